@@ -218,6 +218,7 @@ function textFile(path, content) {
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   Rs: () => (/* binding */ projectFileAt),
 /* harmony export */   W3: () => (/* binding */ canonicalUrl),
+/* harmony export */   X9: () => (/* binding */ hostedPath),
 /* harmony export */   Xi: () => (/* binding */ candidates),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   mV: () => (/* binding */ legalAddress),
@@ -264,8 +265,11 @@ function siteAddress({ domain, basePath = '' }) {
  * is that of the site, without `https://`.
  */
 function canonicalUrl(address, path) {
-    const bare = path === 'index' ? '' : path.replace(/\/index$/, '');
-    return fileUrl(address, bare);
+    return fileUrl(address, hostedPath(path).slice(1));
+}
+/** The path at which a host serves a page: `/guides/start`, `/` for the first one. */
+function hostedPath(path) {
+    return path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`;
 }
 /** The address of a site file: `https://docs.example.com/guides/start.md`. `address` is that of the site. */
 function fileUrl(address, path) {

@@ -15,11 +15,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35233);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88120);
 /* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74573);
+/* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93205);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28394);
 /* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84244);
 /* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26505);
 /* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22422);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
+
 
 
 
@@ -88,19 +90,13 @@ function addRun(program) {
             }
             else {
                 log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
-                const resume = resumption(facts);
-                if (resume !== undefined)
+                const resume = (0,_github_report_js__WEBPACK_IMPORTED_MODULE_11__/* .resumeHint */ .tJ)(facts, (id) => `--export-job-id ${id}`);
+                if (resume !== '')
                     log.info(resume);
             }
             answer({ ok: failure === null, ...facts, outputs });
         });
     });
-}
-/** How to go on with an export that outlives the run. */
-function resumption({ exportJob }) {
-    if (exportJob === null || !exportJob.adoptable || exportJob.status === 'failed')
-        return undefined;
-    return `Run again with --export-job-id ${exportJob.id} to go on with this export instead of starting another`;
 }
 /** Where to look at what was published. */
 function look({ destination, url }) {
@@ -132,6 +128,161 @@ function rawInputs(flags, env) {
 }
 function camelCase(name) {
     return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
+/***/ 67626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ addCommonOptions),
+  d: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./lib/cancellation.js
+var cancellation = __webpack_require__(11848);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/http/client.js + 3 modules
+var http_client = __webpack_require__(60625);
+// EXTERNAL MODULE: ./lib/inputs/problem.js
+var problem = __webpack_require__(35934);
+// EXTERNAL MODULE: ./lib/log/secrets.js
+var log_secrets = __webpack_require__(34019);
+// EXTERNAL MODULE: ./lib/log/harmless.js
+var harmless = __webpack_require__(62111);
+// EXTERNAL MODULE: ./lib/log/thinning.js
+var thinning = __webpack_require__(36865);
+;// CONCATENATED MODULE: ./lib/log/terminal.js
+
+
+/** Text of others without what would move the cursor or paint, each run of it a space; lines and tabs stay. */
+const printable = (text) => text.replaceAll(/(?:(?![\n\t])\p{Cc})+/gu, ' ');
+/** The log of the command line: plain lines, and live lines on a terminal. */
+async function createTerminalLog(stream, secrets, options = {}) {
+    const now = options.now ?? Date.now;
+    // Some terminals of build machines have no size, where no line could be drawn.
+    const { NO_COLOR = '', TERM, GITHUB_ACTIONS } = options.env ?? {};
+    // One that is dumb can neither go back nor paint.
+    const live = stream.isTTY === true && stream.columns !== 0 && TERM !== 'dumb';
+    const paint = (code, text) => live && NO_COLOR === '' ? `\u001b[${code}m${text}\u001b[0m` : text;
+    // What says that it is a terminal is a whole stream.
+    const update = live
+        ? (await __webpack_require__.e(/* import() */ 2499).then(__webpack_require__.bind(__webpack_require__, 72499))).createLogUpdate(stream, { showCursor: true })
+        : undefined;
+    /** The live lines by their names. */
+    const lines = new Map();
+    const due = (0,thinning/* createThinning */.I)(now);
+    const shown = (text) => {
+        const safe = printable(secrets.redact(text));
+        // A runner reads what the commands of a step print, too.
+        return GITHUB_ACTIONS === 'true' ? (0,harmless/* harmless */.I)(safe) : safe;
+    };
+    const say = (text) => {
+        if (lines.size > 0)
+            update?.clear();
+        // What comes next is said after that.
+        lines.delete('');
+        stream.write(`${text}\n`);
+        if (lines.size > 0)
+            update?.([...lines.values()].join('\n'));
+    };
+    const placed = (message, file, line, column) => shown(file === undefined
+        ? message
+        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
+    return {
+        async phase(title, work) {
+            say(paint(1, shown(title)));
+            const started = now();
+            try {
+                return await work();
+            }
+            finally {
+                say(paint(2, `  ${((now() - started) / 1000).toFixed(1)} s`));
+            }
+        },
+        info: (message) => say(`  ${shown(message)}`),
+        debug: (message) => {
+            if (options.debug === true)
+                say(paint(2, `  ${shown(message)}`));
+        },
+        notice: (message) => say(`  ${shown(message)}`),
+        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        progress(message, of = '') {
+            const text = `  ${shown(message).replaceAll('\n', ' ')}`;
+            if (update === undefined) {
+                if (message !== '' && due(of))
+                    say(text);
+                return;
+            }
+            if (message === '')
+                lines.delete(of);
+            else
+                lines.set(of, text);
+            if (lines.size === 0)
+                update.clear();
+            else
+                update([...lines.values()].join('\n'));
+        },
+        mask: (secret) => secrets.add(secret),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/session.js
+
+
+
+
+
+
+/** Adds the options every sub-command has. */
+function addCommonOptions(command) {
+    return command
+        .option('--json', 'write one JSON document to standard output, and the log to standard error')
+        .option('--debug', 'log more');
+}
+/** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
+async function runCommand(options, work) {
+    const json = options.json === true;
+    const secrets = (0,log_secrets/* createSecrets */.g)();
+    const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
+        debug: options.debug === true,
+        env: process.env,
+    });
+    const client = (0,http_client/* createHttpClient */.u)();
+    const signal = (0,cancellation/* cancellationSignal */.w6)(() => log.error('Work did not stop in time and was ended.'));
+    const answer = (document, shown = document) => {
+        if (!document.ok)
+            process.exitCode = 1;
+        if (json)
+            process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
+    };
+    try {
+        await work({ log, secrets, signal, client, answer });
+    }
+    catch (error) {
+        const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
+        for (const problem of problems)
+            log.error(problem);
+        log.error((0,failure/* codedMessageOf */.Ui)(error));
+        if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
+            log.debug(error.stack ?? '');
+        answer({
+            ok: false,
+            error: error instanceof failure/* Failure */.HR ? error.code : 'E_UNEXPECTED',
+            message: (0,failure/* messageOf */.bD)(error),
+            problems,
+        });
+    }
+    finally {
+        await client.close();
+        (0,cancellation/* leave */.qG)();
+    }
 }
 
 

@@ -158,6 +158,7 @@ function textFile(path, content) {
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   Rs: () => (/* binding */ projectFileAt),
 /* harmony export */   W3: () => (/* binding */ canonicalUrl),
+/* harmony export */   X9: () => (/* binding */ hostedPath),
 /* harmony export */   Xi: () => (/* binding */ candidates),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   mV: () => (/* binding */ legalAddress),
@@ -204,8 +205,11 @@ function siteAddress({ domain, basePath = '' }) {
  * is that of the site, without `https://`.
  */
 function canonicalUrl(address, path) {
-    const bare = path === 'index' ? '' : path.replace(/\/index$/, '');
-    return fileUrl(address, bare);
+    return fileUrl(address, hostedPath(path).slice(1));
+}
+/** The path at which a host serves a page: `/guides/start`, `/` for the first one. */
+function hostedPath(path) {
+    return path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`;
 }
 /** The address of a site file: `https://docs.example.com/guides/start.md`. `address` is that of the site. */
 function fileUrl(address, path) {
@@ -290,6 +294,8 @@ function nameProblem(path) {
     if (/[\u0000-\u001f\u007f\\]/.test(path))
         return 'it holds a control character or a backslash';
     for (const name of path.split('/')) {
+        if (name === '')
+            return 'the name of a folder in it is empty';
         if (WINDOWS_DEVICE.test(name))
             return `"${name}" is the name of a device on Windows`;
         if (/[. ]$/.test(name))

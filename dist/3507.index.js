@@ -286,7 +286,7 @@ function downloadFailure(host, why, cause) {
         what: 'The bundle could not be downloaded',
         value: host,
         why,
-        fix: 'run again with `export-job-id`: the job is kept, and a fresh link is made',
+        fix: 'check the network and the proxy of the runner, then run again: a fresh link is made',
         cause,
     });
 }
@@ -390,7 +390,7 @@ async function createPartFile(path) {
             for await (const piece of content.body) {
                 if (received + piece.length > maxBytes)
                     throw tooLarge(maxBytes);
-                await (0,disk_failure/* onDisk */.F)(() => (0,write_all/* writeAll */.f)(handle, piece, received));
+                await (0,disk_failure/* onDisk */.FC)(() => (0,write_all/* writeAll */.f)(handle, piece, received));
                 hash.update(piece);
                 received += piece.length;
                 onProgress?.(received, total);
@@ -428,6 +428,8 @@ function tooLarge(maxBytes) {
 
 
 const DEFAULT_MAX_BYTES = 10 * 2 ** 30;
+/** What is no answer of somebody else, in the words of `describeStranger`. */
+const ARCHIVES = /^(compressed|an? \w+ archive)/;
 /** New bytes that earn new attempts: a long download may break off often. */
 const PROGRESS_BYTES = 2 ** 20;
 /**
@@ -440,7 +442,7 @@ async function downloadBundle(options) {
     const { clock, signal, directory } = options;
     signal.throwIfAborted();
     const partPath = external_node_path_.join(directory, 'bundle.part');
-    const part = await (0,disk_failure/* onDisk */.F)(async () => {
+    const part = await (0,disk_failure/* onDisk */.FC)(async () => {
         await (0,promises_.mkdir)(directory, { recursive: true });
         return createPartFile(partPath);
     });
@@ -525,11 +527,13 @@ async function keep(directory, partPath) {
             why: is === undefined
                 ? 'its first bytes are neither those of a .tar.gz nor of a .zip'
                 : `it is ${is}, neither a .tar.gz nor a .zip`,
-            fix: 'check that no proxy or login page answers in place of the object storage',
+            fix: is !== undefined && ARCHIVES.test(is)
+                ? 'generate the bundle again; if it is the same again, ask those who run the service for a .tar.gz'
+                : 'check that no proxy or login page answers in place of the object storage, then generate the bundle again',
         });
     }
     const final = external_node_path_.join(directory, `bundle.${kind}`);
-    await (0,disk_failure/* onDisk */.F)(() => (0,promises_.rename)(partPath, final));
+    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.rename)(partPath, final));
     return final;
 }
 
@@ -729,7 +733,7 @@ function createFileWriter(root, { signal, mayStartThread = (0,external_node_os_.
             files.push(...(0,file_batch/* filesOf */.R)(batch, here.write(batch)));
         }
         catch (error) {
-            throw (0,disk_failure/* diskFailure */.C)(error);
+            throw (0,disk_failure/* diskFailure */.C9)(error);
         }
         bytesWritten += batch.bytes.length;
         startThreadOnce();
@@ -740,7 +744,7 @@ function createFileWriter(root, { signal, mayStartThread = (0,external_node_os_.
         const done = writer
             .ask(batch)
             .then((written) => void files.push(...(0,file_batch/* filesOf */.R)(batch, written)), (error) => {
-            failure ??= signal?.aborted === true ? signal.reason : (0,disk_failure/* diskFailure */.C)(error);
+            failure ??= signal?.aborted === true ? signal.reason : (0,disk_failure/* diskFailure */.C9)(error);
         })
             .then(() => {
             ahead.delete(done);
@@ -1294,7 +1298,7 @@ async function unpackBundle(options) {
         const meter = createMeter({ ...DEFAULT_LIMITS, ...options.limits }, size);
         const files = await writeParts(parts, writer, meter, signal);
         const top = commonTop(files);
-        await (0,disk_failure/* onDisk */.F)(() => (0,promises_.rename)(external_node_path_.join(workshop, top), target));
+        await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.rename)(external_node_path_.join(workshop, top), target));
         const relative = top === '' ? files : files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
         return { files: relative.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
     }
@@ -1357,7 +1361,7 @@ async function inspect(archive) {
 }
 /** A new folder beside the wanted one: on the same disk, so that a rename is enough at the end. */
 async function makeWorkshop(target) {
-    return (0,disk_failure/* onDisk */.F)(async () => {
+    return (0,disk_failure/* onDisk */.FC)(async () => {
         await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
         // Fails when there is something in it, before any work is done.
         await (0,promises_.rmdir)(target).catch((error) => {

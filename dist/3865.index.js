@@ -437,7 +437,7 @@ var write_all = __webpack_require__(33033);
 
 /** Creates an empty spool in a new file. */
 async function createSpool(location) {
-    const handle = await (0,disk_failure/* onDisk */.F)(() => (0,promises_.open)(location, 'wx+'));
+    const handle = await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.open)(location, 'wx+'));
     const places = new Map();
     let end = 0;
     return {
@@ -452,7 +452,7 @@ async function createSpool(location) {
             const start = end;
             end += bytes.length;
             places.set(path, { start, size: bytes.length });
-            await (0,disk_failure/* onDisk */.F)(() => (0,write_all/* writeAll */.f)(handle, bytes, start));
+            await (0,disk_failure/* onDisk */.FC)(() => (0,write_all/* writeAll */.f)(handle, bytes, start));
         },
         paths: () => [...places.keys()].sort(),
         async read(path) {
@@ -493,7 +493,7 @@ async function exportSite(source, request, path, { signal, onProgress }) {
             },
             onProgress: (done, total) => onProgress(total === 0 ? 0 : (done / total) * BUILDING, total),
         });
-        const archive = await (0,disk_failure/* onDisk */.F)(() => writeArchive(spool, path, {
+        const archive = await (0,disk_failure/* onDisk */.FC)(() => writeArchive(spool, path, {
             signal,
             onProgress: (done, total) => onProgress(BUILDING + (done / total) * (100 - BUILDING), pages.length),
         }));
@@ -608,7 +608,7 @@ async function startService(options) {
     const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
     const secret = options.secret ?? (0,external_node_crypto_.randomBytes)(32).toString('hex');
     const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
-    await (0,disk_failure/* onDisk */.F)(() => (0,promises_.mkdir)(storage, { recursive: true }));
+    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdir)(storage, { recursive: true }));
     const jobs = createJobs({
         clock,
         concurrency: options.concurrency ?? 1,

@@ -38,30 +38,54 @@ const systemClock = {
 /* harmony export */   K: () => (/* binding */ showDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _github_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43941);
+/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
 
+
+/** Places of one mistake that are shown, and what more of them there are at least for the rest to be counted only. */
+const PLACES_SHOWN = 3;
+const FEW_MORE = 3;
+/** The same mistake, wherever it is. */
+function mistake({ severity, kind, message }) {
+    return `${severity}\n${kind}\n${message}`;
+}
 /**
  * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
- * so that terminals and editors find them.
+ * so that terminals and editors find them. One mistake in many places is shown at the first ones.
  */
 function showDiagnostics(diagnostics, log, folder) {
     const count = { errors: 0, warnings: 0, notices: 0 };
     const shown = folder === undefined
         ? diagnostics
         : (0,_github_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .inWorkspace */ .v)(diagnostics, { root: process.cwd(), docsDir: folder }, 'lead');
-    for (const { severity, message, hint, kind, file, line, column } of shown) {
-        const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
-        const place = file === undefined ? undefined : { file, line, column };
-        count[`${severity}s`] += 1;
-        if (severity === 'error')
-            log.error(text, place);
-        else if (severity === 'warning')
-            log.warning(text, place);
-        else
-            log.notice(place === undefined
-                ? text
-                : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+    const places = new Map();
+    for (const one of shown)
+        places.set(mistake(one), (places.get(mistake(one)) ?? 0) + 1);
+    const seen = new Map();
+    for (const one of shown) {
+        count[`${one.severity}s`] += 1;
+        const nth = (seen.get(mistake(one)) ?? 0) + 1;
+        seen.set(mistake(one), nth);
+        const more = (places.get(mistake(one)) ?? 0) - PLACES_SHOWN;
+        if (more <= FEW_MORE || nth <= PLACES_SHOWN)
+            show(one, log);
+        else if (nth === PLACES_SHOWN + 1) {
+            const { severity, kind, message } = one;
+            show({ severity, kind, message: `${message}, in ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more place')}` }, log);
+        }
     }
     return count;
+}
+function show({ severity, message, hint, kind, file, line, column }, log) {
+    const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
+    const place = file === undefined ? undefined : { file, line, column };
+    if (severity === 'error')
+        log.error(text, place);
+    else if (severity === 'warning')
+        log.warning(text, place);
+    else
+        log.notice(place === undefined
+            ? text
+            : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
 }
 
 
@@ -238,6 +262,161 @@ async function untilStopped(signal) {
     if (signal.aborted)
         return;
     await new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+
+/***/ }),
+
+/***/ 67626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ addCommonOptions),
+  d: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./lib/cancellation.js
+var cancellation = __webpack_require__(11848);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/http/client.js + 3 modules
+var http_client = __webpack_require__(60625);
+// EXTERNAL MODULE: ./lib/inputs/problem.js
+var problem = __webpack_require__(35934);
+// EXTERNAL MODULE: ./lib/log/secrets.js
+var log_secrets = __webpack_require__(34019);
+// EXTERNAL MODULE: ./lib/log/harmless.js
+var harmless = __webpack_require__(62111);
+// EXTERNAL MODULE: ./lib/log/thinning.js
+var thinning = __webpack_require__(36865);
+;// CONCATENATED MODULE: ./lib/log/terminal.js
+
+
+/** Text of others without what would move the cursor or paint, each run of it a space; lines and tabs stay. */
+const printable = (text) => text.replaceAll(/(?:(?![\n\t])\p{Cc})+/gu, ' ');
+/** The log of the command line: plain lines, and live lines on a terminal. */
+async function createTerminalLog(stream, secrets, options = {}) {
+    const now = options.now ?? Date.now;
+    // Some terminals of build machines have no size, where no line could be drawn.
+    const { NO_COLOR = '', TERM, GITHUB_ACTIONS } = options.env ?? {};
+    // One that is dumb can neither go back nor paint.
+    const live = stream.isTTY === true && stream.columns !== 0 && TERM !== 'dumb';
+    const paint = (code, text) => live && NO_COLOR === '' ? `\u001b[${code}m${text}\u001b[0m` : text;
+    // What says that it is a terminal is a whole stream.
+    const update = live
+        ? (await __webpack_require__.e(/* import() */ 2499).then(__webpack_require__.bind(__webpack_require__, 72499))).createLogUpdate(stream, { showCursor: true })
+        : undefined;
+    /** The live lines by their names. */
+    const lines = new Map();
+    const due = (0,thinning/* createThinning */.I)(now);
+    const shown = (text) => {
+        const safe = printable(secrets.redact(text));
+        // A runner reads what the commands of a step print, too.
+        return GITHUB_ACTIONS === 'true' ? (0,harmless/* harmless */.I)(safe) : safe;
+    };
+    const say = (text) => {
+        if (lines.size > 0)
+            update?.clear();
+        // What comes next is said after that.
+        lines.delete('');
+        stream.write(`${text}\n`);
+        if (lines.size > 0)
+            update?.([...lines.values()].join('\n'));
+    };
+    const placed = (message, file, line, column) => shown(file === undefined
+        ? message
+        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
+    return {
+        async phase(title, work) {
+            say(paint(1, shown(title)));
+            const started = now();
+            try {
+                return await work();
+            }
+            finally {
+                say(paint(2, `  ${((now() - started) / 1000).toFixed(1)} s`));
+            }
+        },
+        info: (message) => say(`  ${shown(message)}`),
+        debug: (message) => {
+            if (options.debug === true)
+                say(paint(2, `  ${shown(message)}`));
+        },
+        notice: (message) => say(`  ${shown(message)}`),
+        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        progress(message, of = '') {
+            const text = `  ${shown(message).replaceAll('\n', ' ')}`;
+            if (update === undefined) {
+                if (message !== '' && due(of))
+                    say(text);
+                return;
+            }
+            if (message === '')
+                lines.delete(of);
+            else
+                lines.set(of, text);
+            if (lines.size === 0)
+                update.clear();
+            else
+                update([...lines.values()].join('\n'));
+        },
+        mask: (secret) => secrets.add(secret),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/session.js
+
+
+
+
+
+
+/** Adds the options every sub-command has. */
+function addCommonOptions(command) {
+    return command
+        .option('--json', 'write one JSON document to standard output, and the log to standard error')
+        .option('--debug', 'log more');
+}
+/** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
+async function runCommand(options, work) {
+    const json = options.json === true;
+    const secrets = (0,log_secrets/* createSecrets */.g)();
+    const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
+        debug: options.debug === true,
+        env: process.env,
+    });
+    const client = (0,http_client/* createHttpClient */.u)();
+    const signal = (0,cancellation/* cancellationSignal */.w6)(() => log.error('Work did not stop in time and was ended.'));
+    const answer = (document, shown = document) => {
+        if (!document.ok)
+            process.exitCode = 1;
+        if (json)
+            process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
+    };
+    try {
+        await work({ log, secrets, signal, client, answer });
+    }
+    catch (error) {
+        const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
+        for (const problem of problems)
+            log.error(problem);
+        log.error((0,failure/* codedMessageOf */.Ui)(error));
+        if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
+            log.debug(error.stack ?? '');
+        answer({
+            ok: false,
+            error: error instanceof failure/* Failure */.HR ? error.code : 'E_UNEXPECTED',
+            message: (0,failure/* messageOf */.bD)(error),
+            problems,
+        });
+    }
+    finally {
+        await client.close();
+        (0,cancellation/* leave */.qG)();
+    }
 }
 
 

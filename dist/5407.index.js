@@ -236,7 +236,8 @@ function summaryOf(plan, requests, known) {
         return plan.unchanged.length === 1
             ? 'nothing to do, its one file is there'
             : `nothing to do, all ${plan.unchanged.length} files are there`;
-    const retired = Object.keys(plan.retired).length;
+    const spared = new Set(plan.spared);
+    const retired = Object.keys(plan.retired).filter((path) => !spared.has(path)).length;
     const parts = [
         `${plan.added.length} new`,
         `${plan.updated.length} changed`,

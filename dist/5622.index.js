@@ -521,7 +521,7 @@ function createGitHubClient(options) {
     let requests = 0;
     let octokit;
     const load = async () => {
-        const [{ getOctokit }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)), Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(7405), __webpack_require__.e(3137), __webpack_require__.e(6615), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
+        const [{ getOctokit }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)), Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(628), __webpack_require__.e(3137), __webpack_require__.e(6615), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
         const { httpProxy, httpsProxy } = (0,proxy/* readProxies */.r)(process.env);
         const timeouts = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS };
         const dispatcher = new undici.EnvHttpProxyAgent({
@@ -653,9 +653,9 @@ function remedy(status, permission, limitEnds) {
 /* harmony export */   I2: () => (/* binding */ commentBody),
 /* harmony export */   Ql: () => (/* binding */ commentMarker)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30018);
 /* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39538);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93205);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93205);
 
 
 
@@ -670,27 +670,30 @@ function commentMarker(domain) {
 /** The sticky comment of a run: what a reviewer wants to know, with its marker in front. Markdown. */
 function commentBody(facts) {
     const { siteUrl, agentJob } = facts;
-    const body = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)([
+    const ended = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .outcome */ .bu)(facts);
+    const body = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)([
         commentMarker(facts.domain),
-        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(facts.domain)}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(facts)}`,
-        siteUrl === null || facts.failure !== null ? '' : `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('Open the site', siteUrl)}**`,
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBlock */ .Qu)(facts),
-        agentJob === null ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .agentSentence */ .Ds)(agentJob),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['', ''], rows(facts)),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)('Changed pages', changedPages(facts)),
+        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(facts.domain)}: ${ended}`,
+        siteUrl === null || facts.failure !== null || ended === 'planned'
+            ? ''
+            : `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('Open the site', siteUrl)}**`,
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBlock */ .Qu)(facts),
+        agentJob === null ? '' : (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .agentSentence */ .Ds)(agentJob),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['', ''], rows(facts)),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)('Changed pages', changedPages(facts)),
         footer(facts),
     ]);
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cutToFit */ .XL)(body, MOST_CHARACTERS, (text) => text.length);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutToFit */ .XL)(body, MOST_CHARACTERS, (text) => text.length);
 }
 /** What becomes of the comment when its preview is removed. Markdown. */
 function farewellBody(facts) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)([
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)([
         commentMarker(facts.domain),
         OUTDATED_MARK,
-        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(facts.domain)}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(facts)}`,
-        (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failureBlock */ .Qu)(facts) || 'The pull request was closed, and with it its preview.',
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['', ''], facts.deployments.map(({ destination, status, deleted }) => [
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(destination),
+        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(facts.domain)}: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .outcome */ .bu)(facts)}`,
+        (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBlock */ .Qu)(facts) || 'The pull request was closed, and with it its preview.',
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['', ''], facts.deployments.map(({ destination, status, deleted }) => [
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(destination),
             status === 'removed' ? `removed, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(deleted, 'file')}` : status,
         ])),
         footer(facts),
@@ -700,14 +703,14 @@ function rows(facts) {
     const { exportJob, changes, bundle, deployments } = facts;
     const found = [];
     if (exportJob !== null && exportJob.pageCount !== null) {
-        const counts = changes === null ? '' : `: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .changeCounts */ .Zg)(changes)}`;
+        const counts = changes === null ? '' : `: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .changeCounts */ .Zg)(changes)}`;
         found.push(['Pages', `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(exportJob.pageCount)}${counts}`]);
     }
     if (bundle !== null)
-        found.push(['Bundle', `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .bytes */ .ee)(bundle.bytes)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`sha256:${bundle.sha256}`)}`]);
+        found.push(['Bundle', `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .bytes */ .ee)(bundle.bytes)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`sha256:${bundle.sha256}`)}`]);
     for (const { destination, status, url } of deployments) {
-        const where = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .openLink */ .Fe)(url);
-        found.push(['Destination', [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(destination)}: ${status}`, where].filter(Boolean).join(', ')]);
+        const where = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .openLink */ .Fe)(status, url);
+        found.push(['Destination', [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(destination)}: ${status}`, where].filter(Boolean).join(', ')]);
     }
     const findings = [
         ...(facts.errors > 0 ? [(0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(facts.errors, 'error')] : []),
@@ -721,9 +724,9 @@ function rows(facts) {
 function changedPages({ changes, siteUrl, changesUrl }) {
     if (changes === null)
         return '';
-    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .changeLines */ .Ow)(changes.shown, siteUrl);
+    const lines = (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .changeLines */ .Ow)(changes.shown, siteUrl);
     const rest = changes.added + changes.changed + changes.removed - lines.length;
-    const all = changesUrl === null ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('the whole list', changesUrl)}`;
+    const all = changesUrl === null ? '' : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('the whole list', changesUrl)}`;
     if (rest > 0)
         lines.push(`- and ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rest, 'more page')}${all}`);
     return lines.join('\n');
@@ -731,9 +734,9 @@ function changedPages({ changes, siteUrl, changesUrl }) {
 function footer({ run, commit }) {
     const parts = [];
     if (run !== null)
-        parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`Run ${run.number}`, run.url));
+        parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`Run ${run.number}`, run.url));
     if (commit !== null)
-        parts.push(`commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(commit.sha.slice(0, 7), commit.url)}`);
+        parts.push(`commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(commit.sha.slice(0, 7), commit.url)}`);
     return parts.length === 0 ? '' : `<sub>${parts.join(' \u00b7 ')}</sub>`;
 }
 
@@ -1541,7 +1544,7 @@ function summaryMarkdown(facts) {
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['', ''], overview(facts)),
         section('Time', phaseChart(facts.phases)),
         section('Contents', contents(facts.kinds)),
-        section('Destinations', destinations(facts.deployments)),
+        section('Destinations', destinations(facts)),
         changes === null ? '' : section('Changed pages', changedPages(changes, siteUrl)),
         section('Checks', checks(facts)),
         section('Warnings', warnings(facts.diagnostics)),
@@ -1616,22 +1619,25 @@ function contents(kinds) {
     const rows = kinds.map(({ name, files, bytes: size }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(name), (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(files), (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .bytes */ .ee)(size)]);
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)([some.length === 0 ? '' : pie, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Kind', 'Files', 'Size'], rows)]);
 }
-function destinations(deployments) {
+function destinations({ deployments, failure }) {
     const head = ['Destination', 'Status', 'Added', 'Updated', 'Deleted', 'Unchanged', 'Sent', 'Time', ''];
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, deployments.map((one) => [
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.destination),
         one.status,
         ...[one.added, one.updated, one.deleted, one.unchanged].map(_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD),
-        (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .bytes */ .ee)(one.bytes),
+        one.status === 'planned' && one.bytes > 0 ? `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .bytes */ .ee)(one.bytes)} to send` : (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .bytes */ .ee)(one.bytes),
         (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(one.milliseconds),
-        result(one),
+        result(one, failure?.message ?? ''),
     ]));
 }
-function result({ url, error }) {
+/** Where the site is, or why it is not, unless the headline says so (`told`). */
+function result({ status, url, error }, told) {
+    if (error === null)
+        return (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .openLink */ .Fe)(status, url);
+    if (told.includes(error.message))
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(error.code);
     // A message has its code at its end.
-    if (error !== null)
-        return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(error.message.replace(/ \[[A-Z_]+\]$/, ''))} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(error.code)})`;
-    return (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .openLink */ .Fe)(url);
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(error.message.replace(/ \[[A-Z_]+\]$/, ''))} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(error.code)})`;
 }
 function checks({ checks: all }) {
     const rows = all.map(({ name, findings, required }) => [
@@ -1720,7 +1726,7 @@ const INPUTS = {
     "artifact-name": { description: "Name of the uploaded artifact, to which `.tar.gz` is added. Empty means the domain. Takes the placeholders of `deploy`.", required: false, default: "" },
     "site-url": { description: "Address at which readers reach the published site; shown in summary and comment. Takes the placeholders of `deploy`.", required: false, default: "" },
     "verify": { description: "After publishing, fetch this many pages from `site-url` and compare them with what was published, 1000 at most; 0 fetches none.", required: false, default: "0" },
-    "github-token": { description: "Token for the pull request comment. Needs `pull-requests: write`.", required: false, default: "" },
+    "github-token": { description: "Token for the comment, `environment`, and the destinations `branch:`, `release` and `pages`; each needs its permission of the job.", required: false, default: "" },
     "agent-project-id": { description: "Project of the agent job to report, with `agent-job-id`.", required: false, default: "" },
     "agent-job-id": { description: "Agent job whose pull request link is commented. Needs a hosted service.", required: false, default: "" },
     "agent-timeout": { description: "Longest time to wait for the agent job, such as `10m`, a day at most; a bare number is minutes.", required: false, default: "30m" },
@@ -2084,6 +2090,8 @@ async function readExport(mode, reader, workspace) {
     const exportTimeoutMs = read('export-timeout', values/* readDuration */.$7);
     const deploymentType = read('deployment-type', (text) => (0,values/* readOneOf */.Qk)(text, site/* DEPLOYMENT_TYPES */._));
     const destinations = readDestinations(reader);
+    if (mode === 'merge' || given('base-url') === '')
+        refuseEndingLinks(reader, destinations);
     const shard = readShardChoice(reader, mode, destinations);
     const headers = readHeaders();
     const artifactName = optional('artifact-name', values/* readArtifactName */.Ep, filled('artifact-name')) ?? domain;
@@ -2193,6 +2201,20 @@ async function readExport(mode, reader, workspace) {
             reader.add({ input: `headers, line ${line}`, value: text, why, fix, code: 'E_INPUT_INVALID' });
         }
         return parsed.rules;
+    }
+}
+/** A link of the embedded service ends with the run: nothing can be deployed with it. */
+function refuseEndingLinks(reader, destinations) {
+    for (const { scheme, target, options } of destinations) {
+        if (scheme !== 'helm' || options.bundle !== undefined)
+            continue;
+        reader.add({
+            input: 'deploy',
+            value: target,
+            why: 'the embedded service ends with its run, and its link with it',
+            fix: 'add bundle=s3://bucket/bundles/ to the destination, where the bundle is stored first',
+            code: 'E_INPUT_CONFLICT',
+        });
     }
 }
 
@@ -2375,6 +2397,9 @@ async function pollExport(jobId, options) {
             const isYoung = options.isNew === true && samples.length === 0 && clock.now() - started < SETTLING_MS;
             if (isYoung && (0,errors_failure/* codeOf */.$N)(error) === 'E_API_NOT_FOUND')
                 return undefined;
+            // Who knew it a moment ago has lost it: no input is wrong.
+            if ((0,errors_failure/* codeOf */.$N)(error) === 'E_API_NOT_FOUND' && (status !== undefined || options.isNew === true))
+                throw exportGone(jobId, status, error);
             lost += 1;
             const isOver = lost === MOST_LOST || clock.now() - started >= options.timeoutMs;
             if (isOver || (0,errors_failure/* codeOf */.$N)(error) !== 'E_API_UNREACHABLE')
@@ -2400,6 +2425,16 @@ async function pollExport(jobId, options) {
         pause = Math.max(nextPollDelay(samples, pace), retryAfterMs ?? 0);
     }
 }
+function exportGone(jobId, status, cause) {
+    const before = status === undefined ? 'it was started by this run' : `its status was "${status}" before`;
+    return new errors_failure/* Failure */.HR('E_API_NOT_FOUND', {
+        what: 'The service no longer knows the export job',
+        value: jobId,
+        why: cause instanceof errors_failure/* Failure */.HR ? `${before}, then ${cause.why}` : before,
+        fix: 'run again, which starts another one; if that gets lost too, ask those who run the service',
+        cause,
+    });
+}
 function exportFailed(jobId, job) {
     const said = wordsIn(job);
     return new errors_failure/* Failure */.HR('E_EXPORT_FAILED', {
@@ -2411,13 +2446,17 @@ function exportFailed(jobId, job) {
             : 'mend what it names, then run again',
     });
 }
+/** What services call a job that has not ended. */
+const UNDER_WAY = /^(queued|pending|waiting|started|running|active|processing|in[ _-]?progress)$/i;
 function exportTimeout(jobId, status, timeoutMs) {
     const seen = status === undefined ? 'the service has not told its status' : `its status is "${status}"`;
     return new errors_failure/* Failure */.HR('E_EXPORT_TIMEOUT', {
         what: 'The export job did not complete in time',
         value: jobId,
         why: `after ${timeText(timeoutMs)} ${seen}`,
-        fix: `raise export-timeout, or run again with export-job-id: ${jobId} to adopt it`,
+        fix: status === undefined || UNDER_WAY.test(status)
+            ? 'raise export-timeout'
+            : 'raise export-timeout if it still runs; only "completed" and "failed" end a job, so that one which ended otherwise is a matter for those who run the service',
     });
 }
 
@@ -2619,7 +2658,7 @@ var nursery = __webpack_require__(10395);
 /** Downloads the bundle, unpacks it, and describes it in the manifest. */
 async function bundlePhase(job, config, context, ledger) {
     const { log, clock, http, signal, setOutput, workDir } = context;
-    await (0,disk_failure/* onDisk */.F)(() => (0,promises_.mkdir)(workDir, { recursive: true }));
+    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdir)(workDir, { recursive: true }));
     const { links } = job;
     let attempts = 0;
     const downloaded = await (0,download/* downloadBundle */.f)({
@@ -2809,7 +2848,7 @@ function* loadedBy(name, attributes) {
 }
 /** The addresses of a `srcset`: `a.png 1x, b.png 2x`. A comma inside an address belongs to it. */
 function* candidates(srcset) {
-    for (const [, address] of srcset?.matchAll(/[\s,]*(\S*[^\s,])(?:,+|[^,]*,?)/g) ?? [])
+    for (const [, address] of srcset?.matchAll(/([^\s,](?:\S*[^\s,])?)(?:,+|[^,]*,?)/g) ?? [])
         if (address !== undefined)
             yield address;
 }
@@ -3062,9 +3101,13 @@ async function checkPhase(bundle, job, config, connection, context, ledger) {
         return;
     throw new errors_failure/* Failure */.HR('E_CHECK_FAILED', {
         what: 'The bundle did not pass its checks; nothing was deployed',
-        why: failed.map(({ name, findings }) => `${name.toLowerCase()}: ${findings}`).join(', '),
+        why: failed.map(reasonOf).join(', '),
         fix: 'mend what the log of the run lists, or take the check out of fail-on',
     });
+}
+/** How much a check found; what, where that is one thing. */
+function reasonOf({ name, findings, shown: [first] }) {
+    return findings === 1 && first !== undefined ? first : `${name.toLowerCase()}: ${findings}`;
 }
 function isWarning({ severity }) {
     return severity !== 'notice';
@@ -3193,7 +3236,7 @@ function notTheApi({ name, idempotent }, baseUrl, why) {
         what: `Could not ${name}`,
         value: baseUrl.origin,
         why,
-        fix: idempotent ? fix : `${fix}; if it is, ${MAY_HAVE_STARTED}`,
+        fix: `${fix}; if it is, ${idempotent ? 'ask those who run the service' : MAY_HAVE_STARTED}`,
     });
 }
 /** The failure of an answer with a status that is no success, in the words of the service where it has some. */
@@ -3271,30 +3314,30 @@ function createAdminApi(options) {
                 schema: answers/* StartedExport */.At,
                 body: request,
                 idempotent: false,
-                inputs: 'base-url and domain',
+                inputs: inputsOf(request),
             }, signal);
             return value;
         },
         async exportJob(jobId, signal) {
             const { value, headers } = await call({
-                name: 'read the export job',
+                name: `read the export job ${jobId}`,
                 method: 'GET',
                 path: routes/* routes */.J.exportJob(jobId),
                 schema: answers/* SeenExportJob */.x$,
                 idempotent: true,
-                inputs: 'base-url and export-job-id',
+                inputs: 'base-url, and export-job-id where it is given',
             }, signal);
             return { job: value, retryAfterMs: (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], options.clock.now()) };
         },
         async generateBundle(jobId, signal) {
             // Generating again only makes a fresh link (spec section 4, rule 2).
             const { value } = await call({
-                name: 'generate the bundle',
+                name: `generate the bundle of the export job ${jobId}`,
                 method: 'POST',
                 path: routes/* routes */.J.bundle(jobId),
                 schema: answers/* SeenBundleLink */.Uy,
                 idempotent: true,
-                inputs: 'base-url and export-job-id',
+                inputs: 'base-url, and export-job-id where it is given',
                 // The job is completed; who says otherwise has not heard of it yet.
                 passing: [409],
             }, signal);
@@ -3302,7 +3345,7 @@ function createAdminApi(options) {
         },
         async agentJob(projectId, id, signal) {
             const { value } = await call({
-                name: 'read the agent job',
+                name: `read the agent job ${id} of the project ${projectId}`,
                 method: 'GET',
                 path: routes/* routes */.J.agentJob(projectId, id),
                 schema: answers/* SeenAgentJob */.ih,
@@ -3312,6 +3355,17 @@ function createAdminApi(options) {
             return { ...value, id: value.id || id };
         },
     };
+}
+/** The inputs that a start is made of. */
+function inputsOf({ version, paths }) {
+    const more = [
+        ...(version === undefined ? [] : ['export-version']),
+        ...(paths === undefined ? [] : ['export-paths']),
+    ];
+    const last = more.pop();
+    return last === undefined
+        ? 'base-url and domain'
+        : `${['base-url', 'domain', ...more].join(', ')} and ${last}`;
 }
 const ANSWER_TIMEOUT_MS = 60_000;
 async function exchange(operation, options, signal) {
@@ -3379,7 +3433,7 @@ function parseAnswer(operation, answer, baseUrl) {
     if (json === undefined)
         throw notTheApi(operation, baseUrl, 'the answer is not JSON');
     const problems = parsed.error.issues
-        .map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`)
+        .map(({ path, message }) => `${path.join('.') || 'body'}: ${message.replace(/^Invalid input: /, '')}`)
         .join('; ');
     throw notTheApi(operation, baseUrl, `the answer is not what the Admin API describes (${problems})`);
 }
@@ -3808,7 +3862,7 @@ async function exportPhase(config, connection, context, ledger) {
         const adoptable = config.service.kind === 'hosted';
         ledger.facts.exportJob = { id: jobId, status, pageCount: pageCount ?? null, adoptable };
     };
-    note('started', undefined);
+    note(origin === 'started' ? 'started' : 'unknown', undefined);
     try {
         const finished = await pollExport(jobId, {
             api,
@@ -3903,7 +3957,7 @@ async function partPhase(bundle, shard, config, context, ledger) {
     }
     const days = destination.options['retention-days'];
     const name = partName(destination.options.name ?? config.artifactName, shard);
-    const { uploadArtifact } = (0,deploy/* destinationContext */.k)(config, context, ledger, bundle);
+    const { uploadArtifact } = (0,deploy/* destinationContext */.ke)(config, context, ledger, bundle);
     const { id } = await uploadArtifact(name, bundle.bundlePath, {
         retentionDays: days === undefined ? part_RETENTION_DAYS : Number(days),
         signal,
@@ -3980,7 +4034,7 @@ async function runPipeline(given, context) {
                 await ledger.phase('Check', () => checkPhase(bundle, job, config, connection, context, ledger));
                 if (config.attestation)
                     await ledger.phase('Attestation', () => attestPhase(bundle, config, context));
-                await ledger.phase('Deploy', () => reportedDeployment(config, context, ledger, () => (0,deploy/* deployPhase */.h)(bundle, config, context, ledger)));
+                await ledger.phase('Deploy', () => reportedDeployment(config, context, ledger, () => (0,deploy/* deployPhase */.hm)(bundle, config, context, ledger)));
             }
             if (agent !== undefined)
                 await ledger.phase('Agent', () => agentPhase(agent, config, context, ledger));
@@ -4030,8 +4084,9 @@ async function runMode(config, context) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ deployPhase),
-  k: () => (/* binding */ destinationContext)
+  hm: () => (/* binding */ deployPhase),
+  ke: () => (/* binding */ destinationContext),
+  iK: () => (/* binding */ failuresAtEnd)
 });
 
 // EXTERNAL MODULE: ./lib/deploy/deploy.js + 3 modules
@@ -4229,7 +4284,7 @@ async function deployPhase(bundle, config, context, ledger) {
         plan: config.plan,
         maxPageLoss: config.maxPageLoss,
         signal,
-        log,
+        log: failuresAtEnd(log),
         clock,
     });
     ledger.facts.deployments = deployments;
@@ -4250,14 +4305,27 @@ async function deployPhase(bundle, config, context, ledger) {
             ? 'The destination failed'
             : `${failed.length} of ${deployments.length} destinations failed`,
         why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
-        fix: remedyOf(failed.map(({ error }) => error?.code ?? '')),
+        fix: remedyOf(failed.flatMap(({ error }) => error ?? []), context.github),
     });
 }
+/** A log in which a destination that fails is no error yet: that is told at the end, of all of them. */
+function failuresAtEnd(log) {
+    return { ...log, error: (message) => log.info(`Failed: ${message}`) };
+}
 /** What refuses a destination before the first byte is sent to it. */
-const SENT_NOTHING = /^E_(INPUT_|DEPLOY_CREDENTIALS$|GUARD_)/;
-function remedyOf(codes) {
+const SENT_NOTHING = /^E_(INPUT_|DEPLOY_(CREDENTIALS|NOT_FOUND)$|GUARD_)/;
+/** What failures say who tell how to go on themselves. */
+const TELLS_ON = /run again|nothing was published/;
+/** How to go on, as far as the failures do not say it. */
+function remedyOf(errors, github) {
+    const codes = errors.map(({ code }) => code);
+    const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';
+    if (isForks && codes.every((code) => code === 'E_DEPLOY_CREDENTIALS'))
+        return "this run is of a fork's pull request, which has no secrets and no identity: deploy an artifact there, as the guide on pull requests shows";
     if (codes.every((code) => code === 'E_GUARD_STALE_RUN'))
         return 'the newer site stays';
+    if (errors.every(({ message }) => TELLS_ON.test(message)))
+        return codes.length === 1 ? 'do as it says' : 'do as they say';
     const left = codes.every((code) => SENT_NOTHING.test(code))
         ? 'nothing was published there'
         : 'what arrived is reused';
@@ -4763,9 +4831,12 @@ function innerScope(outer, names = []) {
 /* harmony export */   Pj: () => (/* binding */ styleText),
 /* harmony export */   Zq: () => (/* binding */ rewriteUrls),
 /* harmony export */   _o: () => (/* binding */ isColor),
-/* harmony export */   nU: () => (/* binding */ withUrls)
+/* harmony export */   nU: () => (/* binding */ withUrls),
+/* harmony export */   yE: () => (/* binding */ IMPORT)
 /* harmony export */ });
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
+/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76779);
+
 
 /** A name in camel case as CSS and HTML write it. */
 function hyphenated(name) {
@@ -4804,16 +4875,149 @@ function withUrls(css) {
         return `image-set(${named})`;
     });
 }
+/** A rule that asks for another sheet, with its address in one of the groups: addresses of fonts hold semicolons. */
+const IMPORT = /@import\s*(?:url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^"'()\s]*))\s*\)|"([^"\n]*)"|'([^'\n]*)')[^;{}]*;?/gi;
 /** `url(\u2026)` in CSS names project files, too. */
 function rewriteUrls(written, place, page) {
     const css = withUrls(written);
     if (!/url\(|@import/i.test(css))
         return css;
     return css
-        .replace(/@import\s+(?:url\()?\s*["']?(?:https?:)?\/\/[^;]*;?/gi, '')
+        .replace(IMPORT, (rule, ...groups) => (_output_hrefs_js__WEBPACK_IMPORTED_MODULE_1__/* .REMOTE */ .Bn.test(groups.slice(0, 5).join('')) ? '' : rule))
         .replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/gi, (whole, _quote, address) => /^(?:data:|#)/.test(address)
         ? whole
         : `url("${page.context.asset(address.trim(), place).replaceAll('"', '%22')}")`);
+}
+
+
+/***/ }),
+
+/***/ 76779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   Cz: () => (/* binding */ siteAddress),
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   JE: () => (/* binding */ isBare),
+/* harmony export */   Kk: () => (/* binding */ pageFile),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   Rs: () => (/* binding */ projectFileAt),
+/* harmony export */   W3: () => (/* binding */ canonicalUrl),
+/* harmony export */   X9: () => (/* binding */ hostedPath),
+/* harmony export */   Xi: () => (/* binding */ candidates),
+/* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   mV: () => (/* binding */ legalAddress),
+/* harmony export */   pB: () => (/* binding */ ELSEWHERE),
+/* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   ut: () => (/* binding */ runsCode),
+/* harmony export */   wx: () => (/* binding */ relativeHref),
+/* harmony export */   yN: () => (/* binding */ splitSuffix),
+/* harmony export */   yS: () => (/* binding */ folderOf),
+/* harmony export */   zW: () => (/* binding */ originalOf)
+/* harmony export */ });
+/** `https:`, `mailto:`, `data:`, `//host` */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** An address that a browser would ask another host for. */
+const REMOTE = /^(?:https?:)?\/\//i;
+/** The site file of a page. */
+function pageFile(path) {
+    return `${path}.html`;
+}
+/** A relative reference from one site file to another, so that a site works below any path. */
+function relativeHref(from, to) {
+    const here = from.split('/').slice(0, -1);
+    const there = to.split('/');
+    let shared = 0;
+    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
+        shared += 1;
+    const steps = [...here.slice(shared).map(() => '..'), ...there.slice(shared).map(encodeSegment)].join('/');
+    // A first part with a colon would read as a scheme.
+    return /^[^/]*:/.test(steps) ? `./${steps}` : steps;
+}
+function encodeSegment(segment) {
+    return encodeURI(segment.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
+}
+/** A site path as it stands in an address. */
+function encodePath(path) {
+    return path.split('/').map(encodeSegment).join('/');
+}
+/** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
+function siteAddress({ domain, basePath = '' }) {
+    return basePath === '' ? domain : `${domain}/${encodePath(basePath)}`;
+}
+/**
+ * A page's address without extension: `https://docs.example.com/guides/start`; an index page is its folder. `address`
+ * is that of the site, without `https://`.
+ */
+function canonicalUrl(address, path) {
+    return fileUrl(address, hostedPath(path).slice(1));
+}
+/** The path at which a host serves a page: `/guides/start`, `/` for the first one. */
+function hostedPath(path) {
+    return path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`;
+}
+/** The address of a site file: `https://docs.example.com/guides/start.md`. `address` is that of the site. */
+function fileUrl(address, path) {
+    return `https://${address}/${encodePath(path)}`;
+}
+/** Whether an address runs code. Browsers skip blanks and control characters wherever they stand in a scheme. */
+function runsCode(address) {
+    return /^(?:javascript|vbscript):/i.test(address.replace(/[\0- ]+/g, ''));
+}
+/** A project path from a target as written in `folder`; undefined when it leads out of the project. */
+function resolveTarget(target, folder) {
+    const parts = target.startsWith('/') || folder === '' ? [] : folder.split('/');
+    for (const part of target.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return undefined;
+    }
+    return parts.join('/');
+}
+/** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */
+function originalOf(page) {
+    return /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?\/(.+)$/.exec(page)?.[1];
+}
+/** The folder of a path; empty for the root. */
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** The path, and the `?query#fragment` behind it. */
+function splitSuffix(target) {
+    const cut = target.search(/[?#]/);
+    return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
+}
+/** A path with its `%20` and the like as characters. */
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text; // a stray percent sign means itself
+    }
+}
+/** Whether a target says neither that it is seen from the root nor that it is seen from where it stands. */
+function isBare(target) {
+    return /^[^./]/.test(target);
+}
+/** The file of a project that a target means as it is written in `folder`. */
+function projectFileAt(target, folder, files) {
+    const path = resolveTarget(decode(splitSuffix(target)[0]), folder);
+    return candidates(path).find((one) => files.has(one));
+}
+/** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
+function candidates(path) {
+    if (path === undefined)
+        return [];
+    return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
+}
+/** An address with what no address may hold behind its host, braces of a template above all, as a browser asks for it. */
+function legalAddress(written) {
+    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}|^`]/gi, encodeURIComponent);
 }
 
 

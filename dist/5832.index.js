@@ -141,7 +141,7 @@ async function keptSettings(files, report, cache) {
             places: (0,places/* createJsonPlaces */.F$)(files, load),
         };
     }
-    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8807), __webpack_require__.e(915)]).then(__webpack_require__.bind(__webpack_require__, 50915));
+    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(915)]).then(__webpack_require__.bind(__webpack_require__, 50915));
     const { report: keep, diagnostics } = (0,journal/* listed */.K)(report);
     const { origins, ...read } = await readSettings(files, keep);
     // Where a value was cut out as wrong, paths are no longer those in the file.
@@ -408,9 +408,13 @@ function attachments(source) {
             return { sources: [one], placing: USUAL };
         return {
             sources: [one.source ?? []].flat(),
-            placing: { directory: one.directory?.replace(/^\/+|\/+$/g, '') || undefined, slug: one.slug },
+            placing: { directory: one.directory?.split('/').filter(isStep).join('/') || undefined, slug: one.slug },
         };
     });
+}
+/** Whether a part of a path leads anywhere: that of `./api//` before and behind the slashes does not. */
+function isStep(part) {
+    return part !== '' && part !== '.';
 }
 /**
  * The operation an endpoint reference means: in the file it names, else in those attached around it, else in any of
@@ -462,11 +466,15 @@ function halves(path) {
 function createOperationPages(pages) {
     const made = new Map();
     const used = new Map();
+    /** The last number that a path was given, of those that several want. */
+    const numbers = new Map();
     const free = (base) => {
-        let path = base;
-        for (let number = 2; pages.has(path) || used.has(path); number += 1)
-            path = `${base}-${number}`;
-        return path;
+        let number = numbers.get(base) ?? 1;
+        const path = () => (number === 1 ? base : `${base}-${number}`);
+        while (pages.has(path()) || used.has(path()))
+            number += 1;
+        numbers.set(base, number);
+        return path();
     };
     const once = (key, make) => {
         const page = made.get(key) ?? make();
@@ -1121,7 +1129,7 @@ function readOperation(method, path, raw, pathItem, webhook, tags) {
 /* harmony export */ });
 /* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25043);
 
-const REFERENCE = new RegExp(`^(?:(\\S.*?)\\s+)?(${_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .METHODS */ .J8.join('|')}|webhook)\\s+(\\S.*)$`, 'i');
+const REFERENCE = new RegExp(`^(?:(\\S(?:.*?\\S)?)\\s+)?(${_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .METHODS */ .J8.join('|')}|webhook)\\s+(\\S.*)$`, 'i');
 /** Reads an endpoint reference; undefined for anything else, the path of a page for instance. */
 function parseEndpointReference(text) {
     const [, source, method, path] = REFERENCE.exec(text.trim()) ?? [];
@@ -1134,17 +1142,31 @@ function parseEndpointReference(text) {
 }
 /** The operation a reference means. A trailing slash or other names in braces do not matter. */
 function findOperation(document, reference) {
-    if (reference.method === 'webhook') {
-        return document.operations.find(({ webhook, path }) => webhook && path === reference.path);
+    const { exact, alike } = namedIn(document);
+    const { method, path } = reference;
+    return exact.get(`${method} ${path}`) ?? alike.get(`${method} ${comparable(path)}`);
+}
+/** A site may name each operation of a large description. */
+const known = new WeakMap();
+function namedIn(document) {
+    const found = known.get(document);
+    if (found !== undefined)
+        return found;
+    const [exact, alike] = [new Map(), new Map()];
+    for (const operation of document.operations.toReversed()) {
+        const { webhook, method, path } = operation;
+        exact.set(`${webhook ? 'webhook' : method} ${path}`, operation);
+        if (!webhook)
+            alike.set(`${method} ${comparable(path)}`, operation);
     }
-    const candidates = document.operations.filter(({ webhook, method }) => !webhook && method === reference.method);
-    return (candidates.find(({ path }) => path === reference.path) ??
-        candidates.find(({ path }) => comparable(path) === comparable(reference.path)));
+    const named = { exact, alike };
+    known.set(document, named);
+    return named;
 }
 function comparable(path) {
     return path.replace(/\{[^}]*\}/g, '{}').replace(/\/+$/, '');
 }
-const API_FILE = /^\s*\{?\s*"?(?:openapi|swagger)"?\s*:\s*["']?[23]\b|[{,]\s*"(?:openapi|swagger)"\s*:\s*"[23]\./m;
+const API_FILE = /^[ \t\uFEFF]*(?:\{\s*)?"?(?:openapi|swagger)"?\s*:\s*["']?[23]\b|[{,]\s*"(?:openapi|swagger)"\s*:\s*"[23]\./m;
 /** The files of a project that are API descriptions, sorted. They are looked into, not parsed. */
 function listApiFiles(files) {
     return files.paths.filter((path) => /\.(json|ya?ml)$/i.test(path) && API_FILE.test(files.readText(path)));

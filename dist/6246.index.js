@@ -102,8 +102,9 @@ const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ diskFailure),
-/* harmony export */   F: () => (/* binding */ onDisk)
+/* harmony export */   C9: () => (/* binding */ diskFailure),
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   LZ: () => (/* binding */ diskWords)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
@@ -111,10 +112,16 @@ const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 function diskFailure(error) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
         what: 'The files could not be written to disk',
-        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        why: diskWords(error),
         fix: 'free some space, or check who may write to the folder',
         cause: error,
     });
+}
+/** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
+function diskWords(error) {
+    const { code, syscall } = Object(error);
+    const isMisleading = code === 'ENOENT' && syscall === 'mkdir';
+    return isMisleading ? `${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)} (so also where the disk is read-only)` : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
 }
 /** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
 async function onDisk(work) {
@@ -581,7 +588,7 @@ var write_all = __webpack_require__(33033);
 
 /** Creates an empty spool in a new file. */
 async function createSpool(location) {
-    const handle = await (0,disk_failure/* onDisk */.F)(() => (0,promises_.open)(location, 'wx+'));
+    const handle = await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.open)(location, 'wx+'));
     const places = new Map();
     let end = 0;
     return {
@@ -596,7 +603,7 @@ async function createSpool(location) {
             const start = end;
             end += bytes.length;
             places.set(path, { start, size: bytes.length });
-            await (0,disk_failure/* onDisk */.F)(() => (0,write_all/* writeAll */.f)(handle, bytes, start));
+            await (0,disk_failure/* onDisk */.FC)(() => (0,write_all/* writeAll */.f)(handle, bytes, start));
         },
         paths: () => [...places.keys()].sort(),
         async read(path) {
@@ -637,7 +644,7 @@ async function exportSite(source, request, path, { signal, onProgress }) {
             },
             onProgress: (done, total) => onProgress(total === 0 ? 0 : (done / total) * BUILDING, total),
         });
-        const archive = await (0,disk_failure/* onDisk */.F)(() => writeArchive(spool, path, {
+        const archive = await (0,disk_failure/* onDisk */.FC)(() => writeArchive(spool, path, {
             signal,
             onProgress: (done, total) => onProgress(BUILDING + (done / total) * (100 - BUILDING), pages.length),
         }));
@@ -752,7 +759,7 @@ async function startService(options) {
     const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
     const secret = options.secret ?? (0,external_node_crypto_.randomBytes)(32).toString('hex');
     const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
-    await (0,disk_failure/* onDisk */.F)(() => (0,promises_.mkdir)(storage, { recursive: true }));
+    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdir)(storage, { recursive: true }));
     const jobs = createJobs({
         clock,
         concurrency: options.concurrency ?? 1,

@@ -27,8 +27,8 @@ var deploy = __webpack_require__(9268);
 /** Removes the preview from every destination. Throws E_DEPLOY_FAILED when one of them failed. */
 async function cleanupPhase(config, context, ledger) {
     const { log, clock, signal, setOutput } = context;
-    const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.x)(spec, (0,deploy/* destinationContext */.k)(config, context, ledger)));
-    const deployments = await Promise.all(destinations.map((one) => (0,remove/* removeSite */.E)(one, { plan: config.plan, signal, log, clock })));
+    const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.x)(spec, (0,deploy/* destinationContext */.ke)(config, context, ledger)));
+    const deployments = await Promise.all(destinations.map((one) => (0,remove/* removeSite */.E)(one, { plan: config.plan, signal, log: (0,deploy/* failuresAtEnd */.iK)(log), clock })));
     signal.throwIfAborted();
     ledger.facts.deployments = deployments;
     setOutput('deployments', deployments);
@@ -75,10 +75,10 @@ async function farewellPhase(config, context, ledger) {
     const { github, log, redact, setOutput } = context;
     const number = github?.pullRequest?.number;
     const client = (0,report/* openGitHub */.o6)(config, context, ledger);
-    if (github === undefined || number === undefined || client === undefined || config.plan) {
-        log.info('Nothing to report: this is no run of a pull request with a token, or only a plan');
-        return;
-    }
+    if (config.plan)
+        return log.info('Nothing to report: this is a plan');
+    if (github === undefined || number === undefined || client === undefined)
+        return log.info('Nothing to report: this is no run of a pull request with a token');
     const { environment, domain } = config;
     if (environment !== undefined) {
         await politely('The deployments stay as they are', context, async () => {

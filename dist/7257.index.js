@@ -281,367 +281,6 @@ exports.debug = debug; // for test
 
 /***/ }),
 
-/***/ 11848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mH: () => (/* binding */ leaveIfCancelled),
-/* harmony export */   qG: () => (/* binding */ leave),
-/* harmony export */   w6: () => (/* binding */ cancellationSignal)
-/* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-
-/** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
-const GRACE_MS = 4500;
-/**
- * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
- * `onForced` may say a last word.
- */
-function cancellationSignal(onForced) {
-    const controller = new AbortController();
-    const cancel = (name) => {
-        if (controller.signal.aborted)
-            return;
-        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_CANCELLED', { what: 'The run was cancelled', why: `the process received ${name}` }));
-        setTimeout(() => {
-            onForced();
-            process.exit(1);
-        }, GRACE_MS).unref();
-    };
-    process.on('SIGINT', cancel);
-    process.on('SIGTERM', cancel);
-    return controller.signal;
-}
-/**
- * Ends the process after a cancellation, once the run has said its last word: some clients cannot be stopped, and their
- * open connections would keep it. Does nothing where there was none.
- */
-function leaveIfCancelled(signal) {
-    if (signal.aborted)
-        leave();
-}
-/**
- * Ends the process once what was said is out. By itself it would take its memory apart first, object by object: after a
- * build that takes as long as reading hundreds of files.
- */
-function leave() {
-    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
-}
-
-
-/***/ }),
-
-/***/ 5605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   HR: () => (/* binding */ Failure),
-/* harmony export */   Ui: () => (/* binding */ codedMessageOf),
-/* harmony export */   bD: () => (/* binding */ messageOf)
-/* harmony export */ });
-/** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
-class Failure extends Error {
-    code;
-    what;
-    value;
-    why;
-    fix;
-    constructor(code, details) {
-        super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
-        this.name = 'Failure';
-        this.code = code;
-        this.what = details.what;
-        this.value = details.value;
-        this.why = details.why;
-        this.fix = details.fix;
-    }
-}
-function sentence(code, { what, value, why, fix }) {
-    // What others say often ends with a full stop.
-    const reason = why?.replace(/(?<=[^.])\.$/, '');
-    const parts = [what, value, reason, fix].filter((part) => part !== undefined && part !== '');
-    return `${parts.join(': ')} [${code}]`;
-}
-/** The message of anything thrown, with the messages of its causes behind it. */
-function messageOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const own = error instanceof AggregateError && error.message === ''
-        ? error.errors.map(messageOf).join('; ')
-        : error.message;
-    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
-}
-/** What failed, the value and why, of anything thrown, where what to do is of no interest yet. */
-function reasonOf(error) {
-    if (!(error instanceof Failure))
-        return messageOf(error);
-    return [error.what, error.value, error.why].filter((part) => part !== undefined && part !== '').join(': ');
-}
-/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
-function codedMessageOf(error) {
-    return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
-}
-/** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
-function codeOf(error) {
-    return error instanceof Failure ? error.code : 'E_UNEXPECTED';
-}
-
-
-/***/ }),
-
-/***/ 66045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ createHttpClient)
-});
-
-;// CONCATENATED MODULE: ./lib/http/headers.js
-/** Headers as undici gives them. Names in lower case; a repeated header is joined with `, `. */
-function flatten(headers) {
-    const flat = {};
-    for (const name in headers) {
-        const value = headers[name];
-        if (value !== undefined)
-            flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
-    }
-    return flat;
-}
-
-// EXTERNAL MODULE: ./lib/http/proxy.js
-var proxy = __webpack_require__(30768);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:string_decoder"
-var external_node_string_decoder_ = __webpack_require__(46193);
-;// CONCATENATED MODULE: ./lib/http/whole.js
-
-
-
-/**
- * Sends a request and reads its answer to the end, through undici's own callbacks: no stream for the answer and no
- * listener of its own on the signal, which together cost as much as the exchange itself.
- */
-function askWhole(dispatcher, { url, method, body, signal }, prepared) {
-    return new Promise((resolve, reject) => {
-        signal.throwIfAborted();
-        const { origin, path } = partsOf(url);
-        let controller;
-        let answer;
-        const decoder = new external_node_string_decoder_.StringDecoder();
-        let text = '';
-        const forget = onAbort(signal, () => {
-            reject(signal.reason);
-            controller?.abort(abortedBy(signal));
-            // Nobody else ends a body that has not been asked for yet.
-            if (body instanceof external_node_stream_.Readable)
-                body.destroy();
-        });
-        const ended = () => {
-            forget();
-            if (answer !== undefined)
-                resolve(wholeAnswer(answer.status, answer.headers, text + decoder.end()));
-        };
-        const request = { origin, path, method, body: body ?? null, ...prepared };
-        dispatcher.dispatch(request, {
-            onRequestStart(given) {
-                controller = given;
-                if (signal.aborted)
-                    given.abort(abortedBy(signal));
-            },
-            onResponseStart(_, status, headers) {
-                // An informational answer is followed by the real one.
-                if (status >= 200)
-                    answer = { status, headers: flatten(headers) };
-            },
-            onResponseData(_, chunk) {
-                text += decoder.write(chunk);
-            },
-            onResponseEnd: ended,
-            onResponseError(_, error) {
-                forget();
-                reject(error);
-            },
-        });
-    });
-}
-function wholeAnswer(status, headers, text) {
-    return {
-        status,
-        headers,
-        text,
-        get body() {
-            return external_node_stream_.Readable.from([Buffer.from(text)]);
-        },
-    };
-}
-/** A plain address is taken apart without parsing it: what was signed goes out as it is. */
-function partsOf(url) {
-    if (typeof url !== 'string' || url.includes('#')) {
-        const { origin, pathname, search } = new URL(url);
-        return { origin, path: pathname + search };
-    }
-    const [origin = '', rest = ''] = /^([a-z]+:\/\/[^/?]+)(.*)$/s.exec(url)?.slice(1) ?? [];
-    return { origin, path: rest.startsWith('/') ? rest : `/${rest}` };
-}
-function abortedBy({ reason }) {
-    return reason instanceof Error ? reason : new Error('The request was aborted', { cause: reason });
-}
-/** One listener a signal, whatever the number of requests under way: a signal looks through all it has for each. */
-const waiting = new WeakMap();
-function onAbort(signal, tell) {
-    let told = waiting.get(signal);
-    if (told === undefined) {
-        const all = new Set();
-        signal.addEventListener('abort', () => {
-            for (const one of all)
-                one();
-            all.clear();
-        });
-        waiting.set(signal, all);
-        told = all;
-    }
-    const all = told;
-    all.add(tell);
-    return () => all.delete(tell);
-}
-
-;// CONCATENATED MODULE: ./lib/http/client.js
-
-
-
-/**
- * An HTTP client over undici: keep-alive, and the proxy of HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
- * Loaded at the first request, so that a run that fails early starts fast, and of undici only what sends requests:
- * with its fetch, caches and mocks it takes twice the time and 13 MB more.
- */
-function createHttpClient(options = {}) {
-    let loaded;
-    const load = async () => {
-        const proxies = (0,proxy/* readProxies */.r)(process.env);
-        const [{ default: AnyDispatcher }, { default: api }] = await Promise.all([
-            __webpack_require__.e(/* import() */ 883).then(__webpack_require__.t.bind(__webpack_require__, 30883, 19)),
-            Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(6615)]).then(__webpack_require__.t.bind(__webpack_require__, 56615, 19)),
-        ]);
-        // As undici's own index does.
-        Object.assign(AnyDispatcher.prototype, api);
-        const settings = {
-            connections: options.connections ?? 128,
-            connect: { timeout: options.connectTimeoutMs ?? 10_000 },
-        };
-        if (proxies.httpProxy === '' && proxies.httpsProxy === '') {
-            // Whether a host is behind a proxy is asked for each request: without one nobody has to.
-            const { default: Agent } = await Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(7405)]).then(__webpack_require__.t.bind(__webpack_require__, 57405, 19));
-            return new Agent(settings);
-        }
-        const { default: EnvHttpProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(7405), __webpack_require__.e(3137)]).then(__webpack_require__.t.bind(__webpack_require__, 53137, 19));
-        return new EnvHttpProxyAgent({ ...proxies, ...settings });
-    };
-    return {
-        async http(request) {
-            loaded ??= load();
-            const dispatcher = await loaded;
-            const prepared = {
-                headers: { 'user-agent': 'docs-export-action', ...request.headers },
-                headersTimeout: request.headersTimeoutMs ?? 30_000,
-                bodyTimeout: request.bodyTimeoutMs ?? 30_000,
-            };
-            if (request.whole === true)
-                return askWhole(dispatcher, request, prepared);
-            const { origin, pathname, search } = new URL(request.url);
-            const { method, body = null, signal } = request;
-            const options = { origin, path: pathname + search, method, body, signal, ...prepared };
-            const response = await dispatcher.request(options);
-            // undici reports a body that is destroyed unread as an error; whoever reads one still gets its errors.
-            response.body.on('error', () => { });
-            return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
-        },
-        async close() {
-            if (loaded === undefined)
-                return;
-            // What could not be loaded has told so where it was needed.
-            const dispatcher = await loaded.catch(() => undefined);
-            await dispatcher?.destroy();
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 30768:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ readProxies)
-/* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-
-/** No proxy reaches the embedded service, whatever the environment says. */
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-/**
- * Reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in small letters first; an address without a scheme is one of http, as
- * other programs take it. Throws E_INPUT_INVALID, which shows no password, for a proxy of another kind.
- */
-function readProxies(env) {
-    return {
-        httpProxy: readProxy('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY ?? ''),
-        httpsProxy: readProxy('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY ?? ''),
-        noProxy: [env.no_proxy ?? env.NO_PROXY ?? '', ...LOOPBACK].join(','),
-    };
-}
-function readProxy(name, given) {
-    const value = given.trim();
-    if (value === '')
-        return '';
-    const address = /^[a-z][\w+.-]*:\/\//i.test(value) ? value : `http://${value}`;
-    const url = URL.parse(address);
-    if (url !== null && /^https?:$/.test(url.protocol))
-        return address;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_INPUT_INVALID', {
-        what: 'The proxy of the environment cannot be used',
-        value: name,
-        why: url === null ? 'it is no address' : `${url.protocol.slice(0, -1)} is not http or https`,
-        fix: 'write it as http://host:port, or name the hosts that are reached without it in NO_PROXY and remove it',
-    });
-}
-
-
-/***/ }),
-
-/***/ 35934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ problemLine),
-/* harmony export */   h: () => (/* binding */ InvalidInputs)
-/* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-
-/** What may be a password in an address. */
-const CREDENTIALS = /(:\/\/)[^/\s@]*@/g;
-/** `input: value: why: fix [code]`, on one line. */
-function problemLine({ input, value, why, fix, code }) {
-    const shown = value.replaceAll(/\s*\n\s*/g, ' \u23ce ').replaceAll(CREDENTIALS, '$1***@');
-    return `${input}: ${shown === '' ? '(empty)' : shown}: ${why}: ${fix} [${code}]`;
-}
-/** All problems in one go, as the error the program ends with; its code is that of the first. */
-class InvalidInputs extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
-    problems;
-    constructor(problems) {
-        const count = problems.length === 1 ? 'One input is' : `${problems.length} inputs are`;
-        super(problems[0].code, { what: `${count} not usable; nothing was started`, fix: 'see the lines above' });
-        this.problems = problems;
-    }
-}
-
-
-/***/ }),
-
 /***/ 13750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -649,21 +288,18 @@ class InvalidInputs extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .F
 /* harmony export */   f: () => (/* binding */ createRunnerLog)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _harmless_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62111);
 /* harmony import */ var _thinning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36865);
+
 
 
 /** At most this many annotations: GitHub shows no more of a step. */
 const MOST_ANNOTATIONS = 50;
-/**
- * The words of others, the same to read, and no command of the runner: a space without width stands in what it looks
- * for at the start of a line, in the old form anywhere.
- */
-const harmless = (text) => text.replaceAll(/^\s*(?=::)/gm, '$&\u200b').replaceAll('##[', '##\u200b[');
 /** The log of a GitHub runner: groups, annotations and masks as workflow commands. */
 function createRunnerLog(secrets, now = Date.now) {
     let annotations = 0;
     const due = (0,_thinning_js__WEBPACK_IMPORTED_MODULE_1__/* .createThinning */ .I)(now);
-    const say = (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(harmless(secrets.redact(text)));
+    const say = (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_harmless_js__WEBPACK_IMPORTED_MODULE_2__/* .harmless */ .I)(secrets.redact(text)));
     const annotate = (kind, message, place) => {
         const text = secrets.redact(message);
         annotations += 1;
@@ -706,112 +342,6 @@ function createRunnerLog(secrets, now = Date.now) {
 
 /***/ }),
 
-/***/ 34019:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ secretsOfLink),
-/* harmony export */   g: () => (/* binding */ createSecrets)
-/* harmony export */ });
-/** Shorter values would blank out ordinary words. */
-const SHORTEST_SECRET = 6;
-/** Creates an empty set of secrets. URL-encoded, JSON-escaped and Base64 forms are masked with the value. */
-function createSecrets() {
-    const known = new Set();
-    // Longest first, so that a secret inside another does not leave its rest behind.
-    let ordered = [];
-    return {
-        add(secret) {
-            const value = secret.trim();
-            if (value.length < SHORTEST_SECRET)
-                return;
-            for (const form of formsOf(value))
-                known.add(form);
-            ordered = [...known].sort((a, b) => b.length - a.length);
-        },
-        redact(text) {
-            let shown = text;
-            for (const secret of ordered)
-                shown = shown.replaceAll(secret, '***');
-            return shown;
-        },
-    };
-}
-function formsOf(value) {
-    return [
-        value,
-        // A lone surrogate has no URL-encoded form.
-        encodeURIComponent(value.toWellFormed()),
-        JSON.stringify(value).slice(1, -1),
-        ...[0, 1, 2].flatMap((before) => base64Of(value, before)),
-    ];
-}
-/** Shorter ones could stand in any word. */
-const SHORTEST_BASE64 = 12;
-/**
- * What a value looks like in Base64, in both alphabets, as often as `before` bytes stand in front of it modulo 3: the
- * characters that are the value's alone, so that it is found also inside of `user:value`.
- */
-function base64Of(value, before) {
-    const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(value)]);
-    const first = before === 0 ? 0 : before + 1;
-    const last = Math.floor((bytes.length * 8) / 6);
-    const form = bytes.toString('base64').slice(first, last);
-    const urlForm = bytes.toString('base64url').slice(first, last);
-    return form.length < SHORTEST_BASE64 ? [] : [form, urlForm];
-}
-/** Parts of links that say when, how and for whom, and open nothing. */
-const HARMLESS = /date|expires|algorithm|version|content|disposition|headers|region|partnumber|access-?id/i;
-/** What opens something is longer. */
-const SHORTEST_VALUE = 16;
-/**
- * The parts of a presigned link that must be masked with it: the link itself, its password, and the query values that
- * may be what opens it, as they stand there and decoded.
- */
-function secretsOfLink(link) {
-    const url = URL.parse(link);
-    if (url === null)
-        return [link];
-    const values = url.search
-        .slice(1)
-        .split('&')
-        .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])
-        .filter(([name, value]) => isOpening(name, value))
-        .flatMap(([, value]) => [value, new URLSearchParams(`value=${value}`).get('value') ?? '']);
-    return [link, url.search.slice(1), url.password, ...new Set(values)].filter((part) => part !== '');
-}
-function isOpening(name, value) {
-    if (/sig|token|credential|policy|key/i.test(name))
-        return true;
-    return value.length >= SHORTEST_VALUE && !HARMLESS.test(name);
-}
-
-
-/***/ }),
-
-/***/ 36865:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ createThinning)
-/* harmony export */ });
-/** Between two lines of one piece of work where they stay in a log. */
-const PAUSE_MS = 5000;
-/** Tells whether a piece of work may say a line again; each has a pace of its own. */
-function createThinning(now) {
-    const last = new Map();
-    return (of) => {
-        const time = now();
-        if (time - (last.get(of) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS)
-            return false;
-        last.set(of, time);
-        return true;
-    };
-}
-
-
-/***/ }),
-
 /***/ 80342:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -827,8 +357,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5605);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88120);
 /* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(74573);
+/* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(93205);
 /* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65671);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66045);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60625);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28394);
 /* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84244);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35934);
@@ -837,6 +368,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34019);
 /* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22422);
 /* harmony import */ var _nursery_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(10395);
+
 
 
 
@@ -874,7 +406,7 @@ try {
     const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_14__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace, github);
     for (const warning of warnings)
         log.warning(warning);
-    const { failure } = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_16__/* .runMode */ .r)(config, {
+    const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_16__/* .runMode */ .r)(config, {
         log,
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m,
         http: client.http,
@@ -887,8 +419,12 @@ try {
         redact: secrets.redact,
         github,
     });
+    const { failure } = facts;
     if (failure !== null) {
         log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
+        const resume = (0,_github_report_js__WEBPACK_IMPORTED_MODULE_20__/* .resumeHint */ .tJ)(facts, (id) => `export-job-id: ${id}`);
+        if (resume !== '')
+            log.info(resume);
         process.exitCode = 1;
     }
 }

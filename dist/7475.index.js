@@ -208,9 +208,9 @@ function counted(count, one, many = `${one}s`) {
 /* harmony export */   Zg: () => (/* binding */ changeCounts),
 /* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   tJ: () => (/* binding */ resumeHint),
 /* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
-/* unused harmony export resumeHint */
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
 /* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
 
@@ -259,7 +259,7 @@ function minuteOf(timestamp) {
 /** `owner/name#12` of the usual pull and merge request addresses, else the address without its scheme; what is none as it is. */
 function pullRequestName(address) {
     const url = URL.parse(address);
-    if (url === null)
+    if (url === null || url.host === '')
         return address;
     const usual = /^\/(.+?)\/(?:-\/)?(?:pull|merge_requests|pull-requests)\/(\d+)/.exec(url.pathname);
     return usual === null ? url.host + url.pathname : `${usual[1]}#${usual[2]}`;
@@ -300,9 +300,12 @@ function fairShares(lengths, most) {
     }
     return shares;
 }
-/** A link to what was published, where a browser can open it: a folder on the runner is gone with it. */
-function openLink(url) {
-    return url !== null && /^https?:/i.test(url) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('open', url) : '';
+/**
+ * A link to what was published, where a browser can open it: a folder on the runner is gone with it, and of a plan there
+ * is nothing to see yet.
+ */
+function openLink(status, url) {
+    return status !== 'planned' && url !== null && /^https?:/i.test(url) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('open', url) : '';
 }
 function pageLink(page, siteUrl) {
     const path = page.replace(/^\/+/, '');
@@ -324,16 +327,22 @@ function worstFirst(diagnostics) {
     const urgency = ({ severity }) => (severity === 'error' ? 0 : 1);
     return told.toSorted((a, b) => urgency(a) - urgency(b) || (before.get(a) ?? 0) - (before.get(b) ?? 0));
 }
-/** How to go on after a failure: with the export that there is; nothing where there is none. */
-function resumeHint({ failure, exportJob }) {
+/**
+ * How to go on after a failure: with the export that there is, by the option that `adopt` spells; nothing where there is
+ * none.
+ */
+function resumeHint({ failure, exportJob }, adopt) {
     if (failure === null || exportJob === null || exportJob.status === 'failed')
+        return '';
+    // The same export has the same bundle.
+    if (failure.code === 'E_BUNDLE_UNSAFE')
         return '';
     if (!exportJob.adoptable) {
         if (failure.code !== 'E_CANCELLED')
             return '';
-        return 'To resume, run again: the embedded service makes the site anew, from its cache where `cache-dir` names one, and only what differs is published.';
+        return 'The embedded service makes the site anew, from its cache where `cache-dir` names one, and only what differs is published.';
     }
-    return `Run again with ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`export-job-id: ${exportJob.id}`)} to adopt this export instead of starting another.`;
+    return `Run again with ${adopt(exportJob.id)} to adopt this export instead of starting another.`;
 }
 /** What failed, what to do and how to resume, one a line; nothing after a good run. */
 function failureBlock(facts) {
@@ -343,7 +352,9 @@ function failureBlock(facts) {
     const where = stoppedIn === null ? '' : ` It stopped in the phase ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(stoppedIn)}.`;
     const fix = failure.fix.charAt(0).toUpperCase() + failure.fix.slice(1);
     const lines = [`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(failure.message)}** (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(failure.code)})${where}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(fix)];
-    return [...lines, resumeHint(facts)].filter((line) => line !== '').join('\n\n');
+    return [...lines, resumeHint(facts, (id) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`export-job-id: ${id}`))]
+        .filter((line) => line !== '')
+        .join('\n\n');
 }
 
 
@@ -834,9 +845,11 @@ function readListOf(raw, allowed) {
     const words = readLines(raw.replaceAll(',', '\n')).flatMap((line) => line.split(/\s+/));
     if (words.length === 1 && words[0] === 'none')
         return good([]);
-    const unknown = words.filter((word) => !allowed.some((one) => one === word));
-    if (unknown.length > 0)
-        return bad(`${unknown.join(', ')} is not known here`, `write a list of ${allowed.join(', ')}, or none`);
+    const unknown = new Set(words.filter((word) => !allowed.some((one) => one === word)));
+    if (unknown.has('-'))
+        return bad('this is a list of YAML, which inputs cannot hold', 'leave out the dashes');
+    if (unknown.size > 0)
+        return bad(`${[...unknown].join(', ')} is not known here`, `write a list of ${allowed.join(', ')}, or none`);
     return good(allowed.filter((word) => words.includes(word)));
 }
 /** Lines without blanks around them, empty ones and `#` comments left out. */
@@ -876,31 +889,51 @@ function readEnvironment(raw) {
 
 
 
+/** Deeper than any navigation, and more values than any site has settings. */
+const DEEPEST = 200;
+const MOST_VALUES = 200_000;
 /**
  * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level, also to a part of a file (`other.json#/part`):
  * relative to the file it stands in, inside the project, siblings merged over it. A missing file or a cycle is reported
  * and leaves the siblings.
- * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column.
+ * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column, and for more than can
+ * be meant.
  */
 async function readJsonDocument(files, file, report) {
     const { parseTree, printParseErrorCode } = await __webpack_require__.e(/* import() */ 9547).then(__webpack_require__.t.bind(__webpack_require__, 99547, 19));
-    const read = new Set();
+    const read = new Map();
     const values = new Map();
     const texts = new Map();
     const origins = { file, values, texts };
     const placeOfOrigin = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .originPlaces */ .lh)(files);
     const parse = (name) => {
+        const known = read.get(name);
+        if (known !== undefined)
+            return known;
         const text = files.readText(name);
-        read.add(name);
         const errors = [];
-        const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+        let root;
+        try {
+            root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+        }
+        catch (error) {
+            // The parser goes down into it as deep as it goes.
+            if (error instanceof RangeError)
+                throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
+            throw error;
+        }
         if (errors.length > 0)
             throw brokenJson(name, text, errors, printParseErrorCode);
         if (root === undefined)
             throw brokenJson(name, text, [{ error: 4, offset: 0, length: 0 }], printParseErrorCode);
+        read.set(name, root);
         return root;
     };
     const build = (node, name, path, chain) => {
+        if (path.length > DEEPEST)
+            throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
+        if (values.size >= MOST_VALUES)
+            throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
         values.set((0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .pathKey */ .Pn)(path), { file: name, offset: node.offset });
         if (node.type === 'array') {
             return (node.children ?? []).map((child, index) => build(child, name, [...path, index], chain));
@@ -910,9 +943,12 @@ async function readJsonDocument(files, file, report) {
         if (node.type !== 'object')
             return node.value;
         const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === undefined || value === undefined ? [] : [{ key: String(key.value), value }]);
-        for (const [index, { key, value }] of properties.entries()) {
-            if (properties.findIndex((one) => one.key === key) === index)
+        const keys = new Set();
+        for (const { key, value } of properties) {
+            if (!keys.has(key)) {
+                keys.add(key);
                 continue;
+            }
             report({
                 severity: 'warning',
                 kind: 'invalid-setting',
@@ -959,7 +995,14 @@ async function readJsonDocument(files, file, report) {
             : build(node, name, path, [...chain, key]);
     };
     const value = build(parse(file), file, [], [file]);
-    return { value, files: [...read], origins, ...(0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .createJsonPlaces */ .F$)(files, () => origins) };
+    return { value, files: [...read.keys()], origins, ...(0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .createJsonPlaces */ .F$)(files, () => origins) };
+}
+function tooMuch(file, why) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
+        what: `${file} cannot be read`,
+        why,
+        fix: 'write it flatter, and let no file refer to another again and again',
+    });
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -1216,7 +1259,7 @@ const IGNORE_FILE = '.mintignore';
 const OUTPUT_MARK = '.docs-export';
 /**
  * Opens a docs project on disk. Left out: dot files and dot folders, `node_modules`, folders that are themselves
- * an exported site, what `.mintignore` names, and symbolic links that lead out of the project.
+ * an exported site, what `.mintignore` names, symbolic links that lead out of the project, and names that are no UTF-8.
  * Throws a Failure (E_DOCS_DIR) when the folder cannot be read.
  */
 async function openProjectFolder(directory) {
@@ -1273,6 +1316,9 @@ async function ignoreRules(root) {
 }
 /** A linked file counts as a file as long as it lies inside the project; linked folders are not followed (cycles). */
 function kindOf(root, file, entry) {
+    // A name that is no UTF-8 cannot be asked for by the text that it is read as.
+    if (entry.name.includes('\uFFFD') && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, file)))
+        return undefined;
     if (entry.isDirectory())
         return 'folder';
     if (entry.isFile())
@@ -1308,6 +1354,8 @@ function nameProblem(path) {
     if (/[\u0000-\u001f\u007f\\]/.test(path))
         return 'it holds a control character or a backslash';
     for (const name of path.split('/')) {
+        if (name === '')
+            return 'the name of a folder in it is empty';
         if (WINDOWS_DEVICE.test(name))
             return `"${name}" is the name of a device on Windows`;
         if (/[. ]$/.test(name))

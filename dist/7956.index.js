@@ -6,8 +6,9 @@ const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ diskFailure),
-/* harmony export */   F: () => (/* binding */ onDisk)
+/* harmony export */   C9: () => (/* binding */ diskFailure),
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   LZ: () => (/* binding */ diskWords)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
@@ -15,10 +16,16 @@ const modules = {
 function diskFailure(error) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
         what: 'The files could not be written to disk',
-        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        why: diskWords(error),
         fix: 'free some space, or check who may write to the folder',
         cause: error,
     });
+}
+/** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
+function diskWords(error) {
+    const { code, syscall } = Object(error);
+    const isMisleading = code === 'ENOENT' && syscall === 'mkdir';
+    return isMisleading ? `${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)} (so also where the disk is read-only)` : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
 }
 /** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
 async function onDisk(work) {
@@ -221,7 +228,7 @@ function createCompressor(tempDirectory, effort = THOROUGH) {
         const bytes = await encode(typeof source === 'string' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source) : source, encoding, effort);
         if (bytes.length >= size)
             return undefined;
-        const file = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .F)(async () => {
+        const file = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .FC)(async () => {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await madeFolder(), `${sha256}.${encoding}`);
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, bytes);
             return path;
@@ -645,9 +652,9 @@ const GRACE_MS = 3000;
 async function startHost(options) {
     const { clock, directory, http, log } = options;
     const closing = new AbortController();
-    await (0,disk_failure/* onDisk */.F)(() => (0,promises_.mkdir)(directory, { recursive: true }));
+    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdir)(directory, { recursive: true }));
     const fetchRelease = async (bundle, signal) => {
-        const work = await (0,disk_failure/* onDisk */.F)(() => (0,promises_.mkdtemp)((0,external_node_path_.join)(directory, 'release-')));
+        const work = await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdtemp)((0,external_node_path_.join)(directory, 'release-')));
         try {
             const site = (0,external_node_path_.join)(work, 'site');
             const manifest = await fetchBundle({ bundle, site, work, http, clock, signal });
@@ -735,6 +742,7 @@ const WORDS = {
     UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
     UND_ERR_BODY_TIMEOUT: 'the answer broke off',
     UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
+    UND_ERR_PROXY_HUNG_UP: 'the proxy of the environment closed the connection without an answer',
     ECONNREFUSED: 'nobody listens there',
     ECONNRESET: 'the connection was cut',
     ENOTFOUND: 'there is no host of this name',
@@ -753,105 +761,6 @@ function networkWords(error) {
     const where = place === '' ? code : `${code} ${place}`;
     const words = WORDS[code];
     return words === undefined ? where : `${words} (${where})`;
-}
-
-
-/***/ }),
-
-/***/ 28394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ce: () => (/* binding */ createRetryBudget),
-/* harmony export */   PS: () => (/* binding */ isRetryableStatus),
-/* harmony export */   R$: () => (/* binding */ retrying),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   Xb: () => (/* binding */ neverReached),
-/* harmony export */   a0: () => (/* binding */ networkErrorCode),
-/* harmony export */   kk: () => (/* binding */ networkErrorIn),
-/* harmony export */   vd: () => (/* binding */ proxyRefusal)
-/* harmony export */ });
-/* unused harmony export DEFAULT_RETRIES */
-const DEFAULT_RETRIES = { attempts: 5, baseMs: 500, maxMs: 30_000 };
-/** Statuses that may pass on another try (design, rule 3). */
-function isRetryableStatus(status) {
-    return status === 408 || status === 425 || status === 429 || status >= 500;
-}
-const NETWORK_ERRORS = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_\w+)$/;
-/** Failures that come before a single byte was sent: the request provably did not reach the service. */
-const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
-/** The network error in anything thrown, searched through causes and aggregates. */
-function networkErrorIn(error) {
-    if (!(error instanceof Error))
-        return undefined;
-    if (isNetworkError(error))
-        return error;
-    const inner = error instanceof AggregateError ? error.errors : [error.cause];
-    for (const one of inner) {
-        const found = networkErrorIn(one);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-function isNetworkError(error) {
-    return 'code' in error && typeof error.code === 'string' && NETWORK_ERRORS.test(error.code);
-}
-/** The code of a network error, searched through causes and aggregates. */
-function networkErrorCode(error) {
-    return networkErrorIn(error)?.code;
-}
-/** The status of a proxy that would not lead to the service; undici tells it in words only. */
-function proxyRefusal(error) {
-    if (!(error instanceof Error))
-        return undefined;
-    const status = /^Proxy response \((\d{3})\)/.exec(error.message)?.[1];
-    return status === undefined ? proxyRefusal(error.cause) : Number(status);
-}
-/** Whether a request that failed this way surely never reached the service. */
-function neverReached(error) {
-    if (proxyRefusal(error) !== undefined)
-        return true;
-    const code = networkErrorCode(error);
-    return code !== undefined && NOT_SENT.test(code);
-}
-/** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read; where it comes twice, the first. */
-function retryAfterMs(header, now) {
-    if (header === undefined || header.trim() === '')
-        return undefined;
-    const seconds = Number(header.split(',', 1)[0]);
-    if (Number.isFinite(seconds))
-        return Math.max(0, seconds * 1000);
-    const date = Date.parse(header);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-/** Tries until an attempt is done, pausing in between; the last attempt's error is thrown when attempts or budget end. */
-async function retrying(attempt, context) {
-    const policy = context.policy ?? DEFAULT_RETRIES;
-    for (let number = 1;; number += 1) {
-        context.signal.throwIfAborted();
-        const outcome = await attempt(number);
-        if (outcome.done)
-            return outcome.value;
-        if (number >= policy.attempts)
-            throw outcome.error;
-        const backoff = Math.min(policy.maxMs, policy.baseMs * 2 ** (number - 1));
-        const jittered = backoff * (0.5 + (context.random ?? Math.random)() / 2);
-        const asked = Math.max(jittered, outcome.retryAfter ?? 0);
-        // To come back sooner than asked is to be refused again.
-        const pause = context.budget === undefined ? Math.min(policy.maxMs, asked) : asked;
-        if (context.budget !== undefined) {
-            if (pause > context.budget.remainingMs)
-                throw outcome.error;
-            context.budget.remainingMs -= pause;
-        }
-        context.onRetry?.(outcome.error, pause, number);
-        await context.clock.sleep(pause, context.signal);
-    }
-}
-/** The budget of one run: five minutes of pauses, far more than a healthy service needs. */
-function createRetryBudget() {
-    return { remainingMs: 5 * 60_000 };
 }
 
 

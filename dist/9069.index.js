@@ -33,15 +33,15 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('do
     .exitOverride();
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(9369), __webpack_require__.e(7475), __webpack_require__.e(3507), __webpack_require__.e(5407), __webpack_require__.e(5622), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 82547))).addRun,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(7475), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(7475), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
-    push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
-    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(9369), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
-    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(9369), __webpack_require__.e(867)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
-    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(7475), __webpack_require__.e(11), __webpack_require__.e(4964)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
-    host: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(5899), __webpack_require__.e(9369), __webpack_require__.e(7475), __webpack_require__.e(3507), __webpack_require__.e(5407), __webpack_require__.e(5622), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 82547))).addRun,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(7475), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(7475), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
+    push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(5899), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
+    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(5899), __webpack_require__.e(9369), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
+    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(5899), __webpack_require__.e(9369), __webpack_require__.e(867)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
+    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(7475), __webpack_require__.e(11), __webpack_require__.e(4964)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
+    host: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
 };
 const [, , name = ''] = process.argv;
 for (const [own, load] of Object.entries(COMMANDS))

@@ -2,6 +2,136 @@
 const ids = [915];
 const modules = {
 
+/***/ 79551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ colorPerMode)
+/* harmony export */ });
+/** A color for a single mode is for both. */
+function colorPerMode(written) {
+    const { light, dark } = typeof written === 'string' ? { light: written, dark: written } : (written ?? {});
+    const either = light ?? dark;
+    return either === undefined ? undefined : { light: light ?? either, dark: dark ?? either };
+}
+
+
+/***/ }),
+
+/***/ 51311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ given)
+/* harmony export */ });
+/** The entries of a list that could be read. */
+function given(list) {
+    return (list ?? []).filter((one) => one !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 97361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ carries),
+/* harmony export */   K6: () => (/* binding */ pageActionsOf),
+/* harmony export */   ME: () => (/* binding */ PAGE_ACTIONS),
+/* harmony export */   pC: () => (/* binding */ pageActionOf)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79933);
+/* harmony import */ var _icon_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17313);
+
+
+/** Settles `contextual` of the settings or of a page. */
+function pageActionsOf(contextual) {
+    const { options, display } = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(contextual) ? contextual : {};
+    const written = Array.isArray(options) ? options : [];
+    return { actions: written.flatMap((one) => pageActionOf(one) ?? []), inContents: display === 'toc' };
+}
+const QUESTION = 'Read from $url so I can ask questions about it.';
+/** Services that take a question in their address. */
+const SERVICES = {
+    chatgpt: { title: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q=', icon: 'openai' },
+    claude: { title: 'Claude', address: 'https://claude.ai/new?q=', icon: 'claude' },
+    perplexity: { title: 'Perplexity', address: 'https://www.perplexity.ai/search?q=', icon: 'search' },
+    grok: { title: 'Grok', address: 'https://grok.com/?q=', icon: 'x-twitter' },
+    aistudio: {
+        title: 'Google AI Studio',
+        address: 'https://aistudio.google.com/prompts/new_chat?prompt=',
+        icon: 'google',
+    },
+};
+/** What `contextual.options` may name; the last of them need a service beside the site. */
+const PAGE_ACTIONS = [
+    'copy',
+    'view',
+    'download-spec',
+    ...Object.keys(SERVICES),
+    'assistant',
+    'mcp',
+    'add-mcp',
+    'cursor',
+    'vscode',
+    'devin',
+    'devin-mcp',
+    'windsurf',
+];
+/** An option of `contextual.options`; undefined for what needs a service beside the site, or is nothing known. */
+function pageActionOf(option) {
+    if (option === 'copy' || option === 'view')
+        return { kind: option };
+    if (option === 'download-spec')
+        return { kind: 'specification' };
+    if (typeof option === 'string' && Object.hasOwn(SERVICES, option)) {
+        const { title = option, address = '', icon } = SERVICES[option] ?? {};
+        const href = `${address}${encodeURIComponent(QUESTION).replace('%24url', '$url')}`;
+        return { kind: 'link', title, description: undefined, icon: (0,_icon_js__WEBPACK_IMPORTED_MODULE_1__/* .iconOf */ .Z)(icon), href, isService: true };
+    }
+    if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(option))
+        return undefined;
+    const href = hrefOf(option.href);
+    const title = textOf(option.title);
+    if (href === undefined || title === undefined || /\$mcp\b/.test(href))
+        return undefined;
+    return {
+        kind: 'link',
+        title,
+        description: textOf(option.description),
+        icon: (0,_icon_js__WEBPACK_IMPORTED_MODULE_1__/* .iconOf */ .Z)(option.icon),
+        href,
+        isService: false,
+    };
+}
+/** Whether a bundle of this kind carries an action. */
+function carries(deployment, action) {
+    return action.kind !== 'link' || !action.isService || deployment !== 'air-gapped';
+}
+/** An address, or one in parts: `{ "base": \u2026, "query": [{ "key": \u2026, "value": \u2026 }] }`. */
+function hrefOf(value) {
+    if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value))
+        return textOf(value);
+    const base = textOf(value.base);
+    if (base === undefined)
+        return undefined;
+    const parts = (Array.isArray(value.query) ? value.query : []).flatMap((one) => {
+        const [key, words] = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(one) ? [textOf(one.key), textOf(one.value)] : [];
+        const written = encodeURIComponent((words ?? '').toWellFormed()).replace(/%24(?=[a-z])/g, '$');
+        return key === undefined ? [] : [`${encodeURIComponent(key.toWellFormed())}=${written}`];
+    });
+    if (parts.length === 0)
+        return base;
+    return `${base}${base.includes('?') ? '&' : '?'}${parts.join('&')}`;
+}
+function textOf(value) {
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+
+/***/ }),
+
 /***/ 50915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -470,8 +600,8 @@ function schemasAt(schema, path) {
     return inner instanceof schemas/* ZodType */.aRx ? schemasAt(inner, rest) : [];
 }
 
-// EXTERNAL MODULE: ./lib/site/openapi/samples/languages.js + 15 modules
-var languages = __webpack_require__(72695);
+// EXTERNAL MODULE: ./lib/site/openapi/samples/language-names.js
+var language_names = __webpack_require__(96881);
 // EXTERNAL MODULE: ./lib/site/output/hrefs.js
 var hrefs = __webpack_require__(76779);
 ;// CONCATENATED MODULE: ./lib/site/config/colors.js
@@ -721,8 +851,8 @@ const Api = schemas/* looseObject */._H3({
     params: lenient(schemas/* looseObject */._H3({ expanded: choice('all', 'closed'), post: list(schemas/* string */.YjP()) })),
     url: choice('full'),
     examples: lenient(schemas/* looseObject */._H3({
-        languages: list(schemas/* string */.YjP().refine(languages/* isSampleLanguage */.Ng, {
-            error: () => `is no language that samples are made in; write one of ${(0,languages/* sampleLanguageNames */.FV)().join(', ')}`,
+        languages: list(schemas/* string */.YjP().refine(language_names/* isSampleLanguage */.Ng, {
+            error: () => `is no language that samples are made in; write one of ${(0,language_names/* sampleLanguageNames */.FV)().join(', ')}`,
         })),
         defaults: choice('all', 'required'),
         prefill: lenient(schemas/* boolean */.zMY()),
@@ -1104,128 +1234,115 @@ function withNavigationObject(value, document, report) {
 
 /***/ }),
 
-/***/ 76779:
+/***/ 96881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bn: () => (/* binding */ REMOTE),
-/* harmony export */   Cz: () => (/* binding */ siteAddress),
-/* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   JE: () => (/* binding */ isBare),
-/* harmony export */   Kk: () => (/* binding */ pageFile),
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   Rs: () => (/* binding */ projectFileAt),
-/* harmony export */   W3: () => (/* binding */ canonicalUrl),
-/* harmony export */   Xi: () => (/* binding */ candidates),
-/* harmony export */   iw: () => (/* binding */ fileUrl),
-/* harmony export */   mV: () => (/* binding */ legalAddress),
-/* harmony export */   pB: () => (/* binding */ ELSEWHERE),
-/* harmony export */   u1: () => (/* binding */ resolveTarget),
-/* harmony export */   ut: () => (/* binding */ runsCode),
-/* harmony export */   wx: () => (/* binding */ relativeHref),
-/* harmony export */   yN: () => (/* binding */ splitSuffix),
-/* harmony export */   yS: () => (/* binding */ folderOf),
-/* harmony export */   zW: () => (/* binding */ originalOf)
+/* harmony export */   FV: () => (/* binding */ sampleLanguageNames),
+/* harmony export */   M_: () => (/* binding */ sampleLanguages),
+/* harmony export */   Mv: () => (/* binding */ languageNamed),
+/* harmony export */   Ng: () => (/* binding */ isSampleLanguage),
+/* harmony export */   so: () => (/* binding */ chosenLanguages)
 /* harmony export */ });
-/** `https:`, `mailto:`, `data:`, `//host` */
-const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-/** An address that a browser would ask another host for. */
-const REMOTE = /^(?:https?:)?\/\//i;
-/** The site file of a page. */
-function pageFile(path) {
-    return `${path}.html`;
+const LANGUAGES = [
+    { title: 'cURL', language: 'bash', names: ['curl', 'bash', 'shell', 'sh'] },
+    { title: 'Python', language: 'python', names: ['python', 'py'] },
+    {
+        title: 'JavaScript',
+        language: 'javascript',
+        names: ['javascript', 'js', 'fetch'],
+        like: ['typescript', 'ts', 'node', 'nodejs', 'node.js'],
+    },
+    { title: 'PHP', language: 'php', names: ['php'] },
+    { title: 'Go', language: 'go', names: ['go', 'golang'] },
+    { title: 'Java', language: 'java', names: ['java'] },
+    { title: 'Ruby', language: 'ruby', names: ['ruby', 'rb'] },
+];
+/** Languages that a project has only where it asks for them. */
+const MORE_LANGUAGES = [
+    { title: 'Node.js', language: 'javascript', names: ['node', 'nodejs', 'node.js'] },
+    { title: 'TypeScript', language: 'typescript', names: ['typescript', 'ts'] },
+    { title: 'PowerShell', language: 'powershell', names: ['powershell', 'pwsh', 'ps1'] },
+    { title: 'Swift', language: 'swift', names: ['swift'] },
+    { title: 'C#', language: 'csharp', names: ['csharp', 'c#', 'cs'] },
+    { title: '.NET', language: 'csharp', names: ['dotnet', '.net', 'dot-net'] },
+    { title: 'C', language: 'c', names: ['c'] },
+    { title: 'C++', language: 'cpp', names: ['c++', 'cpp'] },
+    { title: 'Kotlin', language: 'kotlin', names: ['kotlin', 'kt'] },
+    { title: 'Rust', language: 'rust', names: ['rust', 'rs'] },
+    { title: 'Dart', language: 'dart', names: ['dart', 'flutter'] },
+];
+const ALL_LANGUAGES = [...LANGUAGES, ...MORE_LANGUAGES];
+/** Whether samples can be made in a language that a project names. */
+function isSampleLanguage(name) {
+    return languageNamed(name.trim()) !== undefined;
 }
-/** A relative reference from one site file to another, so that a site works below any path. */
-function relativeHref(from, to) {
-    const here = from.split('/').slice(0, -1);
-    const there = to.split('/');
-    let shared = 0;
-    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
-        shared += 1;
-    const steps = [...here.slice(shared).map(() => '..'), ...there.slice(shared).map(encodeSegment)].join('/');
-    // A first part with a colon would read as a scheme.
-    return /^[^/]*:/.test(steps) ? `./${steps}` : steps;
+/** The languages that samples can be made in, as a project may name them. */
+function sampleLanguageNames() {
+    return ALL_LANGUAGES.flatMap(({ names: [first = ''] }) => first);
 }
-function encodeSegment(segment) {
-    return encodeURI(segment.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
+/** The language that a project, or a sample written by hand, names. */
+function languageNamed(name) {
+    return ALL_LANGUAGES.find((known) => known.names.includes(name.toLowerCase()));
 }
-/** A site path as it stands in an address. */
-function encodePath(path) {
-    return path.split('/').map(encodeSegment).join('/');
+/** The languages that a project names, or the usual ones. */
+function chosenLanguages(names) {
+    if (names === undefined || names.length === 0)
+        return LANGUAGES;
+    const chosen = names.flatMap((name) => languageNamed(name.trim()) ?? []);
+    return chosen.length === 0 ? LANGUAGES : [...new Set(chosen)];
 }
-/** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
-function siteAddress({ domain, basePath = '' }) {
-    return basePath === '' ? domain : `${domain}/${encodePath(basePath)}`;
+/** The languages that samples and bodies are written in, whatever the description; `chosen` as a project has them. */
+function sampleLanguages(chosen) {
+    const printed = [...LANGUAGES, ...chosenLanguages(chosen)].map(({ language }) => language);
+    return ['json', 'xml', 'html', 'yaml', ...new Set(printed)];
+}
+
+
+/***/ }),
+
+/***/ 8083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ settleApi),
+/* harmony export */   e: () => (/* binding */ consoleDisplay)
+/* harmony export */ });
+/* harmony import */ var _config_given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51311);
+
+const DISPLAYS = ['interactive', 'simple', 'none', 'auth'];
+/** Settles `api` of docs.json; what is missing or unknown gets its default. */
+function settleApi(written = {}) {
+    const { playground, params, url, examples, mdx } = written;
+    return {
+        samples: {
+            languages: examples?.languages && (0,_config_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)(examples.languages),
+            requiredOnly: examples?.defaults === 'required',
+            generated: examples?.autogenerate ?? true,
+        },
+        prefill: examples?.prefill ?? false,
+        expanded: params?.expanded === 'all',
+        remarks: (0,_config_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)(params?.post),
+        fullUrl: url === 'full',
+        display: displayOf(playground?.display),
+        credentials: playground?.credentials ?? false,
+        manual: {
+            servers: typeof mdx?.server === 'string' ? [mdx.server] : (mdx?.server ?? []),
+            auth: mdx?.auth?.method === undefined ? undefined : { method: mdx.auth.method, name: mdx.auth.name },
+        },
+    };
 }
 /**
- * A page's address without extension: `https://docs.example.com/guides/start`; an index page is its folder. `address`
- * is that of the site, without `https://`.
+ * How much of the console a page shows: what the page says itself, else what the project says. Where neither speaks, it
+ * is there, but not in an air-gapped deployment, where it has to be asked for (spec/admin-api, section 1). `auth` means
+ * signed-in readers only, which a static site has none of.
  */
-function canonicalUrl(address, path) {
-    const bare = path === 'index' ? '' : path.replace(/\/index$/, '');
-    return fileUrl(address, bare);
+function consoleDisplay({ display }, own, deployment) {
+    const chosen = displayOf(own) ?? display ?? (deployment === 'air-gapped' ? 'simple' : 'interactive');
+    return chosen === 'auth' ? 'none' : chosen;
 }
-/** The address of a site file: `https://docs.example.com/guides/start.md`. `address` is that of the site. */
-function fileUrl(address, path) {
-    return `https://${address}/${encodePath(path)}`;
-}
-/** Whether an address runs code. Browsers skip blanks and control characters wherever they stand in a scheme. */
-function runsCode(address) {
-    return /^(?:javascript|vbscript):/i.test(address.replace(/[\0- ]+/g, ''));
-}
-/** A project path from a target as written in `folder`; undefined when it leads out of the project. */
-function resolveTarget(target, folder) {
-    const parts = target.startsWith('/') || folder === '' ? [] : folder.split('/');
-    for (const part of target.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return undefined;
-    }
-    return parts.join('/');
-}
-/** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */
-function originalOf(page) {
-    return /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?\/(.+)$/.exec(page)?.[1];
-}
-/** The folder of a path; empty for the root. */
-function folderOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-/** The path, and the `?query#fragment` behind it. */
-function splitSuffix(target) {
-    const cut = target.search(/[?#]/);
-    return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
-}
-/** A path with its `%20` and the like as characters. */
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text; // a stray percent sign means itself
-    }
-}
-/** Whether a target says neither that it is seen from the root nor that it is seen from where it stands. */
-function isBare(target) {
-    return /^[^./]/.test(target);
-}
-/** The file of a project that a target means as it is written in `folder`. */
-function projectFileAt(target, folder, files) {
-    const path = resolveTarget(decode(splitSuffix(target)[0]), folder);
-    return candidates(path).find((one) => files.has(one));
-}
-/** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
-function candidates(path) {
-    if (path === undefined)
-        return [];
-    return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
-}
-/** An address with what no address may hold behind its host, braces of a template above all, as a browser asks for it. */
-function legalAddress(written) {
-    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}|^`]/gi, encodeURIComponent);
+function displayOf(value) {
+    return DISPLAYS.find((known) => known === value);
 }
 
 

@@ -6,8 +6,9 @@ const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ diskFailure),
-/* harmony export */   F: () => (/* binding */ onDisk)
+/* harmony export */   C9: () => (/* binding */ diskFailure),
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   LZ: () => (/* binding */ diskWords)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
@@ -15,10 +16,16 @@ const modules = {
 function diskFailure(error) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
         what: 'The files could not be written to disk',
-        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        why: diskWords(error),
         fix: 'free some space, or check who may write to the folder',
         cause: error,
     });
+}
+/** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
+function diskWords(error) {
+    const { code, syscall } = Object(error);
+    const isMisleading = code === 'ENOENT' && syscall === 'mkdir';
+    return isMisleading ? `${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)} (so also where the disk is read-only)` : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
 }
 /** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
 async function onDisk(work) {
@@ -498,7 +505,7 @@ function createCompressor(tempDirectory, effort = THOROUGH) {
         const bytes = await encode(typeof source === 'string' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source) : source, encoding, effort);
         if (bytes.length >= size)
             return undefined;
-        const file = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .F)(async () => {
+        const file = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .FC)(async () => {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await madeFolder(), `${sha256}.${encoding}`);
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, bytes);
             return path;
@@ -718,6 +725,8 @@ const MOST_PRUNED = 0.9;
 /** Throws E_GUARD_PRUNE where the publish would take the place of another site, as with a prefix that is wrong. */
 function guardPrune(plan, { manifest }) {
     const going = new Set([...plan.deleted, ...Object.keys(plan.retired)]);
+    for (const path of plan.spared)
+        going.delete(path);
     if (going.size <= SMALLEST_SITE * MOST_PRUNED)
         return;
     const before = Object.keys(manifest?.files ?? {});
@@ -2363,6 +2372,9 @@ function problemsOf(target, words) {
     const scheme = (0,look_up/* lookUp */.T)(schemes/* SCHEMES */.d, name);
     if (scheme === undefined)
         return [{ value: target, ...unknownScheme(target, name) }];
+    const inside = optionInside(target, scheme);
+    if (inside !== undefined)
+        return [{ value: target, ...inside }];
     const complaint = scheme.complaint(target);
     return [
         ...(complaint === undefined ? [] : [{ value: target, ...complaint }]),
@@ -2374,7 +2386,21 @@ function unknownScheme(target, name) {
     if (/^(\.{0,2}\/|\.$)/.test(target)) {
         return { why: 'this is a path without a kind of destination', fix: `write dir:${target}` };
     }
+    if (target === '-')
+        return { why: 'this is a list of YAML, which inputs cannot hold', fix: 'leave out the dash: one a line' };
+    if (target === 'none')
+        return { why: 'it means that there is no destination', fix: 'remove it, or the other lines' };
     return { why: 'this is no known destination', fix: hint(name, Object.keys(schemes/* SCHEMES */.d), forms) };
+}
+/** Options in the quotes of a target would become a part of its name, and the site be published somewhere else. */
+function optionInside(target, scheme) {
+    const [, key] = /\s([a-z-]+)=/.exec(target) ?? [];
+    if (key === undefined || (key !== deploy_alias/* ALIAS */.dt && (0,look_up/* lookUp */.T)(scheme.options, key) === undefined))
+        return undefined;
+    return {
+        why: `the option ${key}= stands inside the quotes`,
+        fix: 'end the quotes before the options, or leave them out where nothing holds blanks',
+    };
 }
 function optionProblems(name, scheme, words) {
     const known = [...Object.keys(scheme.options), ...((0,deploy_alias/* takesAlias */.Tn)(name) ? [deploy_alias/* ALIAS */.dt] : [])];
@@ -2383,7 +2409,14 @@ function optionProblems(name, scheme, words) {
     for (const word of words) {
         const [key, value] = halves(word);
         const rule = (0,look_up/* lookUp */.T)(scheme.options, key);
-        if (!word.includes('=')) {
+        if (/^\w+:/.test(word) && (0,look_up/* lookUp */.T)(schemes/* SCHEMES */.d, schemeOf(word)) !== undefined) {
+            found.push({
+                value: word,
+                why: 'this is a second destination on one line',
+                fix: 'begin a line with it (in YAML after `deploy: |`, since > makes one line of all)',
+            });
+        }
+        else if (!word.includes('=')) {
             found.push({
                 value: word,
                 why: 'this is no option',
@@ -2513,12 +2546,15 @@ function planOf(wanted, inventory, options) {
         (present === undefined ? added : updated).push(path);
         bytes += (file.stored ?? file).size;
     }
-    const superfluous = [...inventory.files.keys()].filter((path) => !Object.hasOwn(wanted.files, path) && path !== _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4 && options.rules?.keeps(path) !== true);
+    const gone = [...inventory.files.keys()].filter((path) => !Object.hasOwn(wanted.files, path) && path !== _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4);
+    const keeps = options.rules?.keeps ?? (() => false);
+    const spared = gone.filter((path) => keeps(path) && !inventory.foreign.has(path));
+    const superfluous = gone.filter((path) => !keeps(path));
     const left = options.force ? [] : superfluous.filter((path) => inventory.foreign.has(path));
     const leaving = new Set(left);
     const ours = superfluous.filter((path) => !leaving.has(path));
     const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
-    const retired = retire(ours, copies, inventory, options);
+    const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
     const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
     const work = added.length + updated.length + headers.length + deleted.length;
     return {
@@ -2528,6 +2564,7 @@ function planOf(wanted, inventory, options) {
         deleted: deleted.sort(),
         unchanged: unchanged.sort(),
         left: left.sort(),
+        spared: spared.sort(),
         retired,
         copies,
         bytes,
@@ -2560,7 +2597,6 @@ function retire(paths, copies, inventory, { rules, now = 0 }) {
     const before = (0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(inventory.manifest);
     const until = new Date(now + rules.graceMs).toISOString();
     const staying = paths
-        .filter(staysAsAsset)
         .map((path) => [
         path,
         before[path] ?? { until, file: inventory.files.get(path) ?? {} },
@@ -3235,16 +3271,16 @@ function ruled(options, { tempDirectory }) {
 }
 /** The site with its pages under their addresses without an extension too. */
 function withCleanUrls(site) {
-    const files = { ...site.manifest.files };
+    const files = new Map(Object.entries(site.manifest.files));
     const elsewhere = new Map(site.elsewhere);
     for (const [alias, path] of aliasesOf(site.manifest)) {
-        const file = files[path];
+        const file = files.get(path);
         if (file === undefined)
             continue;
-        files[alias] = file;
+        files.set(alias, file);
         elsewhere.set(alias, (0,external_node_path_.join)(site.directory, path));
     }
-    return { ...site, manifest: { ...site.manifest, files }, elsewhere };
+    return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(files) }, elsewhere };
 }
 /**
  * Clean address \u2192 page. Object stores serve what is stored under the exact key; a page's address has no extension.
@@ -4585,14 +4621,14 @@ function* instructions(site, base, plan, written, { layout, single, message, aut
     for (const place of removed)
         if (!layout.spared(place))
             yield `D ${quoted(place)}\n`;
-    const blobs = {};
+    const blobs = new Map();
     for (const path of [...plan.unchanged, ...plan.headers]) {
         const id = base.blobs.get(layout.place(path));
         if (id !== undefined)
-            blobs[path] = id;
+            blobs.set(path, id);
     }
     for (const [path, id] of written) {
-        blobs[path] = id;
+        blobs.set(path, id);
         const place = layout.place(path);
         if (base.blobs.get(place) !== id)
             yield `M 100644 ${id} ${quoted(place)}\n`;
@@ -4600,14 +4636,14 @@ function* instructions(site, base, plan, written, { layout, single, message, aut
     for (const [place, { text, blob }] of layout.extras) {
         const path = layout.pathOf(place);
         if (path !== undefined && Object.hasOwn(site.manifest.files, path))
-            blobs[path] = blob;
+            blobs.set(path, blob);
         if (base.blobs.get(place) === blob)
             continue;
         yield `M 100644 inline ${quoted(place)}\n`;
         yield* data(Buffer.from(text));
     }
     yield `M 100644 inline ${quoted(layout.place(bundle_manifest/* MANIFEST_PATH */.U4))}\n`;
-    yield* data(Buffer.from(JSON.stringify({ ...site.manifest, blobs })));
+    yield* data(Buffer.from(JSON.stringify({ ...site.manifest, blobs: Object.fromEntries(blobs) })));
     yield 'done\n';
 }
 /** Bytes as fast-import takes them. */
@@ -5130,6 +5166,11 @@ const dirScheme = {
         const path = target.slice('dir:'.length);
         if (path === '')
             return { why: 'it names no folder', fix: 'write dir:./public' };
+        if (external_node_path_.sep === '/' && path.includes('\\'))
+            return {
+                why: 'here a \\ is a part of a name and parts no folders',
+                fix: `write dir:${path.replaceAll('\\', '/')}`,
+            };
         return /^~(\/|$)/.test(path)
             ? { why: 'only a shell knows what ~ is', fix: 'write the path in full, or from the current folder' }
             : undefined;
@@ -5194,11 +5235,11 @@ async function told(doing, folder, signal, work) {
         if (error instanceof failure/* Failure */.HR)
             throw error;
         if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT'))
-            throw (0,disk_failure/* diskFailure */.C)(error);
+            throw (0,disk_failure/* diskFailure */.C9)(error);
         throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
             what: `The folder could not be ${doing}`,
             value: folder,
-            why: (0,failure/* messageOf */.bD)(error),
+            why: (0,disk_failure/* diskWords */.LZ)(error),
             fix: 'check its permissions, and that it is no mount point (then use a folder below it)',
             cause: error,
         });
@@ -7531,6 +7572,7 @@ const WORDS = {
     UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
     UND_ERR_BODY_TIMEOUT: 'the answer broke off',
     UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
+    UND_ERR_PROXY_HUNG_UP: 'the proxy of the environment closed the connection without an answer',
     ECONNREFUSED: 'nobody listens there',
     ECONNRESET: 'the connection was cut',
     ENOTFOUND: 'there is no host of this name',
@@ -7549,105 +7591,6 @@ function networkWords(error) {
     const where = place === '' ? code : `${code} ${place}`;
     const words = WORDS[code];
     return words === undefined ? where : `${words} (${where})`;
-}
-
-
-/***/ }),
-
-/***/ 28394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ce: () => (/* binding */ createRetryBudget),
-/* harmony export */   PS: () => (/* binding */ isRetryableStatus),
-/* harmony export */   R$: () => (/* binding */ retrying),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   Xb: () => (/* binding */ neverReached),
-/* harmony export */   a0: () => (/* binding */ networkErrorCode),
-/* harmony export */   kk: () => (/* binding */ networkErrorIn),
-/* harmony export */   vd: () => (/* binding */ proxyRefusal)
-/* harmony export */ });
-/* unused harmony export DEFAULT_RETRIES */
-const DEFAULT_RETRIES = { attempts: 5, baseMs: 500, maxMs: 30_000 };
-/** Statuses that may pass on another try (design, rule 3). */
-function isRetryableStatus(status) {
-    return status === 408 || status === 425 || status === 429 || status >= 500;
-}
-const NETWORK_ERRORS = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_\w+)$/;
-/** Failures that come before a single byte was sent: the request provably did not reach the service. */
-const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
-/** The network error in anything thrown, searched through causes and aggregates. */
-function networkErrorIn(error) {
-    if (!(error instanceof Error))
-        return undefined;
-    if (isNetworkError(error))
-        return error;
-    const inner = error instanceof AggregateError ? error.errors : [error.cause];
-    for (const one of inner) {
-        const found = networkErrorIn(one);
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-function isNetworkError(error) {
-    return 'code' in error && typeof error.code === 'string' && NETWORK_ERRORS.test(error.code);
-}
-/** The code of a network error, searched through causes and aggregates. */
-function networkErrorCode(error) {
-    return networkErrorIn(error)?.code;
-}
-/** The status of a proxy that would not lead to the service; undici tells it in words only. */
-function proxyRefusal(error) {
-    if (!(error instanceof Error))
-        return undefined;
-    const status = /^Proxy response \((\d{3})\)/.exec(error.message)?.[1];
-    return status === undefined ? proxyRefusal(error.cause) : Number(status);
-}
-/** Whether a request that failed this way surely never reached the service. */
-function neverReached(error) {
-    if (proxyRefusal(error) !== undefined)
-        return true;
-    const code = networkErrorCode(error);
-    return code !== undefined && NOT_SENT.test(code);
-}
-/** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read; where it comes twice, the first. */
-function retryAfterMs(header, now) {
-    if (header === undefined || header.trim() === '')
-        return undefined;
-    const seconds = Number(header.split(',', 1)[0]);
-    if (Number.isFinite(seconds))
-        return Math.max(0, seconds * 1000);
-    const date = Date.parse(header);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-/** Tries until an attempt is done, pausing in between; the last attempt's error is thrown when attempts or budget end. */
-async function retrying(attempt, context) {
-    const policy = context.policy ?? DEFAULT_RETRIES;
-    for (let number = 1;; number += 1) {
-        context.signal.throwIfAborted();
-        const outcome = await attempt(number);
-        if (outcome.done)
-            return outcome.value;
-        if (number >= policy.attempts)
-            throw outcome.error;
-        const backoff = Math.min(policy.maxMs, policy.baseMs * 2 ** (number - 1));
-        const jittered = backoff * (0.5 + (context.random ?? Math.random)() / 2);
-        const asked = Math.max(jittered, outcome.retryAfter ?? 0);
-        // To come back sooner than asked is to be refused again.
-        const pause = context.budget === undefined ? Math.min(policy.maxMs, asked) : asked;
-        if (context.budget !== undefined) {
-            if (pause > context.budget.remainingMs)
-                throw outcome.error;
-            context.budget.remainingMs -= pause;
-        }
-        context.onRetry?.(outcome.error, pause, number);
-        await context.clock.sleep(pause, context.signal);
-    }
-}
-/** The budget of one run: five minutes of pauses, far more than a healthy service needs. */
-function createRetryBudget() {
-    return { remainingMs: 5 * 60_000 };
 }
 
 
@@ -7702,13 +7645,24 @@ function nearest(wrong, known) {
     }
     return best?.name;
 }
-/** {@link nearest}, once for each wrong name: to look through all takes time, and a mistake tends to stand on many pages. */
+/** Names that are compared for a site: a second's work. Nobody reads on where more is wrong than that. */
+const MOST_COMPARED = 1_000_000;
+/**
+ * {@link nearest}, once for each wrong name: to look through all takes time, and a mistake tends to stand on many pages.
+ * After very many of them only names are found that differ in nothing but letter case.
+ */
 function createSuggestions() {
     const suggestions = new Map();
+    let compared = 0;
     return (wrong, known) => {
-        if (!suggestions.has(wrong))
-            suggestions.set(wrong, nearest(wrong, known));
-        return suggestions.get(wrong);
+        if (suggestions.has(wrong))
+            return suggestions.get(wrong);
+        const names = [...known];
+        compared += names.length;
+        const lower = wrong.toLowerCase();
+        const near = compared > MOST_COMPARED ? names.find((name) => name.toLowerCase() === lower) : nearest(wrong, names);
+        suggestions.set(wrong, near);
+        return near;
     };
 }
 function lastPart(path) {
@@ -7727,25 +7681,49 @@ function sharedFolder(one, other) {
  * changed places are one edit: that happens most.
  */
 function distance(a, b, limit) {
+    // What both begin and end with is the same, and most names of a site share much of it.
+    let start = 0;
+    while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start))
+        start += 1;
+    let [m, n] = [a.length, b.length];
+    while (m > start && n > start && a.charCodeAt(m - 1) === b.charCodeAt(n - 1)) {
+        m -= 1;
+        n -= 1;
+    }
+    m -= start;
+    n -= start;
+    if (m === 0 || n === 0)
+        return m + n;
     let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= a.length; i += 1) {
+    let previous = [];
+    for (let j = 0; j <= n; j += 1)
+        previous.push(j);
+    for (let i = 1; i <= m; i += 1) {
         const row = [i];
         let least = i;
-        for (let j = 1; j <= b.length; j += 1) {
-            const substituted = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let value = Math.min(substituted, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        const sign = a.charCodeAt(start + i - 1);
+        const last = i > 1 ? a.charCodeAt(start + i - 2) : -1;
+        for (let j = 1; j <= n; j += 1) {
+            const other = b.charCodeAt(start + j - 1);
+            let value = (previous[j - 1] ?? 0) + (sign === other ? 0 : 1);
+            const removed = (previous[j] ?? 0) + 1;
+            if (removed < value)
+                value = removed;
+            const added = (row[j - 1] ?? 0) + 1;
+            if (added < value)
+                value = added;
+            if (last === other && j > 1 && sign === b.charCodeAt(start + j - 2))
                 value = Math.min(value, (before[j - 2] ?? 0) + 1);
             row.push(value);
-            least = Math.min(least, value);
+            if (value < least)
+                least = value;
         }
         if (least > limit)
             return least;
         before = previous;
         previous = row;
     }
-    return previous[b.length] ?? 0;
+    return previous[n] ?? 0;
 }
 
 
