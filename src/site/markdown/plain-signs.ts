@@ -36,4 +36,5 @@ export const CALLOUT = /\bclass="c-callout c-[a-z]+"(?:.*\baria-label="([^"]*)")
 export const CALLOUT_TITLE = /\bclass="c-callout-title"/;
 export const SET_APART =
   /\bclass="(?:c-badge\b|[^"]*(?<![\w:-])m[lsx]-[1-9])|\bstyle="[^"]*\bmargin-(?:left|inline-start):\s*[1-9]|\bdata-block\b/;
-export const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]+/gi;
+/** Text in pieces: V8 may note each character of one, and fails above some millions. */
+export const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]{1,100000}/gi;

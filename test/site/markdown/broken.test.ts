@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../src/site/markdown/parse.ts';
@@ -355,6 +357,21 @@ describe('a page that nobody would write', () => {
     expect(diagnostics.map(({ message }) => message)).toEqual([
       'The page shows more than any reader could see; what comes after that is left out',
     ]);
+  });
+
+  it('may have a text of millions of letters, also where expressions are compiled without much care', async () => {
+    // As V8 does once there is much code: a process of its own, since what is compiled stays.
+    const program = `
+      import { htmlAsMarkdown } from './src/site/markdown/plain-html.ts';
+      const text = 'x'.repeat(20_000_000);
+      console.log(htmlAsMarkdown('<p>' + text + '</p>', (href) => href) === text);`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--no-regexp-optimization',
+      '--input-type=module',
+      '--eval',
+      program,
+    ]);
+    expect(stdout).toBe('true\n');
   });
 
   it('may end with a backslash, in a text that begins as an import', () => {
