@@ -26,11 +26,13 @@ export function archiveKind(head: Uint8Array): ArchiveKind | undefined {
   return signature === 'PK\u0003\u0004' || signature === 'PK\u0005\u0006' ? 'zip' : undefined;
 }
 
-/** What begins so, of all that is met in place of an archive. */
-const OTHERS: readonly (readonly [start: RegExp, words: string])[] = [
+/** What begins so, of the answers of somebody else that are met in place of an archive, and of other archives. */
+const ANSWERS: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\s*(\xef\xbb\xbf)?\s*<(?!\?xml)/, 'a web page'],
   [/^\s*<\?xml/, 'an XML document'],
   [/^\s*[{[]/, 'a JSON document'],
+];
+const ARCHIVES: typeof ANSWERS = [
   [/^\x28\xb5\x2f\xfd/, 'compressed with Zstandard'],
   [/^\xfd7zXZ/, 'compressed with xz'],
   [/^BZh\d/, 'compressed with bzip2'],
@@ -40,11 +42,13 @@ const OTHERS: readonly (readonly [start: RegExp, words: string])[] = [
 /** Bytes of the head that {@link describeStranger} looks at. */
 export const HEAD_BYTES = 512;
 
-/** What something is that {@link archiveKind} does not know, for a message; undefined where it cannot be told. */
-export function describeStranger(head: Buffer): string | undefined {
-  if (head.length === 0) return 'empty';
+/** What something is that {@link archiveKind} does not know, in words for a message where that can be told. */
+export function describeStranger(head: Buffer): { readonly words?: string; readonly isArchive: boolean } {
+  if (head.length === 0) return { words: 'empty', isArchive: false };
   const text = head.toString('latin1');
-  return OTHERS.find(([start]) => start.test(text))?.[1];
+  const archive = ARCHIVES.find(([start]) => start.test(text));
+  const [, words] = archive ?? ANSWERS.find(([start]) => start.test(text)) ?? [];
+  return { ...(words !== undefined && { words }), isArchive: archive !== undefined };
 }
 
 /** The E_BUNDLE_FORMAT failure of an archive that cannot be read. */

@@ -41,8 +41,6 @@ export interface DownloadedBundle {
 }
 
 const DEFAULT_MAX_BYTES = 10 * 2 ** 30;
-/** What is no answer of somebody else, in the words of `describeStranger`. */
-const ARCHIVES = /^(compressed|an? \w+ archive)/;
 
 /** New bytes that earn new attempts: a long download may break off often. */
 const PROGRESS_BYTES = 2 ** 20;
@@ -139,17 +137,16 @@ async function keep(directory: string, partPath: string): Promise<string> {
   const head = buffer.subarray(0, bytesRead);
   const kind = archiveKind(head);
   if (kind === undefined) {
-    const is = describeStranger(head);
+    const { words, isArchive } = describeStranger(head);
     throw new Failure('E_BUNDLE_FORMAT', {
       what: 'The bundle link does not lead to an archive that is known here',
       why:
-        is === undefined
+        words === undefined
           ? 'its first bytes are neither those of a .tar.gz nor of a .zip'
-          : `it is ${is}, neither a .tar.gz nor a .zip`,
-      fix:
-        is !== undefined && ARCHIVES.test(is)
-          ? 'generate the bundle again; if it is the same again, ask those who run the service for a .tar.gz'
-          : 'check that no proxy or login page answers in place of the object storage, then generate the bundle again',
+          : `it is ${words}, neither a .tar.gz nor a .zip`,
+      fix: isArchive
+        ? 'generate the bundle again; if it is the same again, ask those who run the service for a .tar.gz'
+        : 'check that no proxy or login page answers in place of the object storage, then generate the bundle again',
     });
   }
   const final = path.join(directory, `bundle.${kind}`);

@@ -1,5 +1,5 @@
 import { messageOf } from '../errors/failure.ts';
-import { networkErrorIn, proxyRefusal } from './retry.ts';
+import { networkErrorIn, PROXY_HUNG_UP, proxyRefusal } from './retry.ts';
 
 /** What the codes mean that say least. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, string>> = {
   UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
   UND_ERR_BODY_TIMEOUT: 'the answer broke off',
   UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
-  UND_ERR_PROXY_HUNG_UP: 'the proxy of the environment closed the connection without an answer',
+  [PROXY_HUNG_UP]: 'the proxy of the environment closed the connection without an answer',
   ECONNREFUSED: 'nobody listens there',
   ECONNRESET: 'the connection was cut',
   ENOTFOUND: 'there is no host of this name',

@@ -22,8 +22,15 @@ const NETWORK_ERRORS =
 /** The code of a proxy that closes the connection instead of leading to the service. */
 export const PROXY_HUNG_UP = 'UND_ERR_PROXY_HUNG_UP';
 /** Failures that come before a single byte was sent: the request provably did not reach the service. */
-const NOT_SENT =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_PROXY_HUNG_UP)$/;
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  PROXY_HUNG_UP,
+]);
 
 /** A network error, which may know where it happened. */
 export interface NetworkError extends Error {
@@ -65,7 +72,7 @@ export function proxyRefusal(error: unknown): number | undefined {
 export function neverReached(error: unknown): boolean {
   if (proxyRefusal(error) !== undefined) return true;
   const code = networkErrorCode(error);
-  return code !== undefined && NOT_SENT.test(code);
+  return code !== undefined && NOT_SENT.has(code);
 }
 
 /** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read; where it comes twice, the first. */

@@ -62,7 +62,7 @@ export function expressionOf(pattern: string): Expression {
   };
 }
 
-/** Undefined for bounds in the wrong order, and the like. */
+/** Undefined where JavaScript refuses it, as what is too large for it. */
 function compiled(source: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(source, flags);

@@ -60,6 +60,7 @@ export const EMPTY: Part = {
   isAmbiguous: false,
   tails: NONE,
 };
+
 /** Some characters, one of each set, at new places. */
 export function characters(places: Places, text: Piece, sets: readonly AsciiSet[], choice: number): Part {
   const [starts = ALL] = sets;
@@ -87,7 +88,7 @@ export function followed(one: Part, next: Part): Part {
     canBeEmpty: one.canBeEmpty && next.canBeEmpty,
     starts: one.isOpen ? one.starts | next.starts : one.starts,
     isOpen: one.isOpen && next.isOpen,
-    isOne: (one.isOne && next === EMPTY) || (one === EMPTY && next.isOne),
+    isOne: one === EMPTY && next.isOne,
     needs: next.choice < one.choice ? next.needs : one.needs,
     choice: Math.min(one.choice, next.choice),
     first: one.canBeEmpty
