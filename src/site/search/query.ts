@@ -1,5 +1,6 @@
 import { distance } from '../navigation/suggest.ts';
 import type { SearchManifest, TermShard } from './format.ts';
+import { withoutSign } from './tokens.ts';
 
 export interface Match {
   /** Number of the page. */
@@ -14,7 +15,8 @@ const MOST_SHARDS = 4;
 
 /**
  * Finds pages by words, best first: pages with all words, else those with most. Words match whole, by their
- * beginning, else with a typo or two. Loads only the shards it needs. Runs in the browser.
+ * beginning, else with a typo or two; behind these, names with a sign (`c++`) without it. Loads only the shards it
+ * needs. Runs in the browser.
  */
 export async function findPages(
   manifest: SearchManifest,
@@ -23,10 +25,9 @@ export async function findPages(
   load: (file: string) => Promise<TermShard>,
 ): Promise<Match[]> {
   const total = manifest.scopeOf.length;
-  const found = new Map<number, { score: number; words: number; terms: Set<string> }>();
-  for (const word of new Set(words)) {
+  const found = new Map<number, { score: number; words: number; unsigned: number; terms: Set<string> }>();
+  const add = (word: string, terms: readonly Candidate[], isUnsigned: boolean, but: ReadonlySet<number>) => {
     const best = new Map<number, { score: number; term: string }>();
-    const terms = await candidates(manifest, word, load);
     const rarityOf = ({ postings }: Candidate): number => Math.log(1 + total / (postings.length / 2));
     // A rare word that only begins like the one asked for says no more than that one itself.
     const most = Math.min(...terms.filter(({ term }) => term === word).map(rarityOf));
@@ -36,25 +37,34 @@ export async function findPages(
       let page = 0;
       for (let at = 0; at < postings.length; at += 2) {
         page += postings[at] ?? 0;
+        if (but.has(page)) continue;
         const score = (postings[at + 1] ?? 0) * rarity * share;
         if (score > (best.get(page)?.score ?? 0)) best.set(page, { score, term });
       }
     }
     for (const [page, { score, term }] of best) {
-      const known = found.get(page) ?? { score: 0, words: 0, terms: new Set() };
+      const known = found.get(page) ?? { score: 0, words: 0, unsigned: 0, terms: new Set() };
       known.score += score * (manifest.boosts?.[page] ?? 1);
       known.words += 1;
+      known.unsigned += isUnsigned ? 1 : 0;
       known.terms.add(term);
       found.set(page, known);
     }
+    return new Set(best.keys());
+  };
+  for (const word of new Set(words)) {
+    const name = withoutSign(word);
+    const own = await candidates(manifest, word, load, name === word);
+    const pages = add(word, own, false, new Set());
+    if (name !== word) add(name, await candidates(manifest, name, load), true, pages);
   }
   const inScope = scopeFilter(manifest, scope);
   const visible = [...found].filter(([page]) => inScope(page));
   const most = Math.max(0, ...visible.map(([, { words: count }]) => count));
   return visible
     .filter(([, { words: count }]) => count === most)
-    .map(([page, { score, terms }]) => ({ page, score, terms: [...terms] }))
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+    .sort(([a, one], [b, other]) => one.unsigned - other.unsigned || other.score - one.score || a - b)
+    .map(([page, { score, terms }]) => ({ page, score, terms: [...terms] }));
 }
 
 interface Candidate {
@@ -68,6 +78,7 @@ async function candidates(
   manifest: SearchManifest,
   word: string,
   load: (file: string) => Promise<TermShard>,
+  mayHaveTypos = true,
 ): Promise<Candidate[]> {
   const direct = await shards(manifest, word, load);
   const found: Candidate[] = [];
@@ -81,7 +92,7 @@ async function candidates(
       });
     }
   }
-  const allowed = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  const allowed = !mayHaveTypos ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (found.length > 0 || allowed === 0) return found;
   // As it is written, with its letters in the other order, and then by the first alone.
   for (const beginning of [word.slice(0, 2), `${word[1]}${word[0]}`, word[0] ?? '']) {

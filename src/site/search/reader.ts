@@ -9,7 +9,7 @@ import { type SearchPage, scopeLanguage } from './format.ts';
 import { hashedTerm } from './hashes.ts';
 import { scanWords } from './scan.ts';
 import type { PageTerms, TermNumbers } from './terms.ts';
-import { termsOf, withoutAccents } from './tokens.ts';
+import { signedNames, termsOf, withoutAccents } from './tokens.ts';
 
 const LONGEST_SECTION = 1500;
 const LONGEST_PAGE = 16_000;
@@ -63,14 +63,15 @@ export function createSearchReader(
     all[number] = found;
     return found;
   };
+  const ofTerm = (term: string): CountedTerm => {
+    const { high, low } = hashedTerm(term);
+    return termOf(high, low, () => term);
+  };
   /** The terms of a word; words repeat, so each is read once. */
   const ofWord = (word: string): readonly CountedTerm[] => {
     const known = byWord.get(word);
     if (known !== undefined) return known;
-    const found = termsOf(word, true).map((term) => {
-      const { high, low } = hashedTerm(term);
-      return termOf(high, low, () => term);
-    });
+    const found = termsOf(word, true).map(ofTerm);
     byWord.set(word, found);
     return found;
   };
@@ -81,6 +82,7 @@ export function createSearchReader(
       plain: (high, low, start, end) => take(termOf(high, low, () => plain.slice(start, end).toLowerCase())),
       other: (word) => ofWord(word).forEach(take),
     });
+    for (const { name } of signedNames(plain)) take(ofTerm(name));
   };
   let number = 0;
   return (page, body) => {

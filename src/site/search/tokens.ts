@@ -27,17 +27,56 @@ const APOSTROPHE = /(?<=\p{L})['`‘’ʻʼ](?=\p{L})/gu;
 /** Languages whose apostrophe stands within a word; elsewhere one divides two. */
 const WITHIN = /^(?:be|ua|uk|uz)\b/i;
 
-/**
- * The terms of a text, for the index and for queries alike: lower case, accents and a plural s taken off; names
- * like `createUser` as a whole and, with `parts`, also in their parts. Runs in the browser too.
- */
-export function tokens(text: string, language: string, parts = false): string[] {
-  return words(text, language).flatMap((word) => termsOf(word, parts));
+/** Where a name may have a sign that tells it from another: `c++`, `c#`, `.net`. */
+const SIGN = /\+\+(?!\+)|#(?![a-z\d#])|(?<![\p{L}\p{N}.)\]])\.(?=\p{L})/giu;
+const NAME_BEFORE = /(?<![a-z\d])[a-z\d]{1,12}$/i;
+/** No method of a chain, which stands before its arguments. */
+const NAME_BEHIND = /^\.[\p{L}\p{N}]{1,12}(?![\p{L}\p{N}(])/u;
+
+/** A name with its sign, and where it begins in a text. */
+export interface SignedName {
+  readonly name: string;
+  readonly at: number;
 }
 
-/** The words of a text in a language, without accents. */
-export function words(text: string, language: string): readonly string[] {
-  return withoutAccents(text, language).match(WORD) ?? [];
+/** The names of a text without accents that have a sign. */
+export function signedNames(text: string): SignedName[] {
+  const found: SignedName[] = [];
+  for (const { 0: sign, index } of text.matchAll(SIGN)) {
+    const before = sign === '.' ? '' : NAME_BEFORE.exec(text.slice(Math.max(0, index - 13), index))?.[0];
+    const name =
+      sign === '.' ? NAME_BEHIND.exec(text.slice(index, index + 14))?.[0] : before && before + sign;
+    if (!name) continue;
+    found.push({ name: name.toLowerCase(), at: index - (before ?? '').length });
+  }
+  return found;
+}
+
+/** A name without its sign. */
+export function withoutSign(name: string): string {
+  return name.replace(/^\.|(?:\+\+|#)$/, '');
+}
+
+/**
+ * The terms of a text, for the index and for queries alike: lower case, accents and a plural s taken off; names
+ * like `createUser` as a whole and, with `parts`, also in their parts, as are those with a sign. Runs in the browser
+ * too.
+ */
+export function tokens(text: string, language: string, parts = false): string[] {
+  const plain = withoutAccents(text, language);
+  const signed = signedNames(plain);
+  if (parts) return [...wordsOf(plain, true), ...signed.map(({ name }) => name)];
+  const found: string[] = [];
+  let end = 0;
+  for (const { name, at } of signed) {
+    found.push(...wordsOf(plain.slice(end, at), false), name);
+    end = at + name.length;
+  }
+  return [...found, ...wordsOf(plain.slice(end), false)];
+}
+
+function wordsOf(plain: string, parts: boolean): string[] {
+  return (plain.match(WORD) ?? []).flatMap((word) => termsOf(word, parts));
 }
 
 /** A text in a language with the letters that its terms are written in. */
@@ -61,8 +100,8 @@ function plainLetter(letter: string): string {
 /** What matches a word as it is written in a language, with the signs within it. */
 export function writtenWord(language: string): RegExp {
   return WITHIN.test(language)
-    ? /(?:[\p{L}\p{M}\p{N}]|(?<=\p{L})['`‘’](?=\p{L}))+/gu
-    : /(?:[\p{L}\p{M}\p{N}]|(?<=l)[·•](?=l))+/giu;
+    ? /(?:(?<![\p{L}\p{N}.)\]])\.(?=\p{L}))?(?:[\p{L}\p{M}\p{N}]|(?<=\p{L})['`‘’](?=\p{L}))+(?:\+\+|#)?/gu
+    : /(?:(?<![\p{L}\p{N}.)\]])\.(?=\p{L}))?(?:[\p{L}\p{M}\p{N}]|(?<=l)[·•](?=l))+(?:\+\+|#)?/giu;
 }
 
 /** The terms of one word. */

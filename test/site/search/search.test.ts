@@ -62,6 +62,34 @@ describe('a search', () => {
   });
 });
 
+it('finds names with a sign first, then those without it, also by their beginning', async () => {
+  const pages = {
+    letters: '---\ntitle: C and F\n---\nC, F and a net.',
+    cpp: '---\ntitle: Compilers\n---\nWritten in C++17, 🚀 and the `i` of C++.',
+    sharp: '---\ntitle: Clients\n---\nThere are clients for C# and F#, and for issue#12.',
+    dotnet: '---\ntitle: Runtimes\n---\nRuns on .NET 8. Ends here.No blank.',
+  };
+  const signs = await built({
+    'docs.json': docsJson({ navigation: { pages: Object.keys(pages) } }),
+    ...Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${name}.mdx`, text])),
+  });
+  const found = async (query: string): Promise<string[]> => (await search(signs, query)).paths;
+  expect((await found('c++'))[0]).toBe('cpp');
+  expect((await found('C++17'))[0]).toBe('cpp');
+  expect((await found('c#'))[0]).toBe('sharp');
+  expect((await found('F#'))[0]).toBe('sharp');
+  expect(await found('c# clients')).toEqual(['sharp']);
+  expect(await found('.net')).toEqual(['dotnet', 'letters']);
+  expect(await found('.ne')).toEqual(['dotnet', 'letters']);
+  expect((await found('c'))[0]).toBe('letters');
+  expect(await found('net++')).toEqual(await found('net'));
+  const index = [...signs.files]
+    .flatMap(([path, text]) => (path.startsWith('assets/search/') ? text : []))
+    .join();
+  expect(index).toContain('"c++":[');
+  expect(index).not.toMatch(/"(?:\.no|issue#)":/);
+});
+
 it('finds pages of the reader’s language and version', async () => {
   const navigation = {
     languages: [
