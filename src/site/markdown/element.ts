@@ -12,6 +12,7 @@ import {
 import type { SourcePlace } from '../page.ts';
 import { isRemote, targetOf, urlOf, withOwnFile } from './addresses.ts';
 import { isOfDocument, isWithinWords } from './element-names.ts';
+import { cutBody, relativeHrefs } from './hosted-hrefs.ts';
 import { hostedRules, opensSearch, sparingParts } from './hosted-names.ts';
 import {
   attributes,
@@ -204,7 +205,7 @@ function chosen(options: string, value: Value): string {
 }
 
 function styleSheet(written: string, place: SourcePlace, page: Rendering): string {
-  const css = sparingParts(rewriteUrls(written, place, page));
+  const css = cutBody(relativeHrefs(sparingParts(rewriteUrls(written, place, page))));
   return (css + hostedRules(css)).replaceAll('</', '<\\/');
 }
 

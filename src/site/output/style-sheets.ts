@@ -1,5 +1,6 @@
 import type { Report } from '../diagnostic.ts';
 import { iconInPlaceOf } from '../icons/icons.ts';
+import { cutBody, relativeHrefs } from '../markdown/hosted-hrefs.ts';
 import { hostedRules, sparingParts } from '../markdown/hosted-names.ts';
 import { IMPORT, withUrls } from '../markdown/style.ts';
 import { createSuggestions } from '../navigation/suggest.ts';
@@ -68,7 +69,7 @@ export function projectStyleSheets(files: ProjectFiles, report: Report): Project
         return relativeHref(path, file) + splitSuffix(target)[1];
       };
       const written = files.readText(path);
-      const css = withUrls(sparingParts(written))
+      const css = withUrls(cutBody(relativeHrefs(sparingParts(written), files)))
         .replace(IMPORT, (rule, ...groups) => {
           const target = groups.slice(0, 5).join('');
           const found = reference(target);

@@ -31,6 +31,9 @@ export const BACKGROUNDS: Readonly<Record<Theme, { readonly light: string; reado
   luma: { light: '#ffffff', dark: '#0f0f10' },
 };
 
+/** What hosted pages offer to style sheets as channels, and as colors of these. */
+const CHANNELS = ['primary', 'primary-light', 'primary-dark', 'background-light', 'background-dark'] as const;
+
 interface Modes<T> {
   readonly light: T;
   readonly dark: T;
@@ -161,6 +164,7 @@ export function colorTokens(settings: Settings): string {
     `--site-background-light:${light};--site-background-dark:${dark};` +
     `--primary:${channels(colors.primary)};--primary-light:${channels(colors.light)};` +
     `--primary-dark:${channels(colors.dark)};--background-light:${channels(light)};--background-dark:${channels(dark)};` +
+    CHANNELS.map((name) => `--color-${name}:rgb(var(--${name}));`).join('') +
     GRAYS.map(([step, gray]) => `--gray-${step}:${channels(mix(gray, colors.primary, 0.03))}`).join(';');
   const { color } = background;
   const texts =

@@ -108,6 +108,11 @@ it('the variables of a project have no name of the theme', async () => {
   const foreign = names.map(([, name]) => name).filter((name) => !/^--(?:t|site|k|gray)-/.test(name ?? ''));
   // What hosted sites name so as well, for the style sheets of projects.
   expect(new Set(foreign)).toEqual(
-    new Set(['--primary', '--primary-light', '--primary-dark', '--background-light', '--background-dark']),
+    new Set(
+      ['primary', 'primary-light', 'primary-dark', 'background-light', 'background-dark'].flatMap((name) => [
+        `--${name}`,
+        `--color-${name}`,
+      ]),
+    ),
   );
 });

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+import { openPage } from './browser.ts';
+
+const LINKS = `[start](/guides/start) [more](/guides/deep/more?a=1) [other](/other) [sub](/sub) [away](https://example.com/guides/start) [here](#here)`;
+const STYLE = `
+html, body { overflow-x: hidden }
+a[href="/guides/start"], a[href="/sub/"] { color: rgb(1, 0, 0) }
+a[href^='/guides/deep'] { background: rgb(2, 0, 0) }
+a[href^="/guides/"] { opacity: 0.5 }
+.l-prose a[href^="/"] { outline: 1px solid rgb(4, 0, 0) }
+.colored { color: var(--color-primary); background: var(--color-background-light) }
+`;
+const PAGES = ['index', 'other', 'guides/start', 'guides/deep/more', 'sub/index'];
+
+describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+  let site: Built;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    site = await built({
+      'docs.json': docsJson({ navigation: { pages: PAGES } }),
+      'style.css': STYLE,
+      'flexible.mdx': `---\ntitle: Flexible\nmode: custom\n---\n<style>{\`body { display: flex }\`}</style>\n\nText\n`,
+      ...Object.fromEntries(
+        PAGES.map((path) => [
+          `${path}.mdx`,
+          `---\ntitle: ${path}\n---\n\n${LINKS} <span className="colored">Colored</span>\n\n${'Words.\n\n'.repeat(80)}`,
+        ]),
+      ),
+    });
+  });
+  afterAll(() => browser?.close());
+  const open = (path: string): Promise<Page> => openPage(browser, site, `${path}.html`);
+
+  it.each(PAGES)('means links by their addresses from the root on %s', async (path) => {
+    const page = await open(path);
+    const styled = (test: string): Promise<string[]> =>
+      page.evaluate(
+        `[...document.querySelectorAll('#content p:first-of-type a')].filter((link) => { const style = getComputedStyle(link); return ${test} }).map((link) => link.textContent)`,
+      );
+    expect(await styled("style.color === 'rgb(1, 0, 0)'")).toEqual(['start', 'sub']);
+    expect(await styled("style.backgroundColor === 'rgb(2, 0, 0)'")).toEqual(['more']);
+    expect(await styled("style.opacity === '0.5'")).toEqual(['start', 'more']);
+    expect(await styled("style.outlineColor === 'rgb(4, 0, 0)'")).toEqual(['start', 'more', 'other', 'sub']);
+    await page.close();
+  });
+
+  it('finds the colors of the site as colors', async () => {
+    const page = await open('index');
+    const colors = await page.evaluate(
+      "(({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(document.querySelector('.colored')))",
+    );
+    expect(colors).toEqual(['rgb(15, 118, 110)', 'rgb(255, 255, 255)']);
+    await page.close();
+  });
+
+  it('leaves the bar on top where it is, whatever it says of the body', async () => {
+    const page = await open('index');
+    await page.evaluate('scrollTo(0, 900)');
+    await expect.poll(async () => (await page.locator('.l-bar').boundingBox())?.y).toBe(0);
+    await page.goto(page.url().replace('index', 'flexible'));
+    const [bar, text] = [
+      await page.locator('.l-header').boundingBox(),
+      await page.locator('main').boundingBox(),
+    ];
+    expect(bar?.width).toBe(text?.width);
+    expect(text?.y).toBe(bar?.height);
+    await page.close();
+  });
+});
