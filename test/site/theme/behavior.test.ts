@@ -283,7 +283,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
 
   it('have all of their code without scripts, and on paper', async () => {
     const lines = Array.from({ length: 60 }, (_, at) => `line ${at}`).join('\n');
-    const code = `\n\`\`\`text expandable\n${lines}\n\`\`\`\n\n<CodeGroup>\n\`\`\`text npm\na\n\`\`\`\n\`\`\`text yarn\nb\n\`\`\`\n</CodeGroup>\n`;
+    const code = `\n\`\`\`text expandable\n${lines}\n\`\`\`\n\n<CodeGroup>\n\`\`\`text npm\na\n\`\`\`\n\`\`\`text yarn\nb\n\`\`\`\n</CodeGroup>\n\n<Accordion title="Folded">Folded words</Accordion>\n`;
     const site = await built(project({}, code));
     const isCut = (page: Page): Promise<boolean> =>
       page.evaluate(
@@ -298,6 +298,9 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
     const scriptless = await open(site, 'index.html', { javaScriptEnabled: false });
     expect(await isCut(scriptless)).toBe(false);
+    expect(await scriptless.getByText('Folded words').isVisible()).toBe(false);
+    await scriptless.emulateMedia({ media: 'print' });
+    expect(await scriptless.getByText('Folded words').isVisible()).toBe(true);
     await scriptless.close();
   });
 

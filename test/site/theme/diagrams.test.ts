@@ -93,6 +93,22 @@ describe('a diagram', () => {
     await page.waitForFunction('document.querySelectorAll(".mermaid[data-drawn]").length === 3');
     return page;
   };
+  it('is drawn before a page is printed by key, however far below, and is legible on paper in dark mode', async () => {
+    const page = await openPage(browser, site, 'far.html', { colorScheme: 'dark' });
+    await page.evaluate(
+      'window.print = () => { document.body.dataset.printed = document.querySelectorAll(".mermaid[data-drawn]").length }',
+    );
+    await page.keyboard.press('Control+P');
+    await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('2');
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate('document.documentElement.classList.remove("dark")');
+    const grounds = await page.evaluate(
+      '[...document.querySelectorAll(".mermaid")].map((one) => getComputedStyle(one).backgroundColor)',
+    );
+    expect(grounds).toEqual(['rgb(22, 24, 29)', 'rgb(22, 24, 29)']);
+    await page.close();
+  });
+
   const fills = (page: Page): Promise<string[]> =>
     page.evaluate(
       '[...document.querySelectorAll(".mermaid .node rect")].map((box) => getComputedStyle(box).fill)',

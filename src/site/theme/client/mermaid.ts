@@ -197,7 +197,7 @@ function show(element: HTMLElement, svg: string): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   const isSeen = bottom > 0 && top < innerHeight;
   element.innerHTML = svg;
-  element.dataset.drawn = '';
+  element.dataset.drawn = root.classList.contains('dark') ? 'dark' : '';
   delete element.dataset.held;
   const drawing = element.querySelector('svg');
   if (!drawing) return;
@@ -295,5 +295,14 @@ addEventListener(
   { once: true, passive: true },
 );
 document.addEventListener('docs:mode', () => draw([...shown]));
-// Paper shows all of them.
-addEventListener('beforeprint', () => draw(diagrams.filter((one) => !shown.has(one))));
+// Paper shows all of them. Nothing waits for what is drawn then, but what is asked for by key may be put off.
+const drawAll = (): void => draw(diagrams.filter((one) => !shown.has(one)));
+addEventListener('beforeprint', drawAll);
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || shiftKey || altKey) return;
+  if (diagrams.every((one) => 'drawn' in one.dataset || 'failed' in one.dataset)) return;
+  event.preventDefault();
+  drawAll();
+  void painted.then(() => print());
+});
