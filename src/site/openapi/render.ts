@@ -8,9 +8,11 @@ import { endpointPart } from './page/endpoint.ts';
 import { bodyPanels, panelsPart, requestPanels, responsePanels } from './page/examples.ts';
 import { claimFor, referenceParts } from './page/field-ids.ts';
 import { framed } from './page/frame.ts';
-import { bodyOf, withFreeHeadings, withFreeIds } from './page/part.ts';
+import { bodyOf, type Part, withFreeHeadings, withFreeIds } from './page/part.ts';
 import type { Pieces } from './page/pieces.ts';
 import { securityPart } from './page/security.ts';
+import { parametersOf } from './parameters.ts';
+import { authorizationsOf, carriesSecret } from './security.ts';
 import { type ApiSettings, settleApi } from './settings.ts';
 import { uniqueNames } from './slug.ts';
 import { canTry, consolePart } from './try-it/render.ts';
@@ -60,7 +62,7 @@ export function renderOperation(
   const content = free(
     operation.content === undefined ? [] : [describer.page(operation.content, extra.project)],
   );
-  const parts = extra.isManual ? [securityPart(pieces)] : referenceParts(pieces);
+  const parts = extra.isManual ? manualParts(pieces) : referenceParts(pieces);
   const reference = parts
     .flatMap((part) => (part === undefined ? [] : bodyOf(part)))
     .map((body) => withFreeHeadings(body, unique));
@@ -86,6 +88,12 @@ export function renderOperation(
     words,
   );
   return isTried ? { ...page, needs: new Set([...page.needs, 'try-it']) } : page;
+}
+
+/** What a page that describes its fields itself leaves to say: its ways in, unless their secrets are among the fields. */
+function manualParts(pieces: Pieces): (Part | undefined)[] {
+  const isSecret = carriesSecret(authorizationsOf(pieces.document, pieces.operation));
+  return parametersOf(pieces.document, pieces.operation).some(isSecret) ? [] : [securityPart(pieces)];
 }
 
 /** With nested fields open, as `api.params.expanded` wants them. */

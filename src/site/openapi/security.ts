@@ -58,3 +58,20 @@ export function credentialOf({
       return undefined;
   }
 }
+
+/**
+ * Whether a parameter is the secret of a way in, which many describe among the parameters, too. Names of headers have no
+ * case.
+ */
+export function carriesSecret(
+  ways: readonly (readonly Authorization[])[],
+): (parameter: { readonly in: string; readonly name: string }) => boolean {
+  const key = (place: string, name: string) => `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+  const secrets = new Set(
+    ways.flat().flatMap((authorization) => {
+      const credential = credentialOf(authorization);
+      return credential === undefined ? [] : key(credential.in, credential.name);
+    }),
+  );
+  return (parameter) => secrets.has(key(parameter.in, parameter.name));
+}

@@ -227,6 +227,31 @@ describe('pages of the API reference', () => {
     expect(html.split('{"ok"').length).toBeLessThan(3);
   });
 
+  it('written by hand ask for a secret once that their fields describe themselves', async () => {
+    const pageOf = (field: string) =>
+      `---\ntitle: Add\napi: POST https://api.example.com/users\n---\n\n<ParamField header="${field}>Key</ParamField>\n`;
+    const pages = {
+      'own.mdx': pageOf('X-API-Key" type="string" placeholder="MY_KEY" required'),
+      'bare.mdx': pageOf('x-api-key" type="string" required'),
+      'other.mdx': pageOf('x-trace" type="string" required'),
+    };
+    const api = { mdx: { auth: { method: 'key', name: 'x-api-key' } } };
+    const site = await built(project({ pages: ['index', 'own', 'bare', 'other'] }, pages, api), {
+      deploymentType: 'cloud',
+    });
+    for (const name of ['own', 'bare']) {
+      const html = site.file(`${name}.html`);
+      expect(html).toContain('data-credential="header" data-name="x-api-key"');
+      expect(html).not.toContain('data-in="header"');
+      expect(html).not.toContain('id="authorizations"');
+    }
+    expect(site.file('own.md')).toMatch(/--header 'X-API-Key: MY_KEY'/);
+    expect(site.file('bare.md')).toMatch(/--header 'x-api-key: YOUR_API_KEY'/);
+    expect(site.file('own.md').match(/x-api-key:/gi)).toHaveLength(1);
+    expect(site.file('other.html')).toContain('data-in="header" data-style="simple" data-name="x-trace"');
+    expect(site.file('other.html')).toContain('id="authorizations"');
+  });
+
   it('written by hand may name fields by their path', async () => {
     const fields = [
       '<ParamField body="data.phone" type="string" default="1">P</ParamField>',

@@ -15,7 +15,7 @@ import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import { type ExampleUse, exampleOf } from '../schema/example.ts';
 import { flatten } from '../schema/flatten.ts';
-import { authorizationsOf, credentialOf } from '../security.ts';
+import { authorizationsOf, carriesSecret, credentialOf } from '../security.ts';
 import { sampleServer, serversOf } from '../servers.ts';
 import { cookieText, filledPath, formPairs, pathText, percentEncode, queryPairs } from './serialize.ts';
 
@@ -53,9 +53,14 @@ export function sampleRequest(
   requiredOnly = false,
 ): SampleRequest {
   const use: ExampleUse = { for: 'request', requiredOnly, mostValues: 50 };
-  const wanted = parametersOf(document, operation).filter(
-    ({ required, example }) => required || (!requiredOnly && example !== undefined),
-  );
+  const ways = authorizationsOf(document, operation);
+  const isSecret = carriesSecret(ways);
+  // A secret without an example says more as its scheme writes it: Bearer YOUR_TOKEN.
+  const wanted = parametersOf(document, operation).filter((parameter) => {
+    const { required, example, schema } = parameter;
+    if (example !== undefined) return required || !requiredOnly;
+    return required && (schema.example !== undefined || !isSecret(parameter));
+  });
   const valueFor = (parameter: Parameter) => parameterValue(document, parameter);
   const inPlace = (place: Parameter['in']) => wanted.filter((parameter) => parameter.in === place);
 
@@ -72,12 +77,12 @@ export function sampleRequest(
     (parameter) => `${parameter.name}=${cookieText(parameter, valueFor(parameter))}`,
   );
 
-  const ways = authorizationsOf(document, operation);
   const secrets: [string, string][] = [];
   // Where it also works without, the sample still shows how to be known.
   for (const authorization of ways.find((schemes) => schemes.length > 0) ?? []) {
     const credential = credentialOf(authorization);
-    if (credential === undefined) continue;
+    // What is described among the parameters, too, is there already.
+    if (credential === undefined || wanted.some(carriesSecret([[authorization]]))) continue;
     if (credential.in === 'query') query.push([credential.name, percentEncode(credential.value)]);
     else if (credential.in === 'cookie') cookies.push(`${credential.name}=${credential.value}`);
     else if (!hasHeader([...headers, ...secrets], credential.name))

@@ -5,6 +5,7 @@ import { objectOf } from '../json.ts';
 import type { ApiOperation } from '../operations.ts';
 import type { Part } from '../page/part.ts';
 import { PLACES } from '../parameters.ts';
+import { authorizationsOf, carriesSecret } from '../security.ts';
 import { type Server, serversOf } from '../servers.ts';
 import type { ApiSettings } from '../settings.ts';
 import { authorizationHtml } from './authorization.ts';
@@ -36,7 +37,11 @@ export function consolePart(
     count += 1;
     return `api-try-${count}`;
   };
-  const parameters = parameterInputs(document, operation, prefill);
+  const isSecret = carriesSecret(authorizationsOf(document, operation));
+  // Two fields for one secret would send it twice.
+  const parameters = parameterInputs(document, operation, prefill).filter(
+    ({ parameter }) => !isSecret(parameter),
+  );
   const bodies = BODYLESS.has(operation.method)
     ? []
     : bodiesOf(document, operation, { prefill, requiredOnly: samples.requiredOnly === true });
