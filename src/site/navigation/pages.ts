@@ -6,7 +6,7 @@ import type { AsyncDocument, Channel } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import type { ApiOperation } from '../openapi/operations.ts';
 import type { NamedSchema } from '../openapi/schema-page.ts';
-import type { ProjectFiles } from '../project/files.ts';
+import { inOneForm, type ProjectFiles } from '../project/files.ts';
 import { nameProblem } from '../project/names.ts';
 import { firstParagraph } from './first-paragraph.ts';
 
@@ -116,7 +116,7 @@ export function pageFiles(
 
 /** A site path as the navigation or a link may write it, in its plain form. */
 export function normalPath(path: string): string {
-  const plain = path
+  const plain = inOneForm(path)
     .replace(/^\.?\/+/, '')
     .replace(/\.mdx?$/i, '')
     .replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../project/files.ts';
+import { inOneForm, type ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 
 /** `https:`, `mailto:`, `data:`, `//host` */
@@ -76,7 +76,7 @@ export function resolveTarget(target: string, folder: string): string | undefine
     if (part !== '..') parts.push(part);
     else if (parts.pop() === undefined) return undefined;
   }
-  return parts.join('/');
+  return inOneForm(parts.join('/'));
 }
 
 /** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */

@@ -1,6 +1,9 @@
 import { decodeText } from './text.ts';
 
-/** The files of a docs project, read on demand. Paths are relative to its root, with `/`, sorted by code unit. */
+/**
+ * The files of a docs project, read on demand. Paths are relative to its root, with `/`, sorted by code unit, and their
+ * accents are of one form; any form finds them.
+ */
 export interface ProjectFiles {
   readonly paths: readonly string[];
   has(path: string): boolean;
@@ -15,17 +18,27 @@ export function markdownFiles({ paths }: ProjectFiles): string[] {
   return paths.filter((path) => /\.mdx?$/.test(path));
 }
 
+/** A name whose accents may be written behind their letters (Unicode NFD), as some file systems do, in the usual form. */
+export function inOneForm(name: string): string {
+  return /[^\0-\x7f]/.test(name) ? name.normalize('NFC') : name;
+}
+
 /** A docs project over any store: the list of its files, and a way to read one of them. */
 export function projectFiles(paths: Iterable<string>, load: (path: string) => Uint8Array): ProjectFiles {
-  const sorted = [...new Set(paths)].sort();
-  const known = new Set(sorted);
+  /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
+  const stored = new Map<string, string>();
+  for (const path of paths) {
+    const name = inOneForm(path);
+    if (name === path || !stored.has(name)) stored.set(name, path);
+  }
   const read = (path: string): Uint8Array => {
-    if (!known.has(path)) throw new Error(`The docs project has no file ${path}`);
-    return load(path);
+    const found = stored.get(inOneForm(path));
+    if (found === undefined) throw new Error(`The docs project has no file ${path}`);
+    return load(found);
   };
   return {
-    paths: sorted,
-    has: (path) => known.has(path),
+    paths: [...stored.keys()].sort(),
+    has: (path) => stored.has(inOneForm(path)),
     read,
     readText: (path) => decodeText(read(path)),
   };
