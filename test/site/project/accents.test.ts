@@ -25,7 +25,7 @@ test.each([
       [stored('é.svg')]: SVG,
     });
     expect(kinds(site)).toEqual([]);
-    expect(site.pages).toEqual(['index', 'café', 'é/thé']);
+    expect(site.pages).toEqual(['café', 'index', 'é/thé']);
     const page = site.file('index.html');
     expect(page).toContain('<a href="caf%C3%A9.html">a</a>');
     expect(page).toContain('<a href="%C3%A9/th%C3%A9.html#x">b</a>');
@@ -40,6 +40,6 @@ test('of two names that only the form of their accents tells apart one is there'
     [apart('café.mdx')]: '---\ntitle: Apart\n---\n',
     'café.mdx': '---\ntitle: Together\n---\n',
   });
-  expect(site.pages).toEqual(['café']);
+  expect(site.pages).toEqual(['café', 'index']);
   expect(site.file('café.html')).toContain('<h1>Together</h1>');
 });
