@@ -1,6 +1,6 @@
 import { isRecord } from './document.ts';
 
-/** A navigation with the products of its `productGroups`, which stand under headings there, among its `products`. */
+/** A navigation with the products of its `productGroups` among its `products`, each with its heading as its `group`. */
 export function withProductGroups(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withProductGroups);
   if (!isRecord(value)) return value;
@@ -9,8 +9,12 @@ export function withProductGroups(value: unknown): unknown {
     Object.entries(others).map(([key, part]) => [key, withProductGroups(part)]),
   );
   if (!Array.isArray(productGroups)) return inner;
-  const grouped = productGroups.flatMap((group) =>
-    isRecord(group) && Array.isArray(group.products) ? group.products.map(withProductGroups) : [],
-  );
+  const grouped = productGroups.flatMap((one) => {
+    if (!isRecord(one) || !Array.isArray(one.products)) return [];
+    const heading = typeof one.group === 'string' ? { group: one.group } : {};
+    return one.products
+      .map(withProductGroups)
+      .map((product) => (isRecord(product) ? { ...heading, ...product } : product));
+  });
   return { ...inner, products: [...(Array.isArray(inner.products) ? inner.products : []), ...grouped] };
 }

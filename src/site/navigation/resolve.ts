@@ -87,6 +87,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
           kind,
           name,
           label: named === undefined ? standIn : kind === 'language' ? languageName(name) : name,
+          ...(kind === 'product' && one.group?.trim() && { heading: one.group }),
           icon: iconOf(one.icon, one.iconType),
           color: colorPerMode(one.color),
           description: one.description,

@@ -39,6 +39,8 @@ export type NavItem = PageItem | LinkItem | GroupItem;
 export interface NavEntry {
   readonly kind: SwitchKind;
   readonly label: string;
+  /** What stands above it in a menu, and above those beside it that have the same. */
+  readonly heading?: string | undefined;
   /** Of its icon, where that is not the color of the text. */
   readonly color: ColorPerMode | undefined;
   /** As configured: `fr`, where the label says "Français". */

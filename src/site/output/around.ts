@@ -1,8 +1,10 @@
 import type { LoadedSettings } from '../config/load.ts';
+import { metatagsOf } from '../config/metatags.ts';
 import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { namedOverlays } from '../navigation/listed.ts';
 import type { SiteMap } from '../navigation/map.ts';
+import { forbidsIndexing } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
@@ -40,10 +42,15 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   const { home, isFound } = site.places;
   const { indexing } = settings;
   const findable = [...site.built.values()].filter(
-    (page) => !isKeptBack(page, isFound(page), { home, indexing }),
+    (page) =>
+      !isKeptBack(page, isFound(page), { home, indexing }) &&
+      !forbidsIndexing(metatagsOf(settings, page).robots),
   );
   await writer.text('sitemap.xml', sitemap(address, findable));
-  await writer.text('robots.txt', robots(address));
+  await writer.text(
+    'robots.txt',
+    robots(address, { hasSitemap: findable.length > 0 || files.has('sitemap.xml') }),
+  );
   await writer.text('llms.txt', llmsIndex(settings, address, site));
   await writeRedirects(sources);
   for (const { path, css } of sheets) await writer.text(path, css);

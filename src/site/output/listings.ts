@@ -13,8 +13,9 @@ export function sitemap(address: string, pages: readonly SitePage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 
-export function robots(address: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: https://${address}/sitemap.xml\n`;
+/** `robots.txt`. Crawlers have to read pages that forbid to be found, to be told so. */
+export function robots(address: string, { hasSitemap }: { readonly hasSitemap: boolean }): string {
+  return `User-agent: *\nAllow: /\n${hasSitemap ? `\nSitemap: https://${address}/sitemap.xml\n` : ''}`;
 }
 
 /** `llms.txt`: what the site holds, for language models, as links to Markdown. */

@@ -1,3 +1,4 @@
+import { metatagsOf } from '../config/metatags.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortText } from '../markdown/short-text.ts';
 import { KATEX_FOLDER } from '../math/katex.ts';
@@ -48,9 +49,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
-    ...settings.metatags,
-    ...folderTags(settings, page.path),
-    ...page.metatags,
+    ...metatagsOf(settings, page),
   };
   // What says so itself may say more.
   if (noindex && !forbidsIndexing(tags.robots)) tags.robots = 'noindex';
@@ -84,14 +83,6 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
       ? `<script defer src="${escapeAttribute(view.file(assets.tryItScript))}"></script>`
       : '',
   ].join('');
-}
-
-/** The tags of the folders around a page, the innermost last. */
-function folderTags({ folderMetatags }: Theme['settings'], path: string): Record<string, string> {
-  return Object.assign(
-    {},
-    ...folderMetatags.flatMap(({ folder, tags }) => (path.startsWith(`${folder}/`) ? [tags] : [])),
-  );
 }
 
 /** The rules that the formulas of a page need. */

@@ -71,7 +71,15 @@ function nameOf(kind: Kind, place: Place): string {
 
 /** A switch as a menu that unfolds: it works without a script. */
 function menuOf(theme: Theme, view: View, { switch: one, active }: PlacedSwitch): string {
-  const links = one.entries.map((entry) => entryLink(theme, view, entry, active)).join('');
+  let above: string | undefined;
+  const links = one.entries
+    .map((entry) => {
+      const link = entryLink(theme, view, entry, active);
+      if (link === '' || entry.heading === above) return link;
+      above = entry.heading;
+      return `${above === undefined ? '' : `<li class="l-switch-heading">${escapeText(above)}</li>`}${link}`;
+    })
+    .join('');
   if (links === '') return '';
   const name = nameOf(one.kind, view.place);
   const shown = active === undefined ? `<span>${escapeText(name)}</span>` : entryLabel(theme, view, active);

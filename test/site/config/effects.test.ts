@@ -566,6 +566,14 @@ describe('settings beyond the reference', () => {
     const all = await site({ seo: { indexing: 'all' } }, pages);
     expect(all.file('c.html')).not.toContain('noindex');
     expect(all.file('sitemap.xml')).toContain('/c<');
+    const none = await site({
+      seo: {
+        metatags: { robots: 'noindex, nofollow' },
+      },
+    });
+    expect(none.file('b.html')).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(none.file('sitemap.xml')).not.toContain('<loc>');
+    expect(none.file('robots.txt')).toBe('User-agent: *\nAllow: /\n');
     const listed = { keywords: ['one', 'two'], canonical: 'docs.example.org/base/' };
     const own = await at({ seo: { metatags: listed } }, 'b.html');
     expect(own).toContain('<meta name="keywords" content="one, two">');

@@ -121,6 +121,13 @@ describe('a navigation in an unusual form', () => {
     expect(sidebar(made, 'b.html')).toEqual(['Use', 'Second']);
     expect(made.file('a.html')).toMatch(/href="b.html"[^>]*>(?:<[^>]*>)*Store/);
     expect(made.file('c.html')).toContain('Queue');
+    const menu = made.file('c.html').match(/(?<=data-kind="product".*)(?:heading">|<a href=")\w+/gs);
+    expect(menu?.map((part) => part.replace(/^.*["=>]/, '')).slice(0, 4)).toEqual([
+      'Data',
+      'b',
+      'Tools',
+      'c',
+    ]);
     expect(kinds(made)).toEqual([]);
   });
 
