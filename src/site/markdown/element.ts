@@ -136,7 +136,10 @@ export function renderElement(element: Element, page: Rendering): string {
   // So is laid-out text, which a box around a block of code is not.
   if (name === 'pre') {
     const laidOut = lineHtml(inner());
-    return /<pre\b/.test(laidOut) ? `<div${html}>${laidOut}</div>` : `<pre${html}>${laidOut}</pre>`;
+    if (/<pre\b/.test(laidOut)) return `<div${html}>${laidOut}</div>`;
+    // What scrolls is reached by key, but for what is part of a link.
+    const isReached = page.isInLink || / tabindex=/.test(html);
+    return `<pre${html}${isReached ? '' : ' tabindex="0"'}>${laidOut}</pre>`;
   }
   // Text on lines of its own is a paragraph to Markdown, which these elements cannot hold.
   const shown = LINES.has(name) ? lineHtml(inner()) : inner();

@@ -105,7 +105,7 @@ describe('a component of the project looks at its children', () => {
        }`,
       '<Plain>\n  # Title\n\n  Run `make` **now** <b>or {"la" + "ter"}</b>\n</Plain>',
     );
-    expect(html).toBe("<pre>TitleRun 'make' now or later</pre>");
+    expect(html).toBe(`<pre tabindex="0">TitleRun 'make' now or later</pre>`);
     expect(diagnostics).toEqual([]);
   });
 

@@ -582,7 +582,7 @@ test('a blank that components write as an entity stays at the end of a line', ()
 test('a box that components draw around a block of code is none of its own', () => {
   const source =
     'export const Box = ({ title, children }) => <div><b>{title}</b><pre>{children}</pre></div>;\n\n<Box title="Build it">\n```bash\nnpm run build\n```\n</Box>\n\n<Box title="Build it">\n$ a\n</Box>';
-  expect(render(source).html).toMatch(/<\/b><div><figure[\s\S]*<\/b><pre>\s*\$ a\s*<\/pre>/);
+  expect(render(source).html).toMatch(/<\/b><div><figure[\s\S]*<\/b><pre tabindex="0">\s*\$ a\s*<\/pre>/);
   expect(render(source).markdown).toBe(
     '**Build it**\n\n```bash\nnpm run build\n```\n\n**Build it**\n\n```\n$ a\n```\n',
   );

@@ -670,17 +670,23 @@ test('a table of elements is as wide as the text, and scrolls by itself where it
   );
 });
 
+test('text laid out as it stands is reached by key where it scrolls, unless it is part of a link', () => {
+  expect(render('<pre>{"a"}</pre>').html).toBe('<pre tabindex="0">a</pre>');
+  expect(render('<pre tabIndex="-1">{"a"}</pre>').html).toBe('<pre tabindex="-1">a</pre>');
+  expect(render('<a href="#x"><pre>{"a"}</pre></a>').html).toContain('<pre>a</pre>');
+});
+
 test.each([
-  ['in an element', '<pre>{`if x:\n  go()\n    `}</pre>', '<pre>if x:\n  go()\n    </pre>'],
+  ['in an element', '<pre>{`if x:\n  go()\n    `}</pre>', '<pre tabindex="0">if x:\n  go()\n    </pre>'],
   [
     'in an attribute',
     'export const Run = ({ code }) => <pre>{code}</pre>;\n\n<Run\n  code={`if x:\n  go()\n\tend`} />',
-    '<pre>if x:\n  go()\n\tend</pre>',
+    '<pre tabindex="0">if x:\n  go()\n\tend</pre>',
   ],
   [
     'in a list, whose own indentation is none of theirs',
     '10. One\n\n    <pre>{`if x:\n      go()\n    end`}</pre>',
-    '<pre>if x:\n  go()\nend</pre>',
+    '<pre tabindex="0">if x:\n  go()\nend</pre>',
   ],
 ])('lines of a text are as far in as they are written, %s', (_, source, html) => {
   expect(render(source).html).toContain(html);
