@@ -52,7 +52,42 @@ export function unchosen(props: ValueRecord, html: string): string {
     const title = label === undefined ? '' : `<p><strong>${escapeText(label)}</strong></p>\n`;
     parts.push(`<div>${title}${part}</div>`);
   }
+  for (const list of Object.values(props)) parts.push(...unchosenTexts(list, html));
   return parts.length === 0 ? '' : `\n${parts.join('\n')}`;
+}
+
+/** Texts of several words, below one another where a list has them. */
+const SEVERAL_WORDS = /\S\s+\S/;
+
+/**
+ * The texts of a list of records of which a component shows one, beside the labels of all: those of the others are
+ * for readers to choose. What is shown as code is code.
+ */
+function unchosenTexts(list: Value, html: string): string[] {
+  if (!isList(list) || list.length < 2) return [];
+  const records = list.filter(isRecord);
+  const label = LABELS.find((key) => records.every((one) => typeof one[key] === 'string'));
+  if (records.length < list.length || label === undefined) return [];
+  const shown = wordsOf(html);
+  const said = (text: Value): string => wordsOf(escapeText(String(text)));
+  if (!records.every((one) => shown.includes(said(one[label])))) return [];
+  for (const key of Object.keys(records[0] ?? {})) {
+    const texts = records.map((one) => one[key]);
+    if (!texts.every((text) => typeof text === 'string' && SEVERAL_WORDS.test(text))) continue;
+    const chosen = texts.filter((text) => shown.includes(said(text)));
+    if (key === label || chosen.length !== 1) continue;
+    const before = html.slice(0, Math.max(0, html.indexOf(escapeText(String(chosen[0])))));
+    const isCode = ['code', 'pre'].some(
+      (name) => before.lastIndexOf(`<${name}`) > before.lastIndexOf(`</${name}`),
+    );
+    return records.flatMap((one) => {
+      if (one[key] === chosen[0]) return [];
+      const text = escapeText(String(one[key]));
+      const title = `<p><strong>${escapeText(String(one[label]))}</strong></p>`;
+      return [`<div>${title}\n${isCode ? `<pre><code>${text}</code></pre>` : `<p>${text}</p>`}</div>`];
+    });
+  }
+  return [];
 }
 
 function* elementsIn(

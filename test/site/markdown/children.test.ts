@@ -171,6 +171,20 @@ test('what a component was given to be chosen by readers is shown below, since n
   expect(strip.html.match(/npm i/g)).toHaveLength(2);
 });
 
+test('texts of which a component shows the one that readers chose are shown below, since nobody can choose', () => {
+  const texts = (shown: string, more: string): string =>
+    render(
+      `export const Strip = ({ items }) => { const [active] = useState(0); return <section>{items.map((one) => <button>{one.label}</button>)}${shown}</section>; };\n\n<Strip items={[{ label: "npm", text: "npm i <x>" }, { label: "bun", text: "bun add <x>"${more} }]} />`,
+    ).html;
+  const others = (html: string): string => html.slice(html.indexOf('</section>'));
+  expect(others(texts('<p>{items[active].text}</p>', ''))).toBe(
+    '</section>\n<div><p><strong>bun</strong></p>\n<p>bun add &lt;x></p></div>'.replace('x>', 'x&gt;'),
+  );
+  expect(others(texts('<pre>{items[active].text}</pre>', ''))).toContain('<pre><code>bun add');
+  expect(others(texts('<p>None of them</p>', ''))).toBe('</section>');
+  expect(others(texts('{items.map((one) => <p>{one.text}</p>)}', ''))).toBe('</section>');
+});
+
 test('what a component changes, draws, shows in a line or never shows is not added to it', () => {
   const copy = render(`${CHOOSING}<Copy icon={<svg />} part={<p>Part</p>} />`).html;
   expect(copy.match(/Part/g)).toHaveLength(1);
