@@ -22,14 +22,19 @@ export function relativeHrefs(css: string, files: Files = NONE): string {
   });
 }
 
-const BODY_OVERFLOW = /((?:^|[},\s])body\s*(?:,[^{}]*)?\{[^{}]*?overflow-x\s*:\s*)hidden/gi;
+const BODY = /(?<=(?:^|[{},;\s])body\s*(?:,[^{};]*)?\{)[^{}]*/gi;
 
 /**
  * A style sheet whose body cuts what is too wide without becoming what scrolls: the bar on top is a part of the body
  * here, and would go away with it.
  */
 export function cutBody(css: string): string {
-  return /overflow-x/i.test(css) ? css.replace(BODY_OVERFLOW, '$1clip') : css;
+  if (!/overflow-[xy]/i.test(css)) return css;
+  return css.replace(BODY, (rules) =>
+    rules
+      .replace(/(overflow-x\s*:\s*)hidden/gi, '$1clip')
+      .replace(/(overflow-y\s*:\s*)(?:auto|scroll)/gi, '$1visible'),
+  );
 }
 
 /** What matches the links to one file, by the folder of the page they stand on. */

@@ -7,6 +7,7 @@ import { openPage } from './browser.ts';
 
 const LINKS = `[start](/guides/start) [more](/guides/deep/more?a=1) [other](/other) [sub](/sub) [away](https://example.com/guides/start) [here](#here)`;
 const STYLE = `
+@media all{body{overflow-x: hidden; overflow-y:auto}}
 html, body { overflow-x: hidden }
 a[href="/guides/start"], a[href="/sub/"] { color: rgb(1, 0, 0) }
 a[href^='/guides/deep'] { background: rgb(2, 0, 0) }
