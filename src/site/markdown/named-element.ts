@@ -9,7 +9,7 @@ import { escapeText } from './html.ts';
 import { isMedia, renderMedia } from './media.ts';
 import type { Element, Rendering } from './rendering.ts';
 import { unchosen } from './unchosen.ts';
-import { elementMeant, ofElements, unknownComponent } from './unknown-component.ts';
+import { elementMeant, linkTarget, ofElements, unknownComponent } from './unknown-component.ts';
 
 /** The deepest nesting of elements, so that a component that contains itself ends. */
 const MAX_DEPTH = 100;
@@ -33,9 +33,17 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
     if (boundTo(name, page.scope, page) !== undefined && scope !== page.scope)
       return renderNamed(element, page.scope, page);
     const meant = elementMeant(name);
-    const content = meant === undefined ? page.html(element.children) : undefined;
-    page.reportOnce(`component ${name}`, unknownComponent(element, content?.trim() === ''));
-    if (meant === undefined) return content ?? '';
+    if (meant === undefined) {
+      const target = linkTarget(element.props);
+      const content =
+        target === undefined
+          ? page.html(element.children)
+          : renderElement({ ...element, name: 'a', props: target }, page);
+      const isEmpty = content.replace(/^<a\b[^>]*>\s*<\/a>$/, '').trim() === '';
+      page.reportOnce(`component ${name}`, unknownComponent(element, isEmpty, target && 'a'));
+      return isEmpty ? '' : content;
+    }
+    page.reportOnce(`component ${name}`, unknownComponent(element, false, meant));
     return renderNamed({ ...element, name: meant, props: ofElements(element.props) }, record(), page);
   });
 }

@@ -12,8 +12,11 @@ export function plainComponent(element: PlainElement): string {
   return (lookUp(WRITERS, name) ?? other)(element);
 }
 
+/** Of a component that leads somewhere, a link, where it is words alone. */
 function body(element: PlainElement): string {
-  return element.body();
+  const text = element.body();
+  const href = /^[A-Z]/.test(element.name) ? element.attributes.get('href') : undefined;
+  return href === undefined || !/^[^\n[\]]*\S[^\n[\]]*$/.test(text) ? text : `[${text.trim()}](${href})`;
 }
 
 function callout(label: string): Writer {

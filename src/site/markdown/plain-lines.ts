@@ -67,9 +67,15 @@ export function between(
   if (/\s$/.test(above) || /^\s/.test(text)) return '';
   const names = [before.name ?? '', node.name ?? ''];
   if (names.some((name) => BOX.test(name))) return ' ';
-  const isApart = names.every(isInLine) && runInto(above, text, [before, node].some(hasLook));
+  if (names.every((name) => name === 'a')) return ' ';
+  const isApart =
+    names.every((name) => isInLine(name) || MADE.test(name)) &&
+    runInto(above, text, names.some((name) => MADE.test(name)) || [before, node].some(hasLook));
   return isApart ? ' ' : '';
 }
+
+/** What has a look of its own: buttons and components. */
+const MADE = /^(?:button$|[A-Z])/;
 
 /** Whether it is a paragraph or a list, or a box that begins with one. */
 function isParagraph({ name, children }: MdxJsxTextElement): boolean {

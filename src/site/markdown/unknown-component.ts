@@ -25,18 +25,24 @@ export function ofElements(props: ValueRecord): ValueRecord {
   return record(Object.entries(props).filter(([, value]) => !isList(value)));
 }
 
-/** Tells of a component that is defined nowhere; `isEmpty` says that nothing stands in it. */
+/** What is left of an unknown component that leads somewhere: a link, with the looks that the page gives it. */
+export function linkTarget({ href, className, style }: ValueRecord): ValueRecord | undefined {
+  if (typeof href !== 'string' || href.trim() === '') return undefined;
+  return record(Object.entries({ href, className, style }).filter(([, value]) => value !== undefined));
+}
+
+/** Tells of a component that is defined nowhere; `isEmpty` says that nothing stands in it, `meant` what stands for it. */
 export function unknownComponent(
   { name, place }: Pick<Element, 'name' | 'place'>,
   isEmpty: boolean,
+  meant?: string,
 ): Diagnostic {
-  const meant = elementMeant(name);
   const left = isEmpty ? 'nothing is shown in its place' : 'its content is shown without it';
-  const closest = meant ?? closestComponent(name);
+  const closest = (meant === 'a' ? undefined : meant) ?? closestComponent(name);
   return {
     severity: 'warning',
     kind: 'unknown-component',
-    message: `<${name}> is defined nowhere; ${meant ? `it is shown as <${meant}>` : left}`,
+    message: `<${name}> is defined nowhere; ${meant && !isEmpty ? `it is shown as <${meant}>` : left}`,
     hint: closest ? `did you mean <${closest}>?` : undefined,
     ...place,
   };

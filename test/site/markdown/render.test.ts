@@ -489,6 +489,20 @@ describe('names without a meaning', () => {
     expect(diagnostics).toMatchObject([{ kind: 'unknown-component', hint: 'did you mean <Callout>?' }]);
   });
 
+  test('an unknown component that leads somewhere is a link', () => {
+    const { html, markdown, diagnostics } = render(
+      '<div><Button href="https://example.com/a" variant="x">Go</Button><Button href="https://example.com/b">Then there</Button></div>\n\n<LinkBox href="https://example.com" />',
+    );
+    expect(html).toMatch(/<a href="https:\/\/example.com\/a"[^>]*>Go<\/a><a /);
+    expect(html).not.toContain('variant');
+    expect(html.match(/<a /g)).toHaveLength(2);
+    expect(markdown).toContain('[Go](https://example.com/a) [Then there](https://example.com/b)');
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '<Button> is defined nowhere; it is shown as <a>',
+      expect.stringContaining('nothing is shown in its place'),
+    ]);
+  });
+
   test('variables of the project are filled in', () => {
     const { html, markdown } = render(
       'Get {{ name }} `{{name}}` [x]({{name}})\n\n<Card title="{{name}}" />',
