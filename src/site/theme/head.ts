@@ -29,6 +29,14 @@ function modeScript(fallback: 'system' | 'light' | 'dark', strict: boolean): str
 const BANNER_SCRIPT =
   "(function(d){try{if(localStorage.getItem('banner')===d.dataset.banner)d.classList.add('l-no-banner')}catch(e){}})(document.documentElement)";
 
+/** Tells style sheets that the script has not come, as on a page that was saved without it. */
+const ALONE = ' onerror="document.documentElement.dataset.alone=1"';
+
+/** Whether a part of what is on a page is shown by the script alone. */
+function needsScript({ html }: PageBody): boolean {
+  return html.includes('class="c-tablist') || html.includes('c-code-expandable');
+}
+
 const DARK = ' media="screen and (prefers-color-scheme:dark)"';
 
 /** Tags the layout writes itself, or that have no place in a static page. */
@@ -75,7 +83,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     formulaStyle(view, body),
     ...assets.projectStyleSheets.map((path) => sheet(path)),
     `<script>${modeScript(appearance.default, appearance.strict)}${surroundingsAt(theme, view.place).banner?.dismissible === true ? `;${BANNER_SCRIPT}` : ''}</script>`,
-    `<script defer src="${escapeAttribute(view.file(assets.script))}"></script>`,
+    `<script defer src="${escapeAttribute(view.file(assets.script))}"${needsScript(body) ? ALONE : ''}></script>`,
     needs.has('mermaid') && assets.mermaidScript !== undefined
       ? `<script defer src="${escapeAttribute(view.file(assets.mermaidScript))}"></script>`
       : '',

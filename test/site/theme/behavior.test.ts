@@ -302,6 +302,13 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await scriptless.emulateMedia({ media: 'print' });
     expect(await scriptless.getByText('Folded words').isVisible()).toBe(true);
     await scriptless.close();
+    const alone = new Map([...site.files].filter(([path]) => !/^assets\/site\b/.test(path)));
+    const saved = await open({ ...site, files: alone }, 'index.html');
+    expect(await isCut(saved)).toBe(false);
+    expect(await saved.locator('.c-tab-title', { hasText: 'yarn' }).isVisible()).toBe(true);
+    expect(await saved.locator('.c-tab').nth(1).isVisible()).toBe(true);
+    expect(await saved.locator('.c-tablist').isVisible()).toBe(false);
+    await saved.close();
   });
 
   it('fade tables that go on beside the edge until one is there, and have all of them on paper', async () => {
