@@ -31,11 +31,12 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
   const words = page.context.words.components;
   const id = name === '' ? undefined : page.anchor(fieldId(name));
   const type = page.html(props.type);
-  const labels = (value: Value): string =>
-    (isList(value) ? value : [value])
-      .map((label) => page.html(label))
-      .map((label) => (label === '' ? '' : `<span class="c-field-label">${label}</span>`))
-      .join('');
+  const label = (value: Value): string => {
+    const html = page.html(value);
+    page.say(' ');
+    return html === '' ? '' : `<span class="c-field-label">${html}</span>`;
+  };
+  const labels = (value: Value): string => (isList(value) ? value : [value]).map(label).join('');
   page.say(` ${name} `);
   const head = [
     labels(props.pre),

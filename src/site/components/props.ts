@@ -36,8 +36,14 @@ export function numberProp(props: ValueRecord, name: string): number | undefined
  */
 export function htmlProp(props: ValueRecord, name: string, page: Rendering): string {
   const value = props[name];
-  const html = typeof value === 'string' ? markedHtml(value, page) : page.html(value);
-  if (html !== '') page.say(' ');
+  return apart(page, () => (typeof value === 'string' ? markedHtml(value, page) : page.html(value)));
+}
+
+/** What `make` says is a line of its own, not a part of the words before and after it. */
+function apart(page: Rendering, make: () => string): string {
+  page.say(' ');
+  const html = make();
+  page.say(' ');
   return html;
 }
 
@@ -58,7 +64,7 @@ function markedHtml(text: string, page: Rendering): string {
 export function lineProp(props: ValueRecord, name: string, page: Rendering, place: SourcePlace): string {
   if (isMarkup(props[name])) return htmlProp(props, name, page);
   const text = textProp(props, name);
-  return text === undefined ? '' : page.inline(text, place);
+  return text === undefined ? '' : apart(page, () => page.inline(text, place));
 }
 
 /** The HTML of the children; parts inside them (tabs, steps, code) are theirs, not the container's around. */

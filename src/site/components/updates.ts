@@ -23,7 +23,12 @@ const update: Component = (element, page) => {
     'data-rss-title': rss && textProp(rss, 'title'),
     'data-rss-description': rss && textProp(rss, 'description'),
   });
-  const tagList = tags.map((tag) => `<span class="c-badge c-badge-gray">${page.html(tag)}</span>`).join('');
+  const tagHtml = (tag: string): string => {
+    page.say(' ');
+    return `<span class="c-badge c-badge-gray">${page.html(tag)}</span>`;
+  };
+  const tagList = tags.map(tagHtml).join('');
+  page.say('\n');
   return (
     `<section${head}><div class="c-update-side">` +
     `<a${attributes({ class: 'c-update-label', href: `#${id}` })}>${labelHtml}</a>` +

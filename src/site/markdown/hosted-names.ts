@@ -59,6 +59,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   eyebrow: '.l-eyebrow',
   field: ':is(.c-field,.api-field)',
   frame: '.c-frame',
+  'is-custom': '.l-mode-custom .l-header',
+  'is-not-custom': 'body:not(.l-mode-custom) .l-header',
   link: '.l-prose a:not([class])',
   'mdx-content': '.l-prose',
   'method-nav-pill': '.l-method',

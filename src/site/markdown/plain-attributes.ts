@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import { isMarkup, isRecord, type Value, type ValueRecord } from '../interpreter/value.ts';
+import { isList, isMarkup, isRecord, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { PageContext } from '../page.ts';
 import { wordsOf, writtenText } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
@@ -13,7 +13,7 @@ interface Given {
   readonly rooted: PageContext['rooted'];
 }
 
-/** Attributes that are texts, numbers or flags; links and files as they can be followed from anywhere. */
+/** Attributes that are texts, numbers, flags or lists of them; links and files as they can be followed from anywhere. */
 export function textAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   { shown, props, rooted }: Given,
@@ -42,12 +42,20 @@ export function textAttributes(
   return values;
 }
 
-/** A text as it is, what elements show on one line, and one of each mode side by side. */
+/** A text as it is, a list of texts, what elements show on one line, and one of each mode side by side. */
 function valueText(value: Value | undefined): string | undefined {
   if (value !== undefined && isMarkup(value)) return lineOf(value.became?.() ?? '');
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (value === undefined || !isRecord(value)) return undefined;
+  if (value === undefined) return undefined;
+  if (isList(value))
+    return (
+      value
+        .map((one) => valueText(one) ?? '')
+        .filter(Boolean)
+        .join(', ') || undefined
+    );
+  if (!isRecord(value)) return undefined;
   const { light, dark } = value;
   return typeof light === 'string' && typeof dark === 'string' ? `${light} / ${dark}` : undefined;
 }

@@ -33,6 +33,19 @@ const titled: Writer = (element) => {
   return joined(heading, element.attributes.get('description'), element.below());
 };
 
+/** An entry of a changelog, with its tags. */
+const update: Writer = (element) => {
+  const { attributes, level } = element;
+  const tags = attributes.get('tags');
+  const heading = attributes.get('label') ?? attributes.get('title');
+  return joined(
+    heading === undefined ? undefined : `${'#'.repeat(level)} ${heading}`,
+    attributes.get('description'),
+    tags === undefined ? undefined : `*${tags}*`,
+    element.below(),
+  );
+};
+
 /** As the page shows them: what is no step stands above. */
 const steps: Writer = (element) =>
   joined(element.rest(), ...element.parts().map((part, n) => `${n + 1}. ${indented(part, '   ')}`));
@@ -65,11 +78,13 @@ const field: Writer = (element) => {
   const name = (isResponse ? attributes.get('name') : undefined) ?? attributes.get(named ?? 'name') ?? '';
   const initial = attributes.get('default');
   const facts = [
+    attributes.get('pre'),
     attributes.get('type'),
     location,
     attributes.get('required') === 'true' ? 'required' : undefined,
     attributes.get('deprecated') === 'true' ? 'deprecated' : undefined,
     initial === undefined ? undefined : `default: ${initial}`,
+    attributes.get('post'),
   ].filter((fact) => fact !== undefined);
   const about = facts.length === 0 ? '' : `(${facts.join(', ')})`;
   return item([name === '' ? '' : `\`${name}\``, about].filter(Boolean).join(' '), element.body());
@@ -98,7 +113,10 @@ const color: Writer = ({ attributes }) => {
 
 const folder: Writer = (element) => {
   const inside = element.body();
-  const name = `- ${element.attributes.get('name') ?? ''}/`;
+  const said = element.attributes.get('name') ?? '';
+  // An element has the name before what it says of it.
+  const isNoted = /^<[\w.]+\s(?:[^>]*\s)?name=\{\s*</.test(element.source());
+  const name = `- ${(isNoted ? /^\S+/.exec(said)?.[0] : undefined) ?? said}/${isNoted ? said.replace(/^\S+/, '') : ''}`;
   return inside === '' ? name : `${name}\n  ${indented(inside, '  ')}`;
 };
 
@@ -123,7 +141,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Tab: titled,
   Accordion: titled,
   View: titled,
-  Update: titled,
+  Update: update,
   Expandable: (element) => joined(`**${element.attributes.get('title') ?? 'properties'}**`, element.body()),
   Card: card,
   Tile: card,

@@ -51,17 +51,20 @@ export function joined(nodes: readonly Nodes[], texts: readonly string[]): strin
 }
 
 /**
- * What parts two elements with nothing or blanks between, by what they are or how they look: nothing more, a blank, or
- * an empty line.
+ * What parts two elements with nothing or blanks between, by what they are or how they look: nothing more, a blank, a
+ * line, or an empty line.
  */
 export function between(
   before: Nodes | undefined,
   above: string,
   node: Nodes | undefined,
   text: string,
-): '' | ' ' | '\n\n' {
+): '' | ' ' | '\n' | '\n\n' {
   if (before?.type !== 'mdxJsxTextElement' || node?.type !== 'mdxJsxTextElement') return '';
   if (above.trim() === '' || text.trim() === '') return '';
+  // Cards next to one another are one list.
+  if ([before, node].every(({ name }) => /^[A-Z]/.test(name ?? '')) && ITEM.test(above) && ITEM.test(text))
+    return '\n';
   if (isParagraph(before) || isParagraph(node)) return '\n\n';
   if (before.position?.end.offset !== node.position?.start.offset) return '';
   if (/\s$/.test(above) || /^\s/.test(text)) return '';
@@ -77,6 +80,8 @@ export function between(
 /** What has a look of its own: buttons and components. */
 const MADE = /^(?:button$|[A-Z])/;
 
+const ITEM = /^- /;
+
 /** Whether it is a paragraph or a list, or a box that begins with one. */
 function isParagraph({ name, children }: MdxJsxTextElement): boolean {
   if (PARAGRAPH.test(name ?? '')) return true;
@@ -85,8 +90,8 @@ function isParagraph({ name, children }: MdxJsxTextElement): boolean {
 }
 
 /** What begins a line of its own in a browser; a box may be a cell of a row as well, a paragraph or a list hardly. */
-const BOX = /^(?:article|dd|div|dt|h[1-6]|li|section)$/;
-const PARAGRAPH = /^(?:dl|ol|p|ul)$/;
+const BOX = /^(?:article|dd|div|dt|figure|h[1-6]|li|section)$/;
+const PARAGRAPH = /^(?:dl|figcaption|ol|p|ul)$/;
 
 function hasLook({ attributes }: MdxJsxTextElement): boolean {
   return attributes.some((one) => 'name' in one && /^(?:class|className|style)$/.test(one.name));

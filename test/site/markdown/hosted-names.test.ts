@@ -5,6 +5,10 @@ import { render } from './project.ts';
 
 test.each([
   ['#navbar { color: red }', ':is(#navbar,.l-header){color:red}'],
+  [
+    '#navbar.is-custom { color: red }',
+    ':is(#navbar,.l-header):is(.is-custom,.l-mode-custom .l-header){color:red}',
+  ],
   ['.dark .card:hover, .own { opacity: 0 }', '.dark :is(.card,.c-card):hover{opacity:0}'],
   ['callout > b { color: red }', ':is(callout,:where(.c-callout)) > b{color:red}'],
   [

@@ -632,3 +632,33 @@ test('a sign beside a heading that leads to it is no link to read, but other lin
   const source = `---\ntitle: x\n---\n<div id="a"><span>token: Token</span><a href="#a" aria-label="Permalink">${sign}</a></div>\n\nSee <a href="https://a.b">${sign}</a>.\n`;
   expect(render(source).markdown).toBe('token: Token\n\nSee [https://a.b](https://a.b).\n');
 });
+
+test.each([
+  [
+    'cards on one line',
+    '<CardGroup cols={2}><Card title="A" href="/x">one</Card><Card title="B">two</Card></CardGroup>',
+    '- [A](/x): one\n- **B**: two\n',
+  ],
+  [
+    'what a folder of a tree has beside its name',
+    '<Tree><Tree.Folder name={<>src <Badge>new</Badge></>}><Tree.File name="a b.ts" /></Tree.Folder><Tree.Folder name="my docs" /></Tree>',
+    '- src/ new\n  - a b.ts\n\n- my docs/\n',
+  ],
+  [
+    'the tags of an entry of a changelog',
+    '<Update label="v2" description="May" tags={["docs", "api"]}>Text</Update>',
+    '## v2\n\nMay\n\n*docs, api*\n\nText\n',
+  ],
+  [
+    'the labels around the name of a field',
+    '<ResponseField name="id" pre={["beta", "new"]} type="int" post={["one"]}>Text</ResponseField>',
+    '- `id` (beta, new, int, one): Text\n',
+  ],
+  [
+    'the caption of a figure',
+    '<figure><img src="/a.png" alt="A" /><figcaption>Below</figcaption></figure>',
+    '![A](/a.png)\n\nBelow\n',
+  ],
+])('the Markdown has %s', (_, source, markdown) => {
+  expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(markdown);
+});
