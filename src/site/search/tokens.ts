@@ -27,8 +27,8 @@ const APOSTROPHE = /(?<=\p{L})['`‘’ʻʼ](?=\p{L})/gu;
 /** Languages whose apostrophe stands within a word; elsewhere one divides two. */
 const WITHIN = /^(?:be|ua|uk|uz)\b/i;
 
-/** Where a name may have a sign that tells it from another: `c++`, `c#`, `.net`. */
-const SIGN = /\+\+(?!\+)|#(?![a-z\d#])|(?<![\p{L}\p{N}.)\]])\.(?=\p{L})/giu;
+/** Where a name may have a sign that tells it from another: `c++`, `c#`, `.net`; `c+` is being typed. */
+const SIGN = /\+\+(?!\+)|(?<!\+)\+$|#(?![a-z\d#])|(?<![\p{L}\p{N}.)\]])\.(?=\p{L})/giu;
 const NAME_BEFORE = /(?<![a-z\d])[a-z\d]{1,12}$/i;
 /** No method of a chain, which stands before its arguments. */
 const NAME_BEHIND = /^\.[\p{L}\p{N}]{1,12}(?![\p{L}\p{N}(])/u;
@@ -54,7 +54,7 @@ export function signedNames(text: string): SignedName[] {
 
 /** A name without its sign. */
 export function withoutSign(name: string): string {
-  return name.replace(/^\.|(?:\+\+|#)$/, '');
+  return name.replace(/^\.|(?:\+\+?|#)$/, '');
 }
 
 /**

@@ -75,6 +75,7 @@ it('finds names with a sign first, then those without it, also by their beginnin
   });
   const found = async (query: string): Promise<string[]> => (await search(signs, query)).paths;
   expect((await found('c++'))[0]).toBe('cpp');
+  expect((await found('c+'))[0]).toBe('cpp');
   expect((await found('C++17'))[0]).toBe('cpp');
   expect((await found('c#'))[0]).toBe('sharp');
   expect((await found('F#'))[0]).toBe('sharp');
