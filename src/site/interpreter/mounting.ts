@@ -1,6 +1,7 @@
 import { createEffects } from './effects.ts';
 import { Uninterpretable } from './interpreter-host.ts';
 import { type Callable, isList, numberOf, record, type Value } from './value.ts';
+import { wordsOf } from './words.ts';
 import { documentIn, matchMediaIn, partOf, watcher } from './world.ts';
 
 /** Renderings of one component before its effects count as never coming to an end. */
@@ -102,6 +103,7 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
 
   const useEffect: Callable = (run, on) => {
     onHook();
+    if (typeof run === 'function' && buildsElements(run)) onState();
     if (typeof run === 'function') component?.effects.push({ run, on: isList(on) ? on : undefined });
     return undefined;
   };
@@ -251,6 +253,12 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
     },
     asked,
   };
+}
+
+/** Whether a function adds to the page what only a script makes, such as a frame. */
+function buildsElements(run: Callable): boolean {
+  const { names } = wordsOf(run);
+  return names.has('document') && names.has('createElement');
 }
 
 /** Whether an effect depends on the same values as before; one that depends on none named never does. */

@@ -12,11 +12,21 @@ export function image(html: string, props: ValueRecord, page: Rendering): string
   if (source === '' && !html.includes(' srcset="')) return escapeText(alt);
   // A picture that is never seen is there for what happens when it loads.
   if (source !== '' && html.includes(' src=""') && / style="[^"]*display:\s*none/.test(html)) return '';
+  if (source !== '' && html.includes(' src=""') && !page.isInLink && isOrnament(html, props)) return '';
   if (source !== '' && html.includes(' src=""'))
     return remoteLink(source, alt, / class="([^"]*)"/.exec(html)?.[1], page);
   const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
   const lazy = props.loading === undefined ? ' loading="lazy" decoding="async"' : '';
   return `<img${html}${missingAlt}${pictureSize(source, props, page)}${lazy}>`;
+}
+
+/** Pixels of a picture that is a sign beside words, at most. */
+const SIGN = 48;
+
+/** Whether it is as small as a sign, and its author says that it says nothing: a flag, a logo in a row. */
+function isOrnament(html: string, props: ValueRecord): boolean {
+  const [, size] = / (?:width|height)="(\d+)(?:px)?"/.exec(html) ?? [];
+  return props.alt === '' && size !== undefined && Number(size) <= SIGN;
 }
 
 /** Width and height that the author did not write, so that the text keeps its place while the picture loads. */

@@ -200,6 +200,14 @@ describe('expressions', () => {
     expect(html).toBe('<div></div>');
     expect(diagnostics).toMatchObject([{ severity: 'notice', kind: 'interactive' }]);
   });
+
+  test('what an effect makes is told not to be there', () => {
+    const source = (effect: string): string =>
+      `export const A = () => {\n  React.useEffect(() => { ${effect} }, []);\n  return null;\n};\n\n<A />`;
+    const made = "document.getElementById('x').appendChild(document.createElement('iframe'))";
+    expect(render(source(made)).diagnostics).toMatchObject([{ severity: 'notice', kind: 'interactive' }]);
+    expect(render(source("document.title = 'A'")).diagnostics).toEqual([]);
+  });
 });
 
 test('a page knows the year in which it is made, and no more of the time', () => {

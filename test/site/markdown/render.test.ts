@@ -632,6 +632,13 @@ describe('valid HTML', () => {
     );
   });
 
+  test('a sign of another host that says nothing is left out, and a picture is not', () => {
+    const remote = 'src="https://x.example/a.png"';
+    expect(render(`<p><img ${remote} alt="" width="20" /> US</p>`).html).toContain('<p> US</p>');
+    for (const other of ['alt="US" width="20"', 'alt="" width="600"', 'alt=""', 'width="20"'])
+      expect(render(`<p><img ${remote} ${other} /> US</p>`).html).toContain('class="c-remote"');
+  });
+
   test('a film of another host only is a link to it', () => {
     const { html } = render(
       '<video controls title="Tour"><source src="https://example.com/a.mp4" /></video>\n\n<video src="https://example.com/b.webm" />',
