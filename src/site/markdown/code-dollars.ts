@@ -31,15 +31,20 @@ export function codeDollars(tree: Nodes, source: string): number[] {
 /** A text as an expression. */
 const TEXT = /\{\s*(?:'[^'{}\n]*'|"[^"{}\n]*"|`[^`{}\n]*`)\s*\}/g;
 
+/** A dollar that ends what an element says and begins nothing there: `<td>R$</td>`. */
+const LAST = /<[a-z][^<>]*>[^<>$`{}]*\$(?=<\/[a-z])/gi;
+
 /**
- * The draft with stand-ins for dollars in texts that are expressions, such as the prompt `{'$'}`: from one to the next
- * the parser may see math, and leaves the expressions around it as they are written.
+ * The draft with stand-ins for dollars in texts that are expressions, such as the prompt `{'$'}`, and for currencies at
+ * the end of elements: from one to the next the parser may see math, and leaves what is in between as it is written.
  */
 export function withQuietDollars(draft: Draft): Draft {
   const { text } = draft;
-  if (!text.includes('$') || !text.includes('{')) return draft;
-  const offsets = [...text.matchAll(TEXT)].flatMap(({ 0: written, index }) =>
+  if (!text.includes('$')) return draft;
+  const within = [...text.matchAll(TEXT)].flatMap(({ 0: written, index }) =>
     [...written.matchAll(/\$/g)].map((dollar) => index + dollar.index),
   );
+  const last = [...text.matchAll(LAST)].map(({ 0: written, index }) => index + written.length - 1);
+  const offsets = [...within, ...last].sort((a, b) => a - b);
   return offsets.length === 0 ? draft : { ...draft, text: replaceAt(text, offsets, STAND_INS.$) };
 }

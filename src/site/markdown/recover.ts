@@ -166,7 +166,9 @@ function wrongDollars(tree: Root, text: string): number[] {
 function isNoMath(text: string, start: number, end: number): boolean {
   const inside = text.slice(start + 1, end - 1);
   // A price before `code` with a dollar in it: math knows no such mark. Nor does it end a link that began before.
-  const isTorn = /^[^`]*`[^`]*$/.test(inside) || /^[^[]*\]\(/.test(inside);
+  // Nor does it end an element that began before.
+  const isTorn =
+    /^[^`]*`[^`]*$/.test(inside) || /^[^[]*\]\(/.test(inside) || /^[^<]*<\/[a-z][\w.]*\s*>/i.test(inside);
   return isTorn || /^\s|\s$/.test(inside) || /\d/.test(text[end] ?? '') || isPriceWithWords(inside);
 }
 

@@ -279,6 +279,22 @@ describe('math', () => {
     expect(render(source).html).toBe(`<p>${source}</p>`);
   });
 
+  test.each([
+    '<ul><li>Custo em R$</li><li>Total R$ 5</li><li>US$</li></ul>',
+    '<p>Preço <b>em R$</b> ou <i>em US$ 5</i>, e <b>US$</b></p>',
+    '<p>Free: $ <b>now</b> R$5 <i>then R$</i></p>',
+    '<p>Code <code>&lt;b&gt;R$&lt;/b&gt;</code> <b>R$</b> c</p>',
+  ])('%j has currencies in elements, and no math', (source) => {
+    expect(render(source).html.replaceAll('\n', '')).toBe(source);
+  });
+
+  test('a currency in an element of a component stays, and so does math that an element ends with', () => {
+    expect(render('export const A = () => <b>R$</b>;\n\n<A /> or <A />').html).toBe(
+      '<p><b>R$</b> or <b>R$</b></p>',
+    );
+    expect(render('<b>$x$</b> and <i>a $y^2$</i>').html.match(/class="katex"/g)).toHaveLength(2);
+  });
+
   test.each(['$2x$', '$5 \\text{ of those}$', '$3 \\times n$', '$10 - 20$', '$2 sin x$'])(
     '%s is math',
     (source) => {
