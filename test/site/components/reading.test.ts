@@ -93,6 +93,15 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.close();
   });
 
+  it('keeps the cells of a column below one another where one spans rows', async () => {
+    const page = await pages.open(
+      '<table><tbody><tr><td rowSpan={2}>A</td><td><b>one</b></td></tr><tr><td><b>two</b></td></tr></tbody></table>',
+    );
+    const left = async (word: string) => (await page.getByText(word, { exact: true }).boundingBox())?.x;
+    expect(await left('two')).toBe(await left('one'));
+    await page.close();
+  });
+
   it('copies a prompt as text with its lines, and a color by its value', async () => {
     const page = await pages.open(
       '<Prompt description="Ask">\nFirst words.\n\n- one\n- two\n</Prompt>\n\n<Color><Color.Item name="Sea" value="#0f766e" /><Color.Item name="Both" value={{ light: "#fff", dark: "#000" }} /></Color>',
