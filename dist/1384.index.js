@@ -230,6 +230,8 @@ function textFile(path, content) {
 /* harmony export */   yS: () => (/* binding */ folderOf),
 /* harmony export */   zW: () => (/* binding */ originalOf)
 /* harmony export */ });
+/* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
+
 /** `https:`, `mailto:`, `data:`, `//host` */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** An address that a browser would ask another host for. */
@@ -290,7 +292,7 @@ function resolveTarget(target, folder) {
         else if (parts.pop() === undefined)
             return undefined;
     }
-    return parts.join('/');
+    return (0,_project_files_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneForm */ .WG)(parts.join('/'));
 }
 /** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */
 function originalOf(page) {

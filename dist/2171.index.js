@@ -353,7 +353,7 @@ function followed(one, next) {
         canBeEmpty: one.canBeEmpty && next.canBeEmpty,
         starts: one.isOpen ? one.starts | next.starts : one.starts,
         isOpen: one.isOpen && next.isOpen,
-        isOne: (one.isOne && next === EMPTY) || (one === EMPTY && next.isOne),
+        isOne: one === EMPTY && next.isOne,
         needs: next.choice < one.choice ? next.needs : one.needs,
         choice: Math.min(one.choice, next.choice),
         first: one.canBeEmpty
@@ -910,7 +910,7 @@ function expressionOf(pattern) {
         end: 0,
     };
 }
-/** Undefined for bounds in the wrong order, and the like. */
+/** Undefined where JavaScript refuses it, as what is too large for it. */
 function compiled(source, flags) {
     try {
         return new RegExp(source, flags);

@@ -170,6 +170,8 @@ function textFile(path, content) {
 /* harmony export */   yS: () => (/* binding */ folderOf),
 /* harmony export */   zW: () => (/* binding */ originalOf)
 /* harmony export */ });
+/* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
+
 /** `https:`, `mailto:`, `data:`, `//host` */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** An address that a browser would ask another host for. */
@@ -230,7 +232,7 @@ function resolveTarget(target, folder) {
         else if (parts.pop() === undefined)
             return undefined;
     }
-    return parts.join('/');
+    return (0,_project_files_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneForm */ .WG)(parts.join('/'));
 }
 /** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */
 function originalOf(page) {
@@ -277,6 +279,59 @@ function legalAddress(written) {
 
 /***/ }),
 
+/***/ 84118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WG: () => (/* binding */ inOneForm),
+/* harmony export */   h3: () => (/* binding */ markdownFiles),
+/* harmony export */   x6: () => (/* binding */ projectFiles)
+/* harmony export */ });
+/* unused harmony export projectOf */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93258);
+
+/** The pages and snippets among the files. */
+function markdownFiles({ paths }) {
+    return paths.filter((path) => /\.mdx?$/.test(path));
+}
+/** A name whose accents may be written behind their letters (Unicode NFD), as some file systems do, in the usual form. */
+function inOneForm(name) {
+    return /[^\0-\x7f]/.test(name) ? name.normalize('NFC') : name;
+}
+/** A docs project over any store: the list of its files, and a way to read one of them. */
+function projectFiles(paths, load) {
+    /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
+    const stored = new Map();
+    for (const path of paths) {
+        const name = inOneForm(path);
+        if (name === path || !stored.has(name))
+            stored.set(name, path);
+    }
+    const read = (path) => {
+        const found = stored.get(inOneForm(path));
+        if (found === undefined)
+            throw new Error(`The docs project has no file ${path}`);
+        return load(found);
+    };
+    return {
+        paths: [...stored.keys()].sort(),
+        has: (path) => stored.has(inOneForm(path)),
+        read,
+        readText: (path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(read(path)),
+    };
+}
+/** A docs project held in memory: path \u2192 content. */
+function projectOf(files) {
+    const encoder = new TextEncoder();
+    return projectFiles(Object.keys(files), (path) => {
+        const content = files[path] ?? '';
+        return typeof content === 'string' ? encoder.encode(content) : content;
+    });
+}
+
+
+/***/ }),
+
 /***/ 42009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -304,6 +359,35 @@ function nameProblem(path) {
             return `a name in it is longer than ${LONGEST_NAME} bytes`;
     }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 93258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ firstUnreadable),
+/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */ });
+const UTF_8 = new TextDecoder('utf-8');
+/** The mark that a text in UTF-16 begins with, as some Windows programs write it, \u2192 how it is read. */
+const UTF_16 = [
+    [[0xff, 0xfe], 'utf-16le'],
+    [[0xfe, 0xff], 'utf-16be'],
+];
+/** What stands in place of bytes that are no UTF-8. */
+const REPLACEMENT = '\uFFFD';
+/** A text in UTF-8, or in UTF-16 where it says so; the mark at its beginning is removed. */
+function decodeText(bytes) {
+    const utf16 = UTF_16.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
+    return (utf16 === undefined ? UTF_8 : new TextDecoder(utf16[1])).decode(bytes);
+}
+/** The offset in a decoded text of the first character that was no UTF-8; undefined where all were. */
+function firstUnreadable(text, read) {
+    const at = text.indexOf(REPLACEMENT);
+    return at < 0 || Buffer.from(read()).includes(REPLACEMENT) ? undefined : at;
 }
 
 

@@ -25,11 +25,13 @@ function archiveKind(head) {
     const signature = Buffer.from(head.subarray(0, MAGIC_BYTES)).toString('latin1');
     return signature === 'PK\u0003\u0004' || signature === 'PK\u0005\u0006' ? 'zip' : undefined;
 }
-/** What begins so, of all that is met in place of an archive. */
-const OTHERS = [
+/** What begins so, of the answers of somebody else that are met in place of an archive, and of other archives. */
+const ANSWERS = [
     [/^\s*(\xef\xbb\xbf)?\s*<(?!\?xml)/, 'a web page'],
     [/^\s*<\?xml/, 'an XML document'],
     [/^\s*[{[]/, 'a JSON document'],
+];
+const ARCHIVES = [
     [/^\x28\xb5\x2f\xfd/, 'compressed with Zstandard'],
     [/^\xfd7zXZ/, 'compressed with xz'],
     [/^BZh\d/, 'compressed with bzip2'],
@@ -38,12 +40,14 @@ const OTHERS = [
 ];
 /** Bytes of the head that {@link describeStranger} looks at. */
 const HEAD_BYTES = 512;
-/** What something is that {@link archiveKind} does not know, for a message; undefined where it cannot be told. */
+/** What something is that {@link archiveKind} does not know, in words for a message where that can be told. */
 function describeStranger(head) {
     if (head.length === 0)
-        return 'empty';
+        return { words: 'empty', isArchive: false };
     const text = head.toString('latin1');
-    return OTHERS.find(([start]) => start.test(text))?.[1];
+    const archive = ARCHIVES.find(([start]) => start.test(text));
+    const [, words] = archive ?? ANSWERS.find(([start]) => start.test(text)) ?? [];
+    return { ...(words !== undefined && { words }), isArchive: archive !== undefined };
 }
 /** The E_BUNDLE_FORMAT failure of an archive that cannot be read. */
 function brokenArchive(why, cause) {
@@ -428,8 +432,6 @@ function tooLarge(maxBytes) {
 
 
 const DEFAULT_MAX_BYTES = 10 * 2 ** 30;
-/** What is no answer of somebody else, in the words of `describeStranger`. */
-const ARCHIVES = /^(compressed|an? \w+ archive)/;
 /** New bytes that earn new attempts: a long download may break off often. */
 const PROGRESS_BYTES = 2 ** 20;
 /**
@@ -521,13 +523,13 @@ async function keep(directory, partPath) {
     const head = buffer.subarray(0, bytesRead);
     const kind = (0,archive/* archiveKind */.FF)(head);
     if (kind === undefined) {
-        const is = (0,archive/* describeStranger */.O1)(head);
+        const { words, isArchive } = (0,archive/* describeStranger */.O1)(head);
         throw new errors_failure/* Failure */.HR('E_BUNDLE_FORMAT', {
             what: 'The bundle link does not lead to an archive that is known here',
-            why: is === undefined
+            why: words === undefined
                 ? 'its first bytes are neither those of a .tar.gz nor of a .zip'
-                : `it is ${is}, neither a .tar.gz nor a .zip`,
-            fix: is !== undefined && ARCHIVES.test(is)
+                : `it is ${words}, neither a .tar.gz nor a .zip`,
+            fix: isArchive
                 ? 'generate the bundle again; if it is the same again, ask those who run the service for a .tar.gz'
                 : 'check that no proxy or login page answers in place of the object storage, then generate the bundle again',
         });

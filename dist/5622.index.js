@@ -4916,6 +4916,8 @@ function rewriteUrls(written, place, page) {
 /* harmony export */   yS: () => (/* binding */ folderOf),
 /* harmony export */   zW: () => (/* binding */ originalOf)
 /* harmony export */ });
+/* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
+
 /** `https:`, `mailto:`, `data:`, `//host` */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** An address that a browser would ask another host for. */
@@ -4976,7 +4978,7 @@ function resolveTarget(target, folder) {
         else if (parts.pop() === undefined)
             return undefined;
     }
-    return parts.join('/');
+    return (0,_project_files_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneForm */ .WG)(parts.join('/'));
 }
 /** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */
 function originalOf(page) {

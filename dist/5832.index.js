@@ -667,6 +667,8 @@ __webpack_require__.d(__webpack_exports__, {
 var icon = __webpack_require__(17313);
 // EXTERNAL MODULE: ./lib/site/markdown/code-marks.js
 var code_marks = __webpack_require__(87799);
+// EXTERNAL MODULE: ./lib/site/project/files.js
+var files = __webpack_require__(84118);
 // EXTERNAL MODULE: ./lib/site/project/names.js
 var names = __webpack_require__(42009);
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js
@@ -723,6 +725,7 @@ function withoutTags(html) {
 
 
 
+
 /** Documents for the people who work on a project, not for its readers; pages only where navigation lists them. */
 const REPOSITORY_FILES = /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|CODE_OF_CONDUCT|AGENTS|CLAUDE)\.mdx?$/;
 const SNIPPET_FOLDERS = /(^|\/)_?snippets\//;
@@ -773,7 +776,7 @@ function pageFiles(files, listed, report) {
 }
 /** A site path as the navigation or a link may write it, in its plain form. */
 function normalPath(path) {
-    const plain = path
+    const plain = (0,files/* inOneForm */.WG)(path)
         .replace(/^\.?\/+/, '')
         .replace(/\.mdx?$/i, '')
         .replace(/\/+$/, '');

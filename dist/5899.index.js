@@ -403,7 +403,15 @@ const NETWORK_ERRORS = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|E
 /** The code of a proxy that closes the connection instead of leading to the service. */
 const PROXY_HUNG_UP = 'UND_ERR_PROXY_HUNG_UP';
 /** Failures that come before a single byte was sent: the request provably did not reach the service. */
-const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_PROXY_HUNG_UP)$/;
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'ENETUNREACH',
+    'EHOSTUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+    PROXY_HUNG_UP,
+]);
 /** The network error in anything thrown, searched through causes and aggregates. */
 function networkErrorIn(error) {
     if (!(error instanceof Error))
@@ -437,7 +445,7 @@ function neverReached(error) {
     if (proxyRefusal(error) !== undefined)
         return true;
     const code = networkErrorCode(error);
-    return code !== undefined && NOT_SENT.test(code);
+    return code !== undefined && NOT_SENT.has(code);
 }
 /** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read; where it comes twice, the first. */
 function retryAfterMs(header, now) {

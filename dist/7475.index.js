@@ -1201,6 +1201,7 @@ async function readSettingsDocument(files, report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WG: () => (/* binding */ inOneForm),
 /* harmony export */   h3: () => (/* binding */ markdownFiles),
 /* harmony export */   x6: () => (/* binding */ projectFiles)
 /* harmony export */ });
@@ -1211,18 +1212,28 @@ async function readSettingsDocument(files, report) {
 function markdownFiles({ paths }) {
     return paths.filter((path) => /\.mdx?$/.test(path));
 }
+/** A name whose accents may be written behind their letters (Unicode NFD), as some file systems do, in the usual form. */
+function inOneForm(name) {
+    return /[^\0-\x7f]/.test(name) ? name.normalize('NFC') : name;
+}
 /** A docs project over any store: the list of its files, and a way to read one of them. */
 function projectFiles(paths, load) {
-    const sorted = [...new Set(paths)].sort();
-    const known = new Set(sorted);
+    /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
+    const stored = new Map();
+    for (const path of paths) {
+        const name = inOneForm(path);
+        if (name === path || !stored.has(name))
+            stored.set(name, path);
+    }
     const read = (path) => {
-        if (!known.has(path))
+        const found = stored.get(inOneForm(path));
+        if (found === undefined)
             throw new Error(`The docs project has no file ${path}`);
-        return load(path);
+        return load(found);
     };
     return {
-        paths: sorted,
-        has: (path) => known.has(path),
+        paths: [...stored.keys()].sort(),
+        has: (path) => stored.has(inOneForm(path)),
         read,
         readText: (path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(read(path)),
     };

@@ -185,7 +185,7 @@ function themesIn(value, path) {
 
 ;// CONCATENATED MODULE: ./lib/site/config/product-groups.js
 
-/** A navigation with the products of its `productGroups`, which stand under headings there, among its `products`. */
+/** A navigation with the products of its `productGroups` among its `products`, each with its heading as its `group`. */
 function withProductGroups(value) {
     if (Array.isArray(value))
         return value.map(withProductGroups);
@@ -195,7 +195,14 @@ function withProductGroups(value) {
     const inner = Object.fromEntries(Object.entries(others).map(([key, part]) => [key, withProductGroups(part)]));
     if (!Array.isArray(productGroups))
         return inner;
-    const grouped = productGroups.flatMap((group) => (0,config_document/* isRecord */.u)(group) && Array.isArray(group.products) ? group.products.map(withProductGroups) : []);
+    const grouped = productGroups.flatMap((one) => {
+        if (!(0,config_document/* isRecord */.u)(one) || !Array.isArray(one.products))
+            return [];
+        const heading = typeof one.group === 'string' ? { group: one.group } : {};
+        return one.products
+            .map(withProductGroups)
+            .map((product) => ((0,config_document/* isRecord */.u)(product) ? { ...heading, ...product } : product));
+    });
     return { ...inner, products: [...(Array.isArray(inner.products) ? inner.products : []), ...grouped] };
 }
 

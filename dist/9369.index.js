@@ -7572,7 +7572,7 @@ const WORDS = {
     UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
     UND_ERR_BODY_TIMEOUT: 'the answer broke off',
     UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
-    UND_ERR_PROXY_HUNG_UP: 'the proxy of the environment closed the connection without an answer',
+    [_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .PROXY_HUNG_UP */ .oZ]: 'the proxy of the environment closed the connection without an answer',
     ECONNREFUSED: 'nobody listens there',
     ECONNRESET: 'the connection was cut',
     ENOTFOUND: 'there is no host of this name',
