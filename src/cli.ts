@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { usageProblem } from './commands/usage.ts';
-import { keepHeapLean, keepNurseryMiddling, keepNurserySmall } from './nursery.ts';
+import { keepLean, keepNurseryMiddling, keepNurserySmall } from './v8-settings.ts';
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
-if (process.argv[2] === 'push') keepHeapLean();
+if (process.argv[2] === 'push') keepLean();
 else if (process.argv[2] === 'build') keepNurseryMiddling();
 else keepNurserySmall();
 const program = new Command('docs-export')

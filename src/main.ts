@@ -18,7 +18,7 @@ import { readInputs } from './inputs/read.ts';
 import { createRunnerLog } from './log/runner.ts';
 import { createSecrets } from './log/secrets.ts';
 import { runMode } from './modes/run.ts';
-import { keepNurserySmall } from './nursery.ts';
+import { keepNurserySmall } from './v8-settings.ts';
 
 // The Action's door: read inputs, run the pipeline, write outputs.
 keepNurserySmall();

@@ -4,7 +4,7 @@ import { deploy } from '../../src/deploy/deploy.ts';
 import { parseDestinations } from '../../src/deploy/parse.ts';
 import { openDestination } from '../../src/deploy/schemes.ts';
 import { createHttpClient } from '../../src/http/client.ts';
-import { keepHeapLean } from '../../src/nursery.ts';
+import { keepLean } from '../../src/v8-settings.ts';
 import { SILENT } from './log.ts';
 
 /**
@@ -12,7 +12,7 @@ import { SILENT } from './log.ts';
  * `node bench/push/unpacked.ts FOLDER MANIFEST LINE ADDRESS`. One request to ADDRESS stands for the download.
  */
 // As the Action does before it deploys.
-keepHeapLean();
+keepLean();
 const [directory = '', manifestFile = '', line = '', address = ''] = process.argv.slice(2);
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
 const { signal } = new AbortController();

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Script } from 'node:vm';
 import { compileChunksBy, isBundle } from '../chunks.ts';
-import { withoutSettings } from '../nursery.ts';
+import { withoutSettings } from '../v8-settings.ts';
 import { openPackedCache, type PackedCache } from './pack.ts';
 import { programDigest } from './program.ts';
 

@@ -10,7 +10,7 @@ import { tagOf } from '../github/context.ts';
 import { kindsOf } from '../github/kinds.ts';
 import { bytes, counted } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
-import { keepOldFew } from '../nursery.ts';
+import { keepOldFew } from '../v8-settings.ts';
 import type { RunContext } from './context.ts';
 import type { CompletedExport } from './export.ts';
 import type { Ledger } from './ledger.ts';

@@ -8,7 +8,7 @@ import { githubAccess } from '../github/access.ts';
 import type { GitHubContext } from '../github/context.ts';
 import type { Config } from '../inputs/config.ts';
 import type { Log } from '../log/log.ts';
-import { keepHeapLean } from '../nursery.ts';
+import { keepLean } from '../v8-settings.ts';
 import type { VerifiedBundle } from './bundle.ts';
 import type { RunContext } from './context.ts';
 import type { Ledger } from './ledger.ts';
@@ -26,7 +26,7 @@ export async function deployPhase(
     log.info('Nothing to do: deploy is none');
     return;
   }
-  keepHeapLean();
+  keepLean();
   const destinations = config.destinations.map((spec) =>
     openDestination(spec, destinationContext(config, context, ledger, bundle)),
   );

@@ -1,9 +1,9 @@
 import { systemClock, yearAt } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
-import { keepNurseryMiddling } from '../nursery.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { ProjectFiles } from '../site/project/files.ts';
 import type { SiteOptions, SiteSummary } from '../site/site.ts';
+import { keepNurseryMiddling } from '../v8-settings.ts';
 import type { SiteSource } from './source.ts';
 
 export interface FolderSourceOptions {

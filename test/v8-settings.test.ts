@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const MODULE = join(import.meta.dirname, '../src/v8-settings.ts');
+
+/** The most memory for short-lived values that a program takes which makes many that live for a while; in MB. */
+function mostOf(hold: string): number {
+  const program = `
+    import { getHeapSpaceStatistics } from 'node:v8';
+    import { setTimeout } from 'node:timers/promises';
+    import { keepLean, keepNurseryMiddling, keepNurserySmall } from ${JSON.stringify(MODULE)};
+    ${hold};
+    let most = 0;
+    for (let round = 0; round < 20; round += 1) {
+      await setTimeout(5);
+      const kept = [];
+      for (let index = 0; index < 60_000; index += 1) kept.push({ round, text: [index, 'a' + index] });
+      most = Math.max(most, getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size);
+    }
+    console.log(most / 2 ** 20);`;
+  return Number(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }));
+}
+
+/** Whether V8's last compiler has compiled a function that is called very often after `hold`. */
+function isCompiledByTheLast(hold: string): boolean {
+  const program = `
+    import { keepLean, keepNurserySmall } from ${JSON.stringify(MODULE)};
+    ${hold};
+    const TURBOFANNED = 64;
+    let sum = 0;
+    function often(number) { sum += number % 7; return sum; }
+    function callOften() { for (let index = 0; index < 1_000_000; index += 1) often(index); }
+    // Else it is part of this one's code.
+    %NeverOptimizeFunction(callOften);
+    for (let round = 0; round < 5; round += 1) callOften();
+    console.log((%GetOptimizationStatus(often) & TURBOFANNED) !== 0);`;
+  const flags = ['--allow-natives-syntax', '--no-concurrent-recompilation', '--input-type=module'];
+  return execFileSync(process.execPath, [...flags, '-e', program], { encoding: 'utf8' }).trim() === 'true';
+}
+
+describe('the last compiler', () => {
+  it('rests while a site is published', () => {
+    expect(isCompiledByTheLast('keepNurserySmall()')).toBe(true);
+    expect(isCompiledByTheLast('keepLean()')).toBe(false);
+  });
+});
+
+describe('the space for new objects', () => {
+  it('stays small', () => {
+    const [free, held] = [mostOf(''), mostOf('keepNurserySmall()')];
+    expect(free).toBeGreaterThan(40);
+    expect(held).toBeLessThan(free / 4);
+  });
+
+  it('grows to a middling size and no further', () => {
+    for (const hold of ['keepNurseryMiddling()', 'keepNurserySmall(); keepNurseryMiddling()', 'keepLean()']) {
+      const middling = mostOf(hold);
+      expect(middling).toBeGreaterThanOrEqual(16);
+      expect(middling).toBeLessThanOrEqual(32);
+    }
+  });
+});
