@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { WrittenFile } from './file-batch.ts';
 import { createFileHasher } from './hash-file.ts';
 import { isRedirect } from './redirect.ts';
@@ -58,7 +57,7 @@ export function* hashShares(shares: FolderShares): Generator<void> {
     if (start >= ends.length) return;
     for (let index = start; index < Math.min(start + SHARE, ends.length); index += 1) {
       const path = text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
-      const { size, digest, bytes } = hashFile(join(directory, ...path.split('/')));
+      const { size, digest, bytes } = hashFile(`${directory}/${path}`);
       digests.write(digest, index * DIGEST_BYTES, 'hex');
       sizes[index] = size;
       redirects[index] = isRedirect(path, bytes) ? 1 : 0;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
@@ -46,7 +45,7 @@ export async function publishFiles(
   const outgoing = (path: string, file: ManifestFile): OutgoingFile => ({
     path,
     file: asStored(file),
-    source: site.elsewhere?.get(path) ?? join(site.directory, path),
+    source: site.elsewhere?.get(path) ?? `${site.directory}/${path}`,
   });
   const headersOnly = new Set(plan.headers);
 
