@@ -68,7 +68,8 @@ export function keepNurseryMiddling(): void {
  */
 export function keepLean(): void {
   keepNurseryMiddling();
-  setFlagsFromString('--no-turbofan');
+  // The second is for WebAssembly, which reads the answers of servers.
+  for (const flag of ['--no-turbofan', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
   onceIn('old_space', MANY_OLD_BYTES, keepOldFew);
 }
 
