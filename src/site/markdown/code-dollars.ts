@@ -31,12 +31,13 @@ export function codeDollars(tree: Nodes, source: string): number[] {
 /** A text as an expression. */
 const TEXT = /\{\s*(?:'[^'{}\n]*'|"[^"{}\n]*"|`[^`{}\n]*`)\s*\}/g;
 
-/** A dollar that ends what an element says and begins nothing there: `<td>R$</td>`. */
-const LAST = /<[a-z][^<>]*>[^<>$`{}]*\$(?=<\/[a-z])/gi;
+/** What is said from one tag to the end of an element. */
+const SAID = /<\/?[a-z][^<>]*>([^<>`{}]*)(?=<\/[a-z])/gi;
 
 /**
- * The draft with stand-ins for dollars in texts that are expressions, such as the prompt `{'$'}`, and for currencies at
- * the end of elements: from one to the next the parser may see math, and leaves what is in between as it is written.
+ * The draft with stand-ins for dollars in texts that are expressions, such as the prompt `{'$'}`, and for prices and
+ * currencies in elements: `<s>$20</s> <b>$10</b>`, `<td>R$</td>`. From one to the next the parser may see math, and
+ * leaves what is in between as it is written.
  */
 export function withQuietDollars(draft: Draft): Draft {
   const { text } = draft;
@@ -44,7 +45,12 @@ export function withQuietDollars(draft: Draft): Draft {
   const within = [...text.matchAll(TEXT)].flatMap(({ 0: written, index }) =>
     [...written.matchAll(/\$/g)].map((dollar) => index + dollar.index),
   );
-  const last = [...text.matchAll(LAST)].map(({ 0: written, index }) => index + written.length - 1);
-  const offsets = [...within, ...last].sort((a, b) => a - b);
+  const single = [...text.matchAll(SAID)].flatMap(({ 0: written, 1: said = '', index }) => {
+    // Two are math or two prices; of three, the last has no other in its element.
+    const dollars = [...said.matchAll(/(?<!\\)\$/g)];
+    const last = dollars.length % 2 === 1 ? dollars.at(-1) : undefined;
+    return last === undefined ? [] : [index + written.length - said.length + last.index];
+  });
+  const offsets = [...within, ...single].sort((a, b) => a - b);
   return offsets.length === 0 ? draft : { ...draft, text: replaceAt(text, offsets, STAND_INS.$) };
 }

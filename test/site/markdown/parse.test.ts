@@ -284,7 +284,10 @@ describe('math', () => {
     '<p>Preço <b>em R$</b> ou <i>em US$ 5</i>, e <b>US$</b></p>',
     '<p>Free: $ <b>now</b> R$5 <i>then R$</i></p>',
     '<p>Code <code>&lt;b&gt;R$&lt;/b&gt;</code> <b>R$</b> c</p>',
-  ])('%j has currencies in elements, and no math', (source) => {
+    '<p>Was <s>$20</s> <b>$10</b>, or <i>from $5 a day</i></p>',
+    '<ul><li>Was <s>$20</s> now $10</li><li>Was <s>$30</s> now $15</li></ul>',
+    '<p><b>$5/$10/$15</b> and <i>$20/$30</i></p>',
+  ])('%j has prices or currencies in elements, and no math', (source) => {
     expect(render(source).html.replaceAll('\n', '')).toBe(source);
   });
 
@@ -293,6 +296,7 @@ describe('math', () => {
       '<p><b>R$</b> or <b>R$</b></p>',
     );
     expect(render('<b>$x$</b> and <i>a $y^2$</i>').html.match(/class="katex"/g)).toHaveLength(2);
+    expect(render('<p>For $a > b$ and \\$5 or <b>$y$</b></p>').html.match(/class="katex"/g)).toHaveLength(2);
   });
 
   test.each(['$2x$', '$5 \\text{ of those}$', '$3 \\times n$', '$10 - 20$', '$2 sin x$'])(
