@@ -1,6 +1,7 @@
 import { lookUp } from '../../look-up.ts';
 import { fenced } from './code-span.ts';
 import { linked } from './plain-link.ts';
+import { raised } from './plain-marks.ts';
 import { bold, indented, joined, quoted, type Writer } from './plain-writer.ts';
 
 function list(mark: (n: number) => string): Writer {
@@ -112,6 +113,11 @@ export const ELEMENTS: Readonly<Record<string, Writer>> = {
   b: around('**'),
   em: around('*'),
   i: around('*'),
+  del: around('~~'),
+  s: around('~~'),
+  strike: around('~~'),
+  sup: ({ name, body }) => raised(body(), name),
+  sub: ({ name, body }) => raised(body(), name),
   code: (element) => withSigns(around('`')(element)),
   kbd: (element) => withSigns(around('`')(element)),
   script: nothing,

@@ -2,7 +2,7 @@ import { marksAround } from './code-span.ts';
 import { createGrowingText } from './growing-text.ts';
 import { unescapeText, VOID_ELEMENTS } from './html.ts';
 import { linked } from './plain-link.ts';
-import { formulaOf, marked, quoted, strong } from './plain-marks.ts';
+import { formulaOf, marked, quoted, raised, strong } from './plain-marks.ts';
 import { film, labelOf, picture } from './plain-media.ts';
 import {
   APART,
@@ -17,9 +17,11 @@ import {
   LINE,
   LOOK,
   NEXT,
+  RAISED,
   SET_APART,
   SILENT,
   SPREAD,
+  STRUCK,
   TITLE,
   TOKEN,
   UPDATE,
@@ -174,11 +176,13 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
         ? '**'
         : name === 'em' && !inside('pre') && open.every((one) => one.sign !== '**')
           ? '*'
-          : /\bclass="c-code-title"/.test(attributes)
-            ? 'code'
-            : isTip
-              ? 'tip'
-              : '';
+          : STRUCK.test(name) && !inside('pre')
+            ? '~~'
+            : /\bclass="c-code-title"/.test(attributes)
+              ? 'code'
+              : isTip
+                ? 'tip'
+                : '';
     const isSpread = name === 'button' || isTip || SPREAD.test(attributes);
     if (/\bclass="c-card[" ]/.test(attributes)) card = text.length;
     // The link of a card without a title is around all of it, and has no words of its own.
@@ -223,6 +227,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       text.trimEnd();
       write(` (${tip})`);
     } else if (one.sign !== '') write(strong(text.cut(one.at), one.sign));
+    else if (RAISED.test(name) && !inside('pre') && !inside('code')) write(raised(text.cut(one.at), name));
     else if (name === 'pre') {
       const code = text.cut(one.at);
       // A box around a block of code is none itself.

@@ -19,7 +19,16 @@ export function quoted(text: string, label: string, indent: string): string {
 /** Words with signs of emphasis around them, where nothing in them is emphasized. */
 export function strong(text: string, sign: string): string {
   const words = text.trim();
-  return words === '' || words.includes('*') ? text : text.replace(words, () => `${sign}${words}${sign}`);
+  const isMarked = sign !== '~~' && words.includes('*');
+  return words === '' || isMarked ? text : text.replace(words, () => `${sign}${words}${sign}`);
+}
+
+/** What is raised or lowered, which Markdown has but HTML for: 10<sup>6</sup> is not 106. Notes are links already. */
+export function raised(text: string, name: string): string {
+  const words = text.trim();
+  return words === '' || words.includes('](')
+    ? text
+    : text.replace(words, () => `<${name}>${words}</${name}>`);
 }
 
 /** Words as code. */

@@ -22,6 +22,9 @@ export const COLUMN =
 export const APART = /^(?:button|label|option|select)$/;
 /** Nothing but a block of code. */
 export const FENCED = /^\s*(`{3,})[^`][\s\S]*\n\1\s*$/;
+/** What is struck out, raised or lowered. */
+export const STRUCK = /^(?:del|s|strike)$/;
+export const RAISED = /^su[bp]$/;
 /** A line of code. */
 export const LINE = /\bclass="(?:[^"]*[\s_-])?line[\s"]/;
 /** What gives an element a look of its own, unless it is one of ours. */

@@ -345,6 +345,20 @@ test('what a style sets apart is not one word, nor are buttons', () => {
   ).toBe('Where?\n\nCloud Hosted');
 });
 
+test('what is raised, lowered or struck out is so, also where a component makes it', () => {
+  const text = 'Up to 2<sup>53</sup> of H<sub>2</sub>O, was <s>$20</s> <del>**$15**</del>';
+  const markdown = 'Up to 2<sup>53</sup> of H<sub>2</sub>O, was ~~$20~~ ~~**$15**~~';
+  expect(render(text).markdown).toBe(`${markdown}\n`);
+  const made = text.replace('**$15**', '<b>$15</b>');
+  expect(render(`export const A = () => <p>${made}</p>;\n\n<A />`).markdown).toBe(`${markdown}\n`);
+  // A note is a link, and code knows no elements.
+  expect(
+    render(
+      'export const A = () => <p>a<sup><a href="#n">1</a></sup> <code>x<sub>i</sub></code></p>;\n\n<A />',
+    ).markdown,
+  ).toBe('a[1](#n) `xi`\n');
+});
+
 test('a text with a dollar sign is a text, and a card without a title its content', () => {
   expect(render('a {"$5 \\"net\\""} b {`$HOME`} c').markdown).toBe('a $5 "net" b $HOME c\n');
   expect(render('<Card>\n  <b>One</b>\n</Card>\n\n<Card title={"a" + "b"}>x</Card>').markdown).toBe(
