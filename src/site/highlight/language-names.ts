@@ -2,6 +2,7 @@ import { lookUp } from '../../look-up.ts';
 
 /** Names that authors use for languages known by another name. */
 const ALIASES: Readonly<Record<string, string>> = {
+  '.env': 'dotenv',
   'c++': 'cpp',
   cmd: 'bat',
   console: 'shellsession',
@@ -26,8 +27,10 @@ const ALIASES: Readonly<Record<string, string>> = {
   'obj-c': 'objective-c',
   patch: 'diff',
   postgresql: 'sql',
+  proto3: 'proto',
   psql: 'sql',
   python3: 'python',
+  react: 'jsx',
   rlang: 'r',
   'sh-session': 'shellsession',
   'shell-session': 'shellsession',

@@ -1,7 +1,7 @@
 import { lookUp } from '../../look-up.ts';
 import type { HighlightOptions, HighlightRequest, SourcePlace } from '../page.ts';
 import { diagramSize } from './diagrams/size.ts';
-import { type FenceOptions, readFence } from './fence.ts';
+import { type FenceOptions, readInfo } from './fence.ts';
 import { attributes, escapeText } from './html.ts';
 import type { ParsedPage } from './parse.ts';
 import type { Rendering } from './rendering.ts';
@@ -54,19 +54,6 @@ export function renderCode(
       ? ''
       : `<figcaption class="c-code-title">${icon}<span>${escapeText(title)}</span></figcaption>`;
   return `<figure${codeAttributes(options, named)}>${caption}${pre()}</figure>`;
-}
-
-/** What stands behind the fence. */
-function readInfo(
-  language: string | undefined,
-  meta: string,
-): { named: string | undefined; options: FenceOptions } {
-  // A fence such as ```{1,3} or ```title="x" has no language: everything is an option.
-  const isOption = language !== undefined && /^[{"]|=|^nocopy$/.test(language);
-  return {
-    named: isOption ? undefined : language,
-    options: readFence(isOption ? `${language} ${meta}` : meta),
-  };
 }
 
 function lineOptions({ highlighted, focused, lineNumbers, wrap }: FenceOptions): HighlightOptions {

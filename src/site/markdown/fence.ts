@@ -14,6 +14,24 @@ export interface FenceOptions {
   readonly copy: boolean;
 }
 
+/** What stands behind a fence: its language, and what follows. */
+export function readInfo(
+  language: string | undefined,
+  meta: string,
+): { named: string | undefined; options: FenceOptions } {
+  const braces = language?.startsWith('{') ? BRACES.exec(`${language} ${meta}`) : null;
+  if (braces) return { named: braces[1], options: readFence(braces[2] ?? '') };
+  // A fence such as ```{1,3} or ```title="x" has no language: everything is an option.
+  const isOption = language !== undefined && /^[{"]|=|^nocopy$/.test(language);
+  return {
+    named: isOption ? undefined : language,
+    options: readFence(isOption ? `${language} ${meta}` : meta),
+  };
+}
+
+/** A language or a class in braces, as other tools have it: `{.json}`, `{r, echo=FALSE}`, `{.copyWrapper}`. */
+const BRACES = /^\{\s*(?:\.?([a-z][a-z\d+#-]*)(?=[\s,}])|[.#]?[A-Za-z])[^{}]*\}(.*)$/;
+
 /** `name={…}` may hold objects: `theme={{ light: "a" }}`. */
 const WORD =
   /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}|(\S*))|"([^"]*)"|(\S+)/g;

@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import type { Report } from '../diagnostic.ts';
+import { readInfo } from './fence.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import { parseRecovering } from './recover.ts';
 import { importedScripts, scriptLanguages } from './script-languages.ts';
@@ -60,7 +61,10 @@ export function parsePage(file: string, written: string, report: Report): Parsed
   const scripts: string[] = [];
   let heading: Heading | undefined;
   visit(tree, (node) => {
-    if (node.type === 'code' && node.lang) languages.add(node.lang.toLowerCase());
+    if (node.type === 'code' && node.lang) {
+      const { named = node.lang } = readInfo(node.lang, node.meta ?? '');
+      languages.add(named.toLowerCase());
+    }
     if (node.type === 'mdxjsEsm') {
       for (const name of scriptLanguages(node.value)) languages.add(name);
       scripts.push(...importedScripts(node.value, file));

@@ -356,6 +356,7 @@ describe('math', () => {
 
 test('languages named by fences are known before rendering', () => {
   expect(parse('```TS a\n```\n\n- x\n  ```bash\n  ```\n\n```\n```\n').languages).toEqual(['bash', 'ts']);
+  expect(parse('```{.json}\n```\n\n```{python, echo=F}\n```\n').languages).toEqual(['json', 'python']);
 });
 
 test('dollars that begin math which nothing ends are text, and so is what follows them', () => {

@@ -235,6 +235,18 @@ describe('code', () => {
     expect(render(source).html).toContain(`<span>${title}</span>`);
   });
 
+  test.each([
+    ['```{.json}\nx\n```', 'json', ''],
+    ['```{.python .numberLines startFrom="3"} My title\nx\n```', 'python', 'My title'],
+    ['```{r, echo=FALSE}\nx\n```', 'r', ''],
+    ['```{.copyWrapper} theme={null}\nx\n```', undefined, ''],
+    ['```{1,2} a.js\nx\n```', undefined, 'a.js'],
+  ])('%j, with braces, is code in the language %j with the title %j', (source, language, title) => {
+    const { highlighted, html } = render(source);
+    expect(highlighted).toMatchObject([{ code: 'x', language }]);
+    expect(/<figcaption.*<span>(.*)<\/span>/.exec(html)?.[1] ?? '').toBe(title);
+  });
+
   test('mermaid is left to the browser', () => {
     const { html, needs } = render('```mermaid\ngraph TD; A-->B\n```');
     expect(html).toBe('<pre class="mermaid">graph TD; A--&gt;B</pre>');
