@@ -241,8 +241,16 @@ function nameOf(callee: ES.Expression): string {
   return 'what is called';
 }
 
-/** What tells a component that it has come into view, as all has on a page that is read, or that the page has changed. */
-const OBSERVERS: ReadonlySet<string> = new Set(['IntersectionObserver', 'MutationObserver']);
+/**
+ * What tells a component that it has come into view, as all has on a page that is read, or that the page has changed,
+ * and what ends what it asks for.
+ */
+const OBSERVERS: ReadonlySet<string> = new Set([
+  'AbortController',
+  'IntersectionObserver',
+  'MutationObserver',
+  'ResizeObserver',
+]);
 
 function made(node: ES.NewExpression, scope: Scope, host: InterpreterHost): Value {
   if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);

@@ -153,7 +153,7 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
     if (now() === undefined) return undefined;
     if (name === 'requestAnimationFrame') return wait;
     if (name === 'IntersectionObserver') return effects.observer;
-    if (name === 'MutationObserver') return watcher;
+    if (/^(?:AbortController|MutationObserver|ResizeObserver)$/.test(name)) return watcher;
     if (name === 'document') return page;
     if (name === 'matchMedia') return matchMedia;
     if (name === 'setTimeout')

@@ -30,12 +30,13 @@ export function matchMediaIn({ isDark, unknown }: Surroundings): Callable {
   };
 }
 
-/** What `new MutationObserver()` makes: nothing changes. */
+/** What `new MutationObserver()` makes, or `new AbortController()`: nothing changes, and nothing is ended. */
 export function watcher(): Value {
   return record([
     ['observe', nothing],
     ['unobserve', nothing],
     ['disconnect', nothing],
+    ['abort', nothing],
   ]);
 }
 

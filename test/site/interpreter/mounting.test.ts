@@ -43,6 +43,11 @@ test.each([
     '<i>true</i>',
   ],
   [
+    'what it does after it watches the size of an element',
+    'const ref = useRef(null); const [w, setW] = useState(9); const [on, setOn] = useState(false); useEffect(() => { const sizes = new ResizeObserver(([entry]) => setW(entry.contentRect.width)); sizes.observe(ref.current); setOn(true); return () => sizes.disconnect(); }, []); return <i ref={ref}>{w} {String(on)}</i>',
+    '<i>9 true</i>',
+  ],
+  [
     'where its page is',
     'const [at, setAt] = useState(""); useEffect(() => { if (typeof window !== "undefined") setAt(/^.../.exec(window.location.pathname)[0]); window.seen = 1 }, []); return <i>{at}</i>',
     '<i>/pa</i>',
@@ -176,6 +181,11 @@ test.each([
   [
     'and waits for them',
     'const get = async () => { setN(await fetch("/n")); }; useEffect(() => { get(); }, []);',
+    1,
+  ],
+  [
+    'and ends what it asks for',
+    'useEffect(() => { const end = new AbortController(); const get = async () => { try { setN(await fetch("/n", { signal: end.signal })); } catch {} }; get(); return () => end.abort(); }, []);',
     1,
   ],
   ['only when it is used', 'const get = () => fetch("/n").then(setN);', 0],
