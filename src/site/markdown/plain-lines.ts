@@ -133,6 +133,23 @@ export function apartBelow(part: string, text: string): string {
 /** A line of text, which begins no item. */
 const NEXT_LINE = /^[ \t]*\n(?=[ \t]*(>?)[ \t]*(?!(?:[-*+]|\d+[.)])[ \t])[^\s>])/;
 
+/** Whether a component in a line is one of those that Markdown has no way to write in it, such as a note. */
+export function isBlock(node: Nodes, part: string): boolean {
+  const isComponent = node.type === 'mdxJsxTextElement' && /^[A-Z]/.test(node.name ?? '');
+  return isComponent && (BLOCKS.test(part) || LAZY.test(part));
+}
+
+/** The text above a block: the words of its line end there. */
+export function brokenAbove(text: string, edge: string): string {
+  const line = text.slice(text.lastIndexOf('\n') + 1).replace(MARKS, '');
+  return line.trim() === '' ? text : `${text.trimEnd()}\n${edge.trimEnd()}\n${edge}`;
+}
+
+/** The text below a block that ends with its line, where words go on in it. */
+export function brokenBelow(part: string, edge: string, text: string): string {
+  return ITEM.test(part) ? text : text.replace(/^[ \t]*(?=\S)/, () => `\n${edge.trimEnd()}\n${edge}`);
+}
+
 /** What stands before each line of a part, of which `line` stands before the first: blanks, and the marks of quotes. */
 export function margin(part: string, line: string, isInLine: boolean): string {
   if (isInLine && !LAZY.test(part)) return '';

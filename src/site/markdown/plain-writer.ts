@@ -23,9 +23,10 @@ export interface PlainElement {
 /** Makes the Markdown of an element. */
 export type Writer = (element: PlainElement) => string;
 
-/** All lines but the first with `indent` before them. */
+/** All lines but the first with `indent` before them; of one that quotes, its marks before empty ones too. */
 export function indented(text: string, indent: string): string {
-  return text.replace(/\n(?=[^\n])/g, `\n${indent}`);
+  const lines = text.replace(/\n(?=[^\n])/g, () => `\n${indent}`);
+  return indent.includes('>') ? lines.replace(/\n(?=\n)/g, () => `\n${indent.trimEnd()}`) : lines;
 }
 
 /** Parts apart, of those that are there. */

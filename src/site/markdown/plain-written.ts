@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { PageContext } from '../page.ts';
-import { apartAbove, apartBelow, between, margin } from './plain-lines.ts';
+import { apartAbove, apartBelow, between, brokenAbove, brokenBelow, isBlock, margin } from './plain-lines.ts';
 import { indented } from './plain-writer.ts';
 
 interface WrittenSource {
@@ -13,7 +13,7 @@ interface WrittenSource {
 /** The Markdown of an element or an expression. */
 type TextOf = (node: Nodes) => string;
 
-/** The source of a node with the elements inside it replaced; lines lose the indentation of the first. */
+/** The source of a node with the elements inside it replaced; lines lose the indentation of the first, and its marks of quotes. */
 export function written(node: Nodes, { text: all, rooted }: WrittenSource, textOf: TextOf): string {
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;
@@ -23,7 +23,12 @@ export function written(node: Nodes, { text: all, rooted }: WrittenSource, textO
   let from = start;
   let last = '';
   let before: Nodes | undefined;
-  const upTo = (at: number): string => apartBelow(last, all.slice(from, at));
+  /** What stands before the words that go on in the line of a block. */
+  let below: string | undefined;
+  const upTo = (at: number): string => {
+    const next = apartBelow(last, all.slice(from, at));
+    return below === undefined ? next : brokenBelow(last, below, next);
+  };
   const replace = (inner: Nodes): void => {
     if (/^mdx/.test(inner.type)) {
       const at = inner.position?.start.offset ?? from;
@@ -40,7 +45,10 @@ export function written(node: Nodes, { text: all, rooted }: WrittenSource, textO
       last = part;
       before = inner;
       const line = all.slice(at - column, at);
-      text += indented(part, margin(part, line, /Text/.test(inner.type)));
+      const edge = margin(part, line, /Text/.test(inner.type));
+      below = /^(?:table|heading)$/.test(node.type) || !isBlock(inner, part) ? undefined : edge;
+      if (below !== undefined) text = brokenAbove(text, below);
+      text += indented(part, edge);
       from = inner.position?.end.offset ?? from;
       // A line that ends here anyway ends once.
       if (part.endsWith('\n') && /^[ \t]*\n/.test(all.slice(from, end))) text = text.slice(0, -1);
@@ -60,16 +68,21 @@ export function written(node: Nodes, { text: all, rooted }: WrittenSource, textO
     text += rest.slice(0, at) + target + rest.slice(at + inner.url.length);
     from = to;
     last = '';
+    below = undefined;
   };
   replace(node);
   text += upTo(end);
-  return indent === 0 ? text : text.replace(new RegExp(`\\n[ \\t]{1,${indent}}`, 'g'), '\n');
+  if (indent === 0) return text;
+  const marks = all.slice(start - indent, start).includes('>') ? '[ \\t>]' : '[ \\t]';
+  return text.replace(new RegExp(`\\n${marks}{1,${indent}}`, 'g'), '\n');
 }
 
 /** A part of a cell, which must not end the row. */
 function cellText(node: Nodes, textOf: TextOf): string {
   if (node.type === 'mdxJsxTextElement' && node.name === 'br') return '<br />';
   return textOf(node)
+    .replace(/^> ?/gm, '')
+    .trim()
     .replace(/\s*\n\s*/g, ' ')
     .replace(/(?<!\\)\|/g, '\\|');
 }

@@ -513,6 +513,18 @@ test('what are blocks in Markdown stand apart where components are on one line',
   expect(render(source).markdown).toBe('## A\n\nOne\n\n## B\n\nTwo\n\nafter\n');
 });
 
+test('a note in a line of text is a quote of its own, and in a cell a part of the row', () => {
+  expect(render('A <Tip>one</Tip> b.\n\n1. C <Note>two</Note> d\n2. E\n').markdown).toBe(
+    'A\n\n> **Tip**\n>\n> one\n\nb.\n\n1. C\n\n   > **Note**\n   >\n   > two\n\n   d\n2. E\n',
+  );
+  expect(render('| A |\n| - |\n| b <Check>c</Check> |\n').markdown).toBe('| A |\n| - |\n| b **Check** c |\n');
+});
+
+test('lines of a component in a quote are quoted once', () => {
+  const source = '> <ParamField body="id" type="string">\n>   One\n>   `two`.\n> </ParamField>\n>\n> Three\n';
+  expect(render(source).markdown).toBe('> - `id` (string, body)\n>\n>   One\n>   `two`.\n>\n> Three\n');
+});
+
 test('what a component of the project leaves out of what it was given is not told either', () => {
   const source =
     'export const If = ({ is, children }) => (is ? <>{children}</> : null);\nexport const Pick = ({ name, children }) => children.find((one) => one.props?.name === name);\n\n';
