@@ -23,12 +23,14 @@ export function strong(text: string, sign: string): string {
   return words === '' || isMarked ? text : text.replace(words, () => `${sign}${words}${sign}`);
 }
 
+/** More than a sign or an exponent: words that are only to look small. */
+const LONG = 20;
+
 /** What is raised or lowered, which Markdown has but HTML for: 10<sup>6</sup> is not 106. Notes are links already. */
 export function raised(text: string, name: string): string {
   const words = text.trim();
-  return words === '' || words.includes('](')
-    ? text
-    : text.replace(words, () => `<${name}>${words}</${name}>`);
+  if (words === '' || words.length > LONG || words.includes('](')) return text;
+  return text.replace(words, () => `<${name}>${words}</${name}>`);
 }
 
 /** Words as code. */

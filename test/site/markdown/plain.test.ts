@@ -351,6 +351,9 @@ test('what is raised, lowered or struck out is so, also where a component makes 
   expect(render(text).markdown).toBe(`${markdown}\n`);
   const made = text.replace('**$15**', '<b>$15</b>');
   expect(render(`export const A = () => <p>${made}</p>;\n\n<A />`).markdown).toBe(`${markdown}\n`);
+  expect(render('A <sub>Ideal for daily audits and checks</sub> b').markdown).toBe(
+    'A Ideal for daily audits and checks b\n',
+  );
   // A note is a link, and code knows no elements.
   expect(
     render(
