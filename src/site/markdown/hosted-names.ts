@@ -1,36 +1,7 @@
 import type { Callable } from '../interpreter/value.ts';
 import { wordsOf } from '../interpreter/words.ts';
 import { blocks, GROUPS, splitSelectors, wrapped } from './css-blocks.ts';
-
-/**
- * The names by which style sheets of projects mean the parts of a hosted page (documented for them under “ID
- * selectors” and “element selectors”), and what is the same here.
- */
-const IDS: Readonly<Record<string, string>> = {
-  banner: '.l-banner',
-  'body-content': '.l-frame',
-  'changelog-filters': '.c-filter',
-  'content-area': '.l-main',
-  'content-container': '.l-main',
-  'content-side-layout': '.l-toc',
-  footer: '.l-footer',
-  header: '.l-title',
-  'localization-select-trigger': '.l-switch[data-kind="language"]>summary',
-  navbar: '.l-header',
-  'navigation-items': '.l-nav',
-  'page-context-menu': '.l-actions',
-  'page-context-menu-button': '.l-actions .l-action',
-  'page-title': '.l-title h1',
-  pagination: '.l-pager',
-  'search-bar-entry': '.l-search',
-  'search-bar-entry-mobile': '.l-search',
-  sidebar: '.l-side',
-  'sidebar-content': '.l-side',
-  'table-of-contents': '.l-toc',
-  'table-of-contents-content': '.l-toc',
-  'table-of-contents-layout': '.l-toc',
-  'topbar-cta-button': '.l-links .l-button',
-};
+import { CLASSES, IDS, MARKS } from './hosted-parts.ts';
 
 /**
  * Whether a click handler opens the search of a hosted page: it presses that button, or the keys for it. No handler
@@ -42,61 +13,6 @@ export function opensSearch(handler: Callable): boolean {
   return [...texts].some((text) => /\bsearch-bar-entry(?:-mobile)?\b/.test(text));
 }
 
-const CLASSES: Readonly<Record<string, string>> = {
-  accordion: '.c-accordion',
-  'accordion-group': '.c-accordions',
-  'advanced-footer': '.l-footer',
-  'breadcrumb-item': '.l-eyebrow li',
-  'breadcrumb-list': '.l-eyebrow ol',
-  callout: '.c-callout',
-  card: '.c-card',
-  'card-group': '.c-columns',
-  'code-block': '.c-code',
-  'code-block-copy-button': '.c-copy',
-  'code-group': '.c-codegroup',
-  columns: '.c-columns',
-  expandable: '.c-expandable',
-  eyebrow: '.l-eyebrow',
-  field: ':is(.c-field,.api-field)',
-  frame: '.c-frame',
-  'is-custom': '.l-mode-custom .l-header',
-  'is-not-custom': 'body:not(.l-mode-custom) .l-header',
-  link: '.l-prose a:not([class])',
-  'mdx-content': '.l-prose',
-  'method-nav-pill': '.l-method',
-  'method-pill': '.api-method',
-  'nav-anchor': '.l-anchors a',
-  'nav-anchors': '.l-anchors',
-  'nav-dropdown-content': '.l-switch>ul',
-  'nav-dropdown-item': '.l-switch>ul a',
-  'nav-dropdown-trigger': '.l-switch>summary',
-  'nav-logo': '.l-logo img',
-  'nav-tabs': '.l-tabs',
-  'nav-tabs-item': '.l-tabs>ul>li>a',
-  'nav-tag-pill': '.l-tag',
-  'navbar-link': '.l-link',
-  'pagination-next': '.l-pager a[rel="next"]',
-  'pagination-prev': '.l-pager a[rel="prev"]',
-  'pagination-title': '.l-pager a>span',
-  prompt: '.c-prompt',
-  prose: '.l-prose',
-  'sidebar-group': '.l-section>ul',
-  'sidebar-group-header': '.l-section-title',
-  'sidebar-title': '.l-section-title',
-  step: '.c-step',
-  steps: '.c-steps',
-  tabs: '.c-tabs',
-  tile: '.c-tile',
-  toc: '.l-toc',
-  'toc-item': '.l-toc li',
-  tooltip: '.c-tooltip',
-  'topbar-right-container': '.l-bar-end',
-  tree: '.c-tree',
-  'tree-file': '.c-tree-file',
-  'tree-folder': '.c-tree-folder',
-  update: '.c-update',
-};
-
 /** An id or a class, with the element that a selector wants it on, which may be another here; or a name as an element. */
 const NAME =
   /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|((?<![\w\\#.:[-])(?:aside|button|div|footer|header|li|main|nav|section|span|ul))?([#.])([a-z][a-z-]*)(?![\w\\(-])|(?<![\w\\#.:[-])([a-z][a-z-]*)(?![\w\\(-])/g;
@@ -105,31 +21,10 @@ const LINKS: ReadonlySet<string> = new Set(['nav-anchor', 'navbar-link', 'topbar
 const LINK_WITHIN =
   /:is\(((?:li)?[#.]([a-z-]+)),([^()]+)\)(\s*>\s*|\s+)a(?![\w-])((?:\s*>\s*|\s+)span(?![\w-]))?/g;
 /** What hosted pages mark so is the page that is read, the heading above what is read, or the tab that is chosen. */
-const ACTIVE = /\[data-active(?:-deepest)?(?:=["']?true["']?)?\]/g;
+const ACTIVE = /\[data-active(?:-deepest)?(?:=["']?(true|false)["']?)?\]/g;
 const IS_ACTIVE = ':is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current]))';
 /** Elements of HTML that are named as components are: these mean themselves. */
 const ELEMENTS = new Set(['footer', 'header', 'link']);
-
-/** Parts and kinds that have a name in an attribute: `[data-component-part="card-title"]`. */
-const MARKS: Readonly<Record<string, string>> = {
-  'callout-content': '.c-callout-body',
-  'callout-icon': '.c-callout-icon',
-  'card-content': '.c-card-body',
-  'card-cta': '.c-card-cta',
-  'card-icon': '.c-card-icon',
-  'card-image': '.c-card-image',
-  'card-title': '.c-card-title',
-  'tab-button': '.c-tablist>[role="tab"]',
-  'tab-content': '.c-tab',
-  'tabs-list': '.c-tablist',
-  'theme-toggle': '[data-theme-toggle]',
-  check: '.c-check',
-  danger: '.c-danger',
-  info: '.c-info',
-  note: '.c-note',
-  tip: '.c-tip',
-  warning: '.c-warning',
-};
 
 const MARK = /\[data-(?:component-part|component-name|callout-type)=(["']?)([a-z-]+)\1\]/g;
 
@@ -181,7 +76,25 @@ function translated(selector: string): string | undefined {
   const marked = own.replace(MARK, (written, _quote, name: string) =>
     Object.hasOwn(MARKS, name) ? `:is(${written},${MARKS[name]})` : written,
   );
-  return marked === selector.trim() ? undefined : marked.replace(ACTIVE, IS_ACTIVE);
+  return marked === selector.trim()
+    ? undefined
+    : elements(marked).replace(ACTIVE, (_, is) => (is === 'false' ? `:not(${IS_ACTIVE})` : IS_ACTIVE));
+}
+
+/** Elements within the text of a page, and a card that is to be a link, which is but within one here. */
+const WITHIN = /(?<=,\.(c-card|l-main|l-prose)\)[^,"']*[\s>+~])(a|h2|p)(?![\w-])/g;
+const LINK_CARD = /a(:is\(\.card,\.c-card\))(?=$|[\s:>.[])/;
+
+/** The titles of cards are headings, not paragraphs, on a hosted page; and no links, which the whole cards are there. */
+function elements(selector: string): string {
+  return selector
+    .replace(LINK_CARD, '$1')
+    .replace(':not(:is(.card,.c-card))', ':not(:is(.card,.c-card,.c-card-link))')
+    .replace(WITHIN, (element, part: string) => {
+      if (element === 'a') return 'a:not(:where(.c-card-link,.c-update-label))';
+      if (element === 'p') return 'p:not(:where([class^="c-card-"]))';
+      return part === 'c-card' ? ':is(h2,.c-card-title)' : element;
+    });
 }
 
 /** Names of parts of components, by which style sheets of projects mean nothing. */

@@ -17,7 +17,7 @@ test.each([
   ],
   [
     '.prose a:not(.card) { background: url("a;b.png") }',
-    ':is(.prose,.l-prose) a:not(:is(.card,.c-card)){background:url("a;b.png")}',
+    ':is(.prose,.l-prose) a:not(:where(.c-card-link,.c-update-label)):not(:is(.card,.c-card,.c-card-link)){background:url("a;b.png")}',
   ],
   [
     '#content-side-layout { display: none !important }',
@@ -36,8 +36,26 @@ test.each([
     ':is(#content-area,.l-main){color:red;--content-width:64rem !important}',
   ],
   ['#content-area { max-width: none }', ':is(#content-area,.l-main){--content-width:100%}'],
-  ['#content-area p { max-width: 9rem; color: red }', ':is(#content-area,.l-main) p{color:red}'],
-  ['div.callout p, a.card { color: red }', ':is(div.callout,.c-callout) p,a:is(.card,.c-card){color:red}'],
+  [
+    '#content-area p { max-width: 9rem; color: red }',
+    ':is(#content-area,.l-main) p:not(:where([class^="c-card-"])){color:red}',
+  ],
+  [
+    'div.callout p, a.card:hover { color: red }',
+    ':is(div.callout,.c-callout) p,:is(.card,.c-card):hover{color:red}',
+  ],
+  [
+    '.card > h2, .prose h2 { color: red }',
+    ':is(.card,.c-card) > :is(h2,.c-card-title),:is(.prose,.l-prose) h2{color:red}',
+  ],
+  [
+    '[data-component-part="tab-button"][data-active="false"] { color: red }',
+    ':is([data-component-part="tab-button"],.c-tablist>[role="tab"]):not(:is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current]))){color:red}',
+  ],
+  [
+    '[data-component-part="update-label"] { color: red }',
+    ':is([data-component-part="update-label"],.c-update-label){color:red}',
+  ],
   [
     '.callout[data-callout-type="note"] > [data-component-part="callout-icon"] { display: none }',
     ':is(.callout,.c-callout):is([data-callout-type="note"],.c-note) > :is([data-component-part="callout-icon"],.c-callout-icon){display:none}',
