@@ -43,7 +43,9 @@ export function joined(nodes: readonly Nodes[], texts: readonly string[]): strin
     texts.flatMap((text, n) => {
       const node = nodes[n];
       if (node?.type === 'text' && text.trim() === '') return [text];
-      const blank = between(nodes[last], texts[last] ?? '', node, text);
+      const above = texts[last] ?? '';
+      const isBelow = isList(node) && above.trim() !== '';
+      const blank = between(nodes[last], above, node, text) || (isBelow ? '\n' : '');
       last = n;
       return blank === '' ? [text] : [blank, text];
     }),
@@ -133,10 +135,15 @@ export function apartBelow(part: string, text: string): string {
 /** A line of text, which begins no item. */
 const NEXT_LINE = /^[ \t]*\n(?=[ \t]*(>?)[ \t]*(?!(?:[-*+]|\d+[.)])[ \t])[^\s>])/;
 
-/** Whether a component in a line is one of those that Markdown has no way to write in it, such as a note. */
+/** Whether it is a list that begins in a line. */
+function isList(node: Nodes | undefined): boolean {
+  return node?.type === 'mdxJsxTextElement' && /^[ou]l$/.test(node.name ?? '');
+}
+
+/** Whether a component or a list in a line is one of those that Markdown has no way to write in it, such as a note. */
 export function isBlock(node: Nodes, part: string): boolean {
   const isComponent = node.type === 'mdxJsxTextElement' && /^[A-Z]/.test(node.name ?? '');
-  return isComponent && (BLOCKS.test(part) || LAZY.test(part));
+  return (isComponent || isList(node)) && (BLOCKS.test(part) || LAZY.test(part));
 }
 
 /** The text above a block: the words of its line end there. */
@@ -147,7 +154,7 @@ export function brokenAbove(text: string, edge: string): string {
 
 /** The text below a block that ends with its line, where words go on in it. */
 export function brokenBelow(part: string, edge: string, text: string): string {
-  return ITEM.test(part) ? text : text.replace(/^[ \t]*(?=\S)/, () => `\n${edge.trimEnd()}\n${edge}`);
+  return /^- .*$/.test(part) ? text : text.replace(/^[ \t]*(?=\S)/, () => `\n${edge.trimEnd()}\n${edge}`);
 }
 
 /** What stands before each line of a part, of which `line` stands before the first: blanks, and the marks of quotes. */

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, TableCell } from 'mdast';
 import type { PageContext } from '../page.ts';
 import { apartAbove, apartBelow, between, brokenAbove, brokenBelow, isBlock, margin } from './plain-lines.ts';
 import { indented } from './plain-writer.ts';
@@ -29,12 +29,12 @@ export function written(node: Nodes, { text: all, rooted }: WrittenSource, textO
     const next = apartBelow(last, all.slice(from, at));
     return below === undefined ? next : brokenBelow(last, below, next);
   };
-  const replace = (inner: Nodes): void => {
+  const replace = (inner: Nodes, cell?: TableCell): void => {
     if (/^mdx/.test(inner.type)) {
       const at = inner.position?.start.offset ?? from;
       const column = (inner.position?.start.column ?? 1) - 1;
       if (at < from) return;
-      const part = node.type === 'table' ? cellText(inner, textOf) : textOf(inner);
+      const part = cell === undefined ? textOf(inner) : cellText(inner, cell, textOf);
       const isNext = all.slice(from, at).trim() === '';
       const blank = isNext ? between(before, last, inner, part) : '';
       // Lines of their own would need what stands before those of a list or a quote, and end a row.
@@ -46,7 +46,7 @@ export function written(node: Nodes, { text: all, rooted }: WrittenSource, textO
       before = inner;
       const line = all.slice(at - column, at);
       const edge = margin(part, line, /Text/.test(inner.type));
-      below = /^(?:table|heading)$/.test(node.type) || !isBlock(inner, part) ? undefined : edge;
+      below = cell !== undefined || node.type === 'heading' || !isBlock(inner, part) ? undefined : edge;
       if (below !== undefined) text = brokenAbove(text, below);
       text += indented(part, edge);
       from = inner.position?.end.offset ?? from;
@@ -54,7 +54,8 @@ export function written(node: Nodes, { text: all, rooted }: WrittenSource, textO
       if (part.endsWith('\n') && /^[ \t]*\n/.test(all.slice(from, end))) text = text.slice(0, -1);
       return;
     }
-    if ('children' in inner) for (const child of inner.children) replace(child);
+    const within = inner.type === 'tableCell' ? inner : cell;
+    if ('children' in inner) for (const child of inner.children) replace(child, within);
     if (inner.type !== 'link' && inner.type !== 'image' && inner.type !== 'definition') return;
     // The target is the last thing written in a link or a picture, but for a title.
     const to = inner.position?.end.offset ?? from;
@@ -78,11 +79,25 @@ export function written(node: Nodes, { text: all, rooted }: WrittenSource, textO
 }
 
 /** A part of a cell, which must not end the row. */
-function cellText(node: Nodes, textOf: TextOf): string {
+function cellText(node: Nodes, cell: TableCell, textOf: TextOf): string {
   if (node.type === 'mdxJsxTextElement' && node.name === 'br') return '<br />';
+  if (cell.children.every(isSign)) return signName(node) ?? textOf(node);
   return textOf(node)
     .replace(/^> ?/gm, '')
     .trim()
+    .replace(/\s*\n\s*(?=(?:-|\d+\.) )/g, '<br />')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/(?<!\\)\|/g, '\\|');
+}
+
+/** Whether it is an icon, or the blanks around. */
+function isSign(node: Nodes): boolean {
+  return node.type === 'text' ? node.value.trim() === '' : signName(node) !== undefined;
+}
+
+/** What an icon is called, which is all that a cell says that has no words. */
+function signName(node: Nodes): string | undefined {
+  if (node.type !== 'mdxJsxTextElement' || node.name !== 'Icon') return undefined;
+  const icon = node.attributes.find((one) => 'name' in one && one.name === 'icon')?.value;
+  return typeof icon === 'string' && /^[\w-]+$/.test(icon) ? icon : undefined;
 }

@@ -691,3 +691,18 @@ test.each([
 ])('the Markdown has %s', (_, source, markdown) => {
   expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(markdown);
 });
+
+test('cells stay on one line in tables of lists, with the items of lists apart and the names of lone icons', () => {
+  const table = (cells: string) => `1. Item\n   | a | b |\n   |---|---|\n   | ${cells} |\n`;
+  expect(render(table('one<br/>two | <ul><li>x</li><li>y</li></ul> <Icon icon="check" /> ok')).markdown).toBe(
+    table('one<br />two | - x<br />- y  ok'),
+  );
+  expect(render(table('<Icon icon="check" color="green" /> | <Icon icon={mark} />')).markdown).toBe(
+    table('check | '),
+  );
+});
+
+test('lists that begin in a line are lists below it', () => {
+  expect(render('<ul><li>x<ul><li>in</li></ul></li><li>y</li></ul>').markdown).toBe('- x\n  - in\n- y\n');
+  expect(render('Text <ul><li>a</li><li>b</li></ul> more').markdown).toBe('Text\n\n- a\n- b\n\nmore\n');
+});
