@@ -82,7 +82,7 @@ function translated(selector: string): string | undefined {
 }
 
 /** Elements within the text of a page, and a card that is to be a link, which is but within one here. */
-const WITHIN = /(?<=,\.(c-card|l-main|l-prose)\)[^,"']*[\s>+~])(a|h2|p)(?![\w-])/g;
+const WITHIN = /(?<=,\.(c-card|l-main|l-prose)\)[^,"']{0,200}[\s>+~])(a|h2|p)(?![\w-])/g;
 const LINK_CARD = /a(:is\(\.card,\.c-card\))(?=$|[\s:>.[])/;
 
 /** The titles of cards are headings, not paragraphs, on a hosted page; and no links, which the whole cards are there. */

@@ -85,8 +85,9 @@ function cellText(node: Nodes, cell: TableCell, textOf: TextOf): string {
   return textOf(node)
     .replace(/^> ?/gm, '')
     .trim()
-    .replace(/\s*\n\s*(?=(?:-|\d+\.) )/g, '<br />')
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/\n(?=(?:-|\d+\.) )/g, '<br />')
+    .replaceAll('\n', ' ')
     .replace(/(?<!\\)\|/g, '\\|');
 }
 
