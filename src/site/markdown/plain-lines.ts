@@ -136,7 +136,7 @@ export function apartBelow(part: string, text: string): string {
 const NEXT_LINE = /^[ \t]*\n(?=[ \t]*(>?)[ \t]*(?!(?:[-*+]|\d+[.)])[ \t])[^\s>])/;
 
 /** Whether it is a list that begins in a line. */
-function isList(node: Nodes | undefined): boolean {
+export function isList(node: Nodes | undefined): boolean {
   return node?.type === 'mdxJsxTextElement' && /^[ou]l$/.test(node.name ?? '');
 }
 

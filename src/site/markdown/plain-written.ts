@@ -1,6 +1,15 @@
 import type { Nodes, TableCell } from 'mdast';
 import type { PageContext } from '../page.ts';
-import { apartAbove, apartBelow, between, brokenAbove, brokenBelow, isBlock, margin } from './plain-lines.ts';
+import {
+  apartAbove,
+  apartBelow,
+  between,
+  brokenAbove,
+  brokenBelow,
+  isBlock,
+  isList,
+  margin,
+} from './plain-lines.ts';
 import { indented } from './plain-writer.ts';
 
 interface WrittenSource {
@@ -82,13 +91,14 @@ export function written(node: Nodes, { text: all, rooted }: WrittenSource, textO
 function cellText(node: Nodes, cell: TableCell, textOf: TextOf): string {
   if (node.type === 'mdxJsxTextElement' && node.name === 'br') return '<br />';
   if (cell.children.every(isSign)) return signName(node) ?? textOf(node);
-  return textOf(node)
+  const text = textOf(node)
     .replace(/^> ?/gm, '')
     .trim()
     .replace(/\s*\n\s*/g, '\n')
     .replace(/\n(?=(?:-|\d+\.) )/g, '<br />')
     .replaceAll('\n', ' ')
     .replace(/(?<!\\)\|/g, '\\|');
+  return isList(node) && cell.children[0] !== node ? `<br />${text}` : text;
 }
 
 /** Whether it is an icon, or the blanks around. */
