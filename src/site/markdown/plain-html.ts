@@ -265,7 +265,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       const tag = name.toLowerCase();
       if (tag === 'br' && silent === 0)
         write(inside('tr') ? '<br />' : `\n${inside('li') === undefined ? '' : indentation(lists())}`);
-      else if (tag === 'img' && silent === 0) write(picture(attributes, follow));
+      else if (tag === 'img' && silent === 0) write(picture(attributes, follow, text.end));
       else if (VOID_ELEMENTS.has(tag) || attributes.endsWith('/')) continue;
       else if (closing === '/') {
         hadLook = end(tag);

@@ -5,10 +5,14 @@ export function labelOf(attributes: string): string {
   return attributeValue('aria-label', attributes).trim();
 }
 
-/** A picture that says something. */
-export function picture(attributes: string, follow: (href: string) => string): string {
+/** The end of words, or of a picture. */
+const WORD_END = /[\p{L}\p{N}.:!?)]$/u;
+
+/** A picture that says something, apart from the words `above`. */
+export function picture(attributes: string, follow: (href: string) => string, above: string): string {
   const [alt, source] = [attributeValue('alt', attributes), attributeValue('src', attributes)];
-  return alt === '' || source === '' ? '' : `![${alt}](${follow(source)})`;
+  if (alt === '' || source === '') return '';
+  return `${WORD_END.test(above) ? ' ' : ''}![${alt}](${follow(source)})`;
 }
 
 /** What is heard or seen, as a link to it. */

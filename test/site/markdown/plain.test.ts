@@ -706,3 +706,13 @@ test('lists that begin in a line are lists below it', () => {
   expect(render('<ul><li>x<ul><li>in</li></ul></li><li>y</li></ul>').markdown).toBe('- x\n  - in\n- y\n');
   expect(render('Text <ul><li>a</li><li>b</li></ul> more').markdown).toBe('Text\n\n- a\n- b\n\nmore\n');
 });
+
+test('pictures that components make stand apart from the words before them', () => {
+  const made = (body: string) => render(`export const A = () => <p>${body}</p>;\n\n<A />`).markdown;
+  expect(made('<span>Gig</span><img src="/a.png" alt="One" /><img src="/a.png" alt="Two" />')).toBe(
+    'Gig ![One](/a.png) ![Two](/a.png)\n',
+  );
+  expect(made('(<img src="/a.png" alt="One" />) <b><img src="/a.png" alt="Two" /></b>')).toBe(
+    '(![One](/a.png)) **![Two](/a.png)**\n',
+  );
+});
