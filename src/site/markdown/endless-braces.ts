@@ -1,101 +1,64 @@
 import { replaceAt, STAND_INS } from './draft.ts';
+import { parserWork } from './parser-work.ts';
+
+/** Characters that the parser may read for one expression; a hundredth of a second at most. */
+const MOST_WORK = 100_000;
+/** JSON within a string, `{\\"`, which no expression begins with. */
+const QUOTED_JSON = /\{\s*\\/y;
+/** Places that begin so and are read one by one, each as a mistake. */
+const MOST_QUOTED = 8;
+/** The marks of quotations, without which the parser reads elements that begin in one. */
+const MARKS = /^[ \t]*(?:>[ \t]*)+/gm;
+
+/** A text that no expression keeps the parser busy for. */
+export interface Bounded {
+  readonly text: string;
+  /** Braces of the original whose expression would, in ascending order; stand-ins are there in the text. */
+  readonly braces: readonly number[];
+  /** What the parser reads for the others. */
+  readonly work: number;
+}
 
 /**
- * What may be open after a brace that nothing ends: tags that nothing closes, and more such braces. Each doubles what
- * the parser tries, so that forty take longer than anybody waits.
+ * The text with stand-ins for braces that would keep the parser busy: mostly nothing ends them, nor many tags after
+ * them. `most` bounds what is read to find them.
  */
-const MOST_OPEN = 8;
-
-const QUOTED_JSON = /^\s*\\/;
-
-/** What a place of a text is in: an expression between braces, a tag, or what an element holds. */
-interface Open {
-  readonly at: number;
-  kind: 'expression' | 'tag' | 'content';
-}
-
-const TAG = String.raw`<\/?(?=[A-Za-z_$>])`;
-/** Passed over in expressions. Strings end with their line. */
-const HIDING = [
-  String.raw`(?<!\w)"(?:\\.|[^"\\\n])*(?:"|$)`,
-  String.raw`(?<!\w)'(?:\\.|[^'\\\n])*(?:'|$)`,
-  String.raw`\`(?:\\[\s\S]|[^\`\\])*\``,
-  String.raw`\/\/.*$`,
-  String.raw`\/\*[\s\S]*?\*\/`,
-  // A regular expression.
-  String.raw`(?<=[(,=:[!&|?{};]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n*])+\/`,
-].join('|');
-/** What changes where one is; in an expression `List<Item>` is a tag to the parser, `a <b` is none. */
-const TOKENS = {
-  expression: new RegExp(String.raw`${HIDING}|[{}]|(?<![\w)\]])${TAG}|<(?=[A-Za-z_$][\w$.,\s[\]|]*>)`, 'gm'),
-  // A `>` that begins a line is that of a quotation.
-  tag: new RegExp(String.raw`"[^"]*"|'[^']*'|\/?>(?<!^[ \t]*>(?=[ \t]+\S))|\{|${TAG}`, 'gm'),
-  content: new RegExp(`[{}]|${TAG}`, 'g'),
-};
-/** Where no expression is open code is passed over as well. */
-const MARKDOWN = new RegExp(
-  String.raw`^[ \t]*(\`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)?[ \t]*\1[ \t]*$|\`[^\`\n]+\`|${TOKENS.content.source}`,
-  'gm',
-);
-
-/** The text with stand-ins for braces that nothing ends before many tags that nothing closes. */
-export function withoutEndlessBraces(text: string): string {
+export function withoutEndlessBraces(text: string, most: number): Bounded {
+  const all = new Set<number>();
   let rest = text;
+  let work = 0;
   // What was a string after such a brace is text now, and the braces in it count.
-  for (let braces = endlessBraces(text); braces.length > 0; braces = endlessBraces(rest))
+  for (; work <= most; work += rest.length) {
+    const { braces, work: own } = endlessBraces(rest);
+    work += own;
+    if (braces.length === 0) break;
+    for (const at of braces) all.add(at);
     rest = replaceAt(rest, braces, STAND_INS['{']);
-  return rest;
+  }
+  return { text: rest, braces: [...all].sort((a, b) => a - b), work };
 }
 
-function endlessBraces(text: string): readonly number[] {
-  const open: Open[] = [];
-  /** JSON within a string, `{\\"`, which no expression begins with. */
+function endlessBraces(text: string): Pick<Bounded, 'braces' | 'work'> {
+  const first = text.indexOf('{');
+  if (first < 0) return { braces: [], work: 0 };
+  const marked = text.replace(MARKS, (marks) => ' '.repeat(marks.length));
+  const readings = (marked === text ? [text] : [text, marked]).map((one) => parserWork(one, MOST_WORK));
+  const endless = new Set<number>();
   const quoted: number[] = [];
-  let expressions = 0;
-  const leave = (): void => {
-    if (open.pop()?.kind === 'expression') expressions -= 1;
-  };
-  const enter = (kind: Open['kind'], at: number): void => {
-    open.push({ kind, at });
-    if (kind === 'expression') expressions += 1;
-  };
-  for (let at = 0; ; ) {
-    const kind = open.at(-1)?.kind ?? 'content';
-    const token = expressions === 0 && kind === 'content' ? MARKDOWN : TOKENS[kind];
-    token.lastIndex = at;
-    const match = token.exec(text);
-    if (match === null) break;
-    at = token.lastIndex;
-    const [found] = match;
-    if (found === '{') {
-      if (QUOTED_JSON.test(text.slice(at, at + 20))) quoted.push(match.index);
-      else enter('expression', match.index);
-    } else if (found === '}') {
-      if (kind === 'expression') leave();
-    } else if (found === '/>') leave();
-    else if (found === '>') {
-      leave();
-      enter('content', match.index);
-    } else if (found === '<') {
-      if (kind === 'tag') leave();
-      enter('tag', match.index);
-    } else if (found === '</') {
-      at = endOfTag(text, at);
-      if (kind === 'expression') enter('content', match.index);
-      else if (open.length > 0) leave();
+  let work = 0;
+  let covered = 0;
+  for (let at = first; at >= 0; at = text.indexOf('{', at + 1)) {
+    QUOTED_JSON.lastIndex = at;
+    const isQuoted = at >= covered && QUOTED_JSON.test(text);
+    if (isQuoted) quoted.push(at);
+    const depth = /=\s*$/.test(text.slice(Math.max(0, at - 20), at)) ? 1 : 0;
+    for (const read of readings) {
+      const found = read(at, depth);
+      if (found === undefined) endless.add(at);
+      else work += found.work;
+      if (found !== undefined && !isQuoted) covered = Math.max(covered, found.end);
     }
   }
-  const last = open.length - 1;
-  const endless = open.flatMap(({ kind, at }, index) =>
-    kind === 'expression' && last - index > MOST_OPEN ? [at] : [],
-  );
-  return quoted.length > MOST_OPEN ? [...endless, ...quoted].sort((a, b) => a - b) : endless;
-}
-
-/** Behind the `>` of a closing tag whose name begins here. */
-function endOfTag(text: string, at: number): number {
-  const name = /[\w.:$-]*\s*>?/y;
-  name.lastIndex = at;
-  name.exec(text);
-  return name.lastIndex;
+  for (const at of quoted.length > MOST_QUOTED ? quoted : []) endless.add(at);
+  return { braces: [...endless].sort((a, b) => a - b), work };
 }

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { placeAt } from '../project/place.ts';
 import { closedInCell, tornTable } from './cell-tags.ts';
 import { codeDollars, withQuietDollars } from './code-dollars.ts';
 import { blank, type Draft, insertAll, NOTHING, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
@@ -8,7 +9,13 @@ import { keepIndentation } from './expression-lines.ts';
 import { cutDeep, depthOfTags, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
 import { repairSyntax, type SyntaxProblem, withManyVoidsClosed, withoutTags } from './repair.ts';
-import { longBlocks, misreadBlock, type StatementBlock, withStatements } from './statement-blocks.ts';
+import {
+  longBlocks,
+  misreadBlock,
+  type StatementBlock,
+  statementBlocks,
+  withStatements,
+} from './statement-blocks.ts';
 import { visit } from './visit.ts';
 import { wideEmphasis } from './wide-emphasis.ts';
 
@@ -25,6 +32,8 @@ const MAX_REPAIRS = 200;
 const MAX_WORK = 40_000_000;
 /** What a parser has to do with two tags of which one stands in the other, in characters. */
 const WORK_OF_TWO_TAGS = 1 / 8;
+/** What it has to do with a character that it reads only to find the end of an expression. */
+const WORK_OF_READING = 1 / 4;
 
 /**
  * Parses MDX so that there is always a tree: what is not valid MDX is turned into text (or left out, as HTML
@@ -50,11 +59,18 @@ function repaired(source: string): RecoveredTree | undefined {
   let work = 0;
   /** Of one attempt, besides that with each character. */
   let workOfTags: number | undefined;
+  let isFirst = true;
   while (problems.length <= MAX_REPAIRS && work <= MAX_WORK) {
-    const isFirst = work === 0;
-    work += draft.text.length;
     // For this attempt only: once a value that does not end is repaired, those after it stand less deep.
-    const text = withoutEndlessBraces(draft.text);
+    const { text, braces, work: reading } = withoutEndlessBraces(draft.text, MAX_WORK / WORK_OF_READING);
+    // What is JavaScript is not read so, nor is it ever text.
+    const around = braces.length === 0 ? [] : blocksAround(braces, draft.text);
+    if (around.length > 0) {
+      draft = takenOut(around);
+      continue;
+    }
+    work += draft.text.length + reading * WORK_OF_READING;
+    if (work > MAX_WORK) break;
     let parsed: RecoveredTree;
     try {
       parsed = bounded(mdxToMdast(text, { features: FEATURES }));
@@ -62,6 +78,7 @@ function repaired(source: string): RecoveredTree | undefined {
       workOfTags ??= depthOfTags(draft.text) ** 2 * WORK_OF_TWO_TAGS;
       work += workOfTags;
       const blocks = isFirst ? longBlocks(draft.text) : [];
+      isFirst = false;
       if (blocks.length > 0) {
         draft = takenOut(blocks);
         continue;
@@ -72,6 +89,7 @@ function repaired(source: string): RecoveredTree | undefined {
       draft = repair.draft;
       continue;
     }
+    isFirst = false;
     const { tree } = parsed;
     const misread = misreadBlock(tree, draft.text);
     if (misread !== undefined) {
@@ -103,11 +121,37 @@ function repaired(source: string): RecoveredTree | undefined {
       const whole = withMath(restored(tree, { ...draft, text }, source), fences.starts);
       return {
         tree: withStatements(whole, statements, source),
-        problems: [...problems, ...parsed.problems],
+        problems: [
+          ...problems,
+          ...shownBraces(
+            whole,
+            braces.map((at) => authorOffset(at, draft)),
+            source,
+          ),
+          ...parsed.problems,
+        ],
       };
     } else draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
   }
   return undefined;
+}
+
+/** The blocks of statements that hold one of the braces. */
+function blocksAround(braces: readonly number[], text: string): readonly StatementBlock[] {
+  return statementBlocks(text).filter(({ start, end }) => braces.some((at) => at >= start && at < end));
+}
+
+/** Tells of the first of the braces that became text though they are in no code. */
+function shownBraces(tree: Root, braces: readonly number[], source: string): readonly SyntaxProblem[] {
+  let first: number | undefined;
+  visit(tree, ({ type, position }) => {
+    if (first !== undefined || type !== 'text') return;
+    const from = position?.start.offset ?? 0;
+    first = braces.find((at) => at >= from && at < (position?.end.offset ?? from));
+  });
+  if (first === undefined) return [];
+  const message = 'Too much is left open after this brace for an expression; it is shown as text';
+  return [{ message, ...placeAt(source, first) }];
 }
 
 /** A backslash that ends a text, in a string of an `import`, ends the parser and with it the program. */

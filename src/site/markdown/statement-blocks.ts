@@ -36,6 +36,12 @@ export function misreadBlock(tree: Root, draft: string): StatementBlock | undefi
 
 /** The blocks with blank lines in them, for a text that the parser refuses: it may have ended one of them too early. */
 export function longBlocks(draft: string): StatementBlock[] {
+  const text = written(draft);
+  return statementBlocks(draft).filter(({ start, end }) => /\n[ \t]*\r?\n/.test(text.slice(start, end)));
+}
+
+/** The blocks that are JavaScript up to a blank line or the end. */
+export function statementBlocks(draft: string): StatementBlock[] {
   if (!/^(?:im|ex)port\b/m.test(draft)) return [];
   const text = written(draft);
   const blocks: StatementBlock[] = [];
@@ -50,7 +56,7 @@ export function longBlocks(draft: string): StatementBlock[] {
       const start = match.index;
       const end = trueEnd(text, start);
       if (end === undefined) continue;
-      if (/\n[ \t]*\r?\n/.test(text.slice(start, end))) blocks.push({ start, end });
+      blocks.push({ start, end });
       line.lastIndex = end;
     }
   }

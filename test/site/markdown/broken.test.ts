@@ -216,10 +216,39 @@ describe('a page that was broken off or torn', () => {
     ['', '{a: List<B>} '],
     ['', '{</B><><> '],
     ['', '{a: <B c={d => <p>} '],
+    ['{', 'a<>'],
+    ['{', '> a<'],
+    ['{', '\\<a>'],
+    ['> {', '<a>\n> '],
+    ['- ', 'f<T>(<p>)[^a]`${'],
   ])('may hold, after %j, %j forty times', (begun, part) => {
     const { html } = render(`Before ${begun}${part.repeat(40)}\n\nAfter\n`);
     expect(html).toContain('Before');
     expect(html).toContain('After');
+  });
+
+  it('tells where a brace is text after which too much is left open', () => {
+    const { html, diagnostics } = render(`Before\n\nx {y\n\n~~~\n${'<a>'.repeat(40)}\n~~~\n`);
+    expect(html).toContain('<p>x {y</p>');
+    expect(diagnostics).toEqual([
+      {
+        severity: 'warning',
+        kind: 'syntax',
+        message: 'Too much is left open after this brace for an expression; it is shown as text',
+        file: 'page.mdx',
+        line: 3,
+        column: 3,
+      },
+    ]);
+  });
+
+  it('keeps statements and code with as much in them', () => {
+    const open = `{${'a<>'.repeat(40)}`;
+    const page = `export const text = '${open}';\n\nexport const more = [\n\n  text, '!'];\n\n`;
+    const { html, highlighted, diagnostics } = render(`${page}<b>{more}</b>\n\n\`\`\`\n${open}\n\`\`\`\n`);
+    expect(html).toContain(`<b>${open.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}!</b>`);
+    expect(highlighted.map(({ code }) => code)).toEqual([open]);
+    expect(diagnostics).toEqual([]);
   });
 
   it('keeps expressions with tags in quotations and strings', () => {

@@ -1,0 +1,252 @@
+/** How deep the parser looks into elements and expressions that stand in one another. */
+const DEEPEST = 32;
+const NONE = -1;
+const KINDS = ['expression', 'element', 'tag'] as const;
+const BEFORE_REGULAR = /^(?:await|case|delete|in|instanceof|new|of|return|throw|typeof|void|yield)$/;
+const WORD = /[\w$]/;
+const SPACE = /\s/;
+const NAME_START = /[\p{ID_Start}$_]/u;
+const NAME_PART = /[\p{ID_Continue}$-]|\u200c|\u200d/u;
+
+/** What the parser finds behind a brace or a `<`: behind its end, or {@link NONE}; and how much it reads for that. */
+export interface Found {
+  readonly end: number;
+  readonly work: number;
+}
+
+class TooMuch extends Error {}
+
+/** Whether a sign is none of `"`, `'`, `/`, `<`, a backtick and braces. */
+function isOrdinary(code: number): boolean {
+  if (code > 0x60) return code !== 0x7b && code !== 0x7d;
+  return code !== 0x22 && code !== 0x27 && code !== 0x2f && code !== 0x3c && code !== 0x60;
+}
+
+/** Whether a sign is a letter, a digit, `_` or `$`. */
+function isWord(code: number): boolean {
+  if (code > 0x60) return code < 0x7b;
+  if (code > 0x40) return code < 0x5b || code === 0x5f;
+  return code === 0x24 || (code > 0x2f && code < 0x3a);
+}
+
+/**
+ * Counts, for a text, the characters that the parser of MDX reads to find where the expression ends whose `{` stands at
+ * a place; undefined where these are more than `most`. In an expression the parser looks for the end of each element,
+ * and where it finds none it reads on behind the `<`: each such element doubles its work. What was counted once is only
+ * added here. `depth` is 1 for values of attributes.
+ */
+export function parserWork(text: string, most: number): (start: number, depth: 0 | 1) => Found | undefined {
+  const known = new Map<number, Found | 'too much'>();
+  let work = 0;
+
+  const count = (more: number): void => {
+    work += more;
+    if (work > most) throw new TooMuch();
+  };
+  const once = (
+    kind: (typeof KINDS)[number],
+    start: number,
+    depth: number,
+    read: (start: number, depth: number) => number,
+  ): number => {
+    if (depth > DEEPEST) return NONE;
+    const key = (start * (DEEPEST + 1) + depth) * KINDS.length + KINDS.indexOf(kind);
+    const found = known.get(key);
+    if (found === 'too much') throw new TooMuch();
+    if (found !== undefined) {
+      count(found.work);
+      return found.end;
+    }
+    const before = work;
+    // As long as it is not known, which it never will be where it is too much.
+    known.set(key, 'too much');
+    const end = read(start, depth);
+    known.set(key, { end, work: work - before });
+    return end;
+  };
+  const expression = (start: number, depth: number): number => once('expression', start, depth, inExpression);
+  const element = (start: number, depth: number): number => once('element', start, depth, inElement);
+  const tag = (start: number, depth: number): number => once('tag', start, depth, inTag);
+
+  function inExpression(start: number, depth: number): number {
+    let open = 1;
+    let isValue = false;
+    for (let at = start + 1; at < text.length; ) {
+      count(1);
+      const code = text.charCodeAt(at);
+      if (isOrdinary(code)) {
+        // Blanks tell nothing of what stands before them.
+        if (code > 0x20) isValue = isWord(code) || code === 0x29 || code === 0x5d;
+        at += 1;
+        continue;
+      }
+      const sign = text.charAt(at);
+      const next = text.charAt(at + 1);
+      let end = at + 1;
+      if (sign === '{') open += 1;
+      else if (sign === '}') {
+        open -= 1;
+        if (open === 0) return end;
+      } else if (sign === '"' || (sign === "'" && !/\w/.test(text.charAt(at - 1)))) end = string(at);
+      else if (sign === '`') end = template(at);
+      else if (sign === '/' && (next === '/' || next === '*')) {
+        at = comment(at);
+        continue;
+      } else if (sign === '/' && isRegular(at, isValue)) end = regular(at);
+      else if (sign === '<' && /[A-Za-z_$/>]/.test(next)) end = element(at, depth + 1);
+      isValue = sign === '}' || end > at + 1;
+      at = end === NONE ? at + 1 : end;
+    }
+    return NONE;
+  }
+
+  function inElement(start: number, depth: number): number {
+    const head = tag(start, depth);
+    if (head === NONE || text[start + 1] === '/' || text[head - 2] === '/') return head;
+    for (let at = head; at < text.length; ) {
+      count(1);
+      const sign = text[at];
+      if (sign === '<' && text[at + 1] === '/') return tag(at, depth);
+      const end = sign === '{' ? expression(at, depth) : sign === '<' ? element(at, depth + 1) : at + 1;
+      if (end === NONE && sign === '{') return NONE;
+      at = end === NONE ? at + 1 : end;
+    }
+    return NONE;
+  }
+
+  function inTag(start: number, depth: number): number {
+    const isClosing = text[start + 1] === '/';
+    let at = isClosing ? spaces(start + 2) : start + 1;
+    if (text[at] === '>') return at + 1;
+    at = name(at, /[.:]/);
+    if (at === NONE || (at < text.length && !/[\s>/{]/.test(text.charAt(at)))) return NONE;
+    for (;;) {
+      at = spaces(at);
+      const sign = text[at];
+      if (sign === '>') return at + 1;
+      if (sign === undefined || isClosing) return NONE;
+      if (sign === '/') {
+        at = spaces(at + 1);
+        return text[at] === '>' ? at + 1 : NONE;
+      }
+      if (sign === '{') at = text.startsWith('...', spaces(at + 1)) ? expression(at, depth + 1) : NONE;
+      else {
+        at = name(at, /:/);
+        if (at === NONE) return NONE;
+        const equals = spaces(at);
+        if (text[equals] === '=') at = value(spaces(equals + 1), depth);
+      }
+      if (at === NONE) return NONE;
+    }
+  }
+
+  function value(at: number, depth: number): number {
+    const quote = text.charAt(at);
+    if (quote === '{') return expression(at, depth + 1);
+    if (quote !== '"' && quote !== "'") return NONE;
+    const end = text.indexOf(quote, at + 1);
+    count((end === NONE ? text.length : end) - at);
+    return end === NONE ? NONE : end + 1;
+  }
+
+  /** Behind a name, with those that marks join to it. */
+  function name(start: number, marks: RegExp): number {
+    for (let at = start; ; ) {
+      if (!NAME_START.test(character(at))) return NONE;
+      const begun = at;
+      do at += character(at).length;
+      while (NAME_PART.test(character(at)));
+      count(at - begun);
+      const mark = spaces(at);
+      if (!marks.test(text.charAt(mark))) return at;
+      at = spaces(mark + 1);
+    }
+  }
+
+  function character(at: number): string {
+    return at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : '';
+  }
+
+  function spaces(start: number): number {
+    let at = start;
+    while (SPACE.test(text.charAt(at))) at += 1;
+    count(at - start);
+    return at;
+  }
+
+  function string(start: number): number {
+    const quote = text[start];
+    for (let at = start + 1; ; at += 1) {
+      count(1);
+      const sign = text[at];
+      if (sign === quote) return at + 1;
+      if (sign === undefined || sign === '\n' || sign === '\r') return at;
+      if (sign === '\\') at += 1;
+    }
+  }
+
+  function template(start: number): number {
+    let open = 0;
+    for (let at = start + 1; at < text.length; at += 1) {
+      count(1);
+      const sign = text[at];
+      if (sign === '`' && open === 0) return at + 1;
+      if (sign === '\\') at += 1;
+      else if (sign === '$' && text[at + 1] === '{') {
+        open += 1;
+        at += 1;
+      } else if (open > 0 && sign === '{') open += 1;
+      else if (open > 0 && sign === '}') open -= 1;
+    }
+    return text.length;
+  }
+
+  function comment(start: number): number {
+    const isLine = text[start + 1] === '/';
+    const found = text.indexOf(isLine ? '\n' : '*/', start + 2);
+    const end = found === NONE ? text.length : isLine ? found : found + 2;
+    count(end - start);
+    return end;
+  }
+
+  /** Whether a slash begins a regular expression, by what stands before it. */
+  function isRegular(slash: number, isValue: boolean): boolean {
+    let at = slash - 1;
+    while (/[ \t]/.test(text.charAt(at))) at -= 1;
+    if (isValue && !WORD.test(text.charAt(at))) return false;
+    while (SPACE.test(text.charAt(at))) at -= 1;
+    const end = at + 1;
+    while (WORD.test(text.charAt(at))) at -= 1;
+    count(slash - at);
+    if (at < end - 1) return BEFORE_REGULAR.test(text.slice(at + 1, end));
+    return !/[)\]"'`]/.test(text.charAt(at)) && !/\+\+|--/.test(text.slice(at - 1, end));
+  }
+
+  function regular(start: number): number {
+    let isInClass = false;
+    for (let at = start + 1; ; at += 1) {
+      count(1);
+      const sign = text[at];
+      if (sign === undefined) return text.length;
+      if (sign === '\\') at += 1;
+      else if (isInClass) isInClass = sign !== ']';
+      else if (sign === '[') isInClass = true;
+      else if (sign === '\n' || sign === '\r') return at;
+      else if (sign === '/') {
+        at += 1;
+        while (/[A-Za-z0-9]/.test(text.charAt(at))) at += 1;
+        return at;
+      }
+    }
+  }
+
+  return (start, depth) => {
+    work = 0;
+    try {
+      return { end: expression(start, depth), work };
+    } catch (error) {
+      if (error instanceof TooMuch) return undefined;
+      throw error;
+    }
+  };
+}
