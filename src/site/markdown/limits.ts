@@ -36,6 +36,29 @@ export function depthOfTags(text: string): number {
   return deepest(nestingIn(text)).tags;
 }
 
+/** Brackets, signs and words of JavaScript after which a parser goes one level deeper, and those that end levels. */
+const LEVELS =
+  /[([{]|[)\]}]|[,;](?!\s*else\b)|-+|=+>?|\*+|[!~?:+<]|\b(?:async|await|class|delete|do|else|extends|for|function|if|new|return|throw|typeof|void|while|with|yield)\b/g;
+/** Deeper than any code goes; a parser's stack holds some times more. */
+const DEEPEST_CODE = 2000;
+
+/** Whether a text, if it is code, goes so deep that the parser of expressions would end the program. */
+export function goesTooDeep(text: string): boolean {
+  if (text.length <= DEEPEST_CODE) return false;
+  const open: number[] = [];
+  let depth = 0;
+  for (const [found] of text.matchAll(LEVELS)) {
+    if (found === '(' || found === '[' || found === '{') {
+      open.push(depth);
+      depth += 1;
+    } else if (found === ')' || found === ']' || found === '}') depth = open.pop() ?? 0;
+    else if (found === ',' || found === ';') depth = (open.at(-1) ?? -1) + 1;
+    else depth += 1;
+    if (depth > DEEPEST_CODE) return true;
+  }
+  return false;
+}
+
 /** The text without what nests nothing. */
 function nestingIn(text: string): string {
   return withoutCodeBlocks(text).replace(CODE_OR_VOID, '');

@@ -9,9 +9,14 @@ const NAME_START = /[\p{ID_Start}$_]/u;
 const NAME_PART = /[\p{ID_Continue}$-]|\u200c|\u200d/u;
 
 /** What the parser finds behind a brace or a `<`: behind its end, or {@link NONE}; and how much it reads for that. */
-export interface Found {
+interface Found {
   readonly end: number;
   readonly work: number;
+}
+
+/** Of an expression that is endless, what was read before that was known. */
+export interface FoundExpression extends Found {
+  readonly isEndless: boolean;
 }
 
 class TooMuch extends Error {}
@@ -31,17 +36,23 @@ function isWord(code: number): boolean {
 
 /**
  * Counts, for a text, the characters that the parser of MDX reads to find where the expression ends whose `{` stands at
- * a place; undefined where these are more than `most`. In an expression the parser looks for the end of each element,
+ * a place; it is endless where these are more than `most`. In an expression the parser looks for the end of each element,
  * and where it finds none it reads on behind the `<`: each such element doubles its work. What was counted once is only
  * added here. `depth` is 1 for values of attributes.
  */
-export function parserWork(text: string, most: number): (start: number, depth: 0 | 1) => Found | undefined {
+export function parserWork(text: string, most: number): (start: number, depth: 0 | 1) => FoundExpression {
   const known = new Map<number, Found | 'too much'>();
   let work = 0;
+  /** Without what was known. */
+  let own = 0;
 
-  const count = (more: number): void => {
+  const add = (more: number): void => {
     work += more;
     if (work > most) throw new TooMuch();
+  };
+  const count = (more: number): void => {
+    own += more;
+    add(more);
   };
   const once = (
     kind: (typeof KINDS)[number],
@@ -54,7 +65,7 @@ export function parserWork(text: string, most: number): (start: number, depth: 0
     const found = known.get(key);
     if (found === 'too much') throw new TooMuch();
     if (found !== undefined) {
-      count(found.work);
+      add(found.work);
       return found.end;
     }
     const before = work;
@@ -242,10 +253,11 @@ export function parserWork(text: string, most: number): (start: number, depth: 0
 
   return (start, depth) => {
     work = 0;
+    own = 0;
     try {
-      return { end: expression(start, depth), work };
+      return { end: expression(start, depth), work, isEndless: false };
     } catch (error) {
-      if (error instanceof TooMuch) return undefined;
+      if (error instanceof TooMuch) return { end: NONE, work: own, isEndless: true };
       throw error;
     }
   };

@@ -1,15 +1,16 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
-import { placeAt } from '../project/place.ts';
 import { closedInCell, tornTable } from './cell-tags.ts';
 import { codeDollars, withQuietDollars } from './code-dollars.ts';
 import { blank, type Draft, insertAll, NOTHING, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
 import { keepIndentation } from './expression-lines.ts';
-import { cutDeep, depthOfTags, nestsTooDeep, withFewMarkers } from './limits.ts';
+import { cutDeep, depthOfTags, goesTooDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
 import { repairSyntax, type SyntaxProblem, withManyVoidsClosed, withoutTags } from './repair.ts';
+import { shownAsText } from './shown-text.ts';
 import {
+  blocksAround,
   longBlocks,
   misreadBlock,
   type StatementBlock,
@@ -56,15 +57,27 @@ function repaired(source: string): RecoveredTree | undefined {
       statements.push({ start: authorOffset(start, draft), end: authorOffset(end, draft) });
     return blocks.reduce((rest, { start, end }) => blank(rest, start, end - start), draft);
   };
+  const isDeep = goesTooDeep(draft.text);
+  let unread: readonly number[] = [];
+  if (isDeep) {
+    draft = takenOut(statementBlocks(draft.text));
+    const left = [...draft.text.matchAll(/^(?:im|ex)port\b/gm)].map(({ index }) => index);
+    unread = left.map((at) => authorOffset(at, draft));
+    draft = insertAll(draft, left, NOTHING);
+  }
   let work = 0;
   /** Of one attempt, besides that with each character. */
   let workOfTags: number | undefined;
   let isFirst = true;
   while (problems.length <= MAX_REPAIRS && work <= MAX_WORK) {
     // For this attempt only: once a value that does not end is repaired, those after it stand less deep.
-    const { text, braces, work: reading } = withoutEndlessBraces(draft.text, MAX_WORK / WORK_OF_READING);
+    const {
+      text,
+      braces,
+      work: reading,
+    } = withoutEndlessBraces(draft.text, isDeep, MAX_WORK / WORK_OF_READING);
     // What is JavaScript is not read so, nor is it ever text.
-    const around = braces.length === 0 ? [] : blocksAround(braces, draft.text);
+    const around = isFirst && braces.length > 0 ? blocksAround(braces, draft.text) : [];
     if (around.length > 0) {
       draft = takenOut(around);
       continue;
@@ -119,13 +132,16 @@ function repaired(source: string): RecoveredTree | undefined {
     if (split.length > 0) draft = insertAll(draft, split, NOTHING);
     else if (dollars.length === 0) {
       const whole = withMath(restored(tree, { ...draft, text }, source), fences.starts);
+      const endlessBraces = braces.map((at) => authorOffset(at, draft));
       return {
         tree: withStatements(whole, statements, source),
         problems: [
           ...problems,
-          ...shownBraces(
+          ...shownAsText(whole, unread, 'This statement goes too deep to be read', source),
+          ...shownAsText(
             whole,
-            braces.map((at) => authorOffset(at, draft)),
+            endlessBraces,
+            'Too much is left open after this brace for an expression',
             source,
           ),
           ...parsed.problems,
@@ -134,24 +150,6 @@ function repaired(source: string): RecoveredTree | undefined {
     } else draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
   }
   return undefined;
-}
-
-/** The blocks of statements that hold one of the braces. */
-function blocksAround(braces: readonly number[], text: string): readonly StatementBlock[] {
-  return statementBlocks(text).filter(({ start, end }) => braces.some((at) => at >= start && at < end));
-}
-
-/** Tells of the first of the braces that became text though they are in no code. */
-function shownBraces(tree: Root, braces: readonly number[], source: string): readonly SyntaxProblem[] {
-  let first: number | undefined;
-  visit(tree, ({ type, position }) => {
-    if (first !== undefined || type !== 'text') return;
-    const from = position?.start.offset ?? 0;
-    first = braces.find((at) => at >= from && at < (position?.end.offset ?? from));
-  });
-  if (first === undefined) return [];
-  const message = 'Too much is left open after this brace for an expression; it is shown as text';
-  return [{ message, ...placeAt(source, first) }];
 }
 
 /** A backslash that ends a text, in a string of an `import`, ends the parser and with it the program. */

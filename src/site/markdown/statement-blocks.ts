@@ -40,6 +40,11 @@ export function longBlocks(draft: string): StatementBlock[] {
   return statementBlocks(draft).filter(({ start, end }) => /\n[ \t]*\r?\n/.test(text.slice(start, end)));
 }
 
+/** The blocks of statements that hold one of some places. */
+export function blocksAround(places: readonly number[], draft: string): readonly StatementBlock[] {
+  return statementBlocks(draft).filter(({ start, end }) => places.some((at) => at >= start && at < end));
+}
+
 /** The blocks that are JavaScript up to a blank line or the end. */
 export function statementBlocks(draft: string): StatementBlock[] {
   if (!/^(?:im|ex)port\b/m.test(draft)) return [];

@@ -364,6 +364,13 @@ describe('a page that nobody would write', () => {
     ['brackets of an expression', `{${'('.repeat(20_000)}1${')'.repeat(20_000)}}`],
     ['braces', '{'.repeat(20_000)],
     ['brackets of an export', `export const a = ${'['.repeat(20_000)}`],
+    ['brackets between tildes', `export const a =\n~~~\n${'('.repeat(20_000)}\n~~~\n1`],
+    ['signs of an expression', `{${'!'.repeat(100_000)}1}`],
+    ['functions of an expression', `{${'a=>'.repeat(30_000)}1}`],
+    ['words of an expression', `{${'typeof '.repeat(100_000)}1}`],
+    ['choices of an attribute', `<b title={${'1 ? 2 : '.repeat(30_000)}3}>x</b>`],
+    ['functions of an export', `export const a = ${'a=>'.repeat(30_000)}1`],
+    ['branches of an export', `export const a = () => { ${'if (1) ; else '.repeat(30_000)} ; }`],
     [
       'comments of an expression',
       `export const Own = () => {\n  const [n] = useState(0);\n  return <b>{n}</b>;\n};\n\n<Own>{${'/**/'.repeat(60)}x}</Own>`,
@@ -372,6 +379,19 @@ describe('a page that nobody would write', () => {
   ])('%s without end do not stop a build', (_, source) => {
     const { html } = render(`Before\n\n${source}\n\nAfter\n`);
     expect(html).toContain('Before');
+  });
+
+  it('keeps long expressions and statements beside what goes too deep', () => {
+    const list = `[${'"a-b", '.repeat(30_000)}]`;
+    const deep = `export const deep = ${'a=>'.repeat(30_000)}1`;
+    const { html, diagnostics } = render(
+      `export const list = ${list};\n\n${deep}\n\n{${list}.length} and <b title={list[1]}>{list.length}</b>\n`,
+    );
+    expect(html).toContain('<p>export const deep = a=');
+    expect(html).toContain('<p>30000 and <b title="a-b">30000</b></p>');
+    expect(diagnostics.map(({ message, line }) => [message, line])).toEqual([
+      ['This statement goes too deep to be read; it is shown as text', 3],
+    ]);
   });
 
   it.each([
