@@ -40,9 +40,38 @@ export function parseSpread(source: string): Expression | undefined {
   return parseExpression(source.replace(/^\s*\.\.\./, ''));
 }
 
+/** Tokens that the parser of TypeScript may read for each character of a source; it reads most of them once or twice. */
+const TOKENS_FOR_ONE = 10;
+const MOST_TOKENS = 100_000;
+
+/** What the types of acorn leave out. */
+interface Tokens {
+  readonly input: string;
+  readonly start: number;
+  readonly startLoc: { readonly line: number; readonly column: number };
+  nextToken(): void;
+}
+
+/** A parser that gives up: what may be types is read twice, and within one another twice as often at each step. */
+function bounded(base: typeof Parser): typeof Parser {
+  abstract class Bounded extends (base as unknown as abstract new (...given: unknown[]) => Tokens) {
+    private read = 0;
+
+    override nextToken(): void {
+      this.read += 1;
+      if (this.read > MOST_TOKENS + TOKENS_FOR_ONE * this.input.length) {
+        const { line, column } = this.startLoc;
+        throw new ExpressionSyntaxError('There is too much here that may be types', line, column + 1);
+      }
+      super.nextToken();
+    }
+  }
+  return Bounded as unknown as typeof Parser;
+}
+
 /** Parses `import` and `export` statements, or a whole `.js`, `.jsx`, `.ts` or `.tsx` file. */
 export function parseModule(source: string, typescript: boolean): Program {
-  if (typescript) typeScriptParser ??= Parser.extend(tsPlugin({ jsx: true }));
+  if (typescript) typeScriptParser ??= Parser.extend(tsPlugin({ jsx: true }), bounded);
   const parser = (typescript && typeScriptParser) || JsxParser;
   return parseWith(parser, source, 0) ?? emptyProgram();
 }
@@ -58,6 +87,7 @@ function parseWith(parser: typeof Parser, source: string, padding: number): Prog
     // acorn's nodes are ESTree nodes with a place; its own types are only wider in names.
     return parser.parse(source, OPTIONS) as unknown as Program;
   } catch (error) {
+    if (error instanceof ExpressionSyntaxError) throw error;
     const place = placeOf(error);
     if (place === undefined) throw error;
     const message = error instanceof Error ? error.message.replace(/ \(\d+:\d+\)$/, '') : String(error);
