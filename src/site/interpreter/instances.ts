@@ -1,4 +1,4 @@
-import { bound, call, type Methods } from './method.ts';
+import { bound, call, type Methods, slow } from './method.ts';
 import { instance, instanceOf, isList, isRecord, listOf, numberOf, type Value } from './value.ts';
 
 /** Maps, sets and points in time. Times are those of Greenwich: a site is the same wherever it is built. */
@@ -66,12 +66,12 @@ const DATE_METHODS: Methods<Date> = {
   toDateString: (self) => self.toUTCString().replace(/^(\w+), (\d+) (\w+) (\d+) .*$/, '$1 $3 $2 $4'),
   toISOString: (self) => self.toISOString(),
   toJSON: (self) => self.toISOString(),
-  toLocaleDateString: (self, [locale, options]) =>
-    self.toLocaleDateString(localeOf(locale), timeOptions(options)),
-  toLocaleString: (self: Date, [locale, options]: readonly Value[]) =>
-    self.toLocaleString(localeOf(locale), timeOptions(options)),
-  toLocaleTimeString: (self, [locale, options]) =>
-    self.toLocaleTimeString(localeOf(locale), timeOptions(options)),
+  toLocaleDateString: (self, [locale, options], tick) =>
+    slow(tick, () => self.toLocaleDateString(localeOf(locale), timeOptions(options))),
+  toLocaleString: (self: Date, [locale, options]: readonly Value[], tick: () => void) =>
+    slow(tick, () => self.toLocaleString(localeOf(locale), timeOptions(options))),
+  toLocaleTimeString: (self, [locale, options], tick) =>
+    slow(tick, () => self.toLocaleTimeString(localeOf(locale), timeOptions(options))),
   toString: (self: Date) => self.toUTCString(),
   valueOf: (self: Date) => self.getTime(),
 };

@@ -2,6 +2,7 @@ import type * as ES from 'estree-jsx';
 import { assign, deleted, guarded, setTarget } from './assignments.ts';
 import { keyOf } from './bindings.ts';
 import { BROWSER, firstFactOf, globalOf, isOfBrowser } from './browser-names.ts';
+import { chargeGiven, chargeMade, chargeSelf, chargeText } from './charges.ts';
 import { childrenOf, elementOf } from './elements.ts';
 import { GLOBALS, isConstructor } from './globals.ts';
 import { comparedWithReading, isUnread, timeOfReading, UNREAD } from './instances.ts';
@@ -22,6 +23,7 @@ import {
   stringOf,
   type Value,
 } from './value.ts';
+import { writtenOf } from './words.ts';
 
 /** What bundlers say in `import.meta`: the site begins at the root, from where its addresses are told. */
 const META = record([
@@ -29,6 +31,12 @@ const META = record([
 ]);
 const MAX_TEXT = 1_000_000;
 const MAX_ITEMS = 100_000;
+/** What makes a text of others. */
+const PUTS_TOGETHER: ReadonlySet<string> = new Set([
+  'AssignmentExpression',
+  'BinaryExpression',
+  'TemplateLiteral',
+]);
 
 /** The value of an expression. Throws {@link Uninterpretable}; never runs code of the page. */
 export function evaluate(node: ES.Expression, scope: Scope, host: InterpreterHost): Value {
@@ -37,6 +45,7 @@ export function evaluate(node: ES.Expression, scope: Scope, host: InterpreterHos
   if (typeof value === 'string' ? value.length > MAX_TEXT : isList(value) && value.length > MAX_ITEMS) {
     throw new Uninterpretable('the value is too large', node);
   }
+  if (typeof value === 'string' && PUTS_TOGETHER.has(node.type)) chargeText(value, host.tick);
   return value;
 }
 
@@ -72,7 +81,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'ArrayExpression':
       return node.elements.flatMap((item): readonly Value[] => {
         if (item === null) return [undefined];
-        return item.type === 'SpreadElement' ? listOf(of(item.argument)) : [of(item)];
+        return item.type === 'SpreadElement' ? spread(item, scope, host) : [of(item)];
       });
     case 'ObjectExpression':
       return objectOf(node, scope, host);
@@ -156,8 +165,9 @@ function objectOf(node: ES.ObjectExpression, scope: Scope, host: InterpreterHost
   const values = record();
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
-      const spread = evaluate(property.argument, scope, host);
-      if (isRecord(spread)) for (const [key, value] of Object.entries(spread)) values[key] = value;
+      const all = evaluate(property.argument, scope, host);
+      if (isRecord(all)) chargeMade(all, host.tick);
+      if (isRecord(all)) for (const [key, value] of Object.entries(all)) values[key] = value;
       continue;
     }
     const key = keyOf(property, scope, host);
@@ -230,7 +240,16 @@ function call(node: ES.SimpleCallExpression, scope: Scope, host: InterpreterHost
   if ((callee === undefined || callee === null) && isCut) return undefined;
   if (typeof callee !== 'function')
     throw new Uninterpretable(`${nameOf(node.callee)} is no function known here`, node);
-  return guarded(node, () => calledOf(self, callee, argumentsOf(node, scope, host)));
+  return guarded(node, () => {
+    const values = argumentsOf(node, scope, host);
+    // The steps of what a page has written count by themselves.
+    if (writtenOf(callee) !== undefined) return calledOf(self, callee, values);
+    chargeSelf(self, host.tick);
+    chargeGiven(values, host.tick);
+    const value = calledOf(self, callee, values);
+    chargeMade(value, host.tick);
+    return value;
+  });
 }
 
 /** What is called, in a few words. */
@@ -261,6 +280,7 @@ function made(node: ES.NewExpression, scope: Scope, host: InterpreterHost): Valu
     throw new Uninterpretable('“new” is known for maps, sets, times and the like only', node);
   return guarded(node, () => {
     const values = argumentsOf(node, scope, host);
+    chargeGiven(values, host.tick);
     return maker === GLOBALS.Date && values.length === 0 ? timeOfReading(host.year) : maker(...values);
   });
 }
@@ -271,8 +291,12 @@ function argumentsOf(
   host: InterpreterHost,
 ): Value[] {
   return node.arguments.flatMap((argument): readonly Value[] =>
-    argument.type === 'SpreadElement'
-      ? listOf(evaluate(argument.argument, scope, host))
-      : [evaluate(argument, scope, host)],
+    argument.type === 'SpreadElement' ? spread(argument, scope, host) : [evaluate(argument, scope, host)],
   );
+}
+
+function spread({ argument }: ES.SpreadElement, scope: Scope, host: InterpreterHost): readonly Value[] {
+  const items = listOf(evaluate(argument, scope, host));
+  chargeMade(items, host.tick);
+  return items;
 }

@@ -26,6 +26,12 @@ export function call(value: Value, tick: () => void, ...values: Value[]): Value 
   return callback(value)(...values);
 }
 
+/** What takes the host as long as some steps: a number or a time by the rules of a language. */
+export function slow<T>(tick: () => void, work: () => T): T {
+  for (let steps = 0; steps < 50; steps += 1) tick();
+  return work();
+}
+
 /** A method with the value that it is a method of. */
 export function bound<T>(methods: Methods<T>, self: T, key: string, tick: () => void): Value {
   const method = lookUp(methods, key);

@@ -1,6 +1,6 @@
 import { localeOf, localeOptions, memberOfMade } from './instances.ts';
 import { LIST_METHODS } from './list-methods.ts';
-import { bound, type Methods, number, text } from './method.ts';
+import { bound, type Methods, number, slow, text } from './method.ts';
 import { tried } from './patterns.ts';
 import {
   type Callable,
@@ -110,8 +110,8 @@ const STRING_METHODS: Methods<string> = {
 
 const NUMBER_METHODS: Methods<number> = {
   toFixed: (self, [digits]) => self.toFixed(Math.min(number(digits) ?? 0, 100)),
-  toLocaleString: (self: number, [locale, options]: readonly Value[]) =>
-    self.toLocaleString(localeOf(locale), localeOptions(options)),
+  toLocaleString: (self: number, [locale, options]: readonly Value[], tick: () => void) =>
+    slow(tick, () => self.toLocaleString(localeOf(locale), localeOptions(options))),
   toPrecision: (self, [digits]) => self.toPrecision(number(digits)),
   toString: (self: number, [base]: readonly Value[]) => self.toString(number(base)),
   valueOf: (self: number) => self,

@@ -29,8 +29,8 @@ export const RAISED = /^su[bp]$/;
 export const LINE = /\bclass="(?:[^"]*[\s_-])?line[\s"]/;
 /** What gives an element a look of its own, unless it is one of ours. */
 export const LOOK = /\b(?:class="(?!c-)|style=")/;
-/** The first signs of the words that come next, whatever elements they are in. */
-export const NEXT = /(?:<[^>]*>)*([^<]{1,3})/uy;
+/** The first signs of the words that come next, whatever elements they are in; nobody looks for them forever. */
+export const NEXT = /(?:<[^>]*>){0,100}([^<]{1,3})/uy;
 /** A formula, and what of it is but drawn. */
 export const FORMULA = /<annotation encoding="application\/x-tex">([^<]*)</;
 export const DRAWN = /\bclass="katex-html"/;

@@ -354,6 +354,20 @@ describe('work is bounded', () => {
     ['a loop without end', 'export const f = () => { for (;;) {} };\n\n{f()}'],
     ['a list without end', 'export const f = () => { const a = []; while (true) a.push(a) };\n\n{f()}'],
     ['a list of great length', '{new Array(1e9)}'],
+    ...[
+      ['join', 'Array(9999).fill("abc")', 'a.join("").length'],
+      ['split', '"a".repeat(99999)', 'a.split("").length'],
+      [
+        'keys',
+        'Object.fromEntries(Array(9999).fill(1).map((x, i) => [i, x]))',
+        'Object.keys({ ...a }).length',
+      ],
+      ['locale', '1234.5', 'a.toLocaleString("de").length'],
+      ['growth', '"ab".repeat(50000)', '(n + a).charCodeAt(9)'],
+    ].map(([name, made, used]) => [
+      `${name} over and over again`,
+      `export const f = () => { const a = ${made}; let n = 0; for (;;) n += ${used}; };\n\n{f()}`,
+    ]),
     [
       'an object that holds itself',
       'export const f = () => { const o = {}; o.o = o; return JSON.stringify(o) };\n\n{f()}',
