@@ -1,6 +1,7 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import type { Report } from '../diagnostic.ts';
 import { endCircles } from '../project/circles.ts';
+import { cutDeepKeys } from '../project/deep-keys.ts';
 
 /** The YAML values at the head of a page, as written. */
 export type Frontmatter = Readonly<Record<string, unknown>>;
@@ -44,6 +45,7 @@ export function readFrontmatter(file: string, text: string, firstLine: number, r
   }
   try {
     // Aliases are bounded by the library (maxAliasCount), so that no page can blow up here.
+    cutDeepKeys(document);
     const values: unknown = document.toJS();
     endCircles(values, () => null);
     return typeof values === 'object' && values !== null ? { ...values, ...plain } : plain;

@@ -9,6 +9,7 @@ export type ParseApiFile = (file: string, text: string, report: Report) => JsonO
 /** Loads the YAML parser, once needed, and gives a parser for both formats. */
 export async function loadApiFileParser(): Promise<ParseApiFile> {
   const yaml = await import('yaml');
+  const { cutDeepKeys } = await import('../project/deep-keys.ts');
 
   return (file, text, report) => {
     const broken = (message: string, place?: { line: number; col: number }) =>
@@ -42,6 +43,7 @@ export async function loadApiFileParser(): Promise<ParseApiFile> {
             },
           });
         }
+        if (/\?\s|[\]}]\s*:/.test(text)) cutDeepKeys(document);
         // Aliases share one object, so that many of them cost nothing.
         value = document.toJS({ maxAliasCount: -1 });
         if (/\*\S/.test(text)) endCircles(value, (pointer) => ({ $ref: `#${pointer}` }));

@@ -13,6 +13,9 @@ const OWN = /^(l|c|api)-/;
 const TEXT = /"([^"\n]{1,500})"|'([^'\n]{1,500})'|`([^`]{1,2000})`/g;
 const CLASS_NAME = /^[!@*-]?[a-z[][\w[\]:/.%#()!,&>~+*=-]{0,99}$/i;
 
+/** Longer than any class that Tailwind knows: it reads the parts of a name within one another. */
+const LONGEST = 1000;
+
 /** Every word that stands as a class name in a page or snippet. */
 export function classWords(text: string): string[] {
   if (!text.includes('class')) return [];
@@ -21,7 +24,7 @@ export function classWords(text: string): string[] {
   const add = (text: string, isName: (word: string) => boolean): void => {
     for (const word of text.split(/[\s"'`]+/)) {
       // A utility may carry an address; a site asks no other host.
-      if (word !== '' && !OWN.test(word) && !word.includes('//') && isName(word))
+      if (word !== '' && word.length <= LONGEST && !OWN.test(word) && !word.includes('//') && isName(word))
         words.add(plainUtility(word) ?? word);
     }
   };

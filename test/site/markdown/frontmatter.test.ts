@@ -91,3 +91,10 @@ test('an alias of what it stands in is nothing', () => {
   });
   expect(found).toEqual([]);
 });
+
+test('keys that stand deep in keys are left out, which no reader of YAML comes to the end of', () => {
+  const deep = `title: Words\nother:\n ${'? '.repeat(300)}x\n`;
+  const found = readFrontmatter('page.mdx', deep, 1, () => {});
+  expect(found.title).toBe('Words');
+  expect(readFrontmatter('page.mdx', '? [a, b]\n: c\n', 1, () => {})).toEqual({ '[ a, b ]': 'c' });
+});

@@ -62,6 +62,27 @@ test('schemas and examples without end do not stop a build', async () => {
   for (const { file } of named) expect(site.file(`${file}/get-a.html`)).toContain('It is done');
 });
 
+test('aliases of YAML that make very much of little do not stop a build', async () => {
+  const lists = Array.from(
+    { length: 20 },
+    (_, n) => `  a${n}: &a${n} [${Array(10).fill(n === 0 ? 'x' : `*a${n - 1}`)}]`,
+  );
+  const schema = '{description: Endless, example: *a19, default: *a19}';
+  const site = await built({
+    'docs.json': docsJson({
+      navigation: {
+        groups: [
+          { group: 'Home', pages: ['index'] },
+          { group: 'API', openapi: 'api.yaml' },
+        ],
+      },
+    }),
+    'index.mdx': 'Hello',
+    'api.yaml': `openapi: 3.1.0\ninfo: {title: T}\nx:\n${lists.join('\n')}\npaths: {/a: {get: {responses: {200: {description: It is done, content: {application/json: {schema: {properties: {b: ${schema}}}}}}}}}}\n`,
+  });
+  expect(site.file('api-reference/get-a.html')).toContain('Endless');
+});
+
 test('channels whose messages nest without end do not stop a build', async () => {
   const payload = `${'{"properties":{"a":'.repeat(DEEP)}{}${'}}'.repeat(DEEP)}`;
   const site = await built({

@@ -116,3 +116,9 @@ it('the variables of a project have no name of the theme', async () => {
     ),
   );
 });
+
+it('class names that go on and on have no rule and stop no build', async () => {
+  const text = await css({ 'index.mdx': `<p className="${'hover:'.repeat(5000)}p-1 hover:p-2">x</p>\n` });
+  expect(text).toContain('.hover\\:p-2');
+  expect(text).not.toContain('hover\\:hover');
+});

@@ -1,4 +1,5 @@
-import { isExact, type JsonObject, listOf, objectOf, shown } from '../json.ts';
+import { isExact, type JsonObject, listOf, objectOf } from '../json.ts';
+import { shown } from '../shown.ts';
 
 /** Something a schema says of its values beyond their type. */
 export interface Fact {
