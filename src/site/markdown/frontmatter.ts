@@ -45,7 +45,7 @@ export function readFrontmatter(file: string, text: string, firstLine: number, r
   }
   try {
     // Aliases are bounded by the library (maxAliasCount), so that no page can blow up here.
-    cutDeepKeys(document);
+    cutDeepKeys(document, text);
     const values: unknown = document.toJS();
     endCircles(values, () => null);
     return typeof values === 'object' && values !== null ? { ...values, ...plain } : plain;

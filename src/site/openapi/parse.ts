@@ -43,7 +43,7 @@ export async function loadApiFileParser(): Promise<ParseApiFile> {
             },
           });
         }
-        if (/\?\s|[\]}]\s*:/.test(text)) cutDeepKeys(document);
+        cutDeepKeys(document, text);
         // Aliases share one object, so that many of them cost nothing.
         value = document.toJS({ maxAliasCount: -1 });
         if (/\*\S/.test(text)) endCircles(value, (pointer) => ({ $ref: `#${pointer}` }));
