@@ -27,7 +27,7 @@ export function parseDestinations(text: string): {
   const taken: Taken[] = [];
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const number = index + 1;
-    const words = wordsOf(line);
+    const words = wordsOf(uncommented(line));
     if (words === undefined) {
       problems.push({
         line: number,
@@ -136,8 +136,13 @@ function optionProblems(name: string, scheme: Scheme, words: readonly string[]):
   return found;
 }
 
-/** The words of a line, quotes taken off and the comment cut; undefined when a quote stays open. */
-function wordsOf(line: string): string[] | undefined {
+/** A line up to its comment, which begins with a `#` at the start of a word outside of quotes. */
+export function uncommented(line: string): string {
+  return /^(?:"[^"]*"?|'[^']*'?|(?<=\S)#|[^"'#])*/.exec(line)?.[0] ?? '';
+}
+
+/** The words of a line, quotes taken off; undefined when a quote stays open. */
+export function wordsOf(line: string): string[] | undefined {
   const words: string[] = [];
   let word: string | undefined;
   let quote: string | undefined;
@@ -148,8 +153,6 @@ function wordsOf(line: string): string[] | undefined {
     } else if (character === '"' || character === "'") {
       quote = character;
       word ??= '';
-    } else if (character === '#' && word === undefined) {
-      break;
     } else if (/\s/.test(character)) {
       if (word !== undefined) words.push(word);
       word = undefined;

@@ -1,5 +1,5 @@
 import type { DestinationSpec } from '../deploy/destination.ts';
-import { parseDestinations } from '../deploy/parse.ts';
+import { parseDestinations, uncommented, wordsOf } from '../deploy/parse.ts';
 import type { GitHubContext } from '../github/context.ts';
 import { COMMENT_MODES, type EnvironmentChoice, type FollowUp, MODES, type Mode } from './config.ts';
 import type { Placeholder } from './placeholders.ts';
@@ -56,14 +56,16 @@ function previewLines({ value }: InputReader): string {
     .join('\n');
 }
 
+/** Without comments: a placeholder in one stands for nothing. */
 function linesOf(text: string): readonly string[] {
-  return text.split(/\r\n|\r|\n/);
+  return text.split(/\r\n|\r|\n/).map(uncommented);
 }
 
 /** Whether the place a line names, and not only a message or a name, is made of a placeholder. */
 function holdsInPlace(line: string, placeholder: Placeholder): boolean {
-  const place = `[^\\s#]*\\{${placeholder}\\}`;
-  return new RegExp(`^\\s*${place}|\\sdirectory=${place}`).test(line);
+  const [target = '', ...options] = wordsOf(line) ?? [];
+  const places = [target, ...options.filter((option) => option.startsWith('directory='))];
+  return places.some((place) => place.includes(`{${placeholder}}`));
 }
 
 /** The inputs of a run that comments or cleans up; what concerns exports only is not looked at. */
@@ -115,12 +117,14 @@ export function readDestinations(
   reader: InputReader,
   template = reader.value('deploy'),
 ): readonly DestinationSpec[] {
-  if (template === 'none') return [];
-  const parsed = parseDestinations(reader.filled('deploy', template));
+  const lines = linesOf(template);
+  const text = lines.join('\n').trim();
+  if (text === 'none') return [];
+  const parsed = parseDestinations(reader.filled('deploy', text));
   for (const { value, why, fix } of parsed.problems) {
     reader.add({ input: 'deploy', value, why, fix, code: 'E_INPUT_INVALID' });
   }
-  const own = linesOf(template)
+  const own = lines
     .filter((line) => holdsInPlace(line, 'pr') || holdsInPlace(line, 'sha'))
     .flatMap((line) => parseDestinations(reader.filled('deploy', line)).specs)
     .map(({ target, options }) => `${target} ${options.directory}`);

@@ -64,6 +64,14 @@ describe('the mode', () => {
     expect(problems).toEqual([expect.stringContaining('[E_DOCS_JSON_MISSING]')]);
   });
 
+  it('is cleanup also where a place of the pull request stands in quotes', async () => {
+    const deploy = '"s3://bucket/my site/pr-{pr}"\n# branch:x directory=p/{pr}';
+    expect(await read({ deploy }, 'pull_request', pull('closed'))).toMatchObject({
+      mode: 'cleanup',
+      destinations: [{ target: 's3://bucket/my site/pr-7', own: true }],
+    });
+  });
+
   it('cleanup is refused on other events, and without a place of the pull request', async () => {
     expect(await read({ mode: 'cleanup', deploy: 's3://b/x' }, 'pull_request', pull('opened'))).toEqual([
       expect.stringMatching(/^mode: cleanup: .*closed.*\[E_INPUT_CONFLICT\]/),
@@ -84,6 +92,16 @@ describe('the mode', () => {
 });
 
 describe('placeholders in inputs', () => {
+  it('stand for nothing in comments of destinations', async () => {
+    const commented = '# s3://bucket/pr-{pr}\r\nnone # {tag}';
+    const hosted = { 'base-url': 'https://api.example.com', 'api-key': 'svc_0123456789' };
+    const of = (deploy: string) => read({ ...hosted, deploy }, 'push', {});
+    expect(await of(commented)).toMatchObject({ destinations: [] });
+    expect(await of('# {nothing}\ndir:./a#b # {pr}')).toMatchObject({
+      destinations: [{ target: 'dir:./a#b' }],
+    });
+  });
+
   it('without a value are told with the input they stand in', async () => {
     const problems = await read(
       { deploy: 'dir:{tag}', 'site-url': 'https://{pr}.example.com', environment: '{tag}' },
