@@ -5,7 +5,7 @@ import {
   isScalar,
   type Pair,
   parseDocument,
-  type Scalar,
+  Scalar,
   stringify,
   type YAMLError,
   type YAMLMap,
@@ -19,6 +19,9 @@ export interface StaticExport {
 }
 
 const KEY = 'staticExport';
+
+/** Helm reads YAML 1.1, in which `on` is a boolean and `1_0` a number: such a version stands in quotes. */
+const STYLE = { lineWidth: 0, compat: 'yaml-1.1' } as const;
 
 type Edited = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: string };
 
@@ -130,11 +133,11 @@ function spaced(text: string, start: number, end: number, value: string): string
 function written(value: string | boolean, type: string | null | undefined): string {
   if (typeof value === 'boolean') return String(value);
   if (type === 'QUOTE_SINGLE') return `'${value.replaceAll("'", "''")}'`;
-  return type === 'QUOTE_DOUBLE' ? JSON.stringify(value) : stringify(value, { lineWidth: 0 }).trimEnd();
+  return type === 'QUOTE_DOUBLE' ? JSON.stringify(value) : stringify(value, STYLE).trimEnd();
 }
 
 function linesOf(values: object): string[] {
-  return stringify(values, { lineWidth: 0 }).trimEnd().split('\n');
+  return stringify(values, STYLE).trimEnd().split('\n');
 }
 
 function placeOf(node: unknown): readonly [start: number, end: number] | undefined {
@@ -150,6 +153,13 @@ function eolOf(text: string): string {
 function rewritten(text: string, document: Document, values: StaticExport): string {
   if (!isMap(document.contents)) document.contents = document.createNode({});
   if (!isMap(document.get(KEY, true))) document.set(KEY, document.createNode({}));
-  for (const [key, value] of Object.entries(values)) document.setIn([KEY, key], value);
+  for (const [key, value] of Object.entries(values)) {
+    const there = document.getIn([KEY, key], true);
+    const node = isScalar(there) ? there : new Scalar<unknown>(value);
+    node.value = value;
+    // The document itself knows 1.2, so that its other values stay what they are to Helm.
+    if (written(value, node.type).startsWith('"')) node.type = 'QUOTE_DOUBLE';
+    document.setIn([KEY, key], node);
+  }
   return document.toString({ lineWidth: 0 }).replaceAll(/\r?\n/g, eolOf(text));
 }

@@ -98,6 +98,24 @@ other: [a,   b]
     expect(result.ok && parse(result.text)).toMatchObject({ staticExport: { version: '1234567' } });
   });
 
+  test.each(['on', '1_000', '12:30:00', '0b11', '1.10'])(
+    'quotes the version %s, which Helm would read as something else, and leaves other values as they are to it',
+    (version) => {
+      for (const text of [
+        'a: yes\n',
+        'a: yes\nstaticExport:\n  version: x\n',
+        '{ a: yes, staticExport: { enabled: no } }',
+      ]) {
+        const result = withStaticExport(text, { ...values, version });
+        // Helm reads YAML 1.1.
+        expect(result.ok && parse(result.text, { version: '1.1' })).toEqual({
+          a: true,
+          staticExport: { ...values, version },
+        });
+      }
+    },
+  );
+
   test.each([
     ['a: [', /./],
     ['- a\n- b\n', /root is no mapping/],
