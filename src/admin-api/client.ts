@@ -49,7 +49,7 @@ interface Operation<T> extends Attempted {
   readonly path: string;
   readonly schema: z.ZodType<T>;
   readonly body?: unknown;
-  /** Statuses that may pass on another try, besides those that always may. */
+  /** Statuses that may pass on another try, besides those that always may; a success where its answer is not whole. */
   readonly passing?: readonly number[];
 }
 
@@ -100,8 +100,8 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
           schema: SeenBundleLink,
           idempotent: true,
           inputs: 'base-url, and export-job-id where it is given',
-          // The job is completed; who says otherwise has not heard of it yet.
-          passing: [409],
+          // The job is completed; who says otherwise has not heard of it yet, or is still packing.
+          passing: [202, 409],
         },
         signal,
       );
@@ -165,13 +165,13 @@ async function exchange<T>(
         const response = await http({ ...request, signal: AbortSignal.any([signal, late]) });
         const { status, headers } = response;
         const answer = { status, headers, body: await readBody(response) };
-        if (status >= 200 && status < 300) return { done: true, value: answer };
+        const mayPass = operation.passing?.includes(status) === true;
+        const isSuccess = status >= 200 && status < 300;
+        if (isSuccess && !(mayPass && isPartial(operation, answer))) return { done: true, value: answer };
         const retryAfter = retryAfterMs(headers['retry-after'], clock.now());
         const error = rejection(operation, answer, options, retryAfter);
         // 429 means the service did not take the request on; a 5xx may come after it did.
-        const repeatable = operation.idempotent
-          ? isRetryableStatus(status) || operation.passing?.includes(status) === true
-          : status === 429;
+        const repeatable = operation.idempotent ? isRetryableStatus(status) || mayPass : status === 429;
         if (!repeatable) throw error;
         return { done: false, error, retryAfter };
       } catch (error) {
@@ -195,6 +195,10 @@ async function exchange<T>(
         options.onRetry?.(`${reasonOf(error)}; trying again in ${(pause / 1000).toFixed(1)} s`),
     },
   );
+}
+
+function isPartial<T>({ schema }: Operation<T>, { body }: Answer): boolean {
+  return !schema.safeParse(tryJson(body)).success;
 }
 
 function parseAnswer<T>(operation: Operation<T>, answer: Answer, baseUrl: URL): T {

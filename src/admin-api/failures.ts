@@ -100,11 +100,26 @@ export function rejection(
       fix: idempotent || status === 429 ? later : `${later}; ${MAY_HAVE_STARTED}`,
     });
   }
+  const running = runningJob(body);
   const busy = idempotent
     ? 'wait until the job is done, then run again with its export-job-id'
-    : 'wait until the job it means is done, or adopt that with export-job-id; then run again';
+    : `wait until the job it means is done, or adopt that with export-job-id${running === undefined ? '' : `: ${running}`}; then run again`;
   const wrong = said === undefined ? `check ${inputs}` : 'mend what the service names, then run again';
-  return new Failure('E_API_REQUEST_REJECTED', { what, why, fix: status === 409 ? busy : wrong });
+  return new Failure('E_API_REQUEST_REJECTED', {
+    what,
+    why,
+    fix: status === 409 || status === 202 ? busy : wrong,
+  });
+}
+
+/** The job that stands in the way, where the service names it; a line of text at most. */
+function runningJob(body: string): string | undefined {
+  try {
+    const { jobId } = Object(JSON.parse(body)) as { readonly jobId?: unknown };
+    return typeof jobId === 'string' ? wordsIn(jobId) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The service's own words (spec section 7); of what is no JSON, a short line that is no markup. */

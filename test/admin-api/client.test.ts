@@ -224,6 +224,23 @@ describe('the Admin API client', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it('asks again for a bundle that is still being packed, and takes one that comes with the same status', async () => {
+    const { api, server } = await apiOf((_, response, number) =>
+      sendJson(response, 202, number < 3 ? { status: 'packing' } : { bundleUrl: 'https://s.example.com/b' }),
+    );
+    expect((await api.generateBundle('j', signal)).bundleUrl).toBe('https://s.example.com/b');
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('says that a bundle is not there yet where it is packed for too long', async () => {
+    const { api } = await apiOf((_, response) => sendJson(response, 202, { status: 'packing' }));
+    expect(await failureOf(api.generateBundle('j', signal))).toMatchObject({
+      code: 'E_API_REQUEST_REJECTED',
+      why: expect.stringContaining('answered 202'),
+      fix: expect.stringContaining('run again with its export-job-id'),
+    });
+  });
+
   it('says while it tries again what went wrong, and not what to do about it', async () => {
     const said: string[] = [];
     const busy = await startRecordingServer((_, response, number) =>
@@ -272,6 +289,15 @@ describe('the Admin API client', () => {
       why: expect.stringContaining('one is running'),
       fix: expect.stringContaining('export-job-id'),
     });
+  });
+
+  it('names the export that runs, where the service does', async () => {
+    const { api } = await apiOf((_, response) =>
+      sendJson(response, 409, { error: 'one is running', jobId: 'job_7' }),
+    );
+    expect((await failureOf(api.startExport({ domain: 'd.example.com' }, signal))).fix).toContain(
+      'adopt that with export-job-id: job_7; then run again',
+    );
   });
 
   it('repeats a read on 503 after the time the service asks for', async () => {
