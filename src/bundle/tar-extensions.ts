@@ -16,11 +16,6 @@ export interface Extensions {
 
 export const NO_EXTENSIONS: Extensions = { count: 0 };
 
-/** Whether a header tells of the entry behind it. */
-export function isExtension(type: string): boolean {
-  return type === 'x' || type === 'g' || type === 'L' || type === 'K';
-}
-
 /** Refuses one more header of its kind, before its body is read. Throws E_BUNDLE_FORMAT. */
 export function expectExtension(header: TarHeader, before: Extensions): void {
   if (header.size > MAX_EXTENSION_BYTES || before.count >= MAX_EXTENSIONS)

@@ -6,26 +6,41 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** One header block of a tar archive (POSIX ustar, with the extensions of GNU tar). */
 export interface TarHeader {
+  /** Empty where it tells of another entry. */
   readonly name: string;
   readonly size: number;
   /** The type flag: '0' a file, '5' a folder, 'x' and 'g' pax records, 'L' a long name, … */
   readonly type: string;
 }
 
-/** Reads a header block; undefined for the block of zeros that ends an archive. Throws E_BUNDLE_FORMAT. */
-export function parseTarHeader(block: Buffer): TarHeader | undefined {
+/** Whether a header of this type tells of the entry behind it. */
+export function isExtension(type: string): boolean {
+  return type === 'x' || type === 'g' || type === 'L' || type === 'K';
+}
+
+/**
+ * Reads a header block; undefined for the block of zeros that ends an archive. `longName` is what headers before it
+ * call its entry: its own name is cut then, in the middle of a letter or behind a slash. Throws E_BUNDLE_FORMAT.
+ */
+export function parseTarHeader(block: Buffer, longName?: string | undefined): TarHeader | undefined {
   if (isZero(block)) return undefined;
   if (readNumber(block, 148, 8) !== checksum(block))
     throw brokenArchive('the checksum of a tar header is wrong');
+  const flag = block.toString('latin1', 156, 157);
+  const size = readNumber(block, 124, 12);
+  if (isExtension(flag)) return { name: '', size, type: flag };
+  const name = longName ?? readName(block);
+  const isOldFolder = (flag === '0' || flag === '\0') && name.endsWith('/');
+  const type = isOldFolder ? '5' : flag === '\0' || flag === '7' ? '0' : flag;
+  return { name, size, type };
+}
+
+function readName(block: Buffer): string {
   const name = readText(block, 0, 100);
   // Only POSIX archives have a prefix there; GNU tar keeps times in its place.
   const isPosix = block.toString('latin1', 257, 263) === 'ustar\0';
   const prefix = isPosix ? readText(block, 345, 155) : '';
-  const flag = block.toString('latin1', 156, 157);
-  const path = prefix === '' ? name : `${prefix}/${name}`;
-  const isOldFolder = (flag === '0' || flag === '\0') && path.endsWith('/');
-  const type = isOldFolder ? '5' : flag === '\0' || flag === '7' ? '0' : flag;
-  return { name: path, size: readNumber(block, 124, 12), type };
+  return prefix === '' ? name : `${prefix}/${name}`;
 }
 
 /** The records `length key=value\n` of a pax header. Throws E_BUNDLE_FORMAT. */

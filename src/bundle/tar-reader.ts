@@ -1,8 +1,8 @@
 import { type ArchivePart, brokenArchive, NO_BYTES } from './archive.ts';
 import { type ByteQueue, createByteQueue } from './byte-queue.ts';
 import { unsafeEntry } from './entry-path.ts';
-import { expectExtension, isExtension, NO_EXTENSIONS, readExtension } from './tar-extensions.ts';
-import { BLOCK, isZero, parseTarHeader } from './tar-header.ts';
+import { expectExtension, NO_EXTENSIONS, readExtension } from './tar-extensions.ts';
+import { BLOCK, isExtension, isZero, parseTarHeader } from './tar-header.ts';
 
 /** Records of tar are 10 KiB by default; nobody makes larger ones than this. */
 const MAX_PADDING = 2 ** 20;
@@ -49,9 +49,9 @@ function* readTar(bytes: ByteQueue): Generator<ArchivePart | string, never> {
   let extensions = NO_EXTENSIONS;
   for (;;) {
     while (bytes.length < BLOCK) yield NO_END;
-    const header = parseTarHeader(bytes.take(BLOCK));
+    const header = parseTarHeader(bytes.take(BLOCK), extensions.name);
     if (header === undefined) return yield* expectZeros(bytes);
-    const { type } = header;
+    const { type, name } = header;
     if (isExtension(type)) {
       expectExtension(header, extensions);
       const whole = header.size + paddingOf(header.size);
@@ -59,7 +59,6 @@ function* readTar(bytes: ByteQueue): Generator<ArchivePart | string, never> {
       extensions = readExtension(type, bytes.take(whole).subarray(0, header.size), extensions);
       continue;
     }
-    const name = extensions.name ?? header.name;
     const size = extensions.size ?? header.size;
     extensions = NO_EXTENSIONS;
     if (type === '5' && size === 0) yield { kind: 'folder', name, size, bytes: NO_BYTES };

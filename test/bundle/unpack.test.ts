@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -101,6 +103,29 @@ describe('unpacking a .tar.gz', () => {
       [`pax/ünïcode/${long}`]: '3',
     });
   });
+
+  it.each(['gnu', 'posix'])(
+    'reads names that tar, writing the format %s, has to cut behind a slash or within a letter',
+    async (format) => {
+      const names = [
+        'index.html',
+        `${'d'.repeat(99)}/a.html`,
+        `${'d'.repeat(98)}頁/b.html`,
+        `${'頁'.repeat(50)}.html`,
+      ];
+      const archive = await inTemporaryFolder(async (folder) => {
+        for (const name of names) {
+          await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
+          await writeFile(path.join(folder, name), name, 'latin1');
+        }
+        const archived = path.join(folder, 'archive');
+        await promisify(execFile)('tar', ['-czf', archived, `--format=${format}`, '-C', folder, ...names]);
+        return readFile(archived);
+      });
+      const { onDisk } = await unpack(archive);
+      expect(Object.keys(onDisk).sort()).toEqual([...names].sort());
+    },
+  );
 
   it('takes the size of a pax header before that of the entry, and binary sizes', async () => {
     const binary = Buffer.concat([Buffer.from([0x80]), Buffer.alloc(10), Buffer.from([5])]).toString(
