@@ -178,7 +178,9 @@ export interface DestinationContext {
   readonly artifactName: string;
   readonly uploadArtifact: UploadArtifact;
   /** A link to the bundle as others can reach it; undefined where only this run can. A secret until it expires. */
-  readonly bundleLink?: (() => Promise<{ readonly url: string; readonly expiresAt: number }>) | undefined;
+  readonly bundleLink?:
+    | (() => Promise<{ readonly url: string; readonly expiresAt: number | undefined }>)
+    | undefined;
   /** A folder for what is needed for a while. */
   readonly tempDirectory: string;
   /** Address of the remote `origin` of the checkout that a command is run in; holds no secret. */

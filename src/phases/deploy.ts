@@ -60,6 +60,7 @@ export async function deployPhase(
     fix: remedyOf(
       failed.flatMap(({ error }) => error ?? []),
       context.github,
+      config.plan,
     ),
   });
 }
@@ -79,6 +80,7 @@ const TELLS_ON = /run again|nothing was published/;
 function remedyOf(
   errors: readonly { readonly code: string; readonly message: string }[],
   github: GitHubContext | undefined,
+  isPlan: boolean,
 ): string {
   const codes = errors.map(({ code }) => code);
   const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';
@@ -87,9 +89,11 @@ function remedyOf(
   if (codes.every((code) => code === 'E_GUARD_STALE_RUN')) return 'the newer site stays';
   if (errors.every(({ message }) => TELLS_ON.test(message)))
     return codes.length === 1 ? 'do as it says' : 'do as they say';
-  const left = codes.every((code) => SENT_NOTHING.test(code))
-    ? 'nothing was published there'
-    : 'what arrived is reused';
+  const left = isPlan
+    ? 'nothing was touched'
+    : codes.every((code) => SENT_NOTHING.test(code))
+      ? 'nothing was published there'
+      : 'what arrived is reused';
   return `mend what ${codes.length === 1 ? 'it names' : 'they name'} and run again; ${left}`;
 }
 
@@ -110,13 +114,7 @@ export function destinationContext(
     docsDirectories: renderedFolders(config.service),
     artifactName: config.artifactName,
     bundleLink:
-      config.service?.kind === 'hosted' && bundle !== undefined
-        ? async () => {
-            const { url, expiresAt } = await bundle.links.current();
-            // A link whose end is not told may end at any time.
-            return { url, expiresAt: expiresAt ?? clock.now() };
-          }
-        : undefined,
+      config.service?.kind === 'hosted' && bundle !== undefined ? () => bundle.links.current() : undefined,
     async uploadArtifact(name, file, options) {
       const { uploadArtifact } = await import('../github/artifact.ts');
       const uploaded = await uploadArtifact(name, file, options, {

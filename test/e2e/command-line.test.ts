@@ -300,6 +300,14 @@ describe('docs-export', () => {
     expect(planned.stdout).not.toContain('Look at');
   });
 
+  it('run says of a plan that fails that nothing was touched', async () => {
+    await writeDocsProject(folder.path());
+    const place = ['--domain', 'docs.example.com', '--deploy', 'dir:docs.json/site', '--plan'];
+    const { code, stdout } = await run(['run', ...place], SOURCE);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/E_GUARD_FOLDER\]: .*run again; nothing was touched \[E_DEPLOY_FAILED\]/);
+  });
+
   it('run answers bad input with every problem, also as JSON, and writes nothing', async () => {
     const { code, stdout, stderr } = await run(['run', '--domain', 'a b', '--plan', 'maybe', '--json']);
     expect(code).toBe(1);

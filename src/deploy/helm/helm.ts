@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type {
@@ -122,9 +122,13 @@ async function linkThatExpires({ bundleLink, log }: DestinationContext): Promise
       fix: 'add bundle=s3://bucket/bundles/ to the destination',
     });
   }
+  const ends =
+    link.expiresAt === undefined
+      ? 'expires, and the service does not say when'
+      : `expires at ${new Date(link.expiresAt).toISOString()}`;
   log.warning(
-    `The link in the values expires at ${new Date(link.expiresAt).toISOString()}: a pod that starts later finds no ` +
-      'bundle. Add bundle=s3://bucket/bundles/ to the destination for a link that stays',
+    `The link in the values ${ends}: a pod that starts later finds no bundle. ` +
+      'Add bundle=s3://bucket/bundles/ to the destination for a link that stays',
   );
   return link.url;
 }
@@ -164,9 +168,16 @@ async function write(path: string, content: string): Promise<void> {
   try {
     // A link stays one, and who may read the file stays as it was.
     const file = await realpath(path);
-    const beside = `${file}.new`;
-    await writeFile(beside, content, { mode: (await stat(file)).mode });
-    await rename(beside, file);
+    const beside = `${file}.${process.pid}.new`;
+    const { mode } = await stat(file);
+    try {
+      await writeFile(beside, content, { mode });
+      // What the file may be has passed the mask of the process.
+      await chmod(beside, mode);
+      await rename(beside, file);
+    } finally {
+      await rm(beside, { force: true });
+    }
   } catch (error) {
     throw new Failure('E_DEPLOY_DENIED', {
       what: 'The values file could not be written',

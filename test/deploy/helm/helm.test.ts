@@ -1,4 +1,4 @@
-import { chmod, lstat, readFile, symlink, writeFile } from 'node:fs/promises';
+import { chmod, lstat, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -62,16 +62,24 @@ describe('helm:', () => {
     expect(log.lines.join('\n')).toMatch(/warning: .*expires at 2026-05-06T07:08:09.000Z/);
   });
 
+  test('says so where the service does not tell when its link ends', async () => {
+    const { workingDirectory } = await valuesFile();
+    const bundleLink = async () => ({ url: 'https://b.example/link', expiresAt: undefined });
+    const { log } = await push(await siteOf(CONTENT), 'helm:values.yaml', { workingDirectory, bundleLink });
+    expect(log.lines.join('\n')).toMatch(/warning: .*expires, and the service does not say when/);
+  });
+
   test.skipIf(process.platform === 'win32')('writes through a link, and changes no permission', async () => {
     const { workingDirectory, read } = await valuesFile();
     const file = join(workingDirectory, 'values.yaml');
-    await chmod(file, 0o640);
+    await chmod(file, 0o666);
     await symlink('values.yaml', join(workingDirectory, 'link.yaml'));
     const bundleLink = async () => ({ url: 'https://b.example/link', expiresAt: 0 });
     await push(await siteOf(CONTENT), 'helm:link.yaml version=v7', { workingDirectory, bundleLink });
     expect(parse(await read()).staticExport.version).toBe('v7');
     expect((await lstat(join(workingDirectory, 'link.yaml'))).isSymbolicLink()).toBe(true);
-    expect((await lstat(file)).mode & 0o777).toBe(0o640);
+    expect((await lstat(file)).mode & 0o777).toBe(0o666);
+    expect((await readdir(workingDirectory)).sort()).toEqual(['link.yaml', 'values.yaml']);
   });
 
   test('refuses a link that only this run could reach, and names the option that helps', async () => {
