@@ -4,7 +4,7 @@ import type { DestinationContext, DestinationSpec, WholeDestination } from './de
 import { type Scheme, wholeNumber } from './scheme.ts';
 
 /** Characters that the artifact service refuses in a name. */
-const FORBIDDEN = /["':<>|*?\r\n\\/]/;
+const FORBIDDEN = /[":<>|*?\r\n\\/]/;
 
 /** `artifact`: the bundle's archive, as it is, as one artifact of the workflow run. */
 export const artifactScheme: Scheme = {

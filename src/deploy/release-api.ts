@@ -13,6 +13,11 @@ export const Release = z.looseObject({
 });
 export type Release = z.infer<typeof Release>;
 
+/** A name as GitHub keeps it of an asset: it puts a dot for anything else, and another file would stand in the digest. */
+export function assetName(name: string): string {
+  return name.replaceAll(/[^\w.-]+/g, '.').replaceAll(/^\.+|\.+$/g, '') || 'docs';
+}
+
 /** Published releases are found by their tag, drafts in the list only. */
 export async function findRelease(
   github: GitHubAccess,

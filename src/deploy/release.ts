@@ -6,7 +6,7 @@ import { Failure, messageOf } from '../errors/failure.ts';
 import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { DestinationContext, DestinationSpec, GitHubAccess, WholeDestination } from './destination.ts';
 import { requireGitHub } from './github.ts';
-import { Asset, assetsOf, findRelease, PERMISSION, Release } from './release-api.ts';
+import { Asset, assetName, assetsOf, findRelease, PERMISSION, Release } from './release-api.ts';
 import { publishedRelease } from './release-published.ts';
 import { type Scheme, text as someText, yesOrNo } from './scheme.ts';
 
@@ -42,22 +42,18 @@ interface Upload {
 
 function openRelease(spec: DestinationSpec, context: DestinationContext): WholeDestination {
   const { options } = spec;
+  const name = assetName(options.name ?? context.artifactName);
   return {
     kind: 'whole',
     name: spec.target,
     url: null,
     force: options.force === 'true',
     inventory: ({ signal }) =>
-      publishedRelease(
-        context,
-        (github) => tagOf(options.tag, github),
-        options.name ?? context.artifactName,
-        signal,
-      ),
+      publishedRelease(context, (github) => tagOf(options.tag, github), name, signal),
     async publish(site, { signal }) {
       const github = requireGitHub(context, `\`permissions: ${PERMISSION}\``);
       const tag = tagOf(options.tag, github);
-      const uploads = await uploadsOf(site, options.name ?? context.artifactName);
+      const uploads = await uploadsOf(site, name);
       const release =
         (await findRelease(github, tag, signal)) ?? (await makeRelease(github, tag, options, signal));
       for (const upload of uploads) await replaceAsset(github, release, upload, context, signal);

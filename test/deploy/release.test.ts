@@ -36,6 +36,7 @@ interface Publish {
   readonly token?: string;
   readonly manifest?: Partial<Manifest>;
   readonly maxPageLoss?: number;
+  readonly artifactName?: string;
 }
 
 async function publish({
@@ -45,6 +46,7 @@ async function publish({
   token = github.token,
   manifest = {},
   maxPageLoss = 1,
+  artifactName = 'docs-site',
 }: Publish = {}) {
   const log = recordedLog();
   const runner = {
@@ -58,9 +60,13 @@ async function publish({
     { clock: hurriedClock, log, onRequest() {} },
   );
   const site = await siteOf({ 'index.html': 'Home' }, manifest);
-  const { deployments, changes } = await deploy(site, opened(line, contextOf({ log, github: access })), {
-    ...{ plan: false, maxPageLoss, signal: new AbortController().signal, log, clock: hurriedClock },
-  });
+  const { deployments, changes } = await deploy(
+    site,
+    opened(line, contextOf({ log, github: access, artifactName })),
+    {
+      ...{ plan: false, maxPageLoss, signal: new AbortController().signal, log, clock: hurriedClock },
+    },
+  );
   const [deployment] = deployments;
   if (deployment === undefined) throw new Error('no deployment');
   return { deployment, changes, log, site };
@@ -104,6 +110,14 @@ describe('a release', () => {
     const release = await releaseOf('v3.0');
     expect(release).toMatchObject({ draft: true, prerelease: true, name: 'Third of its kind' });
     expect(namesOf(release)).toEqual(['handbook.tar.gz', 'handbook.tar.gz.sha256', 'manifest.json']);
+  });
+
+  test('names its assets as GitHub keeps them, so that digest and file belong together', async () => {
+    const once = { ref: 'refs/tags/v3.1', artifactName: 'Docs of ünï (today)' };
+    await publish(once);
+    expect((await publish(once)).deployment.error).toBeNull();
+    const names = ['Docs.of.n.today.tar.gz', 'Docs.of.n.today.tar.gz.sha256', 'manifest.json'];
+    expect(namesOf(await releaseOf('v3.1'))).toEqual(names);
   });
 
   test('adds to a release that somebody else made, and leaves its other assets alone', async () => {
