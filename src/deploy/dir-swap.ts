@@ -21,17 +21,8 @@ export async function swapIn(site: LocalSite, place: string, signal: AbortSignal
   await clearLeftovers(place);
   try {
     const bytes = await copySite(site, next, signal);
-    const had = await exists(place);
-    if (had) {
-      await rm(previous, { recursive: true, force: true });
-      await rename(place, previous);
-    }
-    try {
-      await rename(next, place);
-    } catch (error) {
-      if (had) await rename(previous, place);
-      throw error;
-    }
+    for (let tries = 1; !(await takePlace(next, place, previous, tries === MOST_TRIES)); tries += 1)
+      signal.throwIfAborted();
     return bytes;
   } finally {
     await rm(next, { recursive: true, force: true });
@@ -39,6 +30,36 @@ export async function swapIn(site: LocalSite, place: string, signal: AbortSignal
 }
 
 const NEXT = 'next-';
+/** More often others do not swap theirs in at the very same moment. */
+const MOST_TRIES = 100;
+
+/** Whether the folder could be moved to its place, and the one before aside; false where another run came between. */
+async function takePlace(next: string, place: string, previous: string, isLast: boolean): Promise<boolean> {
+  let had = false;
+  try {
+    had = await exists(place);
+    if (had) {
+      await rm(previous, { recursive: true, force: true });
+      await rename(place, previous);
+    }
+  } catch (error) {
+    if (isLast || !(hasCode(error, 'ENOENT') || isTaken(error))) throw error;
+    return false;
+  }
+  try {
+    await rename(next, place);
+    return true;
+  } catch (error) {
+    if (!isLast && isTaken(error)) return false;
+    if (had) await rename(previous, place);
+    throw error;
+  }
+}
+
+/** Whether there is a folder where another was to be moved. */
+function isTaken(error: unknown): boolean {
+  return hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST');
+}
 
 /** Removes what a process wrote beside the folder and was killed before it could swap it in. */
 async function clearLeftovers(place: string): Promise<void> {

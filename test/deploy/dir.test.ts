@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { MANIFEST_PATH } from '../../src/bundle/manifest.ts';
 import { type DeployOptions, deploy } from '../../src/deploy/deploy.ts';
@@ -204,6 +206,31 @@ describe('dir:', () => {
     await mkdir(theirs);
     await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
     expect((await readdir(workingDirectory)).sort()).toEqual([`.public.next-${process.ppid}`, 'public']);
+  });
+
+  test('takes the sites of several processes that publish at once, one after the other', async () => {
+    const workingDirectory = await temporaryFolder();
+    const names = ['a', 'b', 'c', 'd'];
+    // Each publishes again and again, so that they surely meet.
+    const again = `
+      const { swapIn } = await import(process.argv[1]);
+      const [, , directory, place] = process.argv;
+      const manifest = JSON.parse(process.argv[4]);
+      const { signal } = new AbortController();
+      for (let turn = 0; turn < 50; turn += 1) await swapIn({ directory, manifest }, place, signal);`;
+    const module = new URL('../../src/deploy/dir-swap.ts', import.meta.url).href;
+    const place = join(workingDirectory, 'public');
+    const sites = await Promise.all(names.map((name) => siteOf({ 'index.html': name, 'a.css': name })));
+    await Promise.all(
+      sites.map(({ directory, manifest }) => {
+        const args = [module, directory, place, JSON.stringify(manifest)];
+        return promisify(execFile)(process.execPath, ['--input-type=module', '--eval', again, ...args]);
+      }),
+    );
+    const { [MANIFEST_PATH]: manifest = '', ...files } = await held(place);
+    expect(sites.map((site) => JSON.stringify(site.manifest))).toContain(manifest);
+    expect(new Set(Object.values(files)).size).toBe(1);
+    expect((await readdir(workingDirectory)).sort()).toEqual(['.public.previous', 'public']);
   });
 
   test('recovers from a run that was killed between the two renames', async () => {
