@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../clock.ts';
 import { Failure, reasonOf } from '../errors/failure.ts';
@@ -11,6 +11,7 @@ import {
   type RetryPolicy,
   retrying,
 } from '../http/retry.ts';
+import { makeFolder } from '../make-folder.ts';
 import { archiveKind, describeStranger, HEAD_BYTES } from './archive.ts';
 import { downloadFailure, hostOf, requestBundle } from './bundle-request.ts';
 import { onDisk } from './disk-failure.ts';
@@ -56,7 +57,7 @@ export async function downloadBundle(options: DownloadOptions): Promise<Download
   signal.throwIfAborted();
   const partPath = path.join(directory, 'bundle.part');
   const part = await onDisk(async () => {
-    await mkdir(directory, { recursive: true });
+    makeFolder(directory);
     return createPartFile(partPath);
   });
   try {

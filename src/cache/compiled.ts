@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Script } from 'node:vm';
 import { compileChunksBy, isBundle } from '../chunks.ts';
+import { makeFolder } from '../make-folder.ts';
 import { withoutSettings } from '../v8-settings.ts';
 import { openPackedCache, type PackedCache } from './pack.ts';
 import { programDigest } from './program.ts';
@@ -22,6 +23,12 @@ export function keepCompiled(folder: string | undefined): void {
   if (folder === undefined || isKept) return;
   isKept = true;
   const place = join(folder, 'compiled');
+  try {
+    // Node.js would try for ever to make what the system will not have.
+    makeFolder(place);
+  } catch {
+    return;
+  }
   enableCompileCache(place);
   if (!isBundle) return;
   const code = openPackedCache(join(place, 'chunks'), `${process.arch} ${programDigest()}`);

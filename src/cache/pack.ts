@@ -3,7 +3,6 @@ import {
   closeSync,
   existsSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -15,6 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { BuildCache } from '../site/site.ts';
 import { isIndexable, readIndex, writeIndex } from './pack-index.ts';
 
@@ -91,7 +91,7 @@ export function openPackedCache(folder: string, version: string): PackedCache {
   };
   const append = (bytes: Uint8Array): Span => {
     if (writing === undefined) {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       const name = newName();
       writing = { name, file: openSync(join(folder, name), 'w+'), size: 0 };
       packs.add(writing);
@@ -169,7 +169,7 @@ export function openPackedCache(folder: string, version: string): PackedCache {
       keys: [...entries.keys()],
       spans,
     });
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const beside = join(folder, newName());
     try {
       writeFileSync(beside, index);

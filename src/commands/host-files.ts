@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import { onDisk } from '../bundle/disk-failure.ts';
 import { withHeaders } from '../deploy/headers.ts';
 import {
   HOST_NAMES,
@@ -10,6 +11,7 @@ import {
   leftText,
 } from '../deploy/host-files/host-files.ts';
 import { Failure } from '../errors/failure.ts';
+import { makeFolder } from '../make-folder.ts';
 import { headerRulesOf } from './destinations.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 
@@ -80,6 +82,8 @@ async function writeOwn(file: string, text: string, replace: boolean): Promise<v
       fix: 'name another folder with --out, or add --force to replace it',
     });
   }
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await onDisk(async () => {
+    makeFolder(dirname(file));
+    await writeFile(file, text);
+  });
 }

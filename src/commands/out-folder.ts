@@ -14,6 +14,7 @@ import { dirname, join, relative } from 'node:path';
 import { makeBeside } from '../bundle/beside.ts';
 import { diskFailure, onDisk } from '../bundle/disk-failure.ts';
 import { Failure } from '../errors/failure.ts';
+import { makeFolder } from '../make-folder.ts';
 import { leadsOutside } from '../outside.ts';
 import type { SiteFile } from '../site/site.ts';
 
@@ -42,7 +43,7 @@ export async function writeFolder<T>(
 ): Promise<T> {
   await requireReplaceable(out, precious);
   const beside = await onDisk(async () => {
-    await mkdir(dirname(out), { recursive: true });
+    makeFolder(dirname(out));
     return makeBeside(out, 'building');
   });
   try {

@@ -3,6 +3,7 @@ import { copyFile, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/
 import { basename, dirname, join } from 'node:path';
 import { MANIFEST_PATH } from '../bundle/manifest.ts';
 import { Failure } from '../errors/failure.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { LocalSite } from './destination.ts';
 
 /** Files copied at once. */
@@ -86,6 +87,7 @@ function isAlive(pid: number): boolean {
 async function copySite(site: LocalSite, target: string, signal: AbortSignal): Promise<number> {
   const entries = Object.entries(site.manifest.files);
   const paths = [MANIFEST_PATH, ...entries.map(([path]) => path)];
+  makeFolder(target);
   for (const folder of new Set(paths.map((path) => dirname(path)))) {
     await mkdir(join(target, folder), { recursive: true });
   }

@@ -1,6 +1,7 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { makeFolder } from '../make-folder.ts';
 import { requireArtifactService } from './artifact-service.ts';
 import type { GitHubContext } from './context.ts';
 import { unlessAborted } from './unstoppable.ts';
@@ -51,7 +52,7 @@ export async function downloadArtifact(
   directory: string,
   signal: AbortSignal,
 ): Promise<string> {
-  await mkdir(directory, { recursive: true });
+  makeFolder(directory);
   const client = await artifactClient();
   const options = { path: directory, ...(digest !== undefined && { expectedHash: digest }) };
   const doing = `download the artifact ${name}`;

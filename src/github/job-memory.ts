@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
+import { makeFolder } from '../make-folder.ts';
 import { type ArtifactRunner, uploadArtifact } from './artifact.ts';
 import { downloadArtifact, findArtifact } from './artifact-download.ts';
 import { isEnterpriseServer } from './context.ts';
@@ -53,7 +54,7 @@ export function createJobMemory(
   ): Promise<T | undefined> => {
     let folder: string | undefined;
     try {
-      await mkdir(tempDir, { recursive: true });
+      makeFolder(tempDir);
       folder = await mkdtemp(join(tempDir, 'memory-'));
       return await work(folder);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { onDisk } from '../bundle/disk-failure.ts';
@@ -8,6 +8,7 @@ import { Failure, messageOf } from '../errors/failure.ts';
 import type { Http } from '../http/http.ts';
 import { closeServer, listen } from '../http/server.ts';
 import type { Log } from '../log/log.ts';
+import { makeFolder } from '../make-folder.ts';
 import { answer } from './answer.ts';
 import { fetchBundle } from './fetch-bundle.ts';
 import { createRelease, type Release } from './release.ts';
@@ -49,7 +50,7 @@ const GRACE_MS = 3000;
 export async function startHost(options: HostOptions): Promise<Host> {
   const { clock, directory, http, log } = options;
   const closing = new AbortController();
-  await onDisk(() => mkdir(directory, { recursive: true }));
+  await onDisk(async () => makeFolder(directory));
 
   const fetchRelease = async (bundle: string, signal: AbortSignal): Promise<Release> => {
     const work = await onDisk(() => mkdtemp(join(directory, 'release-')));

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildManifest } from '../bundle/build-manifest.ts';
 import { onDisk } from '../bundle/disk-failure.ts';
@@ -10,6 +10,7 @@ import { tagOf } from '../github/context.ts';
 import { kindsOf } from '../github/kinds.ts';
 import { bytes, counted } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
+import { makeFolder } from '../make-folder.ts';
 import { keepOldFew } from '../v8-settings.ts';
 import type { RunContext } from './context.ts';
 import type { CompletedExport } from './export.ts';
@@ -34,7 +35,7 @@ export async function bundlePhase(
   ledger: Ledger,
 ): Promise<VerifiedBundle> {
   const { log, clock, http, signal, setOutput, workDir } = context;
-  await onDisk(() => mkdir(workDir, { recursive: true }));
+  await onDisk(async () => makeFolder(workDir));
   const { links } = job;
   let attempts = 0;
   const downloaded = await downloadBundle({

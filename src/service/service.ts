@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { onDisk } from '../bundle/disk-failure.ts';
 import type { Clock } from '../clock.ts';
 import { closeServer, listen } from '../http/server.ts';
 import type { Log } from '../log/log.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { FindAgentJob } from './agent-jobs.ts';
 import { createApi } from './api.ts';
 import { bundlePath, createBundles } from './bundles.ts';
@@ -57,7 +58,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
   const secret = options.secret ?? randomBytes(32).toString('hex');
   const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
-  await onDisk(() => mkdir(storage, { recursive: true }));
+  await onDisk(async () => makeFolder(storage));
 
   const jobs = createJobs({
     clock,

@@ -489,6 +489,19 @@ describe('docs-export', () => {
     expect(pushed.stdout).toContain('published: dir:out/new-docs');
   });
 
+  it.skipIf(process.platform !== 'linux')('ends where the system will have no folder', async () => {
+    await writeDocsProject(folder.path('docs'));
+    const nowhere = '/proc/docs-export/site';
+    const built = await run(['build', 'docs', '--out', nowhere], SOURCE);
+    expect(built).toMatchObject({ code: 1, stdout: expect.stringContaining('[E_BUNDLE_WRITE]') });
+    const cached = await run(['build', 'docs', '--cache', nowhere, '--out', 'out'], SOURCE);
+    expect(cached).toMatchObject({ code: 0, stdout: expect.stringContaining('[cache-not-kept]') });
+    const told = await run(['host-files', 'out', '--for', 'nginx', '--out', nowhere], SOURCE);
+    expect(told).toMatchObject({ code: 1, stdout: expect.stringContaining('[E_BUNDLE_WRITE]') });
+    const pushed = await run(['push', 'out', `dir:${nowhere}`], SOURCE);
+    expect(pushed).toMatchObject({ code: 1, stdout: expect.stringContaining('[E_DEPLOY_DENIED]') });
+  });
+
   it('host-files tells a host of redirects, and replaces nobody’s file', async () => {
     const redirects = { redirects: [{ source: '/old/:rest*', destination: '/guides/:rest*' }] };
     const settings = {
