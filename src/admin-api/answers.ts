@@ -7,10 +7,16 @@ import { AgentJob, BundleLink, ExportJob, StartExportResponse } from './schemas.
  */
 
 const text = z.string().catch('');
-const textOrNull = z.string().trim().min(1).nullable().catch(null);
+const textOrNull = z
+  .string()
+  // It becomes an output and a line of the log.
+  .transform((given) => given.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
+  .pipe(z.string().min(1))
+  .nullable()
+  .catch(null);
 
-/** An id is a segment of the paths of later calls; these two would be taken out of them. */
-const isSegment = (id: string): boolean => id !== '.' && id !== '..';
+/** An id is a segment of the paths of later calls: two would be taken out of them, and no input takes some others. */
+const isSegment = (id: string): boolean => id !== '.' && id !== '..' && !/\p{Cc}/u.test(id);
 
 export const StartedExport = StartExportResponse.extend({
   jobId: StartExportResponse.shape.jobId.refine(isSegment, 'it cannot stand in a path'),

@@ -136,8 +136,8 @@ describe('the Admin API client', () => {
         response,
         200,
         [
-          { status: 'Completed', prLink: '', createdAt: 1767229200, source: {} },
-          { status: 'queued', prLink: 'o/r#3' },
+          { status: 'Completed', prLink: ' \n', createdAt: 1767229200, source: {} },
+          { status: 'queued', prLink: ' o/r#3\n' },
           {},
         ][number - 1],
       ),
@@ -208,11 +208,14 @@ describe('the Admin API client', () => {
     expect(failure.fix).toContain('may have started all the same');
   });
 
-  it('takes no job id that would leave the path of its operations', async () => {
-    const { api } = await apiOf((_, response) => sendJson(response, 202, { jobId: '..' }));
-    const failure = await failureOf(api.startExport({ domain: 'd.example.com' }, signal));
-    expect(failure.why).toContain('jobId: it cannot stand in a path');
-  });
+  it.each(['..', 'a\nb'])(
+    'takes no job id that would leave the path of its operations or its line: %j',
+    async (jobId) => {
+      const { api } = await apiOf((_, response) => sendJson(response, 202, { jobId }));
+      const failure = await failureOf(api.startExport({ domain: 'd.example.com' }, signal));
+      expect(failure.why).toContain('jobId: it cannot stand in a path');
+    },
+  );
 
   it('asks again for the bundle of a job that is completed where the service says it is not', async () => {
     const { api, server } = await apiOf((_, response, number) =>
