@@ -192,8 +192,9 @@ function bucketOf(spec: DestinationSpec, env: DestinationContext['env']): Bucket
   const endpoint =
     spec.options.endpoint ??
     environmentSetting(env, ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'], httpAddress);
-  // Beyond AWS few services have a host name for each bucket; a dot in the name breaks the certificate's wildcard.
-  const pathStyle = endpoint !== undefined || name.includes('.');
+  // Beyond AWS few services have a host name for each bucket; a dot in the name breaks the certificate's wildcard, and
+  // no host can be called as buckets with capital letters or `_` are, which old accounts have.
+  const pathStyle = endpoint !== undefined || !/^[a-z\d-]+$/.test(name);
   const chosen = spec.options['path-style'];
   return {
     name,

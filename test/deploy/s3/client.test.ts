@@ -10,11 +10,20 @@ import { createSign } from '../../../src/deploy/s3/sign.ts';
 import { elements, escapeXml, textOf } from '../../../src/deploy/xml.ts';
 import type { Http, HttpRequest } from '../../../src/http/http.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
-import { contextOf, recordedLog, temporaryFolder } from '../fixtures.ts';
+import { contextOf, opened, recordedLog, temporaryFolder } from '../fixtures.ts';
 
 const turn = { signal: new AbortController().signal, onThrottle() {} };
 
 describe('addressOf', () => {
+  test.each([
+    ['docs-1', 'https://docs-1.s3.eu-west-1.amazonaws.com/index.html'],
+    ['docs.example.com', 'https://s3.eu-west-1.amazonaws.com/docs.example.com/index.html'],
+    ['Old_Docs', 'https://s3.eu-west-1.amazonaws.com/Old_Docs/index.html'],
+  ])('names the bucket %s in the host only where a host can be called so', (name, address) => {
+    const [destination] = opened(`s3://${name} region=eu-west-1`, contextOf({ env: {} }));
+    expect(destination?.url).toBe(address);
+  });
+
   const bucket: Bucket = { name: 'docs', prefix: '', endpoint: undefined, pathStyle: false };
 
   test('names the bucket in the host, or in the path', () => {
