@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { systemClock } from '../clock.ts';
 import type { Destination, DestinationSpec } from '../deploy/destination.ts';
 import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
-import { parseDestinations } from '../deploy/parse.ts';
+import { parseDestinations, uncommented } from '../deploy/parse.ts';
 import { openDestination } from '../deploy/schemes.ts';
 import { Failure } from '../errors/failure.ts';
 import { InvalidInputs, type Problem } from '../inputs/problem.ts';
@@ -17,10 +17,21 @@ import type { Session } from './session.ts';
  * with everything that is wrong.
  */
 export async function readDestinations(lines: readonly string[]): Promise<readonly DestinationSpec[]> {
+  const nothing = { value: '', why: 'it names nothing, as a variable of a shell that nobody has set' };
+  const fix = 'give a destination, such as dir:./public';
+  refuse(
+    'destination',
+    lines.filter(isEmpty).map(() => ({ ...nothing, fix })),
+    'E_INPUT_MISSING',
+  );
   const given = lines.join('\n');
   const { specs, problems } = parseDestinations(given.includes('{') ? await filledIn(given) : given);
   refuse('destination', problems);
   return specs;
+}
+
+function isEmpty(line: string): boolean {
+  return line.split(/\r\n|\r|\n/).every((one) => uncommented(one).trim() === '');
 }
 
 async function filledIn(template: string): Promise<string> {

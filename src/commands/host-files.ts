@@ -14,6 +14,7 @@ import { Failure } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { headerRulesOf } from './destinations.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
+import { siteFolder } from './site-folder.ts';
 
 interface Flags extends CommonFlags {
   readonly for: readonly HostName[];
@@ -27,7 +28,7 @@ export function addHostFiles(program: Command): void {
   const command = program
     .command('host-files')
     .description('Write the files that tell a host how to serve a site: redirects, clean addresses, headers')
-    .argument('<dir>', 'folder with the site');
+    .argument('<dir>', 'folder with the site', siteFolder);
   addCommonOptions(command)
     .requiredOption('--for <host>', `${HOST_NAMES.join(', ')}; several with commas between`, hosts)
     .option('--out <folder>', 'where to write; the folder of the site unless given')

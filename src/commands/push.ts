@@ -4,6 +4,7 @@ import { manifestOfFolder } from '../bundle/folder.ts';
 import { counted } from '../github/measures.ts';
 import { readPercentage } from '../inputs/values.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
+import { siteFolder } from './site-folder.ts';
 
 interface Flags extends CommonFlags {
   readonly plan?: boolean;
@@ -16,7 +17,7 @@ export function addPush(program: Command): void {
   const command = program
     .command('push')
     .description('Publish a folder that holds a site; only what changed is sent')
-    .argument('<dir>', 'folder with the site')
+    .argument('<dir>', 'folder with the site', siteFolder)
     .argument(
       '<destination...>',
       "destinations, each quoted with its options: 's3://bucket/prefix region=eu-west-1'",

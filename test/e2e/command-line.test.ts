@@ -474,6 +474,24 @@ describe('docs-export', () => {
     expect(planned.stdout).toMatch(/planned: dir:elsewhere\n$/);
   });
 
+  it('push, rollback and host-files take no empty words, as variables of a shell are that nobody has set', async () => {
+    await mkdir(folder.path('site'));
+    await writeFile(folder.path('site', 'index.html'), '<!doctype html><title>A</title>');
+    await writeFile(folder.path('index.html'), '<!doctype html><title>Not the site</title>');
+    for (const args of [
+      ['push', 'site', ''],
+      ['push', 'site', 'dir:out', ' '],
+      ['push', '', 'dir:../out'],
+      ['rollback', ''],
+      ['host-files', '', '--for', 'nginx'],
+    ]) {
+      const { code, stdout } = await run([...args, '--json'], SOURCE);
+      expect(code).toBe(1);
+      expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: expect.stringMatching(/^E_INPUT_/) });
+    }
+    expect((await readdir(folder.path())).sort()).toEqual(['index.html', 'site']);
+  });
+
   it('push and rollback take placeholders in a run of a workflow only, and publish to none as it is written', async () => {
     await writeFile(folder.path('index.html'), '<!doctype html><title>A</title>');
     for (const line of ['push . dir:out/{branch}', 'rollback dir:out/{branch}']) {
