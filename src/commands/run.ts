@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { systemClock } from '../clock.ts';
 import type { Deployment } from '../deploy/destination.ts';
+import { Failure } from '../errors/failure.ts';
 import { readGitHubContext } from '../github/context.ts';
 import { createOutputs } from '../github/outputs.ts';
 import { resumeHint } from '../github/report.ts';
@@ -38,7 +39,7 @@ export function addRun(program: Command): void {
       );
     command.addOption(option);
   }
-  command.option('--work-dir <path>', 'where bundle, unpacked site and manifest are kept', '.docs-export');
+  command.option('--work-dir <path>', 'where bundle, unpacked site and manifest are kept', WORK_DIR);
   command.action(async (flags: Record<string, string | boolean | undefined>) => {
     await runCommand(flags, async ({ log, secrets, signal, client, answer }) => {
       const { env } = process;
@@ -57,7 +58,7 @@ export function addRun(program: Command): void {
         retryBudget: createRetryBudget(),
         env,
         workspace,
-        workDir: resolve(workspace, String(flags.workDir)),
+        workDir: ownFolder(resolve(workspace, String(flags.workDir || WORK_DIR))),
         setOutput: createOutputs((name, text) => {
           outputs[name] = text;
         }, secrets.redact),
@@ -76,6 +77,20 @@ export function addRun(program: Command): void {
       }
       answer({ ok: failure === null, ...facts, outputs });
     });
+  });
+}
+
+const WORK_DIR = '.docs-export';
+
+/** The folder for work, in which `site` is replaced: refused where that is somebody else's. */
+function ownFolder(path: string): string {
+  const has = (name: string): boolean => existsSync(join(path, name));
+  if (!has('site') || ['bundle.tar.gz', 'bundle.zip', 'manifest.json'].some(has)) return path;
+  throw new Failure('E_INPUT_INVALID', {
+    what: 'The folder for work cannot be used',
+    value: path,
+    why: 'it holds a folder site that no earlier run has unpacked there, and that would be replaced',
+    fix: 'name a new folder with --work-dir',
   });
 }
 

@@ -300,6 +300,22 @@ describe('docs-export', () => {
     expect(planned.stdout).not.toContain('Look at');
   });
 
+  it('run keeps its work apart from what somebody else has there', async () => {
+    await writeDocsProject(folder.path('docs'));
+    await mkdir(folder.path('site'));
+    await writeFile(folder.path('site', 'mine.txt'), 'mine');
+    const place = ['run', '--domain', 'docs.example.com', '--deploy', 'none', '--work-dir'];
+    const refused = await run([...place, '.'], SOURCE);
+    expect(refused).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('name a new folder with --work-dir'),
+    });
+    expect((await run([...place, ''], SOURCE)).code).toBe(0);
+    expect((await run([...place, '.docs-export'], SOURCE)).code).toBe(0);
+    expect((await readdir(folder.path())).sort()).toEqual(['.docs-export', 'docs', 'site']);
+    expect(await readdir(folder.path('site'))).toEqual(['mine.txt']);
+  });
+
   it('run says of a plan that fails that nothing was touched', async () => {
     await writeDocsProject(folder.path());
     const place = ['--domain', 'docs.example.com', '--deploy', 'dir:docs.json/site', '--plan'];
