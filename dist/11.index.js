@@ -13,9 +13,11 @@ const modules = {
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70809);
-/* harmony import */ var _nursery_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10395);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91926);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54482);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78142);
+/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72979);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91926);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54482);
+
 
 
 
@@ -37,13 +39,20 @@ function keepCompiled(folder) {
         return;
     isKept = true;
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'compiled');
+    try {
+        // Node.js would try for ever to make what the system will not have.
+        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)(place);
+    }
+    catch {
+        return;
+    }
     (0,node_module__WEBPACK_IMPORTED_MODULE_1__.enableCompileCache)(place);
     if (!_chunks_js__WEBPACK_IMPORTED_MODULE_3__/* .isBundle */ .bn)
         return;
-    const code = (0,_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .openPackedCache */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'chunks'), `${process.arch} ${(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .programDigest */ .B)()}`);
+    const code = (0,_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .openPackedCache */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'chunks'), `${process.arch} ${(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .programDigest */ .B)()}`);
     const scripts = new Map();
     (0,_chunks_js__WEBPACK_IMPORTED_MODULE_3__/* .compileChunksBy */ .tQ)((name, compile) => {
-        const script = (0,_nursery_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSettings */ ._j)(() => compile(unsealed(code.get(name))));
+        const script = (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSettings */ ._j)(() => compile(unsealed(code.get(name))));
         scripts.set(name, script);
         return script;
     });
@@ -60,7 +69,7 @@ function saveCode(code, scripts) {
     const due = [...scripts].filter(([name, script]) => runsOf(name, script) < RUNS);
     if (due.length === 0)
         return;
-    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSettings */ ._j)(() => {
+    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSettings */ ._j)(() => {
         for (const [name, script] of due) {
             code.put(name, sealed(script.createCachedData()));
             seen.set(name, runsOf(name, script) + 1);
@@ -123,6 +132,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
 ;// CONCATENATED MODULE: ./lib/cache/pack-index.js
 
 /** What follows the index in its file: a digest of it. */
@@ -170,6 +181,7 @@ function footerOf(index) {
 
 
 
+
 const INDEX = 'docs-export.cache';
 const PACK_NAME = /^docs-export\.cache\.\d+-[0-9a-f]+$/;
 const LEFTOVER_MS = 24 * 3_600_000;
@@ -209,7 +221,7 @@ function openPackedCache(folder, version) {
     };
     const append = (bytes) => {
         if (writing === undefined) {
-            (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+            (0,make_folder/* makeFolder */.f)(folder);
             const name = newName();
             writing = { name, file: (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'w+'), size: 0 };
             packs.add(writing);
@@ -295,7 +307,7 @@ function openPackedCache(folder, version) {
             keys: [...entries.keys()],
             spans,
         });
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        (0,make_folder/* makeFolder */.f)(folder);
         const beside = (0,external_node_path_.join)(folder, newName());
         try {
             (0,external_node_fs_.writeFileSync)(beside, index);
@@ -461,8 +473,8 @@ var compiled = __webpack_require__(38767);
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/clock.js
 var clock = __webpack_require__(35233);
-// EXTERNAL MODULE: ./lib/nursery.js
-var nursery = __webpack_require__(10395);
+// EXTERNAL MODULE: ./lib/v8-settings.js
+var v8_settings = __webpack_require__(72979);
 ;// CONCATENATED MODULE: ./lib/service/folder-source.js
 
 
@@ -471,7 +483,7 @@ var nursery = __webpack_require__(10395);
 function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
     return {
         async build(request, events) {
-            (0,nursery/* keepNurseryMiddling */.IU)();
+            (0,v8_settings/* keepNurseryMiddling */.IU)();
             const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
             const { highlightThreads, wantsThreads } = await __webpack_require__.e(/* import() */ 2391).then(__webpack_require__.bind(__webpack_require__, 12391));
             const { openFolderCache } = await __webpack_require__.e(/* import() */ 5504).then(__webpack_require__.bind(__webpack_require__, 85504));
@@ -481,7 +493,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(9403)]).then(__webpack_require__.bind(__webpack_require__, 49403));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 5942));
                 const summary = await buildSite(files, { ...options, ...request, year: (0,clock/* yearAt */.B)(clock/* systemClock */.m, process.env) }, events, {
                     startHighlightWorkers: threads.start,
                     cache,

@@ -168,16 +168,14 @@ function releaseOf(manifest) {
 /* harmony export */   b: () => (/* binding */ publishFiles)
 /* harmony export */ });
 /* unused harmony export phaseOf */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37320);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88196);
-/* harmony import */ var _keep_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90406);
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8784);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65756);
-/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69846);
-
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37320);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88196);
+/* harmony import */ var _keep_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90406);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65756);
+/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69846);
 
 
 
@@ -196,24 +194,24 @@ function releaseOf(manifest) {
  * again, and nothing was deleted, nor the manifest written.
  */
 async function publishFiles(destination, site, inventory, plan, { signal, log, clock, isRollback = false, }) {
-    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .createPace */ .q)(destination.concurrency, clock);
+    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .createPace */ .q)(destination.concurrency, clock);
     const turn = { signal, onThrottle: () => pace.throttled() };
     const { files } = site.manifest;
-    const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .changedBy */ .IW)(plan);
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
+    const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .changedBy */ .IW)(plan);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
     const outgoing = (path, file) => ({
         path,
-        file: (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .asStored */ .wQ)(file),
-        source: site.elsewhere?.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.directory, path),
+        file: (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .asStored */ .wQ)(file),
+        source: site.elsewhere?.get(path) ?? `${site.directory}/${path}`,
     });
     const headersOnly = new Set(plan.headers);
     // First, so that an announcement that was left behind says that it has been done.
-    const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_5__/* .releaseKeeper */ .u)(destination, inventory, plan);
+    const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseKeeper */ .u)(destination, inventory, plan);
     await keeper?.copyFiles(pace, turn);
     if (!isRollback && !inventory.interrupted)
         await keeper?.writeManifest(turn);
     const writes = changed.length + plan.deleted.length > 0;
-    const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
+    const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
     let looked = clock.now();
     const disturbed = async () => {
         looked = clock.now();
@@ -222,7 +220,7 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     let stop = false;
     const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
     for (const phase of PHASES) {
-        await (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, signal, async (path) => {
+        await (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, signal, async (path) => {
             const file = files[path];
             if (!stop && clock.now() - looked > LOOK_EVERY_MS)
                 stop = await disturbed();
@@ -250,7 +248,7 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     // Not before: what a rollback that is cut short goes back to must be found by the next.
     if (isRollback)
         await keeper?.writeManifest(turn);
-    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_6__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
+    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
     return undefined;
 }
 /** How often a run that writes for long looks whether another has begun. */
@@ -263,16 +261,16 @@ async function prune(destination, paths, turn) {
         await destination.remove(paths, turn);
     }
     catch (error) {
-        if (!(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR))
+        if (!(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR))
             throw error;
         const { code, what, value, why, fix = 'run again' } = error;
         const live = 'the new site is complete and live, only old files remain';
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR(code, { what, value, why, fix: `${fix}; ${live}`, cause: error });
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(code, { what, value, why, fix: `${fix}; ${live}`, cause: error });
     }
 }
 /** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
 function cachedPaths({ files }, { manifest }, plan) {
-    const unfinished = manifest === undefined ? undefined : (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(manifest);
+    const unfinished = manifest === undefined ? undefined : (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest);
     const paths = [...plan.added, ...plan.updated, ...plan.headers, ...Object.keys(unfinished?.files ?? {})];
     const added = new Set(plan.added);
     // Nobody has asked for an asset yet that no page named before.

@@ -13,14 +13,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67375);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35233);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88120);
-/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74573);
-/* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93205);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28394);
-/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84244);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26505);
-/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22422);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88120);
+/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74573);
+/* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93205);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28394);
+/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84244);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26505);
+/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22422);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67626);
+
 
 
 
@@ -42,8 +44,8 @@ const VARIABLES = {
 };
 /** `docs-export run`: the whole pipeline; its flags are the Action's inputs. */
 function addRun(program) {
-    const command = (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .addCommonOptions */ .h)(program.command('run').description('Export a site, verify it and deploy it'));
-    for (const [name, { description, default: fallback }] of Object.entries(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUTS */ .m)) {
+    const command = (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .addCommonOptions */ .h)(program.command('run').description('Export a site, verify it and deploy it'));
+    for (const [name, { description, default: fallback }] of Object.entries(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUTS */ .m)) {
         const isBoolean = fallback === 'false';
         const text = isBoolean ? `--${name} [value]` : `--${name} <value>`;
         const option = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(text, [description, ...otherwise(name, fallback)].join(' '));
@@ -52,30 +54,30 @@ function addRun(program) {
             option.argParser((value, before) => before === undefined ? value : `${before}\n${value}`);
         command.addOption(option);
     }
-    command.option('--work-dir <path>', 'where bundle, unpacked site and manifest are kept', '.docs-export');
+    command.option('--work-dir <path>', 'where bundle, unpacked site and manifest are kept', WORK_DIR);
     command.action(async (flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .runCommand */ .d)(flags, async ({ log, secrets, signal, client, answer }) => {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .runCommand */ .d)(flags, async ({ log, secrets, signal, client, answer }) => {
             const { env } = process;
             const workspace = process.cwd();
             const raw = rawInputs(flags, env);
             for (const secret of [raw['api-key'], raw['github-token']])
                 if (secret !== undefined)
                     log.mask(secret);
-            const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__.readGitHubContext)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-            const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(raw, workspace, github);
+            const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__.readGitHubContext)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+            const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .K)(raw, workspace, github);
             for (const warning of warnings)
                 log.warning(warning);
             const outputs = {};
-            const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runMode */ .r)(config, {
+            const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runMode */ .r)(config, {
                 log,
                 clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
                 http: client.http,
                 signal,
-                retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .createRetryBudget */ .Ce)(),
+                retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .createRetryBudget */ .Ce)(),
                 env,
                 workspace,
-                workDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, String(flags.workDir)),
-                setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .createOutputs */ .l)((name, text) => {
+                workDir: ownFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, String(flags.workDir || WORK_DIR))),
+                setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .createOutputs */ .l)((name, text) => {
                     outputs[name] = text;
                 }, secrets.redact),
                 redact: secrets.redact,
@@ -90,12 +92,25 @@ function addRun(program) {
             }
             else {
                 log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
-                const resume = (0,_github_report_js__WEBPACK_IMPORTED_MODULE_11__/* .resumeHint */ .tJ)(facts, (id) => `--export-job-id ${id}`);
+                const resume = (0,_github_report_js__WEBPACK_IMPORTED_MODULE_12__/* .resumeHint */ .tJ)(facts, (id) => `--export-job-id ${id}`);
                 if (resume !== '')
                     log.info(resume);
             }
             answer({ ok: failure === null, ...facts, outputs });
         });
+    });
+}
+const WORK_DIR = '.docs-export';
+/** The folder for work, in which `site` is replaced: refused where that is somebody else's. */
+function ownFolder(path) {
+    const has = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+    if (!has('site') || ['bundle.tar.gz', 'bundle.zip', 'manifest.json'].some(has))
+        return path;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('E_INPUT_INVALID', {
+        what: 'The folder for work cannot be used',
+        value: path,
+        why: 'it holds a folder site that no earlier run has unpacked there, and that would be replaced',
+        fix: 'name a new folder with --work-dir',
     });
 }
 /** Where to look at what was published. */
@@ -115,7 +130,7 @@ function otherwise(name, fallback) {
 }
 /** Flags, and the environment for what should not stand in a shell's history. */
 function rawInputs(flags, env) {
-    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUTS */ .m);
+    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUTS */ .m);
     const given = names
         .map((name) => [name, flags[camelCase(name)]])
         .filter(([, value]) => value !== undefined);

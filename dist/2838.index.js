@@ -10,10 +10,8 @@ const modules = {
 /* harmony export */   R2: () => (/* binding */ hashShares),
 /* harmony export */   VH: () => (/* binding */ hashedFiles)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36989);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11034);
-
+/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36989);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11034);
 
 
 const DIGEST_BYTES = 32;
@@ -45,17 +43,17 @@ function* hashShares(shares) {
     const { directory, ends, taken, sizes, redirects } = shares;
     const text = Buffer.from(shares.paths.buffer);
     const digests = Buffer.from(shares.digests.buffer);
-    const hashFile = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileHasher */ .U)('sha256');
+    const hashFile = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_0__/* .createFileHasher */ .U)('sha256');
     for (;;) {
         const start = Atomics.add(taken, 0, SHARE);
         if (start >= ends.length)
             return;
         for (let index = start; index < Math.min(start + SHARE, ends.length); index += 1) {
             const path = text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
-            const { size, digest, bytes } = hashFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ...path.split('/')));
+            const { size, digest, bytes } = hashFile(`${directory}/${path}`);
             digests.write(digest, index * DIGEST_BYTES, 'hex');
             sizes[index] = size;
-            redirects[index] = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_2__/* .isRedirect */ .N)(path, bytes) ? 1 : 0;
+            redirects[index] = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .isRedirect */ .N)(path, bytes) ? 1 : 0;
         }
         yield;
     }

@@ -219,10 +219,16 @@ function createFileHasher(algorithm) {
  * with everything that is wrong.
  */
 async function readDestinations(lines) {
+    const nothing = { value: '', why: 'it names nothing, as a variable of a shell that nobody has set' };
+    const fix = 'give a destination, such as dir:./public';
+    refuse('destination', lines.filter(isEmpty).map(() => ({ ...nothing, fix })), 'E_INPUT_MISSING');
     const given = lines.join('\n');
-    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDestinations */ .d)(given.includes('{') ? await filledIn(given) : given);
+    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDestinations */ .dU)(given.includes('{') ? await filledIn(given) : given);
     refuse('destination', problems);
     return specs;
+}
+function isEmpty(line) {
+    return line.split(/\r\n|\r|\n/).every((one) => (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .uncommented */ .sO)(one).trim() === '');
 }
 async function filledIn(template) {
     const { readGitHubContext } = await __webpack_require__.e(/* import() */ 8120).then(__webpack_require__.bind(__webpack_require__, 88120));

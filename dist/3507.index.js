@@ -247,6 +247,8 @@ var errors_failure = __webpack_require__(5605);
 var network_words = __webpack_require__(84810);
 // EXTERNAL MODULE: ./lib/http/retry.js
 var retry = __webpack_require__(28394);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/bundle/archive.js
 var archive = __webpack_require__(10814);
 ;// CONCATENATED MODULE: ./lib/bundle/bundle-request.js
@@ -431,6 +433,7 @@ function tooLarge(maxBytes) {
 
 
 
+
 const DEFAULT_MAX_BYTES = 10 * 2 ** 30;
 /** New bytes that earn new attempts: a long download may break off often. */
 const PROGRESS_BYTES = 2 ** 20;
@@ -445,7 +448,7 @@ async function downloadBundle(options) {
     signal.throwIfAborted();
     const partPath = external_node_path_.join(directory, 'bundle.part');
     const part = await (0,disk_failure/* onDisk */.FC)(async () => {
-        await (0,promises_.mkdir)(directory, { recursive: true });
+        (0,make_folder/* makeFolder */.f)(directory);
         return createPartFile(partPath);
     });
     try {
@@ -920,21 +923,34 @@ function createByteQueue() {
 
 const BLOCK = 512;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Reads a header block; undefined for the block of zeros that ends an archive. Throws E_BUNDLE_FORMAT. */
-function parseTarHeader(block) {
+/** Whether a header of this type tells of the entry behind it. */
+function isExtension(type) {
+    return type === 'x' || type === 'g' || type === 'L' || type === 'K';
+}
+/**
+ * Reads a header block; undefined for the block of zeros that ends an archive. `longName` is what headers before it
+ * call its entry: its own name is cut then, in the middle of a letter or behind a slash. Throws E_BUNDLE_FORMAT.
+ */
+function parseTarHeader(block, longName) {
     if (isZero(block))
         return undefined;
     if (readNumber(block, 148, 8) !== checksum(block))
         throw (0,bundle_archive/* brokenArchive */.uj)('the checksum of a tar header is wrong');
+    const flag = block.toString('latin1', 156, 157);
+    const size = readNumber(block, 124, 12);
+    if (isExtension(flag))
+        return { name: '', size, type: flag };
+    const name = longName ?? readName(block);
+    const isOldFolder = (flag === '0' || flag === '\0') && name.endsWith('/');
+    const type = isOldFolder ? '5' : flag === '\0' || flag === '7' ? '0' : flag;
+    return { name, size, type };
+}
+function readName(block) {
     const name = readText(block, 0, 100);
     // Only POSIX archives have a prefix there; GNU tar keeps times in its place.
     const isPosix = block.toString('latin1', 257, 263) === 'ustar\0';
     const prefix = isPosix ? readText(block, 345, 155) : '';
-    const flag = block.toString('latin1', 156, 157);
-    const path = prefix === '' ? name : `${prefix}/${name}`;
-    const isOldFolder = (flag === '0' || flag === '\0') && path.endsWith('/');
-    const type = isOldFolder ? '5' : flag === '\0' || flag === '7' ? '0' : flag;
-    return { name: path, size: readNumber(block, 124, 12), type };
+    return prefix === '' ? name : `${prefix}/${name}`;
 }
 /** The records `length key=value\n` of a pax header. Throws E_BUNDLE_FORMAT. */
 function parsePax(body) {
@@ -1005,10 +1021,6 @@ const MAX_EXTENSION_BYTES = 2 ** 20;
 /** No archiver writes more headers in front of one entry: a global one, a pax one, a long name and a long link. */
 const MAX_EXTENSIONS = 4;
 const NO_EXTENSIONS = { count: 0 };
-/** Whether a header tells of the entry behind it. */
-function isExtension(type) {
-    return type === 'x' || type === 'g' || type === 'L' || type === 'K';
-}
 /** Refuses one more header of its kind, before its body is read. Throws E_BUNDLE_FORMAT. */
 function expectExtension(header, before) {
     if (header.size > MAX_EXTENSION_BYTES || before.count >= MAX_EXTENSIONS)
@@ -1089,10 +1101,10 @@ function* readTar(bytes) {
     for (;;) {
         while (bytes.length < BLOCK)
             yield NO_END;
-        const header = parseTarHeader(bytes.take(BLOCK));
+        const header = parseTarHeader(bytes.take(BLOCK), extensions.name);
         if (header === undefined)
             return yield* expectZeros(bytes);
-        const { type } = header;
+        const { type, name } = header;
         if (isExtension(type)) {
             expectExtension(header, extensions);
             const whole = header.size + paddingOf(header.size);
@@ -1101,7 +1113,6 @@ function* readTar(bytes) {
             extensions = readExtension(type, bytes.take(whole).subarray(0, header.size), extensions);
             continue;
         }
-        const name = extensions.name ?? header.name;
         const size = extensions.size ?? header.size;
         extensions = NO_EXTENSIONS;
         if (type === '5' && size === 0)

@@ -130,6 +130,8 @@ var external_node_path_ = __webpack_require__(76760);
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/http/server.js
 var http_server = __webpack_require__(92589);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/admin-api/routes.js
 var routes = __webpack_require__(7910);
 // EXTERNAL MODULE: ./lib/admin-api/schemas.js
@@ -597,6 +599,7 @@ function createJobs({ run, clock, concurrency, onChange }) {
 
 
 
+
 const HOUR_MS = 3_600_000;
 /** Time for jobs and answers to end on close. */
 const GRACE_MS = 3000;
@@ -608,7 +611,7 @@ async function startService(options) {
     const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
     const secret = options.secret ?? (0,external_node_crypto_.randomBytes)(32).toString('hex');
     const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
-    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdir)(storage, { recursive: true }));
+    await (0,disk_failure/* onDisk */.FC)(async () => (0,make_folder/* makeFolder */.f)(storage));
     const jobs = createJobs({
         clock,
         concurrency: options.concurrency ?? 1,

@@ -20,9 +20,14 @@ const modules = {
  * has another form than the spec's is as good as absent, and no reason to give a run up.
  */
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().catch('');
-const textOrNull = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().trim().min(1).nullable().catch(null);
-/** An id is a segment of the paths of later calls; these two would be taken out of them. */
-const isSegment = (id) => id !== '.' && id !== '..';
+const textOrNull = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    // It becomes an output and a line of the log.
+    .transform((given) => given.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1))
+    .nullable()
+    .catch(null);
+/** An id is a segment of the paths of later calls: two would be taken out of them, and no input takes some others. */
+const isSegment = (id) => id !== '.' && id !== '..' && !/\p{Cc}/u.test(id);
 const StartedExport = _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .StartExportResponse */ .UU.extend({
     jobId: _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .StartExportResponse */ .UU.shape.jobId.refine(isSegment, 'it cannot stand in a path'),
 });
@@ -204,8 +209,10 @@ function createFileHasher(algorithm) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _artifact_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29563);
-/* harmony import */ var _unstoppable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33026);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78142);
+/* harmony import */ var _artifact_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29563);
+/* harmony import */ var _unstoppable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33026);
+
 
 
 
@@ -213,14 +220,14 @@ function createFileHasher(algorithm) {
 
 /** The artifacts of this workflow run; of those of one name only the newest. Throws E_ARTIFACT. */
 async function listArtifacts(context, signal) {
-    (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_3__/* .requireArtifactService */ .v)(context);
+    (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_4__/* .requireArtifactService */ .v)(context);
     const client = await artifactClient();
     const found = await asked('list the artifacts', signal, () => client.listArtifacts({ latest: true }));
     return found.artifacts;
 }
 /** The newest artifact of a name in this workflow run; undefined when there is none. Throws E_ARTIFACT. */
 async function findArtifact(name, context, signal) {
-    (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_3__/* .requireArtifactService */ .v)(context);
+    (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_4__/* .requireArtifactService */ .v)(context);
     const client = await artifactClient();
     const search = () => client.getArtifact(name).catch((error) => {
         if (error instanceof Error && error.name === 'ArtifactNotFoundError')
@@ -234,7 +241,7 @@ async function findArtifact(name, context, signal) {
  * Throws E_ARTIFACT when it does not come or is not as it was uploaded.
  */
 async function downloadArtifact({ id, name, digest }, directory, signal) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(directory, { recursive: true });
+    (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .f)(directory);
     const client = await artifactClient();
     const options = { path: directory, ...(digest !== undefined && { expectedHash: digest }) };
     const doing = `download the artifact ${name}`;
@@ -252,7 +259,7 @@ async function artifactClient() {
 }
 async function asked(doing, signal, ask) {
     try {
-        return await (0,_unstoppable_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessAborted */ .W)(signal, ask);
+        return await (0,_unstoppable_js__WEBPACK_IMPORTED_MODULE_5__/* .unlessAborted */ .W)(signal, ask);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -1905,13 +1912,15 @@ function previewLines({ value }) {
         .filter((line) => holdsInPlace(line, 'pr'))
         .join('\n');
 }
+/** Without comments: a placeholder in one stands for nothing. */
 function linesOf(text) {
-    return text.split(/\r\n|\r|\n/);
+    return text.split(/\r\n|\r|\n/).map(parse/* uncommented */.sO);
 }
 /** Whether the place a line names, and not only a message or a name, is made of a placeholder. */
 function holdsInPlace(line, placeholder) {
-    const place = `[^\\s#]*\\{${placeholder}\\}`;
-    return new RegExp(`^\\s*${place}|\\sdirectory=${place}`).test(line);
+    const [target = '', ...options] = (0,parse/* wordsOf */.Z9)(line) ?? [];
+    const places = [target, ...options.filter((option) => option.startsWith('directory='))];
+    return places.some((place) => place.includes(`{${placeholder}}`));
 }
 /** The inputs of a run that comments or cleans up; what concerns exports only is not looked at. */
 function readFollowUp(mode, reader) {
@@ -1953,15 +1962,17 @@ function readEnvironmentChoice({ value, filled, optional, }) {
 }
 /** The destinations in a text of the form of the `deploy` input, placeholders filled in. */
 function readDestinations(reader, template = reader.value('deploy')) {
-    if (template === 'none')
+    const lines = linesOf(template);
+    const text = lines.join('\n').trim();
+    if (text === 'none')
         return [];
-    const parsed = (0,parse/* parseDestinations */.d)(reader.filled('deploy', template));
+    const parsed = (0,parse/* parseDestinations */.dU)(reader.filled('deploy', text));
     for (const { value, why, fix } of parsed.problems) {
         reader.add({ input: 'deploy', value, why, fix, code: 'E_INPUT_INVALID' });
     }
-    const own = linesOf(template)
+    const own = lines
         .filter((line) => holdsInPlace(line, 'pr') || holdsInPlace(line, 'sha'))
-        .flatMap((line) => (0,parse/* parseDestinations */.d)(reader.filled('deploy', line)).specs)
+        .flatMap((line) => (0,parse/* parseDestinations */.dU)(reader.filled('deploy', line)).specs)
         .map(({ target, options }) => `${target} ${options.directory}`);
     return parsed.specs.map((spec) => own.includes(`${spec.target} ${spec.options.directory}`) ? { ...spec, own: true } : spec);
 }
@@ -2642,9 +2653,12 @@ function kindsOf({ files }) {
 
 // EXTERNAL MODULE: ./lib/github/measures.js
 var measures = __webpack_require__(39538);
-// EXTERNAL MODULE: ./lib/nursery.js
-var nursery = __webpack_require__(10395);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
+// EXTERNAL MODULE: ./lib/v8-settings.js
+var v8_settings = __webpack_require__(72979);
 ;// CONCATENATED MODULE: ./lib/phases/bundle.js
+
 
 
 
@@ -2658,7 +2672,7 @@ var nursery = __webpack_require__(10395);
 /** Downloads the bundle, unpacks it, and describes it in the manifest. */
 async function bundlePhase(job, config, context, ledger) {
     const { log, clock, http, signal, setOutput, workDir } = context;
-    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdir)(workDir, { recursive: true }));
+    await (0,disk_failure/* onDisk */.FC)(async () => (0,make_folder/* makeFolder */.f)(workDir));
     const { links } = job;
     let attempts = 0;
     const downloaded = await (0,download/* downloadBundle */.f)({
@@ -2678,7 +2692,7 @@ async function bundlePhase(job, config, context, ledger) {
     log.info(`Bundle of ${(0,measures/* bytes */.ee)(downloaded.bytes)}, sha256 ${downloaded.sha256}`);
     const directory = (0,external_node_path_.join)(workDir, 'site');
     await (0,promises_.rm)(directory, { recursive: true, force: true });
-    (0,nursery/* keepOldFew */.VE)();
+    (0,v8_settings/* keepOldFew */.VE)();
     const { files } = await (0,unpack/* unpackBundle */.z)({ archive: downloaded.path, directory, signal });
     const manifest = (0,build_manifest/* buildManifest */.u1)(files, {
         createdAt: new Date(clock.now()),
@@ -3273,11 +3287,26 @@ function rejection({ name, idempotent, inputs }, { status, body }, { baseUrl, ap
             fix: idempotent || status === 429 ? later : `${later}; ${MAY_HAVE_STARTED}`,
         });
     }
+    const running = runningJob(body);
     const busy = idempotent
         ? 'wait until the job is done, then run again with its export-job-id'
-        : 'wait until the job it means is done, or adopt that with export-job-id; then run again';
+        : `wait until the job it means is done, or adopt that with export-job-id${running === undefined ? '' : `: ${running}`}; then run again`;
     const wrong = said === undefined ? `check ${inputs}` : 'mend what the service names, then run again';
-    return new errors_failure/* Failure */.HR('E_API_REQUEST_REJECTED', { what, why, fix: status === 409 ? busy : wrong });
+    return new errors_failure/* Failure */.HR('E_API_REQUEST_REJECTED', {
+        what,
+        why,
+        fix: status === 409 || status === 202 ? busy : wrong,
+    });
+}
+/** The job that stands in the way, where the service names it; a line of text at most. */
+function runningJob(body) {
+    try {
+        const { jobId } = Object(JSON.parse(body));
+        return typeof jobId === 'string' ? wordsIn(jobId) : undefined;
+    }
+    catch {
+        return undefined;
+    }
 }
 /** The service's own words (spec section 7); of what is no JSON, a short line that is no markup. */
 function serviceWords(body) {
@@ -3338,8 +3367,8 @@ function createAdminApi(options) {
                 schema: answers/* SeenBundleLink */.Uy,
                 idempotent: true,
                 inputs: 'base-url, and export-job-id where it is given',
-                // The job is completed; who says otherwise has not heard of it yet.
-                passing: [409],
+                // The job is completed; who says otherwise has not heard of it yet, or is still packing.
+                passing: [202, 409],
             }, signal);
             return value;
         },
@@ -3390,14 +3419,14 @@ async function exchange(operation, options, signal) {
             const response = await http({ ...request, signal: AbortSignal.any([signal, late]) });
             const { status, headers } = response;
             const answer = { status, headers, body: await readBody(response) };
-            if (status >= 200 && status < 300)
+            const mayPass = operation.passing?.includes(status) === true;
+            const isSuccess = status >= 200 && status < 300;
+            if (isSuccess && !(mayPass && isPartial(operation, answer)))
                 return { done: true, value: answer };
             const retryAfter = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], clock.now());
             const error = rejection(operation, answer, options, retryAfter);
             // 429 means the service did not take the request on; a 5xx may come after it did.
-            const repeatable = operation.idempotent
-                ? (0,retry/* isRetryableStatus */.PS)(status) || operation.passing?.includes(status) === true
-                : status === 429;
+            const repeatable = operation.idempotent ? (0,retry/* isRetryableStatus */.PS)(status) || mayPass : status === 429;
             if (!repeatable)
                 throw error;
             return { done: false, error, retryAfter };
@@ -3422,6 +3451,9 @@ async function exchange(operation, options, signal) {
         budget: options.budget,
         onRetry: (error, pause) => options.onRetry?.(`${(0,errors_failure/* reasonOf */.A3)(error)}; trying again in ${(pause / 1000).toFixed(1)} s`),
     });
+}
+function isPartial({ schema }, { body }) {
+    return !schema.safeParse(tryJson(body)).success;
 }
 function parseAnswer(operation, answer, baseUrl) {
     const json = tryJson(answer.body);
@@ -3625,6 +3657,7 @@ var artifact_download = __webpack_require__(3274);
 
 
 
+
 const Note = schemas/* strictObject */.rej({
     version: schemas/* literal */.euz(1),
     key: schemas/* strictObject */.rej({
@@ -3646,7 +3679,7 @@ function createJobMemory(runner) {
     const inFolder = async (work, otherwise) => {
         let folder;
         try {
-            await (0,promises_.mkdir)(tempDir, { recursive: true });
+            (0,make_folder/* makeFolder */.f)(tempDir);
             folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDir, 'memory-'));
             return await work(folder);
         }
@@ -4256,8 +4289,8 @@ function githubAccess(context, token, { clock, log, onRequest }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/nursery.js
-var nursery = __webpack_require__(10395);
+// EXTERNAL MODULE: ./lib/v8-settings.js
+var v8_settings = __webpack_require__(72979);
 // EXTERNAL MODULE: ./lib/phases/rendered-folders.js
 var rendered_folders = __webpack_require__(94615);
 ;// CONCATENATED MODULE: ./lib/phases/deploy.js
@@ -4276,7 +4309,7 @@ async function deployPhase(bundle, config, context, ledger) {
         log.info('Nothing to do: deploy is none');
         return;
     }
-    (0,nursery/* keepHeapLean */.W5)();
+    (0,v8_settings/* keepLean */.Ou)();
     const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.x)(spec, destinationContext(config, context, ledger, bundle)));
     (0,headers/* warnOfUnused */.Mw)(bundle.manifest, config.headers, log);
     const site = { ...bundle, manifest: (0,headers/* withHeaders */.jL)(bundle.manifest, config.headers) };
@@ -4305,7 +4338,7 @@ async function deployPhase(bundle, config, context, ledger) {
             ? 'The destination failed'
             : `${failed.length} of ${deployments.length} destinations failed`,
         why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
-        fix: remedyOf(failed.flatMap(({ error }) => error ?? []), context.github),
+        fix: remedyOf(failed.flatMap(({ error }) => error ?? []), context.github, config.plan),
     });
 }
 /** A log in which a destination that fails is no error yet: that is told at the end, of all of them. */
@@ -4317,7 +4350,7 @@ const SENT_NOTHING = /^E_(INPUT_|DEPLOY_(CREDENTIALS|NOT_FOUND)$|GUARD_)/;
 /** What failures say who tell how to go on themselves. */
 const TELLS_ON = /run again|nothing was published/;
 /** How to go on, as far as the failures do not say it. */
-function remedyOf(errors, github) {
+function remedyOf(errors, github, isPlan) {
     const codes = errors.map(({ code }) => code);
     const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';
     if (isForks && codes.every((code) => code === 'E_DEPLOY_CREDENTIALS'))
@@ -4326,9 +4359,11 @@ function remedyOf(errors, github) {
         return 'the newer site stays';
     if (errors.every(({ message }) => TELLS_ON.test(message)))
         return codes.length === 1 ? 'do as it says' : 'do as they say';
-    const left = codes.every((code) => SENT_NOTHING.test(code))
-        ? 'nothing was published there'
-        : 'what arrived is reused';
+    const left = isPlan
+        ? 'nothing was touched'
+        : codes.every((code) => SENT_NOTHING.test(code))
+            ? 'nothing was published there'
+            : 'what arrived is reused';
     return `mend what ${codes.length === 1 ? 'it names' : 'they name'} and run again; ${left}`;
 }
 /** What destinations work with; without a bundle they can only take away. */
@@ -4342,13 +4377,7 @@ function destinationContext(config, context, { onRequest }, bundle) {
         workingDirectory: workspace,
         docsDirectories: (0,rendered_folders/* renderedFolders */.L)(config.service),
         artifactName: config.artifactName,
-        bundleLink: config.service?.kind === 'hosted' && bundle !== undefined
-            ? async () => {
-                const { url, expiresAt } = await bundle.links.current();
-                // A link whose end is not told may end at any time.
-                return { url, expiresAt: expiresAt ?? clock.now() };
-            }
-            : undefined,
+        bundleLink: config.service?.kind === 'hosted' && bundle !== undefined ? () => bundle.links.current() : undefined,
         async uploadArtifact(name, file, options) {
             const { uploadArtifact } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 66685));
             const uploaded = await uploadArtifact(name, file, options, {

@@ -473,9 +473,12 @@ var bundle_beside = __webpack_require__(8184);
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/outside.js
 var outside = __webpack_require__(56852);
 ;// CONCATENATED MODULE: ./lib/commands/out-folder.js
+
 
 
 
@@ -495,7 +498,7 @@ const NOTES = ['cloudfront-function.js', 'kept', 'manifest.json', 'nginx', 'part
 async function writeFolder(out, precious, work) {
     await requireReplaceable(out, precious);
     const beside = await (0,disk_failure/* onDisk */.FC)(async () => {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(out), { recursive: true });
+        (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(out));
         return (0,bundle_beside/* makeBeside */.p)(out, 'building');
     });
     try {
@@ -631,6 +634,48 @@ async function writeSite(out, sources, build, { log, signal, answer }, project) 
     const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log, project);
     log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}, ${(0,measures/* counted */.hS)(files, 'file')} in ${out}; ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);
     answer({ ok: true, out: folder, name, pages, files, diagnostics });
+}
+
+
+/***/ }),
+
+/***/ 78142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Makes a folder and those above it, where they are not there yet. The `recursive` of Node.js tries for ever where the
+ * system says of a folder that it will not have that the one above is missing: below /proc, and at automounts.
+ */
+function makeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (isFolder(path))
+            return;
+        const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        const isMissing = error.code === 'ENOENT' && above !== path && !isFolder(above);
+        if (!isMissing)
+            throw error;
+        makeFolder(above);
+        makeFolder(path);
+    }
+}
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch {
+        // What may not be looked at is none to write to.
+        return false;
+    }
 }
 
 

@@ -143,7 +143,7 @@ function addCheck(program) {
                     await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.writeFile)(file, `${JSON.stringify(sarif, null, 2)}\n`));
                 session.answer(answer, isShown ? sarif : answer);
             };
-            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(5233)]).then(__webpack_require__.bind(__webpack_require__, 70011));
+            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(5582)]).then(__webpack_require__.bind(__webpack_require__, 70011));
             try {
                 const projects = await (0,commands_projects/* projectsOf */.U)(dirs);
                 folder = projects.directory;

@@ -13,6 +13,8 @@ const modules = {
 
 
 const KEY = 'staticExport';
+/** Helm reads YAML 1.1, in which `on` is a boolean and `1_0` a number: such a version stands in quotes. */
+const STYLE = { lineWidth: 0, compat: 'yaml-1.1' };
 /**
  * A values file with its `staticExport` values set, and everything else as it was: only their own characters change,
  * and what is missing is put in. Returns the reason where the text cannot be edited.
@@ -126,10 +128,10 @@ function written(value, type) {
         return String(value);
     if (type === 'QUOTE_SINGLE')
         return `'${value.replaceAll("'", "''")}'`;
-    return type === 'QUOTE_DOUBLE' ? JSON.stringify(value) : (0,yaml__WEBPACK_IMPORTED_MODULE_1__.stringify)(value, { lineWidth: 0 }).trimEnd();
+    return type === 'QUOTE_DOUBLE' ? JSON.stringify(value) : (0,yaml__WEBPACK_IMPORTED_MODULE_1__.stringify)(value, STYLE).trimEnd();
 }
 function linesOf(values) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_1__.stringify)(values, { lineWidth: 0 }).trimEnd().split('\n');
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_1__.stringify)(values, STYLE).trimEnd().split('\n');
 }
 function placeOf(node) {
     const range = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(node) ? node.range : undefined;
@@ -144,8 +146,15 @@ function rewritten(text, document, values) {
         document.contents = document.createNode({});
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(document.get(KEY, true)))
         document.set(KEY, document.createNode({}));
-    for (const [key, value] of Object.entries(values))
-        document.setIn([KEY, key], value);
+    for (const [key, value] of Object.entries(values)) {
+        const there = document.getIn([KEY, key], true);
+        const node = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(there) ? there : new yaml__WEBPACK_IMPORTED_MODULE_1__.Scalar(value);
+        node.value = value;
+        // The document itself knows 1.2, so that its other values stay what they are to Helm.
+        if (written(value, node.type).startsWith('"'))
+            node.type = 'QUOTE_DOUBLE';
+        document.setIn([KEY, key], node);
+    }
     return document.toString({ lineWidth: 0 }).replaceAll(/\r?\n/g, eolOf(text));
 }
 

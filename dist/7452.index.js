@@ -153,10 +153,8 @@ function isText(type) {
 /* harmony export */   R2: () => (/* binding */ hashShares),
 /* harmony export */   VH: () => (/* binding */ hashedFiles)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36989);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11034);
-
+/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36989);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11034);
 
 
 const DIGEST_BYTES = 32;
@@ -188,17 +186,17 @@ function* hashShares(shares) {
     const { directory, ends, taken, sizes, redirects } = shares;
     const text = Buffer.from(shares.paths.buffer);
     const digests = Buffer.from(shares.digests.buffer);
-    const hashFile = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileHasher */ .U)('sha256');
+    const hashFile = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_0__/* .createFileHasher */ .U)('sha256');
     for (;;) {
         const start = Atomics.add(taken, 0, SHARE);
         if (start >= ends.length)
             return;
         for (let index = start; index < Math.min(start + SHARE, ends.length); index += 1) {
             const path = text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
-            const { size, digest, bytes } = hashFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ...path.split('/')));
+            const { size, digest, bytes } = hashFile(`${directory}/${path}`);
             digests.write(digest, index * DIGEST_BYTES, 'hex');
             sizes[index] = size;
-            redirects[index] = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_2__/* .isRedirect */ .N)(path, bytes) ? 1 : 0;
+            redirects[index] = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .isRedirect */ .N)(path, bytes) ? 1 : 0;
         }
         yield;
     }
@@ -405,9 +403,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67375);
 /* harmony import */ var _bundle_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62838);
-/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39538);
+/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39538);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67626);
+/* harmony import */ var _site_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36200);
+
 
 
 
@@ -419,7 +419,7 @@ function addPush(program) {
     const command = program
         .command('push')
         .description('Publish a folder that holds a site; only what changed is sent')
-        .argument('<dir>', 'folder with the site')
+        .argument('<dir>', 'folder with the site', _site_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .siteFolder */ .M)
         .argument('<destination...>', "destinations, each quoted with its options: 's3://bucket/prefix region=eu-west-1'");
     (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .addCommonOptions */ .h)(command)
         .option('--plan', 'show what would be done, and touch nothing')
@@ -453,7 +453,7 @@ function addPush(program) {
 /** Says what a folder holds that is no part of its site. */
 function leftText(paths) {
     const some = paths.slice(0, 3).join(', ');
-    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', \u2026' : ''}): only files and ` +
+    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', \u2026' : ''}): only files and ` +
         'folders are, and nothing of git. Links are not followed: copy what they lead to');
 }
 function percentage(text) {
@@ -616,6 +616,24 @@ async function runCommand(options, work) {
         await client.close();
         (0,cancellation/* leave */.qG)();
     }
+}
+
+
+/***/ }),
+
+/***/ 36200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ siteFolder)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+
+/** Reads the argument that names a folder with a site. An empty one would mean the folder that somebody stands in. */
+function siteFolder(text) {
+    if (text.trim() !== '')
+        return text;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name the folder with the site; is a variable of the shell not set?');
 }
 
 

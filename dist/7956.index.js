@@ -369,6 +369,8 @@ var disk_failure = __webpack_require__(21968);
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/http/server.js
 var http_server = __webpack_require__(92589);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/deploy/compressor.js
 var deploy_compressor = __webpack_require__(47486);
 // EXTERNAL MODULE: ./lib/http/send-file.js
@@ -642,6 +644,7 @@ function createRelease(directory, site, manifest) {
 
 
 
+
 /** Time for answers to end on close. */
 const GRACE_MS = 3000;
 /**
@@ -652,7 +655,7 @@ const GRACE_MS = 3000;
 async function startHost(options) {
     const { clock, directory, http, log } = options;
     const closing = new AbortController();
-    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdir)(directory, { recursive: true }));
+    await (0,disk_failure/* onDisk */.FC)(async () => (0,make_folder/* makeFolder */.f)(directory));
     const fetchRelease = async (bundle, signal) => {
         const work = await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdtemp)((0,external_node_path_.join)(directory, 'release-')));
         try {
@@ -868,6 +871,48 @@ async function closeServer(server, clock, graceMs) {
     }
     server.closeAllConnections();
     await closed;
+}
+
+
+/***/ }),
+
+/***/ 78142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Makes a folder and those above it, where they are not there yet. The `recursive` of Node.js tries for ever where the
+ * system says of a folder that it will not have that the one above is missing: below /proc, and at automounts.
+ */
+function makeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (isFolder(path))
+            return;
+        const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        const isMissing = error.code === 'ENOENT' && above !== path && !isFolder(above);
+        if (!isMissing)
+            throw error;
+        makeFolder(above);
+        makeFolder(path);
+    }
+}
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch {
+        // What may not be looked at is none to write to.
+        return false;
+    }
 }
 
 

@@ -219,10 +219,16 @@ function createFileHasher(algorithm) {
  * with everything that is wrong.
  */
 async function readDestinations(lines) {
+    const nothing = { value: '', why: 'it names nothing, as a variable of a shell that nobody has set' };
+    const fix = 'give a destination, such as dir:./public';
+    refuse('destination', lines.filter(isEmpty).map(() => ({ ...nothing, fix })), 'E_INPUT_MISSING');
     const given = lines.join('\n');
-    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDestinations */ .d)(given.includes('{') ? await filledIn(given) : given);
+    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDestinations */ .dU)(given.includes('{') ? await filledIn(given) : given);
     refuse('destination', problems);
     return specs;
+}
+function isEmpty(line) {
+    return line.split(/\r\n|\r|\n/).every((one) => (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .uncommented */ .sO)(one).trim() === '');
 }
 async function filledIn(template) {
     const { readGitHubContext } = await __webpack_require__.e(/* import() */ 8120).then(__webpack_require__.bind(__webpack_require__, 88120));
@@ -303,11 +309,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67375);
-/* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41833);
-/* harmony import */ var _deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43647);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5605);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31681);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67626);
+/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21968);
+/* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41833);
+/* harmony import */ var _deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43647);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78142);
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31681);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
+/* harmony import */ var _site_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36200);
+
+
+
 
 
 
@@ -321,24 +333,24 @@ function addHostFiles(program) {
     const command = program
         .command('host-files')
         .description('Write the files that tell a host how to serve a site: redirects, clean addresses, headers')
-        .argument('<dir>', 'folder with the site');
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .addCommonOptions */ .h)(command)
-        .requiredOption('--for <host>', `${_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .HOST_NAMES */ .Wq.join(', ')}; several with commas between`, hosts)
+        .argument('<dir>', 'folder with the site', _site_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .siteFolder */ .M);
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .addCommonOptions */ .h)(command)
+        .requiredOption('--for <host>', `${_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAMES */ .Wq.join(', ')}; several with commas between`, hosts)
         .option('--out <folder>', 'where to write; the folder of the site unless given')
         .option('--force', 'replace a file of another content')
         .option('--headers <rule>', 'headers of files, as for push; may be repeated', (rule, before = []) => [...before, rule])
         .action(async (dir, flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
-            const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_6__/* .headerRulesOf */ .Mm)(flags.headers ?? []);
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
+            const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_8__/* .headerRulesOf */ .Mm)(flags.headers ?? []);
             const { manifestOfFolder } = await __webpack_require__.e(/* import() */ 2838).then(__webpack_require__.bind(__webpack_require__, 62838));
             const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir);
-            const manifest = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .withHeaders */ .jL)(await manifestOfFolder(directory, { createdAt: new Date(), signal }), rules);
+            const manifest = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_4__/* .withHeaders */ .jL)(await manifestOfFolder(directory, { createdAt: new Date(), signal }), rules);
             const written = [];
             const left = [];
             for (const host of flags.for) {
-                const made = await (0,_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hostFilesOf */ .js)({ directory, bundlePath: '', manifest }, host);
+                const made = await (0,_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hostFilesOf */ .js)({ directory, bundlePath: '', manifest }, host);
                 if (made.left.length > 0)
-                    log.warning((0,_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .leftText */ .$)(host, made.left));
+                    log.warning((0,_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_5__/* .leftText */ .$)(host, made.left));
                 left.push(...made.left);
                 for (const [path, text] of Object.entries(made.files)) {
                     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(flags.out ?? dir), path);
@@ -353,24 +365,26 @@ function addHostFiles(program) {
 }
 function hosts(text) {
     const names = text.split(',');
-    const known = names.filter(_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isHostName */ .uy);
+    const known = names.filter(_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isHostName */ .uy);
     if (known.length < names.length)
-        throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di(`Known: ${_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .HOST_NAMES */ .Wq.join(', ')}.`);
+        throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di(`Known: ${_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAMES */ .Wq.join(', ')}.`);
     return known;
 }
 /** A `firebase.json` may be somebody's own. */
 async function writeOwn(file, text, replace) {
     const before = replace ? undefined : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => undefined);
     if (before !== undefined && before !== text) {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('E_GUARD_FOLDER', {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('E_GUARD_FOLDER', {
             what: 'The file is not replaced',
             value: file,
             why: 'it is there with another content',
             fix: 'name another folder with --out, or add --force to replace it',
         });
     }
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
+    await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .FC)(async () => {
+        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
+    });
 }
 
 
@@ -526,6 +540,24 @@ async function runCommand(options, work) {
         await client.close();
         (0,cancellation/* leave */.qG)();
     }
+}
+
+
+/***/ }),
+
+/***/ 36200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ siteFolder)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+
+/** Reads the argument that names a folder with a site. An empty one would mean the folder that somebody stands in. */
+function siteFolder(text) {
+    if (text.trim() !== '')
+        return text;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name the folder with the site; is a variable of the shell not set?');
 }
 
 

@@ -13,9 +13,11 @@ const modules = {
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70809);
-/* harmony import */ var _nursery_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10395);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91926);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54482);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78142);
+/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72979);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91926);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54482);
+
 
 
 
@@ -37,13 +39,20 @@ function keepCompiled(folder) {
         return;
     isKept = true;
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'compiled');
+    try {
+        // Node.js would try for ever to make what the system will not have.
+        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)(place);
+    }
+    catch {
+        return;
+    }
     (0,node_module__WEBPACK_IMPORTED_MODULE_1__.enableCompileCache)(place);
     if (!_chunks_js__WEBPACK_IMPORTED_MODULE_3__/* .isBundle */ .bn)
         return;
-    const code = (0,_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .openPackedCache */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'chunks'), `${process.arch} ${(0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .programDigest */ .B)()}`);
+    const code = (0,_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .openPackedCache */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'chunks'), `${process.arch} ${(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .programDigest */ .B)()}`);
     const scripts = new Map();
     (0,_chunks_js__WEBPACK_IMPORTED_MODULE_3__/* .compileChunksBy */ .tQ)((name, compile) => {
-        const script = (0,_nursery_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSettings */ ._j)(() => compile(unsealed(code.get(name))));
+        const script = (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSettings */ ._j)(() => compile(unsealed(code.get(name))));
         scripts.set(name, script);
         return script;
     });
@@ -60,7 +69,7 @@ function saveCode(code, scripts) {
     const due = [...scripts].filter(([name, script]) => runsOf(name, script) < RUNS);
     if (due.length === 0)
         return;
-    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSettings */ ._j)(() => {
+    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSettings */ ._j)(() => {
         for (const [name, script] of due) {
             code.put(name, sealed(script.createCachedData()));
             seen.set(name, runsOf(name, script) + 1);
@@ -123,6 +132,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
 ;// CONCATENATED MODULE: ./lib/cache/pack-index.js
 
 /** What follows the index in its file: a digest of it. */
@@ -170,6 +181,7 @@ function footerOf(index) {
 
 
 
+
 const INDEX = 'docs-export.cache';
 const PACK_NAME = /^docs-export\.cache\.\d+-[0-9a-f]+$/;
 const LEFTOVER_MS = 24 * 3_600_000;
@@ -209,7 +221,7 @@ function openPackedCache(folder, version) {
     };
     const append = (bytes) => {
         if (writing === undefined) {
-            (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+            (0,make_folder/* makeFolder */.f)(folder);
             const name = newName();
             writing = { name, file: (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'w+'), size: 0 };
             packs.add(writing);
@@ -295,7 +307,7 @@ function openPackedCache(folder, version) {
             keys: [...entries.keys()],
             spans,
         });
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        (0,make_folder/* makeFolder */.f)(folder);
         const beside = (0,external_node_path_.join)(folder, newName());
         try {
             (0,external_node_fs_.writeFileSync)(beside, index);
@@ -444,13 +456,55 @@ function filesDigest() {
 
 /***/ }),
 
-/***/ 10395:
+/***/ 78142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Makes a folder and those above it, where they are not there yet. The `recursive` of Node.js tries for ever where the
+ * system says of a folder that it will not have that the one above is missing: below /proc, and at automounts.
+ */
+function makeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (isFolder(path))
+            return;
+        const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        const isMissing = error.code === 'ENOENT' && above !== path && !isFolder(above);
+        if (!isMissing)
+            throw error;
+        makeFolder(above);
+        makeFolder(path);
+    }
+}
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch {
+        // What may not be looked at is none to write to.
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 72979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IU: () => (/* binding */ keepNurseryMiddling),
+/* harmony export */   Ou: () => (/* binding */ keepLean),
 /* harmony export */   VE: () => (/* binding */ keepOldFew),
-/* harmony export */   W5: () => (/* binding */ keepHeapLean),
 /* harmony export */   _j: () => (/* binding */ withoutSettings),
 /* harmony export */   jS: () => (/* binding */ keepNurserySmall)
 /* harmony export */ });
@@ -492,6 +546,8 @@ function keepNurserySmall() {
 const ENOUGH_BYTES = 16 * 2 ** 20;
 const LOOK_EVERY_MS = 20;
 const GROWTH_PERCENT = 30;
+/** What a publish of some thousand files never has: to collect it more often is a fortieth of its processor time. */
+const MANY_OLD_BYTES = 32 * 2 ** 20;
 /**
  * Lets little come to the old objects before they are collected. By default it is up to three times what there is: at
  * 100,000 files a push took 394 MB instead of 209, and unpacking 155 instead of 130.
@@ -507,33 +563,37 @@ function keepOldFew() {
  * process alive. Takes {@link keepOldFew} back.
  */
 function keepNurseryMiddling() {
-    set({ 'heap-growing-percent': V8S_OWN['heap-growing-percent'] });
-    onceEnough(keepNurserySmall);
+    set(V8S_OWN);
+    onceIn('new_space', ENOUGH_BYTES, keepNurserySmall);
 }
-/** A middling space for new objects, and {@link keepOldFew}: for what must not take memory. */
-function keepHeapLean() {
-    onceEnough(() => {
-        keepNurserySmall();
-        keepOldFew();
-    });
+/**
+ * For a publish, which is to take little memory and mostly waits: a middling space for new objects, {@link keepOldFew}
+ * where they are many, and nothing more from V8's last compiler, which V8 does not take back. Its threads are a tenth of
+ * the processor time of a push of 5,000 files, and what they make of the code does not return it in one of 40,000 either.
+ */
+function keepLean() {
+    keepNurseryMiddling();
+    // The second is for WebAssembly, which reads the answers of servers.
+    for (const flag of ['--no-turbofan', '--no-wasm-dynamic-tiering'])
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+    onceIn('old_space', MANY_OLD_BYTES, keepOldFew);
 }
-function onceEnough(hold) {
-    if (isEnough()) {
+/** Does something as soon as a space of V8's heap has a size. */
+function onceIn(space, bytes, hold) {
+    if (sizeOf(space) >= bytes) {
         hold();
         return;
     }
-    set({ 'semi-space-growth-factor': V8S_OWN['semi-space-growth-factor'] });
     const looking = setInterval(() => {
-        if (!isEnough())
+        if (sizeOf(space) < bytes)
             return;
         clearInterval(looking);
         hold();
     }, LOOK_EVERY_MS);
     looking.unref();
 }
-function isEnough() {
-    const nursery = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapSpaceStatistics)().find((space) => space.space_name === 'new_space');
-    return nursery === undefined || nursery.space_size >= ENOUGH_BYTES;
+function sizeOf(space) {
+    return (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === space)?.space_size ?? Infinity;
 }
 
 

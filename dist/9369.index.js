@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 9369;
-const ids = [9369,5233];
+const ids = [9369,5233,5582];
 const modules = {
 
 /***/ 21968:
@@ -2264,7 +2264,9 @@ function eachPaced(items, pace, signal, work) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ parseDestinations)
+  dU: () => (/* binding */ parseDestinations),
+  sO: () => (/* binding */ uncommented),
+  Z9: () => (/* binding */ wordsOf)
 });
 
 // EXTERNAL MODULE: ./lib/look-up.js
@@ -2330,7 +2332,7 @@ function parseDestinations(text) {
     const taken = [];
     for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
         const number = index + 1;
-        const words = wordsOf(line);
+        const words = wordsOf(uncommented(line));
         if (words === undefined) {
             problems.push({
                 line: number,
@@ -2444,7 +2446,11 @@ function optionProblems(name, scheme, words) {
     }
     return found;
 }
-/** The words of a line, quotes taken off and the comment cut; undefined when a quote stays open. */
+/** A line up to its comment, which begins with a `#` at the start of a word outside of quotes. */
+function uncommented(line) {
+    return /^(?:"[^"]*"?|'[^']*'?|(?<=\S)#|[^"'#])*/.exec(line)?.[0] ?? '';
+}
+/** The words of a line, quotes taken off; undefined when a quote stays open. */
 function wordsOf(line) {
     const words = [];
     let word;
@@ -2459,9 +2465,6 @@ function wordsOf(line) {
         else if (character === '"' || character === "'") {
             quote = character;
             word ??= '';
-        }
-        else if (character === '#' && word === undefined) {
-            break;
         }
         else if (/\s/.test(character)) {
             if (word !== undefined)
@@ -3074,7 +3077,7 @@ function oneOf(...words) {
 
 
 /** Characters that the artifact service refuses in a name. */
-const FORBIDDEN = /["':<>|*?\r\n\\/]/;
+const FORBIDDEN = /[":<>|*?\r\n\\/]/;
 /** `artifact`: the bundle's archive, as it is, as one artifact of the workflow run. */
 const artifactScheme = {
     form: 'artifact',
@@ -4996,7 +4999,10 @@ var external_node_url_ = __webpack_require__(73136);
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/outside.js
 var outside = __webpack_require__(56852);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
 ;// CONCATENATED MODULE: ./lib/deploy/dir-swap.js
+
 
 
 
@@ -5016,19 +5022,8 @@ async function swapIn(site, place, signal) {
     await clearLeftovers(place);
     try {
         const bytes = await copySite(site, next, signal);
-        const had = await exists(place);
-        if (had) {
-            await (0,promises_.rm)(previous, { recursive: true, force: true });
-            await (0,promises_.rename)(place, previous);
-        }
-        try {
-            await (0,promises_.rename)(next, place);
-        }
-        catch (error) {
-            if (had)
-                await (0,promises_.rename)(previous, place);
-            throw error;
-        }
+        for (let tries = 1; !(await takePlace(next, place, previous, tries === MOST_TRIES)); tries += 1)
+            signal.throwIfAborted();
         return bytes;
     }
     finally {
@@ -5036,6 +5031,39 @@ async function swapIn(site, place, signal) {
     }
 }
 const NEXT = 'next-';
+/** More often others do not swap theirs in at the very same moment. */
+const MOST_TRIES = 100;
+/** Whether the folder could be moved to its place, and the one before aside; false where another run came between. */
+async function takePlace(next, place, previous, isLast) {
+    let had = false;
+    try {
+        had = await exists(place);
+        if (had) {
+            await (0,promises_.rm)(previous, { recursive: true, force: true });
+            await (0,promises_.rename)(place, previous);
+        }
+    }
+    catch (error) {
+        if (isLast || !(hasCode(error, 'ENOENT') || isTaken(error)))
+            throw error;
+        return false;
+    }
+    try {
+        await (0,promises_.rename)(next, place);
+        return true;
+    }
+    catch (error) {
+        if (!isLast && isTaken(error))
+            return false;
+        if (had)
+            await (0,promises_.rename)(previous, place);
+        throw error;
+    }
+}
+/** Whether there is a folder where another was to be moved. */
+function isTaken(error) {
+    return hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST');
+}
 /** Removes what a process wrote beside the folder and was killed before it could swap it in. */
 async function clearLeftovers(place) {
     const start = (0,external_node_path_.basename)(beside(place, NEXT));
@@ -5061,6 +5089,7 @@ function isAlive(pid) {
 async function copySite(site, target, signal) {
     const entries = Object.entries(site.manifest.files);
     const paths = [bundle_manifest/* MANIFEST_PATH */.U4, ...entries.map(([path]) => path)];
+    (0,make_folder/* makeFolder */.f)(target);
     for (const folder of new Set(paths.map((path) => (0,external_node_path_.dirname)(path)))) {
         await (0,promises_.mkdir)((0,external_node_path_.join)(target, folder), { recursive: true });
     }
@@ -6420,8 +6449,9 @@ function bucketOf(spec, env) {
     const [, name = '', path = ''] = s3_TARGET.exec(spec.target) ?? [];
     const endpoint = spec.options.endpoint ??
         environmentSetting(env, ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'], httpAddress);
-    // Beyond AWS few services have a host name for each bucket; a dot in the name breaks the certificate's wildcard.
-    const pathStyle = endpoint !== undefined || name.includes('.');
+    // Beyond AWS few services have a host name for each bucket; a dot in the name breaks the certificate's wildcard, and
+    // no host can be called as buckets with capital letters or `_` are, which old accounts have.
+    const pathStyle = endpoint !== undefined || !/^[a-z\d-]+$/.test(name);
     const chosen = spec.options['path-style'];
     return {
         name,
@@ -6541,8 +6571,11 @@ async function linkThatExpires({ bundleLink, log }) {
             fix: 'add bundle=s3://bucket/bundles/ to the destination',
         });
     }
-    log.warning(`The link in the values expires at ${new Date(link.expiresAt).toISOString()}: a pod that starts later finds no ` +
-        'bundle. Add bundle=s3://bucket/bundles/ to the destination for a link that stays');
+    const ends = link.expiresAt === undefined
+        ? 'expires, and the service does not say when'
+        : `expires at ${new Date(link.expiresAt).toISOString()}`;
+    log.warning(`The link in the values ${ends}: a pod that starts later finds no bundle. ` +
+        'Add bundle=s3://bucket/bundles/ to the destination for a link that stays');
     return link.url;
 }
 async function readValues(file) {
@@ -6579,9 +6612,17 @@ async function write(path, content) {
     try {
         // A link stays one, and who may read the file stays as it was.
         const file = await (0,promises_.realpath)(path);
-        const beside = `${file}.new`;
-        await (0,promises_.writeFile)(beside, content, { mode: (await (0,promises_.stat)(file)).mode });
-        await (0,promises_.rename)(beside, file);
+        const beside = `${file}.${process.pid}.new`;
+        const { mode } = await (0,promises_.stat)(file);
+        try {
+            await (0,promises_.writeFile)(beside, content, { mode });
+            // What the file may be has passed the mask of the process.
+            await (0,promises_.chmod)(beside, mode);
+            await (0,promises_.rename)(beside, file);
+        }
+        finally {
+            await (0,promises_.rm)(beside, { force: true });
+        }
     }
     catch (error) {
         throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
@@ -6924,6 +6965,10 @@ const Release = classic_schemas/* looseObject */._H3({
     html_url: classic_schemas/* string */.YjP(),
     upload_url: classic_schemas/* string */.YjP(),
 });
+/** A name as GitHub keeps it of an asset: it puts a dot for anything else, and another file would stand in the digest. */
+function assetName(name) {
+    return name.replaceAll(/[^\w.-]+/g, '.').replaceAll(/^\.+|\.+$/g, '') || 'docs';
+}
 /** Published releases are found by their tag, drafts in the list only. */
 async function findRelease(github, tag, signal) {
     const reading = { doing: 'look for the release', permission: release_api_PERMISSION };
@@ -7028,16 +7073,17 @@ const releaseScheme = {
 const LARGEST_ASSET = 2 * 1024 ** 3;
 function openRelease(spec, context) {
     const { options } = spec;
+    const name = assetName(options.name ?? context.artifactName);
     return {
         kind: 'whole',
         name: spec.target,
         url: null,
         force: options.force === 'true',
-        inventory: ({ signal }) => publishedRelease(context, (github) => release_tagOf(options.tag, github), options.name ?? context.artifactName, signal),
+        inventory: ({ signal }) => publishedRelease(context, (github) => release_tagOf(options.tag, github), name, signal),
         async publish(site, { signal }) {
             const github = requireGitHub(context, `\`permissions: ${release_api_PERMISSION}\``);
             const tag = release_tagOf(options.tag, github);
-            const uploads = await uploadsOf(site, options.name ?? context.artifactName);
+            const uploads = await uploadsOf(site, name);
             const release = (await findRelease(github, tag, signal)) ?? (await makeRelease(github, tag, options, signal));
             for (const upload of uploads)
                 await replaceAsset(github, release, upload, context, signal);
@@ -7591,6 +7637,48 @@ function networkWords(error) {
     const where = place === '' ? code : `${code} ${place}`;
     const words = WORDS[code];
     return words === undefined ? where : `${words} (${where})`;
+}
+
+
+/***/ }),
+
+/***/ 78142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Makes a folder and those above it, where they are not there yet. The `recursive` of Node.js tries for ever where the
+ * system says of a folder that it will not have that the one above is missing: below /proc, and at automounts.
+ */
+function makeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (isFolder(path))
+            return;
+        const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        const isMissing = error.code === 'ENOENT' && above !== path && !isFolder(above);
+        if (!isMissing)
+            throw error;
+        makeFolder(above);
+        makeFolder(path);
+    }
+}
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch {
+        // What may not be looked at is none to write to.
+        return false;
+    }
 }
 
 

@@ -74,6 +74,7 @@ function codeOf(error) {
 
 /** Names that authors use for languages known by another name. */
 const ALIASES = {
+    '.env': 'dotenv',
     'c++': 'cpp',
     cmd: 'bat',
     console: 'shellsession',
@@ -98,8 +99,10 @@ const ALIASES = {
     'obj-c': 'objective-c',
     patch: 'diff',
     postgresql: 'sql',
+    proto3: 'proto',
     psql: 'sql',
     python3: 'python',
+    react: 'jsx',
     rlang: 'r',
     'sh-session': 'shellsession',
     'shell-session': 'shellsession',

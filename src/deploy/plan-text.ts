@@ -41,7 +41,8 @@ function summaryOf(plan: Plan, requests: number | undefined, known: Inventory | 
     ...(retired === 0 ? [] : [`${retired} old ones kept for a while`]),
   ];
   if (requests === undefined) return parts.join(', ');
-  return [...parts, `${bytesText(plan.bytes)} to send in about ${requests} requests`].join(', ');
+  const sent = requests === 1 ? 'one request' : `about ${requests} requests`;
+  return [...parts, `${bytesText(plan.bytes)} to send in ${sent}`].join(', ');
 }
 
 const MOST_DETAILS = 100;

@@ -9,8 +9,8 @@ export interface RequestCosts {
   /** For a file above what is sent in one piece, of so many parts. */
   readonly inParts?: ((parts: number) => number) | undefined;
   readonly copy?: number | undefined;
-  /** Files deleted by one request. */
-  readonly deletes?: number | undefined;
+  /** For so many files that are deleted. */
+  readonly deletes?: ((files: number) => number) | undefined;
 }
 
 /** What a store is asked, after it was looked at, to carry a plan out. */
@@ -22,8 +22,8 @@ export function requestsOf(
 ): number {
   if (plan.nothingToDo) return 0;
   const { costs = {}, putWatched } = destination;
-  const { inParts = () => 1, deletes = 1 } = costs;
-  let requests = plan.headers.length + Math.ceil(plan.deleted.length / deletes);
+  const { inParts = () => 1, deletes = (files) => files } = costs;
+  let requests = plan.headers.length + deletes(plan.deleted.length);
   for (const path of [...plan.added, ...plan.updated]) {
     const file = files[path];
     const size = file === undefined ? 0 : asStored(file).size;

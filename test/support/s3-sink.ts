@@ -54,6 +54,8 @@ export interface SinkOptions {
   readonly latencyMs?: number;
   /** May answer in the sink's place, after the body was read and before anything is done. */
   readonly inject?: (request: SeenRequest) => Injected;
+  /** What a request that deletes many is told of a key, as `SlowDown`, which then stays. */
+  readonly refuseKey?: (key: string) => string | undefined;
 }
 
 /** A quick S3 service in memory, without authentication: for request logs, failures made to order, and latency. */
@@ -112,9 +114,13 @@ export async function startS3Sink(options: SinkOptions = {}): Promise<S3Sink> {
     if (bucket === undefined) return refuse({ status: 404, code: 'NoSuchBucket' });
     if (key === '' && method === 'GET') return xml(listing(bucket, query));
     if (key === '' && query.has('delete')) {
-      for (const [, one] of body.toString().matchAll(/<Key>([^<]*)<\/Key>/g))
-        bucket.delete(unescapeXml(one ?? ''));
-      return xml('<DeleteResult></DeleteResult>');
+      const keys = [...body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, one = '']) => one);
+      const refused = keys.flatMap((one) => {
+        const code = options.refuseKey?.(unescapeXml(one));
+        if (code === undefined) bucket.delete(unescapeXml(one));
+        return code === undefined ? [] : [`<Error><Key>${one}</Key><Code>${code}</Code></Error>`];
+      });
+      return xml(`<DeleteResult>${refused.join('')}</DeleteResult>`);
     }
     const md5 = createHash('md5').update(body);
     const sent = headers['content-md5'];

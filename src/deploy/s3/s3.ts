@@ -34,7 +34,7 @@ import { credentialSource } from './credentials.ts';
 import { listFiles, SHA256_HEADER } from './listing.ts';
 import { putInParts } from './multipart.ts';
 import { copyInParts, LARGEST_COPY } from './multipart-copy.ts';
-import { createRemover, DELETE_AT_ONCE } from './remove.ts';
+import { createRemover, deleteRequests } from './remove.ts';
 
 const TARGET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;
 
@@ -134,7 +134,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     force: options.force === 'true',
     ...ruled(options, context),
     concurrency,
-    costs: { inParts: (parts) => parts + 2, deletes: DELETE_AT_ONCE },
+    costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
     inventory: (turn) =>
       inventoryOfStore({
         readManifest: async (read) => (await get(MANIFEST_PATH, turn, read)).ok,
