@@ -248,7 +248,8 @@ function summaryOf(plan, requests, known) {
     ];
     if (requests === undefined)
         return parts.join(', ');
-    return [...parts, `${(0,progress/* bytesText */.pV)(plan.bytes)} to send in about ${requests} requests`].join(', ');
+    const sent = requests === 1 ? 'one request' : `about ${requests} requests`;
+    return [...parts, `${(0,progress/* bytesText */.pV)(plan.bytes)} to send in ${sent}`].join(', ');
 }
 const MOST_DETAILS = 100;
 /** A plan file by file, cut where nobody would read on. */
@@ -281,8 +282,8 @@ function requestsOf(destination, { manifest: { files } }, inventory, plan) {
     if (plan.nothingToDo)
         return 0;
     const { costs = {}, putWatched } = destination;
-    const { inParts = () => 1, deletes = 1 } = costs;
-    let requests = plan.headers.length + Math.ceil(plan.deleted.length / deletes);
+    const { inParts = () => 1, deletes = (files) => files } = costs;
+    let requests = plan.headers.length + deletes(plan.deleted.length);
     for (const path of [...plan.added, ...plan.updated]) {
         const file = files[path];
         const size = file === undefined ? 0 : (0,deploy_inventory/* asStored */.wQ)(file).size;

@@ -3449,14 +3449,17 @@ function goesTooDeep(text) {
         return false;
     const open = [];
     let depth = 0;
-    for (const [found] of text.matchAll(LEVELS)) {
-        if (found === '(' || found === '[' || found === '{') {
+    LEVELS.lastIndex = 0;
+    // A match for each of thousands of signs would take longer than to find them.
+    while (LEVELS.test(text)) {
+        const sign = text.charAt(LEVELS.lastIndex - 1);
+        if (sign === '(' || sign === '[' || sign === '{') {
             open.push(depth);
             depth += 1;
         }
-        else if (found === ')' || found === ']' || found === '}')
+        else if (sign === ')' || sign === ']' || sign === '}')
             depth = open.pop() ?? 0;
-        else if (found === ',' || found === ';')
+        else if (sign === ',' || sign === ';')
             depth = (open.at(-1) ?? -1) + 1;
         else
             depth += 1;

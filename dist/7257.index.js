@@ -498,8 +498,6 @@ function keepNurserySmall() {
 const ENOUGH_BYTES = 16 * 2 ** 20;
 const LOOK_EVERY_MS = 20;
 const GROWTH_PERCENT = 30;
-/** What a publish of some thousand files never has: to collect it more often is a fortieth of its processor time. */
-const MANY_OLD_BYTES = 32 * 2 ** 20;
 /**
  * Lets little come to the old objects before they are collected. By default it is up to three times what there is: at
  * 100,000 files a push took 394 MB instead of 209, and unpacking 155 instead of 130.
@@ -515,37 +513,40 @@ function keepOldFew() {
  * process alive. Takes {@link keepOldFew} back.
  */
 function keepNurseryMiddling() {
-    set(V8S_OWN);
-    onceIn('new_space', ENOUGH_BYTES, keepNurserySmall);
+    set({ 'heap-growing-percent': V8S_OWN['heap-growing-percent'] });
+    onceEnough(keepNurserySmall);
 }
 /**
- * For a publish, which is to take little memory and mostly waits: a middling space for new objects, {@link keepOldFew}
- * where they are many, and nothing more from V8's last compiler, which V8 does not take back. Its threads are a tenth of
- * the processor time of a push of 5,000 files, and what they make of the code does not return it in one of 40,000 either.
+ * For a publish, which is to take little memory and mostly waits: a middling space for new objects, {@link keepOldFew},
+ * and nothing more from V8's last compilers, which V8 does not take back. Their threads are a tenth of the processor time
+ * of a push of 5,000 files, and what they make of the code does not return it in one of 40,000 either.
  */
 function keepLean() {
-    keepNurseryMiddling();
     // The second is for WebAssembly, which reads the answers of servers.
     for (const flag of ['--no-turbofan', '--no-wasm-dynamic-tiering'])
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
-    onceIn('old_space', MANY_OLD_BYTES, keepOldFew);
+    onceEnough(() => {
+        keepNurserySmall();
+        keepOldFew();
+    });
 }
-/** Does something as soon as a space of V8's heap has a size. */
-function onceIn(space, bytes, hold) {
-    if (sizeOf(space) >= bytes) {
+function onceEnough(hold) {
+    if (isEnough()) {
         hold();
         return;
     }
+    set({ 'semi-space-growth-factor': V8S_OWN['semi-space-growth-factor'] });
     const looking = setInterval(() => {
-        if (sizeOf(space) < bytes)
+        if (!isEnough())
             return;
         clearInterval(looking);
         hold();
     }, LOOK_EVERY_MS);
     looking.unref();
 }
-function sizeOf(space) {
-    return (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === space)?.space_size ?? Infinity;
+function isEnough() {
+    const nursery = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapSpaceStatistics)().find((space) => space.space_name === 'new_space');
+    return nursery === undefined || nursery.space_size >= ENOUGH_BYTES;
 }
 
 

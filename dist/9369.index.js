@@ -6243,33 +6243,55 @@ async function copyInParts(s3, file, { partSize, gate }, turn) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/deploy/pace.js
+var pace = __webpack_require__(8784);
 ;// CONCATENATED MODULE: ./lib/deploy/s3/remove.js
 
 
 
 
+
 /** Keys in one delete request; the protocol's limit. */
-const DELETE_AT_ONCE = 1000;
+const MOST_KEYS = 1000;
+/** Fewer are not worth a request of their own. */
+const FEWEST_KEYS = 15;
+/** Services delete the keys of a request one after the other: several requests side by side take less time. */
+const SIDE_BY_SIDE = 4;
 /** What services say that know no requests of many deletes. */
 const NO_BATCHES = ['NotImplemented', 'MethodNotAllowed', 'NotSupported', '405', '501'];
+/** What is said of a key that may be deleted on another try. */
+const PASSING = new Set([
+    'InternalError',
+    'OperationAborted',
+    'RequestTimeout',
+    'ServiceUnavailable',
+    'SlowDown',
+]);
 const remove_PERMISSION = 's3:DeleteObject';
-/** Deletes files of a bucket, a thousand a request; one by one where the service does not know that. */
+/** Requests that delete so many files, where the service knows those of many. */
+function deleteRequests(files) {
+    return Math.ceil(files / keysOfOne(files));
+}
+function keysOfOne(files) {
+    return Math.min(MOST_KEYS, Math.max(FEWEST_KEYS, Math.ceil(files / SIDE_BY_SIDE)));
+}
+/** Deletes files of a bucket, many a request; one by one where the service does not know that, or is too busy for it. */
 function createRemover(s3, bucket, options) {
     return async (paths, turn) => {
-        for (let start = 0; start < paths.length; start += DELETE_AT_ONCE) {
-            const keys = paths.slice(start, start + DELETE_AT_ONCE).map((path) => bucket.prefix + path);
-            if (await removeBatch(s3, bucket, keys, turn))
-                continue;
-            const rest = paths.slice(start).map((path) => bucket.prefix + path);
-            await (0,store/* removeEach */.vD)(rest, options, turn, async (key, paced) => {
-                // One that is gone already is as wanted.
-                await s3({ method: 'DELETE', key, permission: remove_PERMISSION }, paced, ['NoSuchKey']);
-            });
-            return;
-        }
+        const keys = paths.map((path) => bucket.prefix + path);
+        const each = keysOfOne(keys.length);
+        const batches = Array.from({ length: deleteRequests(keys.length) }, (_, n) => keys.slice(n * each, (n + 1) * each));
+        const left = [];
+        await (0,pace/* eachPaced */.d)(batches, (0,pace/* createPace */.q)(SIDE_BY_SIDE, options.clock), turn.signal, async (batch) => {
+            left.push(...(await removeBatch(s3, bucket, batch, turn)));
+        });
+        await (0,store/* removeEach */.vD)(left, options, turn, async (key, paced) => {
+            // One that is gone already is as wanted.
+            await s3({ method: 'DELETE', key, permission: remove_PERMISSION }, paced, ['NoSuchKey']);
+        });
     };
 }
-/** False where the service knows no batches. */
+/** The keys that are left to be deleted one by one: all where the service knows no batches. */
 async function removeBatch(s3, bucket, keys, turn) {
     const objects = keys.map((key) => `<Object><Key>${(0,xml/* escapeXml */.X)(key)}</Key></Object>`).join('');
     const body = Buffer.from(`<Delete><Quiet>true</Quiet>${objects}</Delete>`);
@@ -6282,10 +6304,11 @@ async function removeBatch(s3, bucket, keys, turn) {
         permission: remove_PERMISSION,
     }, turn, NO_BATCHES);
     if (!answer.ok)
-        return false;
-    const [error, ...more] = (0,xml/* elements */.Yt)(answer.body, 'Error');
+        return keys;
+    const errors = (0,xml/* elements */.Yt)(answer.body, 'Error');
+    const [error, ...more] = errors.filter((one) => !PASSING.has((0,xml/* textOf */.b6)(one, 'Code') ?? ''));
     if (error === undefined)
-        return true;
+        return errors.flatMap((one) => (0,xml/* textOf */.b6)(one, 'Key') ?? []);
     throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
         what: 'Old files could not be deleted',
         value: `${bucket.name}/${(0,xml/* textOf */.b6)(error, 'Key') ?? ''}${more.length === 0 ? '' : ` and ${more.length} more`}`,
@@ -6393,7 +6416,7 @@ function openS3(spec, context) {
         force: options.force === 'true',
         ...ruled(options, context),
         concurrency,
-        costs: { inParts: (parts) => parts + 2, deletes: DELETE_AT_ONCE },
+        costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)({
             readManifest: async (read) => (await get(bundle_manifest/* MANIFEST_PATH */.U4, turn, read)).ok,
             list: () => listFiles({ s3, bucket: bucket.name, prefix: bucket.prefix }, turn),
