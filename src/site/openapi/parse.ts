@@ -1,6 +1,7 @@
 import { messageOf } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import { endCircles } from '../project/circles.ts';
+import { endCopies } from '../project/copies.ts';
 import { exactNumber, hasLongNumbers, isObject, type JsonObject, parseJson } from './json.ts';
 
 /** Reads the text of a JSON or YAML file; undefined, with a diagnostic, when it is neither or no object. */
@@ -46,7 +47,10 @@ export async function loadApiFileParser(): Promise<ParseApiFile> {
         cutDeepKeys(document, text);
         // Aliases share one object, so that many of them cost nothing.
         value = document.toJS({ maxAliasCount: -1 });
-        if (/\*\S/.test(text)) endCircles(value, (pointer) => ({ $ref: `#${pointer}` }));
+        if (/\*\S/.test(text)) {
+          endCircles(value, (pointer) => ({ $ref: `#${pointer}` }));
+          endCopies(value);
+        }
       } catch (error) {
         broken(messageOf(error));
         return undefined;

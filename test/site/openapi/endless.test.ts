@@ -68,6 +68,9 @@ test('aliases of YAML that make very much of little do not stop a build', async 
     (_, n) => `  a${n}: &a${n} [${Array(10).fill(n === 0 ? 'x' : `*a${n - 1}`)}]`,
   );
   const schema = '{description: Endless, example: *a19, default: *a19}';
+  const parameters =
+    '[{name: p, in: query, example: *a19}, {name: q, in: query, examples: {e: {value: *a19}}, schema: {enum: [*a19], const: *a19}}]';
+  const headers = '{H: {example: *a19, schema: {default: *a19}}}';
   const site = await built({
     'docs.json': docsJson({
       navigation: {
@@ -78,9 +81,9 @@ test('aliases of YAML that make very much of little do not stop a build', async 
       },
     }),
     'index.mdx': 'Hello',
-    'api.yaml': `openapi: 3.1.0\ninfo: {title: T}\nx:\n${lists.join('\n')}\npaths: {/a: {get: {responses: {200: {description: It is done, content: {application/json: {schema: {properties: {b: ${schema}}}}}}}}}}\n`,
+    'api.yaml': `openapi: 3.1.0\ninfo: {title: T}\nx:\n${lists.join('\n')}\npaths: {/a: {post: {parameters: ${parameters}, requestBody: {content: {application/json: {example: *a19}}}, responses: {200: {description: It is done, headers: ${headers}, content: {application/json: {example: *a19, schema: {properties: {b: ${schema}}}}}}}}}}\n`,
   });
-  expect(site.file('api-reference/get-a.html')).toContain('Endless');
+  expect(site.file('api-reference/post-a.html')).toContain('Endless');
 });
 
 test('channels whose messages nest without end do not stop a build', async () => {

@@ -1,6 +1,5 @@
-import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
-import { shown } from '../shown.ts';
 import { itemsOf, tupleOf } from './arrays.ts';
 import { type FlatSchema, flatten, isRequired } from './flatten.ts';
 

@@ -1,6 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
-import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
-import { shown } from '../shown.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { written } from './facts.ts';
 
 /** An allowed value as shown, and what is said of it. */

@@ -1,5 +1,4 @@
-import { isExact, type JsonObject, listOf, objectOf } from '../json.ts';
-import { shown } from '../shown.ts';
+import { isExact, type JsonObject, listOf, objectOf, shown } from '../json.ts';
 
 /** Something a schema says of its values beyond their type. */
 export interface Fact {

@@ -1,6 +1,5 @@
-import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
-import { shown } from '../shown.ts';
 import { contentOf, itemLevels } from './arrays.ts';
 import { entriesOf } from './entries.ts';
 import { type EnumValue, enumValues } from './enum-values.ts';

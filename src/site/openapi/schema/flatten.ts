@@ -1,7 +1,6 @@
 import { lookUp } from '../../../look-up.ts';
-import { isExact, isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import { isExact, isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { isReference, lastName, type Resolver } from '../resolve.ts';
-import { shown } from '../shown.ts';
 import { enumValues, withItemValues } from './enum-values.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */

@@ -1,7 +1,6 @@
 import { lookUp } from '../../../look-up.ts';
-import { isObject, type JsonObject, objectOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
-import { shown } from '../shown.ts';
 import { flatten } from './flatten.ts';
 
 /** A value as the XML that its schema makes of it (OpenAPI 3.1, 4.8.26). */
