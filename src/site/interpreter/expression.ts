@@ -47,7 +47,6 @@ const MOST_TOKENS = 100_000;
 /** What the types of acorn leave out. */
 interface Tokens {
   readonly input: string;
-  readonly start: number;
   readonly startLoc: { readonly line: number; readonly column: number };
   nextToken(): void;
 }

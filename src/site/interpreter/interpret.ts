@@ -166,8 +166,9 @@ function objectOf(node: ES.ObjectExpression, scope: Scope, host: InterpreterHost
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
       const all = evaluate(property.argument, scope, host);
-      if (isRecord(all)) chargeMade(all, host.tick);
-      if (isRecord(all)) for (const [key, value] of Object.entries(all)) values[key] = value;
+      if (!isRecord(all)) continue;
+      chargeMade(all, host.tick);
+      for (const [key, value] of Object.entries(all)) values[key] = value;
       continue;
     }
     const key = keyOf(property, scope, host);

@@ -14,19 +14,25 @@ export interface FenceOptions {
   readonly copy: boolean;
 }
 
-/** What stands behind a fence: its language, and what follows. */
+/** What stands behind a fence, not yet read: its language, and what follows. */
+export function splitInfo(
+  language: string | undefined,
+  meta: string,
+): { readonly named: string | undefined; readonly rest: string } {
+  const braces = language?.startsWith('{') ? BRACES.exec(`${language} ${meta}`) : null;
+  if (braces) return { named: braces[1], rest: braces[2] ?? '' };
+  // A fence such as ```{1,3} or ```title="x" has no language: everything is an option.
+  const isOption = language !== undefined && /^[{"]|=|^nocopy$/.test(language);
+  return isOption ? { named: undefined, rest: `${language} ${meta}` } : { named: language, rest: meta };
+}
+
+/** What stands behind a fence: its language, and what its author said of the block. */
 export function readInfo(
   language: string | undefined,
   meta: string,
-): { named: string | undefined; options: FenceOptions } {
-  const braces = language?.startsWith('{') ? BRACES.exec(`${language} ${meta}`) : null;
-  if (braces) return { named: braces[1], options: readFence(braces[2] ?? '') };
-  // A fence such as ```{1,3} or ```title="x" has no language: everything is an option.
-  const isOption = language !== undefined && /^[{"]|=|^nocopy$/.test(language);
-  return {
-    named: isOption ? undefined : language,
-    options: readFence(isOption ? `${language} ${meta}` : meta),
-  };
+): { readonly named: string | undefined; readonly options: FenceOptions } {
+  const { named, rest } = splitInfo(language, meta);
+  return { named, options: readFence(rest) };
 }
 
 /** A language or a class in braces, as other tools have it: `{.json}`, `{r, echo=FALSE}`, `{.copyWrapper}`. */

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import type { Report } from '../diagnostic.ts';
-import { readInfo } from './fence.ts';
+import { splitInfo } from './fence.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import { parseRecovering } from './recover.ts';
 import { importedScripts, scriptLanguages } from './script-languages.ts';
@@ -62,7 +62,7 @@ export function parsePage(file: string, written: string, report: Report): Parsed
   let heading: Heading | undefined;
   visit(tree, (node) => {
     if (node.type === 'code' && node.lang) {
-      const { named = node.lang } = readInfo(node.lang, node.meta ?? '');
+      const { named = node.lang } = splitInfo(node.lang, node.meta ?? '');
       languages.add(named.toLowerCase());
     }
     if (node.type === 'mdxjsEsm') {
