@@ -56,7 +56,7 @@ export function* hashShares(shares: FolderShares): Generator<void> {
     const start = Atomics.add(taken, 0, SHARE);
     if (start >= ends.length) return;
     for (let index = start; index < Math.min(start + SHARE, ends.length); index += 1) {
-      const path = text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
+      const path = pathAt(shares, text, index);
       const { size, digest, bytes } = hashFile(`${directory}/${path}`);
       digests.write(digest, index * DIGEST_BYTES, 'hex');
       sizes[index] = size;
@@ -66,13 +66,18 @@ export function* hashShares(shares: FolderShares): Generator<void> {
   }
 }
 
-/** What is known of the files once all of them are hashed, one after the other; `paths` as they were given. */
-export function* hashedFiles(
-  { digests, sizes, redirects }: FolderShares,
-  paths: readonly string[],
-): Generator<WrittenFile> {
-  const hex = Buffer.from(digests.buffer);
-  for (const [index, path] of paths.entries()) {
+/** A path; `text` is the memory of all. */
+function pathAt({ ends }: FolderShares, text: Buffer, index: number): string {
+  return text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
+}
+
+/** What is known of the files once all of them are hashed, one after the other, in the order of their paths. */
+export function* hashedFiles(shares: FolderShares): Generator<WrittenFile> {
+  const { ends, sizes, redirects } = shares;
+  const text = Buffer.from(shares.paths.buffer);
+  const hex = Buffer.from(shares.digests.buffer);
+  for (let index = 0; index < ends.length; index += 1) {
+    const path = pathAt(shares, text, index);
     const sha256 = hex.toString('hex', index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES);
     yield { path, size: sizes[index] ?? 0, sha256, isRedirect: redirects[index] === 1 };
   }

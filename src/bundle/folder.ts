@@ -31,16 +31,14 @@ export async function manifestOfFolder(
   directory: string,
   { createdAt, signal, onLeft }: FolderFacts,
 ): Promise<Manifest> {
-  const { paths, left } = pathsBelow(directory);
+  const { shares, left } = sharesBelow(directory);
   if (left.length > 0) onLeft?.(left);
-  paths.sort();
-  const shares = sharesOf(directory, paths);
   await hashAll(shares, signal).catch((error: unknown) => {
     throw pathOf(error) === undefined ? error : unreadable('A file of the folder to publish', error);
   });
   const list = createHash('sha256');
-  for (const { path, sha256 } of hashedFiles(shares, paths)) list.update(`${sha256}  ${path}\n`);
-  return manifestInOrder(hashedFiles(shares, paths), {
+  for (const { path, sha256 } of hashedFiles(shares)) list.update(`${sha256}  ${path}\n`);
+  return manifestInOrder(hashedFiles(shares), {
     createdAt,
     commit: null,
     run: null,
@@ -48,6 +46,12 @@ export async function manifestOfFolder(
     exportVersion: null,
     bundleSha256: list.digest('hex'),
   });
+}
+
+/** A function of its own, so that a hundred thousand names do not stay beside the shares, which hold them in half. */
+function sharesBelow(directory: string): { readonly shares: FolderShares; readonly left: readonly string[] } {
+  const { paths, left } = pathsBelow(directory);
+  return { shares: sharesOf(directory, paths.sort()), left };
 }
 
 /** Hashes files, with a thread beside this one where they are many. */

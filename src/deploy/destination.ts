@@ -38,11 +38,17 @@ export interface Inventory {
   /** An earlier publish did not reach its end, so that the manifest is not the whole truth. */
   readonly interrupted: boolean;
   /** Path → what is known of the file there; hashes and headers may be unknown after a listing. */
-  readonly files: ReadonlyMap<string, Partial<ManifestFile>>;
+  readonly files: FilesThere;
   /** Those of `files` that no manifest of ours knows: somebody else's, pruned only with `force`. */
   readonly foreign: ReadonlySet<string>;
   /** Folders in which other sites are published; what is in them is not among `files`, and nobody's to prune. */
   readonly neighbours?: readonly string[] | undefined;
+}
+
+/** What is known of the files at a destination, by path: a map, or what answers as one. */
+export interface FilesThere extends Iterable<readonly [string, Partial<ManifestFile>]> {
+  get(path: string): Partial<ManifestFile> | undefined;
+  keys(): Iterable<string>;
 }
 
 /** A file on its way to a destination. */

@@ -169,7 +169,7 @@ async function inventoryOf(place: string, force: boolean): Promise<Inventory> {
     );
   }
   const known = inventoryOfManifest(manifest).files;
-  const [neighbour] = neighboursIn(sizes.keys()).filter((folder) => !known.has(folder + MANIFEST_PATH));
+  const [neighbour] = neighboursIn(sizes.keys()).filter((folder) => !known.get(folder + MANIFEST_PATH));
   if (neighbour !== undefined && !force) {
     throw refusal(
       place,

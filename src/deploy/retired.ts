@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { type Manifest, ManifestFile } from '../bundle/manifest.ts';
+import { lookUp } from '../look-up.ts';
+import type { FilesThere } from './destination.ts';
 
 /** A file that is no part of the site any more and stays for a while, recorded in the destination's manifest. */
 export interface Retired {
@@ -26,11 +28,21 @@ export function withRetired(manifest: Manifest, retired: Readonly<Record<string,
   return (Object.keys(retired).length === 0 ? rest : { ...rest, retired }) as Manifest;
 }
 
-/** Everything a manifest knows to be at the destination. */
-export function presentFiles(manifest: Manifest): Map<string, Partial<ManifestFile>> {
-  const present = new Map<string, Partial<ManifestFile>>();
-  for (const [path, { file }] of Object.entries(retiredOf(manifest))) present.set(path, file);
-  // Without a list of pairs, which would weigh as much as the map.
-  for (const path of Object.keys(manifest.files)) present.set(path, manifest.files[path] ?? {});
-  return present;
+/** Everything a manifest knows to be at the destination. A map of a hundred thousand would weigh as much as their names. */
+export function presentFiles(manifest: Manifest): FilesThere {
+  const { files } = manifest;
+  const retired = retiredOf(manifest);
+  const get = (path: string): Partial<ManifestFile> | undefined =>
+    lookUp(files, path) ?? lookUp(retired, path)?.file;
+  const keys = (): readonly string[] => [
+    ...Object.keys(retired).filter((path) => !Object.hasOwn(files, path)),
+    ...Object.keys(files),
+  ];
+  return {
+    get,
+    keys,
+    *[Symbol.iterator]() {
+      for (const path of keys()) yield [path, get(path) ?? {}] as const;
+    },
+  };
 }
