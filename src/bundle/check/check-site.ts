@@ -83,7 +83,7 @@ export async function checkSite(
         checkRequest(site, file, request, resolve(request));
     },
   );
-  checkAnchors(site);
+  for (const anchor of site.anchors) checkAnchor(site, anchor);
   checkPageCount(site, manifest.pages.length, options.expectedPages);
 
   const findings = site.findings.toSorted(byPlace);
@@ -99,22 +99,28 @@ export async function checkSite(
 interface Site {
   readonly partial: boolean;
   readonly ids: Map<string, ReadonlySet<string>>;
-  /** Links with a fragment, looked up when the ids of all pages are known. */
-  readonly anchors: {
-    readonly page: string;
-    readonly target: string;
-    readonly path: string;
-    readonly id: string;
-  }[];
+  /** Links into other pages, looked up when the ids of all are known. */
+  readonly anchors: Anchor[];
   readonly findings: SiteFinding[];
   readonly hosts: Set<string>;
+}
+
+/** A link with a fragment, and the file that it leads to. */
+interface Anchor {
+  readonly page: string;
+  readonly target: string;
+  readonly path: string;
+  readonly id: string;
 }
 
 function checkLink(site: Site, page: string, target: string, address: Address): void {
   const elsewhere = site.partial && /^https?:/i.test(target);
   if (address.kind === 'missing' && !elsewhere) site.findings.push(brokenLink(page, target, address.why));
-  if (address.kind === 'file' && isId(address.fragment))
-    site.anchors.push({ page, target, path: address.path, id: address.fragment });
+  if (address.kind !== 'file' || !isId(address.fragment)) return;
+  const anchor = { page, target, path: address.path, id: address.fragment };
+  // Most are of a page's own contents: of a large site, kept, they would weigh as much as its pages.
+  if (address.path === page) checkAnchor(site, anchor);
+  else site.anchors.push(anchor);
 }
 
 function checkRequest(site: Site, page: string, target: string, address: Address): void {
@@ -125,12 +131,10 @@ function checkRequest(site: Site, page: string, target: string, address: Address
   site.findings.push({ kind: 'external-request', page, target, message });
 }
 
-function checkAnchors({ anchors, ids, findings }: Site): void {
-  for (const { page, target, path: file, id } of anchors) {
-    if (ids.get(file)?.has(id) !== false) continue;
-    const message = `${page} links to ${target}, but ${file} has no element with the id ${JSON.stringify(id)}`;
-    findings.push({ kind: 'broken-anchor', page, target, message });
-  }
+function checkAnchor({ ids, findings }: Site, { page, target, path: file, id }: Anchor): void {
+  if (ids.get(file)?.has(id) !== false) return;
+  const message = `${page} links to ${target}, but ${file} has no element with the id ${JSON.stringify(id)}`;
+  findings.push({ kind: 'broken-anchor', page, target, message });
 }
 
 function checkPageCount({ findings }: Site, pages: number, expected: number | undefined): void {

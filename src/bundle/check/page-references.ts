@@ -1,4 +1,5 @@
 import type { Parser as HtmlParser } from 'htmlparser2';
+import { copied } from '../../copied.ts';
 import { lookUp } from '../../look-up.ts';
 import { cssReferences } from './css-references.ts';
 
@@ -89,7 +90,9 @@ export function pageReferences(html: string, Parser: typeof HtmlParser): PageRef
     },
   });
   parser.end(html);
-  return { base, links, requests, ids };
+  // What is kept of a page must not keep the page.
+  const own = (texts: Set<string>): Set<string> => new Set([...texts].map(copied));
+  return { base, links: own(links), requests: own(requests), ids: own(ids) };
 }
 
 function* loadedBy(name: string, attributes: Readonly<Record<string, string>>): Generator<string> {

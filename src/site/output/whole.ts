@@ -1,3 +1,4 @@
+import { copied } from '../../copied.ts';
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SiteMap } from '../navigation/map.ts';
@@ -55,7 +56,7 @@ export function createWholeSite(cache?: BuildCache): WholeSite {
     add(trace) {
       if (trace.search !== undefined) search.add(trace.search);
       if (trace.markdown !== undefined) markdown.push(trace.markdown);
-      ids.set(trace.path, new Set(trace.ids));
+      ids.set(trace.path, new Set(trace.ids.map(copied)));
     },
     files: () => [...search.files(), { path: 'llms-full.txt', bytes: joinedMarkdown(markdown) }],
     check(links, unlisted, report) {
