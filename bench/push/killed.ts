@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manifestOfFolder } from '../../src/bundle/folder.ts';
-import { createFileHasher } from '../../src/bundle/hash-file.ts';
+import { hashFile } from '../../src/bundle/hash-file.ts';
 import { exactly, type Figure } from './figures.ts';
 import { digestsBelow, openBucket } from './killed-reader.ts';
 import type { Server } from './servers.ts';
@@ -84,8 +84,7 @@ export async function killed(server: Server): Promise<readonly Figure[]> {
 async function digestsIn(directory: string): Promise<string[]> {
   const { signal } = new AbortController();
   const { files } = await manifestOfFolder(directory, { createdAt: new Date(), signal });
-  const md5Of = createFileHasher('md5');
-  return Object.keys(files).map((path) => `${md5Of(join(directory, path)).digest} ${path}`);
+  return Object.keys(files).map((path) => `${hashFile('md5', join(directory, path)).digest} ${path}`);
 }
 
 /** Pages that each name an asset of their own; every release has other names for its assets. */

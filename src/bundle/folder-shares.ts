@@ -1,5 +1,5 @@
 import type { WrittenFile } from './file-batch.ts';
-import { createFileHasher } from './hash-file.ts';
+import { hashFile } from './hash-file.ts';
 import { isRedirect } from './redirect.ts';
 
 /**
@@ -51,13 +51,12 @@ export function* hashShares(shares: FolderShares): Generator<void> {
   const { directory, ends, taken, sizes, redirects } = shares;
   const text = Buffer.from(shares.paths.buffer);
   const digests = Buffer.from(shares.digests.buffer);
-  const hashFile = createFileHasher('sha256');
   for (;;) {
     const start = Atomics.add(taken, 0, SHARE);
     if (start >= ends.length) return;
     for (let index = start; index < Math.min(start + SHARE, ends.length); index += 1) {
       const path = pathAt(shares, text, index);
-      const { size, digest, bytes } = hashFile(`${directory}/${path}`);
+      const { size, digest, bytes } = hashFile('sha256', `${directory}/${path}`);
       digests.write(digest, index * DIGEST_BYTES, 'hex');
       sizes[index] = size;
       redirects[index] = isRedirect(path, bytes) ? 1 : 0;

@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createFileHasher } from '../bundle/hash-file.ts';
+import { hashFile } from '../bundle/hash-file.ts';
 import type { ManifestFile } from '../bundle/manifest.ts';
 import type { Inventory, LocalSite, OutgoingFile } from './destination.ts';
 import { changedMidway } from './digest.ts';
@@ -26,7 +26,7 @@ export async function withMd5(outgoing: OutgoingFile): Promise<FileWithMd5> {
 }
 
 async function hashOf(source: OutgoingFile['source'], algorithm: 'sha256' | 'md5'): Promise<string> {
-  if (typeof source === 'string') return createFileHasher(algorithm)(source).digest;
+  if (typeof source === 'string') return hashFile(algorithm, source).digest;
   if (typeof source !== 'function') return hash(algorithm, source);
   const hashing = createHash(algorithm);
   await pipeline(source, hashing);
