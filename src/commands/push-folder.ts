@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../bundle/manifest.ts';
 import { deploy } from '../deploy/deploy.ts';
+import type { Deployment } from '../deploy/destination.ts';
 import { warnOfUnused, withHeaders } from '../deploy/headers.ts';
 import { Failure } from '../errors/failure.ts';
+import type { Log } from '../log/log.ts';
 import { headerRulesOf, openFromTerminal, readDestinations } from './destinations.ts';
 import type { Session } from './session.ts';
 
@@ -37,14 +39,22 @@ export async function pushFolder(
     warnOfUnused(found, rules, log);
     return { directory, bundlePath: '', manifest: withHeaders(found, rules) };
   });
-  const { deployments, changes } = await deploy(site, destinations, { ...options, signal, log });
+  const { deployments, changes } = await deploy(site, destinations, {
+    ...options,
+    signal,
+    log,
+    onEnded: (ended) => tell(ended.deployments, log),
+  });
+  const ok = deployments.every(({ error }) => error === null);
+  answer({ ok, deployments, changes: changes ?? null });
+}
+
+function tell(deployments: readonly Deployment[], log: Log): void {
   for (const { destination, status, url } of deployments) {
     // Of a plan there is nothing to see yet.
     const isThere = status === 'published' || status === 'unchanged';
     log.info(`${status}: ${destination}${url !== null && isThere ? `, see ${url}` : ''}`);
   }
-  const ok = deployments.every(({ error }) => error === null);
-  answer({ ok, deployments, changes: changes ?? null });
 }
 
 /** What `build --shard` leaves beside the pages of a part. */

@@ -21,6 +21,13 @@ export interface DeployOptions {
   readonly signal: AbortSignal;
   readonly log: Log;
   readonly clock?: Clock | undefined;
+  /** Told what came of each destination, also where an abort is thrown then: some may have been published before it. */
+  readonly onEnded?: ((outcome: Outcome) => void) | undefined;
+}
+
+interface Outcome {
+  readonly deployments: readonly Deployment[];
+  readonly changes: PageChanges | undefined;
 }
 
 /**
@@ -33,15 +40,20 @@ export async function deploy(
   site: LocalSite | Promise<LocalSite>,
   destinations: readonly Destination[],
   options: DeployOptions,
-): Promise<{ readonly deployments: readonly Deployment[]; readonly changes: PageChanges | undefined }> {
+): Promise<Outcome> {
+  const { signal, plan, log, onEnded } = options;
   const results = await Promise.all(destinations.map((destination) => deployTo(destination, site, options)));
-  if (options.signal.aborted && !options.plan)
-    options.log.info('Deploying has stopped: run again to go on, what has arrived is reused');
-  options.signal.throwIfAborted();
-  return {
+  const outcome = {
     deployments: results.map(({ deployment }) => deployment),
     changes: results.find(({ changes }) => changes !== undefined)?.changes,
   };
+  onEnded?.(outcome);
+  if (signal.aborted && !plan) {
+    const reuses = destinations.some(({ kind }) => kind === 'files');
+    log.info(`Deploying has stopped: run again to go on${reuses ? ', what has arrived is reused' : ''}`);
+  }
+  signal.throwIfAborted();
+  return outcome;
 }
 
 interface Result {

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import type { Deployment, PageChanges } from '../deploy/destination.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
-import type { CheckFacts, KindFacts, PhaseFacts, RunFacts } from './facts.ts';
+import type { CheckFacts, FailureFacts, KindFacts, PhaseFacts, RunFacts } from './facts.ts';
 import { blocks, code, cutToFit, details, link, plain, prose, table } from './markdown.ts';
 import { bytes, counted, duration, grouped } from './measures.ts';
 import {
@@ -123,15 +123,16 @@ function destinations({ deployments, failure }: RunFacts): string {
       ...[one.added, one.updated, one.deleted, one.unchanged].map(grouped),
       one.status === 'planned' && one.bytes > 0 ? `${bytes(one.bytes)} to send` : bytes(one.bytes),
       duration(one.milliseconds),
-      result(one, failure?.message ?? ''),
+      result(one, failure),
     ]),
   );
 }
 
 /** Where the site is, or why it is not, unless the headline says so (`told`). */
-function result({ status, url, error }: Deployment, told: string): string {
+function result({ status, url, error }: Deployment, told: FailureFacts | null): string {
   if (error === null) return openLink(status, url);
-  if (told.includes(error.message)) return code(error.code);
+  if (told !== null && (told.code === error.code || told.message.includes(error.message)))
+    return code(error.code);
   // A message has its code at its end.
   return `${prose(error.message.replace(/ \[[A-Z_]+\]$/, ''))} (${code(error.code)})`;
 }

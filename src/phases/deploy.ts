@@ -38,11 +38,13 @@ export async function deployPhase(
     signal,
     log: failuresAtEnd(log),
     clock,
+    onEnded(outcome) {
+      ledger.facts.deployments = outcome.deployments;
+      ledger.facts.changes = outcome.changes ?? null;
+      setOutput('deployments', outcome.deployments);
+      if (outcome.changes !== undefined) setOutput('changes', outcome.changes);
+    },
   });
-  ledger.facts.deployments = deployments;
-  ledger.facts.changes = changes ?? null;
-  setOutput('deployments', deployments);
-  if (changes !== undefined) setOutput('changes', changes);
   const failed = deployments.filter(({ error }) => error !== null);
   if (failed.length === 0) {
     const { siteUrl, verify: pages } = config;
@@ -60,7 +62,10 @@ export async function deployPhase(
     fix: remedyOf(
       failed.flatMap(({ error }) => error ?? []),
       context.github,
-      config.plan,
+      {
+        isPlan: config.plan,
+        reuses: destinations.some(({ kind }, index) => kind === 'files' && deployments[index]?.error != null),
+      },
     ),
   });
 }
@@ -76,11 +81,11 @@ const SENT_NOTHING = /^E_(INPUT_|DEPLOY_(CREDENTIALS|NOT_FOUND)$|GUARD_)/;
 /** What failures say who tell how to go on themselves. */
 const TELLS_ON = /run again|nothing was published/;
 
-/** How to go on, as far as the failures do not say it. */
+/** How to go on, as far as the failures do not say it; `reuses` where a store keeps what arrived. */
 function remedyOf(
   errors: readonly { readonly code: string; readonly message: string }[],
   github: GitHubContext | undefined,
-  isPlan: boolean,
+  { isPlan, reuses }: { readonly isPlan: boolean; readonly reuses: boolean },
 ): string {
   const codes = errors.map(({ code }) => code);
   const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';
@@ -89,12 +94,10 @@ function remedyOf(
   if (codes.every((code) => code === 'E_GUARD_STALE_RUN')) return 'the newer site stays';
   if (errors.every(({ message }) => TELLS_ON.test(message)))
     return codes.length === 1 ? 'do as it says' : 'do as they say';
-  const left = isPlan
-    ? 'nothing was touched'
-    : codes.every((code) => SENT_NOTHING.test(code))
-      ? 'nothing was published there'
-      : 'what arrived is reused';
-  return `mend what ${codes.length === 1 ? 'it names' : 'they name'} and run again; ${left}`;
+  const mend = `mend what ${codes.length === 1 ? 'it names' : 'they name'} and run again`;
+  if (isPlan) return `${mend}; nothing was touched`;
+  if (codes.every((code) => SENT_NOTHING.test(code))) return `${mend}; nothing was published there`;
+  return reuses ? `${mend}; what arrived is reused` : mend;
 }
 
 /** What destinations work with; without a bundle they can only take away. */

@@ -563,6 +563,35 @@ describe('deploy to several destinations', () => {
     const options = { plan: false, maxPageLoss: 1, signal: AbortSignal.abort(new Error('cancelled')), log };
     const destinations = opened('dir:public', contextOf({ workingDirectory: await temporaryFolder() }));
     await expect(deploy(await siteOf(FIRST), destinations, options)).rejects.toThrow('cancelled');
+    expect(log.lines).toContain('info: Deploying has stopped: run again to go on');
+  });
+
+  test('an abort tells first what had been published by then, and what had not', async () => {
+    const abort = new AbortController();
+    const log = recordedLog();
+    const sink = await sinkOf({
+      latencyMs: 300,
+      inject: ({ key }) => {
+        if (key.endsWith('.css')) abort.abort(new Error('cancelled'));
+        return undefined;
+      },
+    });
+    const destinations = opened(
+      `dir:public\ns3://docs/v1 endpoint=${sink.endpoint} region=eu-west-1`,
+      contextOf({ log, workingDirectory: await temporaryFolder() }),
+    );
+    let told: readonly string[] = [];
+    const deployed = deploy(await siteOf(FIRST), destinations, {
+      plan: false,
+      maxPageLoss: 1,
+      signal: abort.signal,
+      log,
+      onEnded({ deployments }) {
+        told = deployments.map(({ destination, status }) => `${destination}: ${status}`);
+      },
+    });
+    await expect(deployed).rejects.toThrow('cancelled');
+    expect(told).toEqual(['dir:public: published', 's3://docs/v1: failed']);
     expect(log.lines).toContain(
       'info: Deploying has stopped: run again to go on, what has arrived is reused',
     );

@@ -125,10 +125,14 @@ it('in the download: nothing of the bundle is left behind', async () => {
 
 it('in the deployment: the deployment that was begun is ended too', async () => {
   stuck = 'none';
-  const { summary } = await cancelledAt('Deployment 100 to preview', {
+  const { summary, outputs } = await cancelledAt('Deployment 100 to preview', {
     deploy: `s3://docs/pr-{pr} region=us-east-1 endpoint=${endless.url.href}`,
     environment: 'preview',
   });
+  expect(JSON.parse(outputs.deployments ?? '')).toMatchObject([
+    { status: 'failed', error: { code: 'E_CANCELLED' } },
+  ]);
+  expect(summary).toContain('| <code>E_CANCELLED</code> |');
   expect(summary).toContain('It stopped in the phase Deploy.');
   expect(summary).toContain(resume);
   expect(scenario.github.deployments).toMatchObject([{ statuses: [{ state: 'error' }] }]);
