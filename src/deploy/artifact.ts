@@ -31,6 +31,7 @@ function openArtifact(spec: DestinationSpec, context: DestinationContext): Whole
     name: spec.target,
     url: null,
     force: false,
+    bytesToSend: async ({ bundlePath }) => (await stat(bundlePath)).size,
     async publish(site, { signal }) {
       try {
         const uploaded = await context.uploadArtifact(name, site.bundlePath, {

@@ -125,10 +125,15 @@ async function deploySite(
     requireAllowed(destination, job, options.maxPageLoss);
     const requests =
       destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
-    tellPlan(log, { destination: destination.name, plan, requests, inventory: known });
+    const does = destination.kind === 'whole' ? destination.does : undefined;
+    tellPlan(log, { destination: destination.name, plan, requests, inventory: known, does });
     if (options.plan) {
       if (known !== undefined) for (const line of detailsOf(plan)) log.info(line);
-      return { deployment: ended('planned', plan, { headers: plan.headers.length, requests }), changes };
+      const bytes = await bytesToSend(destination, job);
+      return {
+        deployment: ended('planned', plan, { headers: plan.headers.length, requests, bytes }),
+        changes,
+      };
     }
     // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
     const moves =
@@ -147,6 +152,12 @@ async function deploySite(
     const failed = ended('failed', undefined, { error: { code: codeOf(error), message } });
     return { deployment: failed, changes };
   }
+}
+
+async function bytesToSend(destination: Destination, { wanted, plan }: Job): Promise<number> {
+  // A folder has no bundle.
+  if (destination.kind === 'files' || plan.nothingToDo || wanted.bundlePath === '') return plan.bytes;
+  return (await destination.bytesToSend?.(wanted)) ?? plan.bytes;
 }
 
 /** What it takes to bring a destination, of which `there` is known, to the site as it is to hold it. */

@@ -114,11 +114,16 @@ export interface WholeDestination {
   readonly limits?: readonly HostLimits[] | undefined;
   /** Where a reader finds the site, if that is known beforehand. */
   readonly url: string | null;
+  /** What a publish does, in words, where it does not send the whole site as one archive. */
+  readonly does?: string | undefined;
   /** What is there, where that can be known: a site that is there already is not published again. */
   inventory?(turn: Turn): Promise<Inventory | undefined>;
   /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
   wanted?(site: LocalSite, inventory: Inventory, turn: Turn): Promise<LocalSite>;
-  publish(site: LocalSite, turn: Turn): Promise<{ readonly url: string | null; readonly bytes: number }>;
+  /** For a plan: what a publish sends, at most; all files as they are unless told. */
+  bytesToSend?(site: LocalSite): Promise<number>;
+  /** Answers with what came of it, in place of what the plan says. */
+  publish(site: LocalSite, turn: Turn): Promise<Pick<Deployment, 'url' | 'bytes'> & Partial<Deployment>>;
   /** Brings back the release before, where one is kept; with `plan` only says so. Throws E_ROLLBACK. */
   rollback?(plan: boolean, turn: Turn): Promise<void>;
   /** Takes away what the manifest there lists: the number of files, or undefined where no site of ours is. */

@@ -12,11 +12,13 @@ interface ToldPlan {
   readonly requests: number | undefined;
   /** What is there, where that is known. */
   readonly inventory: Inventory | undefined;
+  /** What it does instead of sending the whole site, where it does. */
+  readonly does?: string | undefined;
 }
 
 /** Tells a plan in one line, and what it leaves alone. */
-export function tellPlan(log: Log, { destination, plan, requests, inventory }: ToldPlan): void {
-  log.info(`${destination}: ${summaryOf(plan, requests, inventory)}`);
+export function tellPlan(log: Log, { destination, plan, requests, inventory, does }: ToldPlan): void {
+  log.info(`${destination}: ${does ?? summaryOf(plan, requests, inventory)}`);
   const { neighbours = [] } = inventory ?? {};
   if (neighbours.length > 0)
     log.info(`${destination}: other sites are published below: ${neighbours.join(', ')}; left alone`);

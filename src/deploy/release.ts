@@ -50,6 +50,7 @@ function openRelease(spec: DestinationSpec, context: DestinationContext): WholeD
     force: options.force === 'true',
     inventory: ({ signal }) =>
       publishedRelease(context, (github) => tagOf(options.tag, github), name, signal),
+    bytesToSend: async (site) => bytesOf(await uploadsOf(site, name)),
     async publish(site, { signal }) {
       const github = requireGitHub(context, `\`permissions: ${PERMISSION}\``);
       const tag = tagOf(options.tag, github);
@@ -57,10 +58,13 @@ function openRelease(spec: DestinationSpec, context: DestinationContext): WholeD
       const release =
         (await findRelease(github, tag, signal)) ?? (await makeRelease(github, tag, options, signal));
       for (const upload of uploads) await replaceAsset(github, release, upload, context, signal);
-      const bytes = uploads.reduce((sum, { size }) => sum + size, 0);
-      return { url: release.html_url, bytes };
+      return { url: release.html_url, bytes: bytesOf(uploads) };
     },
   };
+}
+
+function bytesOf(uploads: readonly Upload[]): number {
+  return uploads.reduce((sum, { size }) => sum + size, 0);
 }
 
 function tagOf(given: string | undefined, { ref }: GitHubAccess): string {

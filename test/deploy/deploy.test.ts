@@ -597,6 +597,16 @@ describe('deploy to several destinations', () => {
     );
   });
 
+  test('a plan of an artifact tells the size of the archive, which is what is sent', async () => {
+    const { deployments } = await deploy(await siteOf(FIRST), opened('artifact', contextOf()), {
+      plan: true,
+      maxPageLoss: 1,
+      signal: new AbortController().signal,
+      log: recordedLog(),
+    });
+    expect(deployments).toMatchObject([{ status: 'planned', added: 7, bytes: 'an archive'.length }]);
+  });
+
   test('an artifact that cannot be uploaded says why', async () => {
     const uploadArtifact = async () => Promise.reject(new Error('409 Conflict'));
     const context = contextOf({ uploadArtifact });

@@ -42,6 +42,11 @@ function openHelm(spec: DestinationSpec, context: DestinationContext): WholeDest
     name: spec.target,
     url: null,
     force: false,
+    does:
+      bundle === undefined
+        ? 'the link of the service and the version go into the values'
+        : `the bundle goes to ${bundle} unless it is there; its link and the version go into the values`,
+    bytesToSend: async ({ bundlePath }) => (bundle === undefined ? 0 : (await stat(bundlePath)).size),
     async inventory() {
       // What is there is the chart's matter; that the file can be edited is told before anything else, by a plan too.
       await editable(await readValues(file), file);
@@ -60,15 +65,24 @@ function openHelm(spec: DestinationSpec, context: DestinationContext): WholeDest
       const stored =
         bundle === undefined ? undefined : await store(site, bundle, storeOptions, context, turn);
       const bundleUrl = stored?.url ?? (await linkThatExpires(context));
-      const after = await edited(
-        before,
-        { enabled: true, bundleUrl, version: version ?? versionOf(site) },
-        file,
-      );
-      if (after !== before) await write(file, after);
-      return { url: null, bytes: stored?.bytes ?? 0 };
+      const pinned = version ?? versionOf(site);
+      const after = await edited(before, { enabled: true, bundleUrl, version: pinned }, file);
+      const bytes = stored?.bytes ?? 0;
+      if (after === before) {
+        context.log.info(`${spec.target}: the values have version ${pinned} and its link already`);
+        if (bytes === 0) return { ...notSent(site), status: 'unchanged' };
+      } else {
+        await write(file, after);
+        context.log.info(`${spec.target}: the values are of version ${pinned} now`);
+      }
+      return bytes === 0 ? notSent(site) : { url: null, bytes };
     },
   };
+}
+
+/** Where no file of the site was sent. */
+function notSent({ manifest }: LocalSite) {
+  return { url: null, bytes: 0, added: 0, unchanged: Object.keys(manifest.files).length } as const;
 }
 
 /** Names the commit for readers and the bytes for machines. */
@@ -77,7 +91,7 @@ function versionOf({ manifest: { commit, bundleSha256 } }: LocalSite): string {
   return commit === null ? digest : `${commit.slice(0, 12)}-${digest}`;
 }
 
-/** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. */
+/** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. Tells how many were sent. */
 async function store(
   site: LocalSite,
   bucket: string,
@@ -92,13 +106,15 @@ async function store(
   const digests = await digestsOf(site.bundlePath);
   const contentType = isZip ? 'application/zip' : 'application/gzip';
   const file = { ...digests, contentType, cacheControl: 'public, max-age=31536000, immutable' };
+  const url = new URL(path, target.url).href;
   try {
     // Where it is there already, its bytes are not sent again.
-    await target.updateHeaders({ path, file, source: site.bundlePath }, turn);
+    if (await target.copy?.(path, path, file, turn)) return { url, bytes: 0 };
+    await target.put({ path, file, source: site.bundlePath }, turn);
   } finally {
     await target.close?.();
   }
-  return { url: new URL(path, target.url).href, bytes: digests.size };
+  return { url, bytes: digests.size };
 }
 
 async function digestsOf(path: string): Promise<{ sha256: string; md5: string; size: number }> {

@@ -27,7 +27,16 @@ describe('helm:', () => {
     const { workingDirectory, read } = await valuesFile();
     const site = await siteOf(CONTENT, { bundleSha256: ARCHIVE.sha256, commit: 'c'.repeat(40) });
     const line = `helm:values.yaml bundle=s3://docs/bundles/ endpoint=${sink.endpoint} region=x`;
-    expect(await push(site, line, { workingDirectory })).toMatchObject({ status: 'published' });
+    const planned = await push(site, line, { workingDirectory, plan: true });
+    expect(planned.deployment).toMatchObject({ status: 'planned', bytes: 'an archive'.length });
+    expect(planned.log.lines).toEqual([
+      'info: helm:values.yaml: the bundle goes to s3://docs/bundles/ unless it is there; its link and the version go into the values',
+    ]);
+    expect(sink.requests).toEqual([]);
+    const version = `${'c'.repeat(12)}-${ARCHIVE.sha256.slice(0, 12)}`;
+    const first = await push(site, line, { workingDirectory });
+    expect(first.deployment).toMatchObject({ status: 'published', bytes: 'an archive'.length });
+    expect(first.log.lines).toContain(`info: helm:values.yaml: the values are of version ${version} now`);
     const key = `bundles/${ARCHIVE.sha256}.tar.gz`;
     expect(sink.buckets.get('docs')?.get(key)?.bytes.toString()).toBe('an archive');
     expect(parse(await read())).toEqual({
@@ -35,13 +44,17 @@ describe('helm:', () => {
       staticExport: {
         enabled: true,
         bundleUrl: `${sink.endpoint}/docs/${key}`,
-        version: `${'c'.repeat(12)}-${ARCHIVE.sha256.slice(0, 12)}`,
+        version,
       },
     });
     expect(await read()).toContain('replicas: 2 # stays');
     const before = await read();
     sink.requests.length = 0;
-    await push(site, line, { workingDirectory });
+    const second = await push(site, line, { workingDirectory });
+    expect(second.deployment).toMatchObject({ status: 'unchanged', added: 0, unchanged: 1, bytes: 0 });
+    expect(second.log.lines).toContain(
+      `info: helm:values.yaml: the values have version ${version} and its link already`,
+    );
     expect(await read()).toBe(before);
     expect(sink.requests.map(({ size }) => size)).toEqual([0]);
   });
@@ -49,11 +62,15 @@ describe('helm:', () => {
   test('without a bucket writes the link of the service, and warns when it ends', async () => {
     const { workingDirectory, read } = await valuesFile();
     const expiresAt = Date.parse('2026-05-06T07:08:09Z');
-    const { status, log } = await push(await siteOf(CONTENT), 'helm:values.yaml version=v7', {
-      workingDirectory,
-      bundleLink: async () => ({ url: 'https://b.example/link?sig=1', expiresAt }),
-    });
-    expect(status).toBe('published');
+    const bundleLink = async () => ({ url: 'https://b.example/link?sig=1', expiresAt });
+    const line = 'helm:values.yaml version=v7';
+    const planned = await push(await siteOf(CONTENT), line, { workingDirectory, bundleLink, plan: true });
+    expect(planned.deployment.bytes).toBe(0);
+    expect(planned.log.lines.join('\n')).toContain(
+      'the link of the service and the version go into the values',
+    );
+    const { deployment, log } = await push(await siteOf(CONTENT), line, { workingDirectory, bundleLink });
+    expect(deployment).toMatchObject({ status: 'published', added: 0, bytes: 0 });
     expect(parse(await read()).staticExport).toEqual({
       enabled: true,
       bundleUrl: 'https://b.example/link?sig=1',
