@@ -24,6 +24,8 @@ export interface ArtifactOptions {
   readonly retentionDays?: number | undefined;
   /** Put the file into a zip, and name the artifact `name` as it is: what GitHub Pages deploys. */
   readonly zipped?: boolean | undefined;
+  /** One of that name stays: then the upload fails, and `isNameTaken` tells so of the error. */
+  readonly keep?: boolean | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -42,13 +44,13 @@ const RETRIES = { attempts: 3, baseMs: 2000, maxMs: 10_000 };
 
 /**
  * Uploads one file as an artifact of the workflow run, as it is, without a zip around it unless told. The artifact is
- * named after `name` and the file's extension; one of that name from the same run is replaced.
+ * named after `name` and the file's extension; one of that name from the same run is replaced unless told.
  * Throws E_ARTIFACT, and says why where the runner has no artifact service.
  */
 export async function uploadArtifact(
   name: string,
   file: string,
-  { retentionDays, zipped = false, signal }: ArtifactOptions,
+  { retentionDays, zipped = false, keep = false, signal }: ArtifactOptions,
   { context, tempDir, clock, onRetry, onLoss = onRetry }: ArtifactRunner,
 ): Promise<UploadedArtifact> {
   const { serverUrl, owner, repo, runId, runAttempt } = requireArtifactService(context);
@@ -61,7 +63,7 @@ export async function uploadArtifact(
     const { id, digest } = await retrying(
       (number) => {
         const isOthers = number === 1 && runAttempt === 1;
-        const options = { retentionDays, zipped, isOthers };
+        const options = { retentionDays, zipped, keep, isOthers };
         return attempt(signal, () => replacing(fullName, named, options, isOthers ? onLoss : onRetry));
       },
       { clock, signal, policy: RETRIES, onRetry: (error) => onRetry?.(messageOf(error)) },
@@ -82,6 +84,13 @@ function withExtensionOf(file: string, name: string): string {
   return name.endsWith(extension) ? name : name + extension;
 }
 
+const NAME_TAKEN = /\b409\b|already exists/i;
+
+/** Whether an upload failed because the run has an artifact of that name, or the beginning of one. */
+export function isNameTaken(error: unknown): boolean {
+  return error instanceof Failure && NAME_TAKEN.test(messageOf(error.cause));
+}
+
 type Uploaded = { readonly id?: number | undefined; readonly digest?: string | undefined };
 
 /** Uploads; where the run has an artifact of that name already (409), deletes it and uploads again. */
@@ -91,10 +100,12 @@ async function replacing(
   {
     retentionDays,
     zipped,
+    keep,
     isOthers,
   }: {
     readonly retentionDays: number | undefined;
     readonly zipped: boolean;
+    readonly keep: boolean;
     /** One that is there already is neither of an earlier attempt nor of an earlier try. */
     readonly isOthers: boolean;
   },
@@ -108,7 +119,7 @@ async function replacing(
   try {
     return await upload();
   } catch (error) {
-    if (!/\b409\b|already exists/i.test(messageOf(error))) throw error;
+    if (keep || !NAME_TAKEN.test(messageOf(error))) throw error;
     const hint = isOthers
       ? ' (another job or step made it: give each job of a matrix a name of its own)'
       : '';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { messageOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { makeFolder } from '../make-folder.ts';
-import { type ArtifactRunner, uploadArtifact } from './artifact.ts';
+import { type ArtifactRunner, isNameTaken, uploadArtifact } from './artifact.ts';
 import { downloadArtifact, findArtifact } from './artifact-download.ts';
 import { isEnterpriseServer } from './context.ts';
 
@@ -23,7 +23,8 @@ export interface ExportKey {
 export interface JobMemory {
   /** The job that this run started for the same export, if it is known. */
   recall(key: ExportKey): Promise<string | undefined>;
-  remember(key: ExportKey, jobId: string): Promise<void>;
+  /** `instead` of the job that was recalled and cannot be gone on with. */
+  remember(key: ExportKey, jobId: string, instead?: string): Promise<void>;
 }
 
 const Note = z.strictObject({
@@ -79,7 +80,7 @@ export function createJobMemory(
         return JSON.stringify(note.key) === JSON.stringify(ordered(key)) ? note.exportJobId : undefined;
       }, 'What earlier attempts exported could not be looked up');
     },
-    async remember(key, exportJobId) {
+    async remember(key, exportJobId, instead) {
       if (!isAvailable) {
         if (context !== undefined)
           log.info(
@@ -91,7 +92,14 @@ export function createJobMemory(
         const file = join(folder, 'note.json');
         const note = { version: 1, key: ordered(key), exportJobId } satisfies z.infer<typeof Note>;
         await writeFile(file, `${JSON.stringify(note, null, 2)}\n`);
-        await uploadArtifact(noteName(key), file, { retentionDays: RETENTION_DAYS, signal }, runner);
+        const options = { retentionDays: RETENTION_DAYS, keep: instead === undefined, signal };
+        await uploadArtifact(noteName(key), file, options, runner).catch((error: unknown) => {
+          if (instead !== undefined || !isNameTaken(error)) throw error;
+          // Nothing is lost: either of the two exports will do.
+          log.info(
+            'Another job or attempt of this workflow run has begun the same export; a re-run goes on with that one',
+          );
+        });
       }, 'The export job could not be remembered; a re-run starts another');
     },
   };

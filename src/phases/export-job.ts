@@ -61,7 +61,7 @@ export async function chooseJob(
   const started = await start();
   // Known to later steps even when remembering is cut short.
   context.setOutput('export-job-id', started.jobId);
-  await memory.remember(key, started.jobId);
+  await memory.remember(key, started.jobId, known);
   return started;
 }
 

@@ -87,8 +87,18 @@ describe('the memory of export jobs', () => {
   test('takes the newest job of an export', async () => {
     const memory = createJobMemory(runner());
     await memory.remember(key, 'job-1');
-    await memory.remember(key, 'job-2');
+    await memory.remember(key, 'job-2', 'job-1');
     expect(await memory.recall(key)).toBe('job-2');
+  });
+
+  test('jobs that start the same export at the same moment need no warning: one of them is remembered', async () => {
+    const of = (jobId: string) => createJobMemory(runner()).remember({ ...key, domain: 'at.once' }, jobId);
+    await Promise.all([of('job-1'), of('job-2')]);
+    expect(said).toEqual([
+      expect.stringContaining('has begun the same export; a re-run goes on with that one'),
+    ]);
+    const known = await createJobMemory(runner()).recall({ ...key, domain: 'at.once' });
+    expect(['job-1', 'job-2']).toContain(known);
   });
 
   test.each([
@@ -99,15 +109,16 @@ describe('the memory of export jobs', () => {
       JSON.stringify({ version: 1, key: { ...key, version: 'v9' }, exportJobId: 'job-9' }),
     ],
     ['far too large', ' '.repeat(300_000)],
-  ])('does not believe an artifact that is %s', async (_what, text) => {
+  ])('does not believe an artifact that is %s', async (what, text) => {
     const memory = createJobMemory(runner());
-    await memory.remember(key, 'job-1');
+    const own = { ...key, version: what };
+    await memory.remember(own, 'job-1');
     const name = service.artifacts().at(-1)?.name ?? '';
     const file = join(folder, 'forged.json');
     await writeFile(file, text);
     await uploadArtifact(name, file, { signal: runner().signal }, runner());
     await rm(file);
-    expect(await memory.recall(key)).toBeUndefined();
+    expect(await memory.recall(own)).toBeUndefined();
   });
 
   test('warns and goes on when the service refuses', async () => {
