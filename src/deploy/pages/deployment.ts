@@ -13,6 +13,7 @@ const Status = z.looseObject({ status: z.string().optional() });
 /** States a deployment does not leave. Any other means that it goes on. */
 const ENDED: Readonly<Record<string, string>> = {
   deployment_failed: 'GitHub Pages says that the deployment failed',
+  deployment_perms_error: 'GitHub Pages may not read the files',
   deployment_content_failed:
     'GitHub Pages could not use the content: it must hold no links, and at most 1 GB',
   deployment_cancelled: 'the deployment was cancelled, perhaps by a newer one',
@@ -133,14 +134,18 @@ async function cancel(github: GitHubAccess, id: string, { log }: DestinationCont
   }
 }
 
-/** GitHub says 404 where Pages is off; the reader should hear of that too. */
+/** Says what to do where GitHub's words do not: it answers 404 where Pages is off, 400 while another deployment runs. */
 function explained(error: unknown, { serverUrl, owner, repo }: GitHubAccess): unknown {
-  if (!(error instanceof Failure) || error.value !== '404') return error;
-  return new Failure(error.code, {
-    what: error.what,
-    value: error.value,
-    why: error.why,
-    fix: `turn GitHub Pages on, with “GitHub Actions” as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\``,
-    cause: error.cause,
-  });
+  if (!(error instanceof Failure)) return error;
+  const { code, what, value, why, cause } = error;
+  const failure = (fix: string): Failure => new Failure(code, { what, value, why, fix, cause });
+  if (value === '404')
+    return failure(
+      `turn GitHub Pages on, with “GitHub Actions” as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\``,
+    );
+  if (value === '400' && /in progress deployment/i.test(why ?? ''))
+    return failure(
+      'run again when that one has ended, and give the jobs `concurrency: pages`: one waits then',
+    );
+  return error;
 }

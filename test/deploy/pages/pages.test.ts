@@ -201,7 +201,7 @@ describe('GitHub Pages', () => {
     expect(github.log().at(-1)).toBe(`POST ${DEPLOYMENTS}/${SHA}/cancel`);
   });
 
-  test.each(['deployment_failed', 'deployment_content_failed', 'deployment_lost'])(
+  test.each(['deployment_failed', 'deployment_perms_error', 'deployment_content_failed', 'deployment_lost'])(
     'says that it ended as %s',
     async (state) => {
       states = ['deployment_in_progress', state];
@@ -225,10 +225,16 @@ describe('GitHub Pages', () => {
   });
 
   test.each([
-    [403, 'pages: write` and `id-token: write'],
-    [404, '/octo/docs/settings/pages'],
-  ])('says what to change when the deployment is answered with %i', async (status, fix) => {
-    github.answer(({ method }) => (method === 'POST' ? { status, body: { message: 'No' } } : undefined));
+    [403, 'No', 'pages: write` and `id-token: write'],
+    [404, 'No', '/octo/docs/settings/pages'],
+    [400, 'No', 'see the words of GitHub'],
+    [
+      400,
+      'Deployment request failed for abc due to in progress deployment. Please cancel def first or wait for it to complete.',
+      '`concurrency: pages`',
+    ],
+  ])('says what to change when the deployment is answered with %i: %s', async (status, message, fix) => {
+    github.answer(({ method }) => (method === 'POST' ? { status, body: { message } } : undefined));
     const { deployment } = await publish();
     expect(deployment.error?.code).toBe('E_GITHUB_API');
     expect(deployment.error?.message).toContain(fix);
