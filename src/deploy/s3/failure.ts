@@ -114,6 +114,8 @@ export function failureOf(refusal: Refusal, tried: Tried): Failure {
 /** Permissions with what they are given on: `s3:GetObject on docs/* and s3:ListBucket on docs`. */
 function placed(permission: string, { bucket, key }: Tried): string {
   const ofBucket = / and (s3:ListBucket)$/.exec(permission);
-  if (ofBucket === null) return `${permission} on ${key === '' ? bucket : `${bucket}/*`}`;
+  // Many objects are deleted by a request to the bucket; the permission is still one on objects.
+  const isOfBucket = key === '' && permission !== 's3:DeleteObject';
+  if (ofBucket === null) return `${permission} on ${isOfBucket ? bucket : `${bucket}/*`}`;
   return `${permission.slice(0, ofBucket.index)} on ${bucket}/* and ${ofBucket[1]} on ${bucket}`;
 }
