@@ -185,9 +185,9 @@ function refusal({ doing, permission }: Operation, error: unknown, now: number):
 
 function remedy(status: number, permission: string, limitEnds: Date | undefined): string {
   if (limitEnds !== undefined)
-    return `The rate limit ends at ${limitEnds.toISOString()}; run again after that.`;
-  if (status === 401) return 'The token is wrong or expired; check `github-token`.';
+    return `the rate limit ends at ${limitEnds.toISOString()}; run again after that`;
+  if (status === 401) return 'the token is wrong or expired; check `github-token`';
   if (status === 403 || status === 404)
-    return `Give the job \`permissions: ${permission}\`, or \`github-token\` a token that may do so.`;
-  return status >= 500 ? 'Run again; GitHub has a fault of its own.' : 'See the words of GitHub before this.';
+    return `give the job \`permissions: ${permission}\`, or \`github-token\` a token that may do so`;
+  return status >= 500 ? 'run again; GitHub has a fault of its own' : 'see the words of GitHub before this';
 }

@@ -43,7 +43,7 @@ it('does not wait for an hour: it says when the limit ends, warns, and leaves no
   refusals = [refusal];
   const { exitCode, stdout, outputs } = await scenario.onPullRequest({});
   expect(exitCode).toBe(0);
-  expect(stdout).toMatch(/::warning::No comment: .*The rate limit ends at .*\[E_GITHUB_RATE_LIMIT\]/);
+  expect(stdout).toMatch(/::warning::No comment: .*the rate limit ends at .*\[E_GITHUB_RATE_LIMIT\]/);
   expect(outputs['comment-file']).toBeUndefined();
   expect(scenario.requests()).toHaveLength(1);
 });

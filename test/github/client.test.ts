@@ -60,7 +60,7 @@ describe('requests', () => {
 
   test('that write anew are not sent again after a fault: they may have been heard', async () => {
     inTurn({ status: 502 }, GOOD);
-    await expect(write()).rejects.toThrow(/refused to write the comment: 502.*Run again.*\[E_GITHUB_API\]/);
+    await expect(write()).rejects.toThrow(/refused to write the comment: 502.*run again.*\[E_GITHUB_API\]/);
     expect(github.requests).toHaveLength(1);
   });
 
@@ -140,7 +140,7 @@ describe('rate limits', () => {
   test('that last too long end the run with the time they end', async () => {
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(NOW / 1000 + 3000) };
     inTurn({ status: 403, headers, body: { message: 'API rate limit exceeded' } });
-    await expect(read()).rejects.toThrow(/The rate limit ends at 2026-01-02T03:54:06\.000Z/);
+    await expect(read()).rejects.toThrow(/the rate limit ends at 2026-01-02T03:54:06\.000Z/);
     expect(github.requests).toHaveLength(1);
   });
 
@@ -156,14 +156,14 @@ describe('a refusal', () => {
     inTurn({ status: 403, body: { message: 'Resource not accessible by integration' } });
     const error = await write().catch((thrown: unknown) => thrown);
     expect(String(error)).toBe(
-      'Failure: GitHub refused to write the comment: 403: Resource not accessible by integration: Give the job ' +
-        '`permissions: pull-requests: write`, or `github-token` a token that may do so. [E_GITHUB_API]',
+      'Failure: GitHub refused to write the comment: 403: Resource not accessible by integration: give the job ' +
+        '`permissions: pull-requests: write`, or `github-token` a token that may do so [E_GITHUB_API]',
     );
     expect(githubStatus(error)).toBe(403);
   });
 
   test('of the token itself says so', async () => {
     inTurn({ status: 401, body: { message: 'Bad credentials' } });
-    await expect(read()).rejects.toThrow(/401: Bad credentials: The token is wrong or expired/);
+    await expect(read()).rejects.toThrow(/401: Bad credentials: the token is wrong or expired/);
   });
 });
