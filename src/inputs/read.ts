@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DestinationSpec } from '../deploy/destination.ts';
 import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
-import type { GitHubContext } from '../github/context.ts';
+import { type GitHubContext, tagOf } from '../github/context.ts';
 import { DEPLOYMENT_TYPES } from '../site/site.ts';
 import {
   type AgentChoice,
@@ -55,7 +55,7 @@ export async function readInputs(
 ): Promise<ReadInputs> {
   const reader = createReader(raw, placeholderValues(github, (raw['export-version'] ?? '').trim()));
   const mode = readMode(reader, github);
-  if (mode === 'export' || mode === 'merge') return readExport(mode, reader, workspace);
+  if (mode === 'export' || mode === 'merge') return readExport(mode, reader, workspace, github);
   return readFollowUp(mode, reader);
 }
 
@@ -63,6 +63,7 @@ async function readExport(
   mode: 'export' | 'merge',
   reader: InputReader,
   workspace: string,
+  github: GitHubContext | undefined,
 ): Promise<ReadInputs<Config>> {
   const { given, value, filled, read, optional, problem } = reader;
 
@@ -73,6 +74,7 @@ async function readExport(
   const deploymentType = read('deployment-type', (text) => readOneOf(text, DEPLOYMENT_TYPES));
   const destinations = readDestinations(reader);
   if (mode === 'merge' || given('base-url') === '') refuseEndingLinks(reader, destinations);
+  if (github !== undefined && tagOf(github) === undefined) refuseTagless(reader, destinations, github);
   const shard = readShardChoice(reader, mode, destinations);
   const headers = readHeaders();
   const artifactName = optional('artifact-name', readArtifactName, filled('artifact-name')) ?? domain;
@@ -236,6 +238,24 @@ function refuseEndingLinks(reader: InputReader, destinations: readonly Destinati
       why: 'the embedded service ends with its run, and its link with it',
       fix: 'add bundle=s3://bucket/bundles/ to the destination, where the bundle is stored first',
       code: 'E_INPUT_CONFLICT',
+    });
+  }
+}
+
+/** A release is of a tag: without one the whole export would be for nothing. */
+function refuseTagless(
+  reader: InputReader,
+  destinations: readonly DestinationSpec[],
+  { ref }: GitHubContext,
+): void {
+  for (const { scheme, target, options } of destinations) {
+    if (scheme !== 'release' || options.tag !== undefined) continue;
+    reader.add({
+      input: 'deploy',
+      value: target,
+      why: `this run is of ${ref}, and a release is of a tag`,
+      fix: 'run the step on tags only (`on: push: tags`), or write release tag=v1.2.0',
+      code: 'E_INPUT_MISSING',
     });
   }
 }

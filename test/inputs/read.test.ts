@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readGitHubContext } from '../../src/github/context.ts';
 import type { Config } from '../../src/inputs/config.ts';
 import { InvalidInputs, problemLine } from '../../src/inputs/problem.ts';
 import { readInputs as readAll } from '../../src/inputs/read.ts';
@@ -28,15 +29,17 @@ const HOSTED = {
   'api-key': 'svc_0123456789',
 } as const;
 
-/** Inputs of an export outside a workflow run. */
-async function readInputs(raw: RawInputs, folder: string) {
-  const { config, warnings } = await readAll(raw, folder, undefined);
+/** Inputs of an export, outside a workflow run unless a ref is given. */
+async function readInputs(raw: RawInputs, folder: string, ref?: string) {
+  const runner = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'octo/docs', GITHUB_REF: ref };
+  const github = ref === undefined ? undefined : readGitHubContext(runner, () => '{}');
+  const { config, warnings } = await readAll(raw, folder, github);
   return { config: config as Config, warnings };
 }
 
-async function problemsOf(raw: RawInputs): Promise<string[]> {
+async function problemsOf(raw: RawInputs, ref?: string): Promise<string[]> {
   try {
-    await readInputs(raw, workspace);
+    await readInputs(raw, workspace, ref);
   } catch (error) {
     if (error instanceof InvalidInputs) return error.problems.map(problemLine);
     throw error;
@@ -220,6 +223,18 @@ describe('bad inputs', () => {
     const problems = await problemsOf(raw);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${input}: .*${word}.*\\[E_INPUT_CONFLICT\\]$`));
+  });
+
+  it('say that a release needs a tag, before anything is exported for it', async () => {
+    const raw = { domain: 'a.example', deploy: 'release' };
+    expect(await problemsOf(raw, 'refs/heads/main')).toEqual([
+      expect.stringMatching(
+        /^deploy: release: this run is of refs\/heads\/main.*tag=v1.*\[E_INPUT_MISSING\]$/,
+      ),
+    ]);
+    expect(await problemsOf(raw, 'refs/tags/v1')).toEqual([]);
+    expect(await problemsOf({ ...raw, deploy: 'release tag=v1' }, 'refs/heads/main')).toEqual([]);
+    expect(await problemsOf(raw)).toEqual([]);
   });
 
   it.each([
