@@ -1,7 +1,7 @@
 import type { RunFacts } from './github/facts.ts';
 import type { Config } from './inputs/config.ts';
 import { agentOutputs, agentPhase, followAgent } from './phases/agent.ts';
-import { attestPhase } from './phases/attest.ts';
+import { attestPhase, requireAttestation } from './phases/attest.ts';
 import { bundlePhase } from './phases/bundle.ts';
 import { checkPhase } from './phases/check.ts';
 import { conclusion } from './phases/conclusion.ts';
@@ -26,6 +26,7 @@ export async function runPipeline(given: Config, context: RunContext): Promise<R
   let closing: Promise<void> | undefined;
   try {
     await refuseForkDeploy(given, context);
+    await requireAttestation(given, context);
     const config = await withVersion(given, context);
     const connection = await ledger.phase('Service', () => connect(config, context));
     try {

@@ -17,26 +17,18 @@ export interface Attestation {
 
 const PERMISSIONS = 'give the job `permissions: { id-token: write, attestations: write }`';
 
-/**
- * Attests that this workflow run made the files: SLSA provenance, signed with the run's identity by Sigstore (its public
- * instance for public repositories, else GitHub's), and kept by the repository. Throws E_ATTESTATION.
- */
-export async function attestFiles(
-  subjects: readonly Subject[],
-  {
-    context,
-    token,
-    env,
-    signal,
-  }: {
-    readonly context: GitHubContext | undefined;
-    readonly token: string | undefined;
-    readonly env: Readonly<Record<string, string | undefined>>;
-    readonly signal: AbortSignal;
-  },
-): Promise<Attestation> {
-  const refused = (why: string, fix: string, cause?: unknown): Failure =>
-    new Failure('E_ATTESTATION', { what: 'The bundle could not be attested', why, fix, cause });
+/** Where the run happens, and what it may say who it is with. */
+export interface Attester {
+  readonly context: GitHubContext | undefined;
+  readonly token: string | undefined;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The token to attest with. Throws E_ATTESTATION where it is plain that this run cannot attest anything. */
+export function requireAttestable({ context, token, env }: Attester): {
+  readonly context: GitHubContext;
+  readonly token: string;
+} {
   if (context === undefined) throw refused('this is not a GitHub runner', 'remove attestation');
   if (isEnterpriseServer(context))
     throw refused('GitHub Enterprise Server has no attestations', 'remove attestation');
@@ -47,6 +39,19 @@ export async function attestFiles(
     );
   }
   if (token === undefined) throw refused('there is no github-token', 'leave github-token at its default');
+  return { context, token };
+}
+
+/**
+ * Attests that this workflow run made the files: SLSA provenance, signed with the run's identity by Sigstore (its public
+ * instance for public repositories, else GitHub's), and kept by the repository. Throws E_ATTESTATION.
+ */
+export async function attestFiles(
+  subjects: readonly Subject[],
+  attester: Attester,
+  signal: AbortSignal,
+): Promise<Attestation> {
+  const { context, token } = requireAttestable(attester);
   const { attestProvenance } = await import('@actions/attest');
   try {
     const { attestationID: id } = await unlessAborted(signal, () =>
@@ -66,4 +71,8 @@ export async function attestFiles(
       error,
     );
   }
+}
+
+function refused(why: string, fix: string, cause?: unknown): Failure {
+  return new Failure('E_ATTESTATION', { what: 'The bundle could not be attested', why, fix, cause });
 }

@@ -4,6 +4,16 @@ import type { Config } from '../inputs/config.ts';
 import type { VerifiedBundle } from './bundle.ts';
 import type { RunContext } from './context.ts';
 
+/** Before anything is exported: throws E_ATTESTATION where an attestation is wanted that this run cannot give. */
+export async function requireAttestation(
+  { attestation, plan, shard, githubToken: token }: Config,
+  { github: context, env }: Pick<RunContext, 'github' | 'env'>,
+): Promise<void> {
+  if (!attestation || plan || shard !== undefined) return;
+  const { requireAttestable } = await import('../github/attest.ts');
+  requireAttestable({ context, token, env });
+}
+
 /** Attests bundle and manifest, before anything is published. Throws E_ATTESTATION. */
 export async function attestPhase(
   bundle: VerifiedBundle,
@@ -19,7 +29,7 @@ export async function attestPhase(
     .update(await readFile(bundle.manifestPath))
     .digest('hex');
   const subjects = [attestedBundle(bundle, config.artifactName), { name: 'manifest.json', sha256 }];
-  const { id, url } = await attestFiles(subjects, { context, token: config.githubToken, env, signal });
+  const { id, url } = await attestFiles(subjects, { context, token: config.githubToken, env }, signal);
   setOutput('attestation-id', id);
   setOutput('attestation-url', url);
   for (const { name, sha256: digest } of subjects) log.info(`Attested ${name}, sha256 ${digest}`);
