@@ -146,6 +146,9 @@ async function refuseToGrow(place: string, directory: string): Promise<void> {
   throw refusal(place, `it lies in the folder that is published, ${source}`, fix);
 }
 
+/** `.git`, a folder, or the file that stands for one in a worktree or a submodule. */
+const OF_GIT = /^((?:.*?\/)?\.git)(?:\/|$)/;
+
 /** Where a run in a terminal keeps what it unpacked: the manifest beside is not that of the folder around. */
 const WORK = '.docs-export/site/';
 
@@ -156,6 +159,15 @@ const WORK = '.docs-export/site/';
 async function inventoryOf(place: string, force: boolean): Promise<Inventory> {
   const sizes = await sizesBelow(place);
   if (sizes.size === 0) return NOTHING;
+  const git = [...sizes.keys()].find((path) => OF_GIT.test(path));
+  // What was committed and never pushed is nowhere else: that cannot be meant, `force` or not.
+  if (git !== undefined) {
+    throw refusal(
+      place,
+      `it holds a checkout of git (${OF_GIT.exec(git)?.[1]}), which would be replaced with all that is in it`,
+      'name a folder below it, or publish with branch:',
+    );
+  }
   const isPublished = sizes.has(MANIFEST_PATH) && ![...sizes.keys()].some((path) => path.startsWith(WORK));
   const manifest = isPublished
     ? parseManifest(await readFile(join(place, MANIFEST_PATH), 'utf8'))

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -164,6 +164,33 @@ describe('dir:', () => {
     const { deployment } = await push(await siteOf(FIRST), line, { workingDirectory, docsDirectories });
     expect(deployment.error?.code).toBe('E_GUARD_FOLDER');
     expect(await held(workingDirectory)).toEqual(before);
+  });
+
+  test.each([
+    ['.git/HEAD', 'it holds a checkout of git (.git)'],
+    // Of a worktree or a submodule.
+    ['.git', 'it holds a checkout of git (.git)'],
+    ['theirs/.git/HEAD', 'it holds a checkout of git (theirs/.git)'],
+  ])('refuses a folder with %s, force or not, also where it published before', async (file, words) => {
+    const workingDirectory = await temporaryFolder();
+    const path = join(workingDirectory, 'public', file);
+    const refuses = async () => {
+      const before = await held(workingDirectory);
+      for (const line of ['dir:public', 'dir:public force=true']) {
+        const { deployment } = await push(await siteOf(SECOND), line, { workingDirectory });
+        expect(deployment.error).toMatchObject({ code: 'E_GUARD_FOLDER' });
+        expect(deployment.error?.message).toContain(words);
+      }
+      expect(await held(workingDirectory)).toEqual(before);
+    };
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, 'git');
+    await refuses();
+    await rm(join(workingDirectory, 'public'), { recursive: true });
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, 'git');
+    await refuses();
   });
 
   test('refuses the folder that holds the very site to publish', async () => {
