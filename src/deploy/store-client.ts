@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
-import { Failure, messageOf } from '../errors/failure.ts';
+import { Failure } from '../errors/failure.ts';
 import { secureConnectionProblem } from '../http/certificate.ts';
 import { bodyText, type Http, type HttpRequest } from '../http/http.ts';
 import { networkWords } from '../http/network-words.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { Log } from '../log/log.ts';
 import type { Turn } from './destination.ts';
+import { toldRetries } from './told-retries.ts';
 
 /** One request to a store of objects, before it is authorised. */
 export interface StoreRequest {
@@ -114,14 +115,10 @@ export function createStoreClient(
       if (!isRetryableStatus(status) || status === 501) throw failure;
       return { done: false, error: failure, retryAfter: retryAfterMs(headers['retry-after'], clock.now()) };
     };
-    return retrying(() => attempt(false), {
-      clock,
-      signal: turn.signal,
-      onRetry: (error, pause) =>
-        log.debug(
-          `${request.method} ${request.subject}: ${messageOf(error)}; again in ${Math.round(pause)} ms`,
-        ),
-    });
+    const told = { log, place: service.address, request: `${request.method} ${request.subject}` };
+    return toldRetries(told, (onRetry) =>
+      retrying(() => attempt(false), { clock, signal: turn.signal, onRetry }),
+    );
   };
 }
 

@@ -101,8 +101,12 @@ async function lookUntil(
       const isGone = wrong.size === paths.length && [...wrong.values()].every((why) => why === gone);
       return { wrong: [...wrong].map(([path, why]) => `${path}: ${why}`), gone: isGone ? gone : undefined };
     }
-    await options.clock.sleep(pause, options.signal);
     pending = [...wrong.keys()];
+    const pages = pending.length === 1 ? 'page is' : 'pages are';
+    options.log.info(
+      `${pending.length} ${pages} not seen as published yet (${[...wrong][0]?.join(': ')}); looking again in ${pause / 1000} s`,
+    );
+    await options.clock.sleep(pause, options.signal);
   }
   return { wrong: [] };
 }

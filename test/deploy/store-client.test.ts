@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createStoreClient } from '../../src/deploy/store-client.ts';
 import { Failure } from '../../src/errors/failure.ts';
 import { startRecordingServer } from '../support/http-server.ts';
-import { contextOf, siteOf } from './fixtures.ts';
+import { contextOf, hurriedClock, siteOf } from './fixtures.ts';
 import { push } from './pushing.ts';
 
 test.each(['s3://docs', 'gs://docs', 'azblob://account/docs'])(
@@ -41,6 +41,34 @@ test.each([
     message: expect.stringContaining(`The variable ${name} cannot be used: ${JSON.stringify(value)}`),
   });
 });
+
+test.each(['s3://docs', 'azblob://account/docs'])(
+  '%s says that it tries again, but not of the first time: every store is busy for a moment',
+  async (target) => {
+    let answers: number[] = [];
+    const server = await startRecordingServer((_request, response) => {
+      response.statusCode = answers.shift() ?? 404;
+      response.end();
+    });
+    onTestFinished(() => server.close());
+    const env = {
+      AWS_ACCESS_KEY_ID: 'AKIA',
+      AWS_SECRET_ACCESS_KEY: 'the-secret',
+      AZURE_STORAGE_KEY: 'a2V5',
+    };
+    const line = `${target} endpoint=${server.url.origin}`;
+    const retries = async (first: number[]) => {
+      answers = first;
+      const site = await siteOf({ 'index.html': 'home' });
+      const { log } = await push(site, line, { env, clock: hurriedClock, plan: true });
+      return log.lines.filter((text) => text.includes('trying again in'));
+    };
+    expect(await retries([503])).toEqual([]);
+    expect(await retries([503, 503])).toEqual([
+      expect.stringMatching(/^progress: .*keeps failing.*503.*; trying again in \d\.\d s$/),
+    ]);
+  },
+);
 
 test('of many requests that find at once that a session has ended, one logs in anew', async () => {
   const server = await startRecordingServer(({ headers }, response) => {

@@ -24,8 +24,13 @@ async function hostOf(answers: Readonly<Record<string, string | number | { to: s
   return { asked, siteUrl: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`) };
 }
 
-function verify(siteUrl: URL, pages = 5, clock: Clock = hurriedClock, http: Http = contextOf().http) {
-  const log = recordedLog();
+function verify(
+  siteUrl: URL,
+  pages = 5,
+  clock: Clock = hurriedClock,
+  http: Http = contextOf().http,
+  log = recordedLog(),
+) {
   const signal = new AbortController().signal;
   return verifyPages(manifestOf(CONTENT), undefined, {
     pages,
@@ -50,8 +55,12 @@ describe('verifyPages', () => {
 
   test('looks again before it says that a page is missing or other', async () => {
     const { siteUrl, asked } = await hostOf({ '/docs/index.html': 'old home', '/docs/a/b%20c.html': 503 });
-    const failure = verify(siteUrl);
+    const log = recordedLog();
+    const failure = verify(siteUrl, 5, hurriedClock, contextOf().http, log);
     await expect(failure).rejects.toMatchObject({ code: 'E_DEPLOY_VERIFY' });
+    const waits = (seconds: number) =>
+      `info: 2 pages are not seen as published yet (a/b c.html: status 503); looking again in ${seconds} s`;
+    expect(log.lines).toEqual([waits(2), waits(5), waits(10)]);
     await expect(failure).rejects.toThrow(/a\/b c.html: status 503; index.html: it has other bytes/);
     expect(asked).toHaveLength(8);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import { Failure, messageOf } from '../../errors/failure.ts';
+import { Failure } from '../../errors/failure.ts';
 import { bodyText, type Http, type HttpResponse } from '../../http/http.ts';
 import { networkWords } from '../../http/network-words.ts';
 import {
@@ -14,6 +14,7 @@ import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
 import { base64OfHex } from '../store.ts';
 import { insecureFailure, type ReadBody, type StoreBody } from '../store-client.ts';
+import { toldRetries } from '../told-retries.ts';
 import { textOf } from '../xml.ts';
 import { addressOf, type Bucket, createAddressing, encodeStrictly } from './address.ts';
 import type { CredentialSource } from './credentials.ts';
@@ -174,12 +175,8 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       if (!passing && refusal.code !== 'RequestTimeout' && refusal.code !== 'OperationAborted') throw failure;
       return { done: false, error: failure, retryAfter: retryAfterMs(headers['retry-after'], clock.now()) };
     };
-    return retrying(attempt, {
-      clock,
-      signal: turn.signal,
-      onRetry: (error, pause) =>
-        log.debug(`${request.method} ${request.key}: ${messageOf(error)}; again in ${Math.round(pause)} ms`),
-    });
+    const told = { log, place: bucket.name, request: `${request.method} ${request.key}` };
+    return toldRetries(told, (onRetry) => retrying(attempt, { clock, signal: turn.signal, onRetry }));
   };
 
   function tried(request: S3Request): Parameters<typeof failureOf>[1] {
