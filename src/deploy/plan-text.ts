@@ -63,8 +63,9 @@ export function detailsOf(plan: Plan): string[] {
 
 function leftText(name: string, left: readonly string[]): string {
   const some = left.slice(0, 3).join(', ');
+  const [are, theyBelong] = left.length === 1 ? ['is', 'it belongs'] : ['are', 'they belong'];
   return (
-    `${name}: ${filesText(left.length)} ${left.length === 1 ? 'is' : 'are'} there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
-    'left alone. If they belong to an older copy of the site, add force=true to the destination once'
+    `${name}: ${filesText(left.length)} ${are} there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
+    `left alone. If ${theyBelong} to an older copy of the site, add force=true to the destination once`
   );
 }

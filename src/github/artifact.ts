@@ -120,9 +120,9 @@ async function replacing(
     return await upload();
   } catch (error) {
     if (keep || !NAME_TAKEN.test(messageOf(error))) throw error;
-    const hint = isOthers
-      ? ' (another job or step made it: give each job of a matrix a name of its own)'
-      : '';
+    // GitHub Pages deploys what has one certain name.
+    const advice = zipped ? '' : ': give each job of a matrix a name of its own';
+    const hint = isOthers ? ` (another job or step made it${advice})` : '';
     onReplace?.(`the run has an artifact ${name} already; it is replaced${hint}`);
     await client.deleteArtifact(name).catch((cause: unknown) => {
       throw new Failure('E_ARTIFACT', {
