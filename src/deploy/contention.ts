@@ -38,7 +38,12 @@ export async function publishContended(
   let job = first;
   for (let tries = 1; ; tries += 1) {
     const { wanted, inventory, plan } = job;
-    const ended = await publishFiles(destination, wanted, inventory, plan, options);
+    const isStillThere = async (): Promise<boolean> => {
+      const now = await options.prepare(await destination.inventory(turn));
+      const kept = new Set([...plan.unchanged, ...plan.headers]);
+      return ![...now.plan.added, ...now.plan.updated].some((path) => kept.has(path));
+    };
+    const ended = await publishFiles(destination, wanted, inventory, plan, { ...options, isStillThere });
     if (ended === undefined) return;
     const { manifest } = await destination.inventory(turn);
     const other = manifest && publishingOf(manifest);

@@ -30,11 +30,14 @@ export async function publishFiles(
     log,
     clock,
     isRollback = false,
+    isStillThere,
   }: {
     readonly signal: AbortSignal;
     readonly log: Log;
     readonly clock: Clock;
     readonly isRollback?: boolean | undefined;
+    /** Whether what the plan leaves as it is still is so: asked where another run may have gone on after the look. */
+    readonly isStillThere?: (() => Promise<boolean>) | undefined;
   },
 ): Promise<{ readonly disturbed: string } | undefined> {
   const pace = createPace(destination.concurrency, clock);
@@ -79,6 +82,9 @@ export async function publishFiles(
     });
   }
   if (announcement !== undefined && (stop || (await disturbed()))) return { disturbed: announcement.id };
+  // What was unfinished then may have been another's work in full swing, which ended before it saw ours.
+  if (announcement !== undefined && inventory.interrupted && (await isStillThere?.()) === false)
+    return { disturbed: announcement.id };
   await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
   if (plan.deleted.length > 0) await prune(destination, plan.deleted, turn);
   if (announcement !== undefined && clock.now() - looked > LOOK_AGAIN_MS && (await disturbed()))

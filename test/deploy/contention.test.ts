@@ -56,6 +56,32 @@ test('a run that another one overtook and ended before publishes all of its own 
   expect((await push(one, line)).status).toBe('unchanged');
 });
 
+test('a run that looked while another one wrote, and began when that had ended, leaves nothing of it behind', async () => {
+  const { sink, line } = await sinkOf();
+  await push(await siteNamed('old'), line);
+  const [one, old] = [await siteNamed('one'), await siteNamed('old')];
+  const { http } = contextOf();
+  const [looked, oneEnded] = [promise(), promise()];
+  let second: ReturnType<typeof push> | undefined;
+  const late = interrupted(http, writes(MANIFEST_PATH), () => {
+    looked.resolve();
+    return oneEnded.promise;
+  });
+  const first = await push(one, line, {
+    http: interrupted(http, writes('p3.html'), () => {
+      second = push(old, line, { http: late });
+      return looked.promise;
+    }),
+  });
+  expect(first.status).toBe('published');
+  oneEnded.resolve();
+  const { status, log } = (await second) ?? {};
+  expect(status).toBe('published');
+  expect(log?.lines.join('\n')).toContain('another run wrote there at the same time');
+  expect(contentOf(sink)).toEqual(wholly('old'));
+  expect((await push(old, line)).status).toBe('unchanged');
+});
+
 test.each([
   ['gives another tag each time', 200],
   ['refuses to tell tags', 403],
