@@ -85,11 +85,14 @@ function hasPath({ files, pages }: Manifest, path: string): boolean {
 }
 
 function guardStaleRun(wanted: Manifest, manifest: Manifest): void {
-  const run = Math.max(manifest.run ?? 0, publishingOf(manifest)?.run ?? 0);
+  const published = manifest.run ?? 0;
+  const run = Math.max(published, publishingOf(manifest)?.run ?? 0);
   if (wanted.run === null || run <= wanted.run) return;
+  // Until a publish has ended, the manifest tells the commit of the site before.
+  const commit = run === published ? manifest.commit : null;
   throw new Failure('E_GUARD_STALE_RUN', {
     what: 'The destination was published by a newer run',
-    value: `run ${run}${manifest.commit === null ? '' : ` (commit ${manifest.commit})`}`,
+    value: `run ${run}${commit === null ? '' : ` (commit ${commit})`}`,
     why: `this is run ${wanted.run}`,
     fix: 'nothing to do, the newer site stays; to publish this one, start a new run, or add force=true to the destination',
   });

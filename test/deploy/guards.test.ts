@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { guardLimits } from '../../src/deploy/guards.ts';
+import { guard, guardLimits } from '../../src/deploy/guards.ts';
+import { NOTHING } from '../../src/deploy/inventory.ts';
 import { manifestOf, siteOf, temporaryFolder } from './fixtures.ts';
 import { push } from './pushing.ts';
 
@@ -22,6 +23,27 @@ describe('guardLimits', () => {
   ])('names the limit of %j, and what exceeds it', (limits, message) => {
     const site = manifestOf({ a: '12345', b: '12345', c: '12' });
     expect(() => guardLimits(site, { host: 'The host', ...limits })).toThrow(message);
+  });
+});
+
+describe('a newer run', () => {
+  const before = manifestOf({ 'index.html': '' }, { run: 7, commit: 'c7' });
+  const stale = (manifest: typeof before) =>
+    guard(
+      manifestOf({ 'index.html': '' }, { run: 5 }),
+      { ...NOTHING, manifest },
+      { maxPageLoss: 1, force: false },
+    );
+
+  test('is named with its commit', () => {
+    expect(() => stale(before)).toThrow(/by a newer run: run 7 \(commit c7\): this is run 5/);
+  });
+
+  test('that has not ended yet is not named with the commit of the one before', () => {
+    const publishing = { run: 9, id: 'nine', files: {} };
+    expect(() => stale(Object.assign({ ...before }, { publishing }))).toThrow(
+      /by a newer run: run 9: this is run 5/,
+    );
   });
 });
 
