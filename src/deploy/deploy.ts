@@ -11,6 +11,7 @@ import { inventoryKnowing, NOTHING } from './inventory.ts';
 import { presentByMd5 } from './md5.ts';
 import { type Plan, planOf } from './plan.ts';
 import { detailsOf, tellPlan } from './plan-text.ts';
+import { LOOK_AGAIN_MS } from './publish.ts';
 import { requestsOf } from './requests.ts';
 
 export interface DeployOptions {
@@ -69,11 +70,12 @@ async function deployTo(
   const { signal, log } = options;
   const ended = new AbortController();
   const turn: Turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() {} };
+  const since = (options.clock ?? systemClock).now();
   const looking = destination.inventory?.(turn);
   // A failure is told once the site is here.
   const looked = looking?.catch(() => undefined);
   try {
-    return await deploySite(destination, await coming, looking, options);
+    return await deploySite(destination, await coming, { looking, since }, options);
   } finally {
     // Without a site nobody waits for what was asked.
     ended.abort();
@@ -86,7 +88,10 @@ async function deployTo(
 async function deploySite(
   destination: Destination,
   site: LocalSite,
-  looking: Promise<Inventory | undefined> | undefined,
+  {
+    looking,
+    since,
+  }: { readonly looking: Promise<Inventory | undefined> | undefined; readonly since: number },
   options: DeployOptions,
 ): Promise<Result> {
   const { signal, log, clock = systemClock } = options;
@@ -119,7 +124,11 @@ async function deploySite(
       return { deployment: ended('unchanged', undefined), changes };
     }
     const prepare = (there: Inventory): Promise<Job> => jobOf(destination, site, there, turn, clock);
-    const job = await prepare(looked);
+    let job = await prepare(looked);
+    // While a folder was hashed or compressed another run may have begun, and even ended.
+    const isOld = !options.plan && !job.plan.nothingToDo && clock.now() - since > LOOK_AGAIN_MS;
+    if (isOld && destination.kind === 'files' && (await looked.stands?.()) === false)
+      job = await prepare(await destination.inventory(turn));
     const { wanted, inventory, plan } = job;
     if (known !== undefined) changes = plan.changes;
     requireAllowed(destination, job, options.maxPageLoss);

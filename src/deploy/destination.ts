@@ -43,6 +43,8 @@ export interface Inventory {
   readonly foreign: ReadonlySet<string>;
   /** Folders in which other sites are published; what is in them is not among `files`, and nobody's to prune. */
   readonly neighbours?: readonly string[] | undefined;
+  /** Whether the manifest, or that there is none, still is what was seen. */
+  stands?(): Promise<boolean>;
 }
 
 /** What is known of the files at a destination, by path: a map, or what answers as one. */

@@ -98,7 +98,7 @@ export async function publishFiles(
 /** How often a run that writes for long looks whether another has begun. */
 const LOOK_EVERY_MS = 5000;
 /** In less nobody else has begun and ended a publish. */
-const LOOK_AGAIN_MS = 500;
+export const LOOK_AGAIN_MS = 500;
 
 /** Deletes what is no part of the site any more. A failure says that the new one is there all the same. */
 async function prune(destination: FilesDestination, paths: readonly string[], turn: Turn): Promise<void> {

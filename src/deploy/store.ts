@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
@@ -82,18 +83,35 @@ export async function inventoryOfStore(options: {
   readonly name: string;
 }): Promise<Inventory> {
   let manifest: Manifest | undefined;
+  let seen: string | undefined;
   const isThere = await options.readManifest(async (body) => {
-    manifest = await readManifest(body);
+    const sha256 = createHash('sha256');
+    manifest = await readManifest(digesting(body, sha256));
+    seen = sha256.digest('hex');
   });
+  const stands = async (): Promise<boolean> => {
+    const sha256 = createHash('sha256');
+    const isThereNow = await options.readManifest(async (body) => {
+      for await (const bytes of body) sha256.update(bytes);
+    });
+    return isThereNow === isThere && (!isThere || sha256.digest('hex') === seen);
+  };
   if (isThere && manifest === undefined) {
     options.log.warning(
       `${MANIFEST_PATH} at ${options.name} is no manifest that this version can read: listing what is there instead`,
     );
   }
   if (manifest !== undefined && publishingOf(manifest) === undefined && !options.listing) {
-    return inventoryOfManifest(manifest);
+    return { ...inventoryOfManifest(manifest), stands };
   }
-  return inventoryOfListing(await options.list(), manifest);
+  return { ...inventoryOfListing(await options.list(), manifest), stands };
+}
+
+async function* digesting(body: AsyncIterable<Uint8Array>, digest: Hash): AsyncGenerator<Uint8Array> {
+  for await (const bytes of body) {
+    digest.update(bytes);
+    yield bytes;
+  }
 }
 
 /** Whether a store is looked at, whatever its manifest says: what `force` deletes stands in none. */

@@ -83,6 +83,33 @@ test('a run that looked while another one wrote, and began when that had ended, 
 });
 
 test.each([
+  ['over a site', 'old'],
+  ['as the first one', undefined],
+])(
+  'a run that takes its time after the look sees what another one published meanwhile, %s',
+  async (_, before) => {
+    const { sink, line } = await sinkOf();
+    if (before !== undefined) await push(await siteNamed(before), line);
+    const [one, two] = [await siteNamed('one'), await siteNamed('two')];
+    let isFirst = true;
+    const { http } = contextOf();
+    const late: typeof http = async (request) => {
+      const answer = await http(request);
+      if (isFirst) await push(two, line);
+      isFirst = false;
+      return answer;
+    };
+    let now = 0;
+    const clock: Clock = { ...hurriedClock, now: () => (now += 1000) };
+    const { status, deployment } = await push(one, line, { http: late, clock });
+    expect(status).toBe('published');
+    expect(deployment.deleted).toBe(1);
+    expect(contentOf(sink)).toEqual(wholly('one'));
+    expect((await push(one, line)).status).toBe('unchanged');
+  },
+);
+
+test.each([
   ['gives another tag each time', 200],
   ['refuses to tell tags', 403],
 ])('a service that %s is no sign of another run', async (_, status) => {
