@@ -1,23 +1,27 @@
+import { onDisk } from '../bundle/disk-failure.ts';
 import { removeSite } from '../deploy/remove.ts';
 import { openDestination } from '../deploy/schemes.ts';
 import { Failure } from '../errors/failure.ts';
 import type { FollowUp } from '../inputs/config.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { RunContext } from './context.ts';
 import { destinationContext, failuresAtEnd } from './deploy.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Removes the preview from every destination. Throws E_DEPLOY_FAILED when one of them failed. */
 export async function cleanupPhase(config: FollowUp, context: RunContext, ledger: Ledger): Promise<void> {
-  const { log, clock, signal, setOutput } = context;
+  const { log, clock, signal, setOutput, workDir } = context;
+  // A branch is changed in a folder there; no bundle has made it.
+  await onDisk(async () => makeFolder(workDir));
   const destinations = config.destinations.map((spec) =>
     openDestination(spec, destinationContext(config, context, ledger)),
   );
   const deployments = await Promise.all(
     destinations.map((one) => removeSite(one, { plan: config.plan, signal, log: failuresAtEnd(log), clock })),
   );
-  signal.throwIfAborted();
   ledger.facts.deployments = deployments;
   setOutput('deployments', deployments);
+  signal.throwIfAborted();
   const failed = deployments.filter(({ error }) => error !== null);
   if (failed.length === 0) return;
   throw new Failure('E_DEPLOY_FAILED', {

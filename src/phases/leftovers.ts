@@ -4,6 +4,7 @@ import { Failure, messageOf } from '../errors/failure.ts';
 import { type CommentFacts, MOST_PAGES } from '../github/comment-facts.ts';
 import { type ResultFile, resultArtifact } from '../github/result-file.ts';
 import type { Config } from '../inputs/config.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { RunContext } from './context.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -15,6 +16,8 @@ export async function leaveComment(facts: CommentFacts, config: Config, context:
   const name = resultArtifact(config.domain);
   const file = join(workDir, name);
   const result: ResultFile = { version: 1, pullRequest, facts };
+  // A run that ended before it had a bundle has no folder yet.
+  makeFolder(workDir);
   await writeFile(file, `${JSON.stringify(result, null, 2)}\n`);
   setOutput('comment-file', file);
   const uploaded = await leave(name, file, context);

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { OUTDATED_MARK } from '../../src/github/comment-body.ts';
 import { writeDocsProject } from '../support/docs-project.ts';
+import { startGitServer } from '../support/git-server.ts';
 import { startS3Sink } from '../support/s3-sink.ts';
 import { useScenario } from './scenario.ts';
 
@@ -65,6 +67,27 @@ it('opened again, its comment is news again', async () => {
   expect(comment?.body).not.toContain(OUTDATED_MARK);
   expect(scenario.github.folded.size).toBe(0);
   expect(scenario.requests()).toMatchSnapshot('requests');
+});
+
+it('a preview in a branch goes too, and one that has a branch of its own with it', async () => {
+  const git = await startGitServer();
+  onTestFinished(() => git.close());
+  const bare = await git.create('octo', 'docs');
+  const branches = {
+    deploy: 'branch:gh-pages directory=pr-{pr}\nbranch:preview-{pr}',
+    'github-token': git.token,
+    comment: 'never',
+  };
+  const run = { env: { GITHUB_SERVER_URL: git.url } };
+  const branchesThere = () =>
+    execFileSync('git', ['-C', bare, 'for-each-ref', '--format=%(refname:short)'], { encoding: 'utf8' });
+  const opened = await scenario.onPullRequest(branches, { action: 'synchronize' }, run);
+  expect(opened.stdout).not.toContain('::error');
+  expect(branchesThere()).toBe(`gh-pages\npreview-${scenario.github.pullRequest}\n`);
+  const { stdout, outputs } = await scenario.onPullRequest(branches, { action: 'closed' }, run);
+  expect(stdout).not.toContain('::error');
+  expect(JSON.parse(outputs.deployments ?? '')).toMatchObject([{ status: 'removed' }, { status: 'removed' }]);
+  expect(branchesThere()).not.toContain('preview');
 });
 
 it('a store that cannot be reached fails the run, which tells where it stopped', async () => {

@@ -232,6 +232,15 @@ describe('pull_request_target with a checkout of the fork', () => {
     expect(stdout).toMatch(/::error::.*branch:gh-pages.*commit fedcba9 of mallory\/docs.*\[E_FORK_DEPLOY\]/);
   });
 
+  it('leaves the comment of a run that ended before it had a bundle', async () => {
+    scenario.github.readOnly = true;
+    const { stdout, outputs } = await scenario.onPullRequest({ deploy: 'branch:gh-pages' }, target);
+    scenario.github.readOnly = false;
+    expect(stdout).toContain('[E_FORK_DEPLOY]');
+    expect(stdout).not.toContain('ENOENT');
+    expect(outputs['comment-file']).toBeDefined();
+  });
+
   it('needs no word where the repository’s own branch is checked out', async () => {
     await writeFile(scenario.path('checkout', '.git', 'HEAD'), 'ref: refs/heads/main\n');
     await mkdir(scenario.path('checkout', '.git', 'refs', 'heads'), { recursive: true });
