@@ -72,7 +72,9 @@ function section(title: string, body: string): string {
 function overview(facts: RunFacts): string[][] {
   const { siteUrl, exportJob, changes, bundle, commit, run } = facts;
   const rows: string[][] = [];
-  if (siteUrl !== null) rows.push(['Site', link(siteUrl.replace(/^https?:\/\//, ''), siteUrl)]);
+  // What was removed is not worth a visit.
+  const isGone = outcome(facts) === 'preview removed';
+  if (siteUrl !== null && !isGone) rows.push(['Site', link(siteUrl.replace(/^https?:\/\//, ''), siteUrl)]);
   if (exportJob !== null) {
     rows.push(['Export job', `${code(exportJob.id)}: ${plain(exportJob.status)}`]);
     if (exportJob.pageCount !== null) rows.push(['Pages', grouped(exportJob.pageCount)]);

@@ -17,6 +17,14 @@ test('the summary of a partly published site names the destination that failed',
   await expect(summaryMarkdown(PARTLY_PUBLISHED)).toMatchFileSnapshot('fixtures/summary-partly.md');
 });
 
+test('a preview that was removed is not linked to', () => {
+  const [deployment] = FULL_RUN.deployments;
+  if (deployment === undefined) throw new Error('no deployment');
+  const removed = { ...deployment, status: 'removed' as const };
+  expect(summaryMarkdown(FULL_RUN)).toContain('| Site |');
+  expect(summaryMarkdown({ ...FULL_RUN, deployments: [removed] })).not.toContain('| Site |');
+});
+
 test('a failed export is not offered for adoption', () => {
   const exportJob = { id: 'job_42', status: 'failed', pageCount: null, adoptable: true };
   expect(summaryMarkdown({ ...FAILED_RUN, exportJob })).not.toContain('adopt');
