@@ -71,15 +71,20 @@ export function hostOf(link: string): string {
 }
 
 /** The E_BUNDLE_DOWNLOAD failure of one host. */
-export function downloadFailure(host: string, why: string, cause?: unknown): Failure {
+export function downloadFailure(host: string, why: string, cause?: unknown, fix = AT_THE_NETWORK): Failure {
   return new Failure('E_BUNDLE_DOWNLOAD', {
     what: 'The bundle could not be downloaded',
     value: host,
     why,
-    fix: 'check the network and the proxy of the runner, then run again: a fresh link is made',
+    fix,
     cause,
   });
 }
+
+const AT_THE_NETWORK = 'check the network and the proxy of the runner, then run again: a fresh link is made';
+/** The network is well: somebody answered. */
+const AT_THE_STORAGE =
+  'run again: a fresh link is made; where that is refused too, ask those who run the service, or the proxy before it';
 
 function parseLink(link: string, from: URL | undefined): URL {
   const where = from?.host ?? 'the bundle link';
@@ -111,7 +116,8 @@ async function answerOf(
   }
   const words = await readError(body);
   const code = /<Code>([A-Za-z]{1,60})<\/Code>/.exec(words)?.[1];
-  const error = downloadFailure(host, `it answered ${status}${code === undefined ? '' : ` ${code}`}`);
+  const why = `it answered ${status}${code === undefined ? '' : ` ${code}`}`;
+  const error = downloadFailure(host, why, undefined, AT_THE_STORAGE);
   if (status === 206 || status === 412 || status === 416)
     return { kind: 'refused', error, remedy: 'from-start' };
   if (LINK_REFUSED.has(status) || (status === 400 && EXPIRED.test(words)))

@@ -274,7 +274,10 @@ describe('a link that has expired', () => {
   it('is said so, with the words of the storage, when a fresh one does not help', async () => {
     const result = await download(refuse(403, '<Error><Code>AccessDenied</Code></Error>'));
     const { message } = expectFailure(result, 'E_BUNDLE_DOWNLOAD');
-    expect(message).toMatch(/127\.0\.0\.1:\d+: it answered 403 AccessDenied/);
+    expect(message).toMatch(
+      /127\.0\.0\.1:\d+: it answered 403 AccessDenied: run again: a fresh link is made/,
+    );
+    expect(message).not.toContain('check the network');
     expect(message).not.toMatch(/Signature|bundles|abcdef/);
   });
 
