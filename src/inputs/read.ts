@@ -182,6 +182,11 @@ async function readExport(
       );
     }
     if (read('api-key', readApiKey) === undefined) return undefined;
+    if (baseUrl !== undefined && /\/v\d+\/*$/.test(baseUrl.pathname)) {
+      reader.warn(
+        `base-url ends with a version, ${baseUrl.pathname}: the paths of the Admin API have /v1 and /v2 of their own; leave it out where the service answers 404`,
+      );
+    }
     if (!key.startsWith('svc_')) reader.warn('api-key: admin keys begin with svc_; this one does not');
     if (given('cache-dir') !== '') {
       reader.warn(

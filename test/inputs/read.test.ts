@@ -107,6 +107,14 @@ describe('good inputs', () => {
     expect(warnings).toEqual(['api-key: admin keys begin with svc_; this one does not']);
   });
 
+  it.each(['https://api.example.com/v1', 'https://api.example.com/admin/v2/'])(
+    'warn of a version at the end of %s, which every path of the API has itself',
+    async (baseUrl) => {
+      const { warnings } = await readInputs({ ...HOSTED, 'base-url': baseUrl }, workspace);
+      expect(warnings).toEqual([expect.stringMatching(/^base-url ends with a version.*answers 404$/)]);
+    },
+  );
+
   it('take an agent project without a job for no agent at all', async () => {
     const { config } = await readInputs({ ...HOSTED, 'agent-project-id': 'p' }, workspace);
     expect(config.agent).toBeUndefined();
