@@ -1,10 +1,13 @@
 import { constants } from 'node:fs';
-import { copyFile, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { MANIFEST_PATH } from '../bundle/manifest.ts';
 import { Failure } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { LocalSite } from './destination.ts';
+import { parseManifest } from './inventory.ts';
+import { releaseText } from './plan-text.ts';
+import { filesText } from './progress.ts';
 
 /** Files copied at once. */
 const AT_ONCE = 16;
@@ -108,8 +111,8 @@ async function copySite(site: LocalSite, target: string, signal: AbortSignal): P
   return entries.reduce((sum, [, file]) => sum + file.size, 0);
 }
 
-/** Swaps the folder with the kept release; a second rollback swaps them back. */
-export async function bringBack(place: string, plan: boolean): Promise<void> {
+/** Swaps the folder with the kept release, and says which that is; a second rollback swaps them back. */
+export async function bringBack(place: string, plan: boolean, say: (words: string) => void): Promise<void> {
   const previous = beside(place, 'previous');
   if (!(await exists(previous))) {
     throw new Failure('E_ROLLBACK', {
@@ -118,6 +121,10 @@ export async function bringBack(place: string, plan: boolean): Promise<void> {
       why: `there is no ${previous}: this folder was published once only, or somebody removed it`,
       fix: 'publish the older commit again',
     });
+  }
+  const manifest = parseManifest(await readFile(join(previous, MANIFEST_PATH), 'utf8').catch(() => ''));
+  if (manifest !== undefined) {
+    say(`back to ${releaseText(manifest)}, ${filesText(Object.keys(manifest.files).length)}`);
   }
   if (plan) return;
   const aside = beside(place, 'aside');

@@ -60,7 +60,9 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
   ] as const;
   return {
     rollback: (plan, { signal }) =>
-      told('written', folder, signal, async () => bringBack(await realPlace(folder), plan)),
+      told('written', folder, signal, async () =>
+        bringBack(await realPlace(folder), plan, (words) => context.log.info(`${spec.target}: ${words}`)),
+      ),
     kind: 'whole',
     name: spec.target,
     url: pathToFileURL(folder).href,

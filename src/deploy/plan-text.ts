@@ -1,3 +1,4 @@
+import type { Manifest } from '../bundle/manifest.ts';
 import type { Log } from '../log/log.ts';
 import type { Inventory } from './destination.ts';
 import type { Plan } from './plan.ts';
@@ -45,6 +46,11 @@ function summaryOf(plan: Plan, requests: number | undefined, known: Inventory | 
   if (requests === undefined) return parts.join(', ');
   const sent = requests === 1 ? 'one request' : `about ${requests} requests`;
   return [...parts, `${bytesText(plan.bytes)} to send in ${sent}`].join(', ');
+}
+
+/** Names a release: `the release of 2026-11-21T09:00:00.000Z (commit 5f2b…)`. */
+export function releaseText({ createdAt, commit }: Pick<Manifest, 'createdAt' | 'commit'>): string {
+  return `the release of ${createdAt}${commit === null ? '' : ` (commit ${commit})`}`;
 }
 
 const MOST_DETAILS = 100;

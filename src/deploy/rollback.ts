@@ -6,6 +6,7 @@ import { changedBy, markMixed } from './announcement.ts';
 import type { Destination, FilesDestination, Inventory, Turn } from './destination.ts';
 import { inventoryBelieving, parseManifest } from './inventory.ts';
 import { type Plan, planOf } from './plan.ts';
+import { releaseText } from './plan-text.ts';
 import { filesText } from './progress.ts';
 import { publishFiles } from './publish.ts';
 
@@ -71,7 +72,7 @@ async function rollbackFiles(
   );
   if (lost.length > 0) throw incomplete(name, lost, before);
   options.log.info(
-    `${name}: back to the release of ${before.createdAt}${before.commit === null ? '' : ` (commit ${before.commit})`}: ` +
+    `${name}: back to ${releaseText(before)}: ` +
       `${filesText(plan.added.length + plan.updated.length)} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`,
   );
   if (options.plan) return;

@@ -189,7 +189,8 @@ describe('rollback of a folder', () => {
     await publish(ONE, 'dir:./public', workingDirectory);
     await expect(back('dir:./public', { workingDirectory })).rejects.toMatchObject({ code: 'E_ROLLBACK' });
     await publish(TWO, 'dir:./public', workingDirectory);
-    await back('dir:./public', { workingDirectory, plan: true });
+    const said = `info: dir:./public: back to the release of 2026-01-02T03:04:05.000Z, ${Object.keys(ONE).length} files`;
+    expect(await back('dir:./public', { workingDirectory, plan: true })).toEqual([said]);
     expect(await index()).toBe('two');
     await back('dir:./public', { workingDirectory });
     expect(await index()).toBe('one');
