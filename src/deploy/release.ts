@@ -55,8 +55,7 @@ function openRelease(spec: DestinationSpec, context: DestinationContext): WholeD
       const github = requireGitHub(context, `\`permissions: ${PERMISSION}\``);
       const tag = tagOf(options.tag, github);
       const uploads = await uploadsOf(site, name);
-      const release =
-        (await findRelease(github, tag, signal)) ?? (await makeRelease(github, tag, options, signal));
+      const release = (await findRelease(github, tag, signal)) ?? (await made(github, tag, options, signal));
       for (const upload of uploads) await replaceAsset(github, release, upload, context, signal);
       return { url: release.html_url, bytes: bytesOf(uploads) };
     },
@@ -108,6 +107,19 @@ async function uploadsOf(
     asset(`${archive}.sha256`, 'text/plain', `${manifest.bundleSha256}  ${archive}\n`),
     asset('manifest.json', 'application/json', JSON.stringify(manifest)),
   ];
+}
+
+/** A new release; where another job has made it since we looked, that one. */
+async function made(...release: Parameters<typeof makeRelease>): Promise<Release> {
+  try {
+    return await makeRelease(...release);
+  } catch (error) {
+    const [github, tag, , signal] = release;
+    if (!(error instanceof Failure) || error.value !== '422') throw error;
+    const theirs = await findRelease(github, tag, signal);
+    if (theirs === undefined) throw error;
+    return theirs;
+  }
 }
 
 async function makeRelease(

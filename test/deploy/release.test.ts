@@ -103,6 +103,21 @@ describe('a release', () => {
     for (const { id } of after.assets) expect(before.assets.map((asset) => asset.id)).not.toContain(id);
   });
 
+  test('that another job makes at the same moment takes the assets of both', async () => {
+    await github.ask('POST', '/repos/octo/docs/releases', { tag_name: 'v8', name: 'v8' });
+    // Not seen until the moment this job makes it too.
+    let isHidden = true;
+    github.answer(({ method, path }) => {
+      if (!isHidden) return undefined;
+      if (method === 'GET') return path.includes('/tags/') ? { status: 404 } : { status: 200, body: [] };
+      isHidden = false;
+      return { status: 422, body: { message: 'Validation Failed', errors: [{ code: 'already_exists' }] } };
+    });
+    const { deployment } = await publish({ ref: 'refs/tags/v8' });
+    expect(deployment.error).toBeNull();
+    expect(namesOf(await releaseOf('v8'))).toEqual(ASSETS);
+  });
+
   test('takes tag, name and kind from its line, and finds its draft again', async () => {
     const line = 'release tag=v3.0 name=handbook draft=true prerelease=true title="Third of its kind"';
     await publish({ line, ref: 'refs/heads/main' });
