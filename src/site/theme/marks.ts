@@ -21,11 +21,21 @@ export function label(page: SitePage): string {
   return `<bdi>${escapeText(sidebarTitle.slice(method.length))}</bdi>`;
 }
 
-/** What stands behind it: the method of an operation, tags, … */
-export function marks(view: View, page: SitePage): string {
+/** A title with the tags of its page behind its last word, wherever that stands. */
+export function tagged(html: string, ...tags: readonly string[]): string {
+  return `<span>${[html, ...tags.filter((one) => one !== '')].join(' ')}</span>`;
+}
+
+/** The tags of a page: whether it is deprecated, and its own. */
+export function pageTags(view: View, page: SitePage): readonly string[] {
+  return [page.deprecated ? tag(wordsAt(view.place).layout.deprecated, true) : '', tag(page.tag)];
+}
+
+/** What stands beside it: the method of an operation, and that a link leaves the site. */
+export function marks(page: SitePage): string {
   const method = methodOf(page);
   const webhook = page.operation?.operation.webhook === true;
-  return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag(wordsAt(view.place).layout.deprecated, true) : ''}${tag(page.tag)}${page.url === undefined ? '' : externalMark(page.url)}`;
+  return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.url === undefined ? '' : externalMark(page.url)}`;
 }
 
 const SHORT: Readonly<Record<string, string>> = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };

@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { GroupItem, LinkItem, NavItem } from '../navigation/tree.ts';
 import { externalMark } from './glyphs.ts';
-import { label, marks, tag } from './marks.ts';
+import { label, marks, pageTags, tag, tagged } from './marks.ts';
 import type { Theme, View } from './view.ts';
 
 /**
@@ -61,7 +61,7 @@ export function fill(template: Template, current: string | undefined, open: read
 }
 
 function groupLabel(theme: Theme, view: View, group: GroupItem): string {
-  return `${theme.icon(view, group.icon)}<span>${escapeText(group.title)}</span>${tag(group.tag)}`;
+  return `${theme.icon(view, group.icon)}${tagged(escapeText(group.title), tag(group.tag))}`;
 }
 
 /** An entry of the outermost level: of a group its title, and what is inside in the open. */
@@ -116,7 +116,7 @@ function createEntries(theme: Theme, view: View, fold: Fold | undefined) {
     write(`<a href="${escapeAttribute(href)}"`);
     currentSlot(page);
     write(
-      `>${theme.icon(view, page.icon, { file: page.parsed?.file })}<span>${label(page)}</span>${marks(view, page)}</a>`,
+      `>${theme.icon(view, page.icon, { file: page.parsed?.file })}${tagged(label(page), ...pageTags(view, page))}${marks(page)}</a>`,
     );
   };
 

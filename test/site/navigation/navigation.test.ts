@@ -6,9 +6,9 @@ const page = (title: string, more = ''): string => `---\ntitle: ${title}\n${more
 /** The titles of the sidebar's links, in order. */
 function sidebar(html: string): string[] {
   const nav = /<nav class="l-nav"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
-  return [...nav.matchAll(/<a [^>]*>(?:<svg[\s\S]*?<\/svg>)?<span>([^<]*)<\/span>/g)].map(
-    ([, title]) => title ?? '',
-  );
+  return [
+    ...nav.matchAll(/<a [^>]*>(?:<svg[\s\S]*?<\/svg>)?<span>([^<]*?)(?: <span class="l-tag|<\/span>)/g),
+  ].map(([, title]) => title ?? '');
 }
 
 function hrefs(html: string, part: RegExp): string[] {
