@@ -127,7 +127,8 @@ function currentTab(): void {
   if (!current || !strip || strip.scrollWidth <= strip.clientWidth) return;
   const box = strip.getBoundingClientRect();
   const own = current.getBoundingClientRect();
-  if (own.left < box.left || own.right > box.right) strip.scrollLeft += own.left - box.left - 24;
+  // What goes on beside the edge fades there.
+  if (own.left < box.left || own.right > box.right - 40) strip.scrollLeft += own.left - box.left - 24;
 }
 
 /** Sections of a large sidebar load when they are unfolded. */

@@ -1,0 +1,173 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { THEMES } from '../../../src/site/config/schema.ts';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+import { openPage } from './browser.ts';
+
+const LINKS = ['Support', 'Community forum', 'Status'].map((label) => ({
+  label,
+  href: 'https://example.com',
+}));
+const BAR = {
+  name: 'Harbor Documentation',
+  navbar: { links: LINKS, primary: { type: 'button', label: 'Get started free', href: '/b' } },
+};
+const LANGUAGES = {
+  global: { anchors: [{ anchor: 'Journal', href: 'https://example.com' }] },
+  languages: [
+    {
+      language: 'en',
+      versions: [
+        { version: '2.0', tag: 'latest', pages: ['a', 'b'] },
+        { version: '1.0', pages: ['c'] },
+      ],
+    },
+    { language: 'ar', pages: ['d'] },
+  ],
+};
+
+function site(settings: Readonly<Record<string, unknown>>, files: Readonly<Record<string, string>> = {}) {
+  const pages = Object.fromEntries(
+    ['a', 'b', 'c', 'd'].map((name) => [`${name}.mdx`, `## One\n\n## ${name}`]),
+  );
+  return built({ 'docs.json': docsJson(settings), ...pages, ...files });
+}
+
+describe.skipIf(chromiumPath === undefined)('little room (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+  const open = (of: Built, path: string, width: number): Promise<Page> =>
+    openPage(browser, of, path, { viewport: { width, height: 800 } });
+  const box = async (page: Page, selector: string) => {
+    const found = await page.locator(selector).first().boundingBox();
+    if (found === null) throw new Error(`${selector} is not shown`);
+    return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+  };
+
+  it.each(THEMES)('holds all there is in the bar of a small window, in one line (%s)', async (theme) => {
+    const page = await open(await site({ theme, ...BAR, navigation: LANGUAGES }), 'a.html', 1024);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(1024);
+    expect((await box(page, '[data-theme-toggle]')).right).toBeLessThan(1024 - 8);
+    expect((await box(page, '.l-links .l-link')).height).toBeLessThan(30);
+    await page.close();
+  });
+
+  it.each(['willow', 'sequoia'] as const)(
+    'is left by the search, and not by links that break (%s)',
+    async (theme) => {
+      const page = await open(await site({ theme, ...BAR, navigation: LANGUAGES }), 'a.html', 1440);
+      expect((await box(page, '.l-links .l-link:nth-child(2)')).height).toBeLessThan(30);
+      await page.close();
+    },
+  );
+
+  it.each(['aspen', 'linden', 'luma'] as const)(
+    'keeps a long name within the bar of a phone (%s)',
+    async (theme) => {
+      const name = 'The documentation of all harbors of the north';
+      const page = await open(await site({ theme, name, navigation: LANGUAGES }), 'a.html', 390);
+      const [word, bar] = [await box(page, '.l-wordmark'), await box(page, '.l-bar')];
+      expect(word.y).toBeGreaterThanOrEqual(bar.y);
+      expect(word.bottom).toBeLessThanOrEqual(bar.bottom);
+      await page.close();
+    },
+  );
+
+  it('has tags behind the last word of a long title, and the whole width for the title', async () => {
+    const title = 'Deletes all boats that nobody owns any longer';
+    const page = await open(
+      await site(
+        {
+          navigation: {
+            pages: ['a', { group: 'Boats and all that swims', tag: 'experimental', pages: ['b'] }],
+          },
+        },
+        { 'a.mdx': `---\ntitle: ${title}\ntag: experimental\n---\n` },
+      ),
+      'a.html',
+      1440,
+    );
+    const [link, words, tag] = [
+      await box(page, '.l-nav a'),
+      await box(page, '.l-nav a > span'),
+      await box(page, '.l-nav a .l-tag'),
+    ];
+    expect(words.right).toBeGreaterThan(link.right - 60);
+    expect(tag.bottom).toBeGreaterThan(words.bottom - 8);
+    await page.close();
+  });
+
+  it('fades tabs that go on beside the edge, and not the menu that one of them opens', async () => {
+    const tab = (name: string): object => ({ tab: `All there is about ${name}`, pages: [name] });
+    const menu = {
+      tab: 'More',
+      menu: [{ item: 'One', description: 'What it is', icon: 'gear', pages: ['a'] }],
+    };
+    const tabs = [menu, tab('b'), tab('c'), tab('d')];
+    const page = await open(await site({ navigation: { tabs } }), 'a.html', 390);
+    const fade = (): Promise<string> =>
+      page.evaluate(
+        "((style) => style.maskImage === 'none' ? 'none' : style.getPropertyValue('--t-fade'))(getComputedStyle(document.querySelector('.l-tabs > ul')))",
+      );
+    await expect.poll(fade).toBe('40px');
+    await page.evaluate("document.querySelector('.l-tabs > ul').scrollLeft = 10000");
+    await expect.poll(fade).toBe('0px');
+    await page.evaluate("document.querySelector('.l-tabs > ul').scrollLeft = 0");
+    await page.locator('.l-tab-menu summary').click();
+    await expect.poll(fade).toBe('none');
+    const [label, about] = [await box(page, '.l-tab-menu li a > span'), await box(page, '.l-tab-menu small')];
+    expect(about.x).toBe(label.x);
+    await page.close();
+  });
+
+  it('is kept from the edge of a box by the alternatives of a field, and none is lost after them', async () => {
+    const name = { type: 'string' };
+    const kinds = { oneOf: ['One', 'Two'].map((title) => ({ title, type: 'object', properties: { name } })) };
+    const properties = { kinds, parts: { type: 'object', properties: { name } }, name };
+    const schema = { type: 'object', properties };
+    const responses = { 200: { description: 'OK', content: { 'application/json': { schema } } } };
+    const info = { title: 'Boats', version: '1' };
+    const api = { openapi: '3.1.0', info, paths: { '/boats': { get: { summary: 'Boats', responses } } } };
+    const made = await site(
+      { navigation: { pages: ['a', 'GET /boats'] }, api: { openapi: 'api.json' } },
+      { 'api.json': JSON.stringify(api) },
+    );
+    const path = made.pages.find((one) => one !== 'a') ?? '';
+    const page = await open(made, `${path}.html`, 390);
+    await page.evaluate("document.querySelectorAll('main details').forEach((one) => { one.open = true; })");
+    const [around, first] = [await box(page, '.api-nested'), await box(page, '.api-nested .api-option')];
+    expect(first.x).toBeGreaterThan(around.x + 8);
+    expect(first.right).toBeLessThan(around.right - 8);
+    const field = await box(page, '.api-field:has(> .api-nested)');
+    expect(field.bottom - around.bottom).toBeLessThan(20);
+    await page.close();
+  });
+
+  it('points out of the site the other way in languages written from right to left', async () => {
+    const page = await open(await site({ navigation: LANGUAGES }), 'd.html', 1440);
+    const turned = "getComputedStyle(document.querySelector('.l-anchors .l-outward')).transform";
+    expect(await page.evaluate(turned)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    await page.close();
+  });
+
+  it.each(['mint', 'willow'] as const)(
+    'begins an entry of a changelog where its date stands (%s)',
+    async (theme) => {
+      const text = '<Update label="May" tags={["A"]}>\n\n## Sails\n\nText.\n\n</Update>';
+      const page = await open(
+        await site({ theme, navigation: { pages: ['a'] } }, { 'a.mdx': text }),
+        'a.html',
+        1440,
+      );
+      const [date, title] = [await box(page, '.c-update-label'), await box(page, '.c-update-body h2')];
+      expect(Math.abs(title.y - date.y)).toBeLessThan(12);
+      expect(title.height).toBeLessThan(45);
+      await page.close();
+    },
+  );
+});
