@@ -13,7 +13,7 @@ const MAX_CACHED = 10_000;
 /** What prints nothing, and what the library does not know. It keeps in what it is given what a formula defines. */
 const UNSEEN = { '\\label': '\\@secondoftwo{#1}{}' };
 
-/** TeX as HTML and MathML. `display`: on lines of its own. Broken TeX is shown as written and reported. */
+/** TeX as HTML and MathML. `display`: on lines of its own, which may scroll, by key, too. Broken TeX is shown as written and reported. */
 export function renderMath(tex: string, display: boolean, place: SourcePlace, report: Report): string {
   const key = `${display ? 'D' : 'I'}${tex}`;
   const known = rendered.get(key);
@@ -27,7 +27,7 @@ export function renderMath(tex: string, display: boolean, place: SourcePlace, re
         maxSize: 100,
         macros: { ...UNSEEN },
       }),
-    );
+    ).replace('<span class="katex-display">', '<span class="katex-display" tabindex="0">');
     if (rendered.size >= MAX_CACHED) rendered.clear();
     rendered.set(key, html);
     return html;

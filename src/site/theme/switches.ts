@@ -38,7 +38,8 @@ function entryHref(
 }
 
 function entryLabel(theme: Theme, view: View, entry: NavEntry): string {
-  const tag = entry.tag === undefined ? '' : `<span class="l-tag">${escapeText(entry.tag)}</span>`;
+  // The space is for those who hear or say the label.
+  const tag = entry.tag === undefined ? '' : ` <span class="l-tag">${escapeText(entry.tag)}</span>`;
   return `${tinted(theme.icon(view, entry.icon), entry.color)}<span>${escapeText(entry.label)}</span>${tag}`;
 }
 

@@ -923,7 +923,9 @@ describe('versions', () => {
     });
     expect(site.file('index.html')).toContain('<link rel="canonical" href="https://docs.example.com/v1/a">');
     const html = site.file('v1/b.html');
-    expect(html).toMatch(/<a href="\.\.\/v2\/b\.html"[^>]*><span>v2<\/span><span class="l-tag">Beta<\/span>/);
+    expect(html).toMatch(
+      /<a href="\.\.\/v2\/b\.html"[^>]*><span>v2<\/span> <span class="l-tag">Beta<\/span>/,
+    );
     expect(html).not.toContain('v0');
     // What is said of a switch holds all the words that are to be seen on it.
     expect(site.file('v2/b.html')).toContain('<summary aria-label="Version: v2 Beta">');

@@ -300,5 +300,31 @@ describe.skipIf(chromiumPath === undefined)(
       }
       expect(problems).toEqual([]);
     });
+
+    it('formulas that scroll on a phone are reached by key, and versions called what they say', async () => {
+      const versions = [
+        { version: '2.0', tag: 'latest', pages: ['index'] },
+        { version: '1.0', pages: ['old'] },
+      ];
+      const site = await built({
+        'docs.json': docsJson({ navigation: { versions } }),
+        'index.mdx': `# Waves\n\n$$\n${'\\frac{a}{b} + '.repeat(30)} c\n$$\n`,
+        'old.mdx': '# Old',
+      });
+      const problems: string[] = [];
+      for (const width of [390, 1440]) {
+        const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+        await page.addInitScript(axe);
+        await open(page, site, 'index.html');
+        const found = (await page.evaluate(
+          "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
+        )) as Violation[];
+        problems.push(
+          ...found.filter(({ impact }) => impact === 'serious').map(({ id }) => `${width}: ${id}`),
+        );
+        await page.close();
+      }
+      expect(problems).toEqual([]);
+    });
   },
 );
