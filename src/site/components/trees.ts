@@ -1,14 +1,38 @@
 import { record, type ValueRecord } from '../interpreter/value.ts';
 import { elementAttributes } from '../markdown/element.ts';
 import { attributes, classes } from '../markdown/html.ts';
-import type { Component, Rendering } from '../markdown/rendering.ts';
+import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, flagProp, htmlProp } from './props.ts';
 
 /** `<Tree>` or `<FileTree>` around `Tree.Folder`s and `Tree.File`s, or around a Markdown list. */
 const tree: Component = (element, page) => {
   const style = elementAttributes('div', record([['style', element.props.style]]), element.place, page);
-  return `<div class="c-tree"${style}>${listHtml(childrenHtml(element, page))}</div>`;
+  const html = listHtml(childrenHtml(element, page));
+  return `<div class="c-tree"${style}>${html.includes('<li>') ? drawn(html, element, page) : html}</div>`;
 };
+
+/** An item of a Markdown list up to the list in it, another item, and the end of either. */
+const ITEM = /<li>([\s\S]*?)(?=<\/?(?:li|ul|ol)\b)(<[uo]l>)?|<li\b|<\/li>/g;
+const BLOCK = /<(?:p|pre|div|figure|table|blockquote|hr)\b/;
+
+/** The items of a Markdown list as folders, which hold others or end with a slash, and files, by names without marks. */
+function drawn(html: string, { place }: Element, page: Rendering): string {
+  const open: boolean[] = [];
+  const entry = (kind: 'folder' | 'file', tag: string, name: string): string =>
+    `<${tag}>${page.context.icon(kind, place, DRAWN)}<bdi>${name.replace(/\/$/, '')}</bdi></${tag}>`;
+  return html.replace(ITEM, (item: string, inner?: string, list?: string) => {
+    if (item === '</li>') return open.pop() ? '</details></li>' : item;
+    const words = inner?.trim().replace(/^<p>([\s\S]*)<\/p>$/, '$1') ?? '';
+    const name = words.replace(/<\/?(?:code|strong|em)>/g, '').trim();
+    const isNamed = name !== '' && !BLOCK.test(name);
+    open.push(isNamed && list !== undefined);
+    if (!isNamed) return item;
+    if (list !== undefined)
+      return `<li class="c-tree-folder"><details open>${entry('folder', 'summary', name)}${list}`;
+    const kind = name.endsWith('/') ? 'folder' : 'file';
+    return `<li class="c-tree-${kind}">${entry(kind, 'span', name)}`;
+  });
+}
 
 function listHtml(html: string): string {
   return html.startsWith('<li') ? `<ul>${html}</ul>` : html;

@@ -186,6 +186,18 @@ describe('the others', () => {
       '<details open><summary><svg data-icon="folder"></svg><bdi>src</bdi></summary><ul><li class="c-tree-file c-tree-highlight"><span><svg data-icon="file"></svg><bdi>a.ts</bdi></span></li></ul></details>',
     ],
     [
+      '<FileTree>\n\n- src/\n  - `a.ts`\n- lib/\n- b.ts\n\n</FileTree>',
+      '<div class="c-tree"><ul><li class="c-tree-folder"><details open><summary><svg data-icon="folder"></svg><bdi>src</bdi></summary><ul><li class="c-tree-file"><span><svg data-icon="file"></svg><bdi>a.ts</bdi></span></li></ul></details></li><li class="c-tree-folder"><span><svg data-icon="folder"></svg><bdi>lib</bdi></span></li><li class="c-tree-file"><span><svg data-icon="file"></svg><bdi>b.ts</bdi></span></li></ul></div>',
+    ],
+    [
+      '<Tree>\n\n- a\n\n  Text.\n\n</Tree>',
+      '<div class="c-tree"><ul><li><p>a</p><p>Text.</p></li></ul></div>',
+    ],
+    [
+      '<Tree>\n<Tree.Folder name="f" openable={false}>\n\n- b\n\n</Tree.Folder>\n</Tree>',
+      '<li class="c-tree-folder"><span><svg data-icon="folder"></svg><bdi>f</bdi></span><ul><li class="c-tree-file"><span><svg data-icon="file"></svg><bdi>b</bdi></span></li></ul></li>',
+    ],
+    [
       '<Color variant="compact"><Color.Item name="n" value={{ light: "#fff", dark: "#000" }} /></Color>',
       'style="--t-light:#fff;--t-dark:#000"',
     ],
