@@ -456,6 +456,17 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('show what was found up to the end of a word', async () => {
+    const text = `${'Sails are sewn of flax and hemp. '.repeat(9)}Lighthouse`;
+    const site = await built(project({}, `\n${text}\n`));
+    const page = await open(site, 'index.html');
+    await page.keyboard.press('/');
+    await page.locator('dialog[open] input').fill('sails');
+    const found = page.locator('dialog[open] [role=option] span').first();
+    await expect.poll(() => found.innerText()).toMatch(/ (?:Sails|are|sewn|of|flax|and|hemp\.) …$/);
+    await page.close();
+  });
+
   it('lead to the top of a page whose title says what is searched for, else to the section that does', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'boats'] } }),

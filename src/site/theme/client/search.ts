@@ -166,8 +166,10 @@ function excerpt(text: string, terms: readonly string[]): string {
   // Not every language has spaces between its words.
   const space = text.slice(from, at).indexOf(' ') + 1;
   const start = from === 0 ? 0 : from + space;
-  const piece = text.slice(start, start + 150);
-  return (start > 0 ? '… ' : '') + mark(piece, terms) + (start + 150 < text.length ? ' …' : '');
+  const end = start + 150;
+  if (end >= text.length) return (start > 0 ? '… ' : '') + mark(text.slice(start), terms);
+  const piece = text.slice(start, end + 1).replace(/\s\S{0,30}$/, '');
+  return `${start > 0 ? '… ' : ''}${mark(piece, terms)} …`;
 }
 
 function mark(text: string, terms: readonly string[]): string {
