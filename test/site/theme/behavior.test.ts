@@ -311,17 +311,19 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await saved.close();
   });
 
-  it('fade tables that go on beside the edge until one is there, and have all of them on paper', async () => {
+  it('fade tables and formulas that go on beside the edge until one is there, and have all of them on paper', async () => {
     const row = (cell: string): string => `| ${[cell, cell, cell, cell].join(' | ')} |\n`;
     const wide = row('Part') + row('---') + row('`LINES_AND_FENDERS_OF_THE_HARBOR`');
-    const site = await built(project({}, `\n${wide}\n| A |\n|---|\n| b |\n`));
+    const sum = `$$\n${'a + '.repeat(60)}b\n$$`;
+    const site = await built(project({}, `\n${wide}\n| A |\n|---|\n| b |\n\n${sum}\n`));
     const page = await open(site, 'index.html', { viewport: { width: 700, height: 900 } });
     const fade = (at: number): Promise<string> =>
       page.evaluate(
-        `getComputedStyle(document.querySelectorAll('.c-table')[${at}]).getPropertyValue('--t-fade')`,
+        `getComputedStyle(document.querySelectorAll('.c-table,.katex-display')[${at}]).getPropertyValue('--t-fade')`,
       );
     await expect.poll(() => fade(0)).toBe('40px');
     expect(await fade(1)).toBe('0px');
+    expect(await fade(2)).toBe('40px');
     await page.evaluate("document.querySelector('.c-table').scrollLeft = 10000");
     await expect.poll(() => fade(0)).toBe('0px');
     await page.emulateMedia({ media: 'print' });

@@ -316,6 +316,15 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.close();
   });
 
+  it('of a language written from right to left reaches the end of a long formula', async () => {
+    const site = await siteOf({ index: `$$\n${'a + '.repeat(60)}b\n$$` }, 'ar');
+    const page = await open(site, 'index.html', SMALL);
+    const formula = page.locator('.katex-display');
+    const hidden = (): Promise<number> => formula.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(await hidden()).toBeGreaterThan(500);
+    await page.close();
+  });
+
   it('who wants less motion gets none', async () => {
     const site = await siteOf({ index: '<Accordion title="x">y</Accordion>' });
     const page = await open(site, 'index.html', { ...WIDE, reducedMotion: 'reduce' });
