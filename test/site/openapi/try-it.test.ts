@@ -195,13 +195,13 @@ describe.skipIf(chromiumPath === undefined)(
     const send = () => page.getByRole('button', { name: 'Send' }).click();
     const sent = () => seen.filter(({ method }) => method !== 'OPTIONS');
 
-    test('is a box of its own line in each language', async () => {
+    test('is a box of its own line in each language, and takes JSON from left to right', async () => {
       const inOther = await built(
         {
           ...project('127.0.0.1:1'),
           'docs.json': docsJson({
             api: { openapi: 'api.json' },
-            navigation: { languages: [{ language: 'de', pages: ['own'] }] },
+            navigation: { languages: [{ language: 'ar', pages: ['own'] }] },
           }),
           'own.mdx': '---\nopenapi: GET /orders/{id}\n---\n',
         },
@@ -218,6 +218,9 @@ describe.skipIf(chromiumPath === undefined)(
       await other.goto('http://docs.example.com/own.html');
       expect(await other.evaluate('getComputedStyle(document.querySelector(".api-try")).display')).toBe(
         'block',
+      );
+      expect(await other.evaluate('getComputedStyle(document.querySelector("textarea")).direction')).toBe(
+        'ltr',
       );
       await other.context().close();
     });
