@@ -100,6 +100,14 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.context().close();
   });
 
+  it('sees more than a word a line of what a phone shows beside a name that cannot break', async () => {
+    const name = '`azblob://account/container/prefix`';
+    const text = `| Name | What it is |\n|---|---|\n| ${name} | ${'Words about it. '.repeat(9)} |\n`;
+    const page = await open(await siteOf({ index: text }), 'index.html', SMALL);
+    expect((await box(page, 'td:last-child')).width).toBeGreaterThan(150);
+    await page.close();
+  });
+
   it('sees code beside a longer text end where it ends, and buttons as high as their words', async () => {
     const button = `<a href="/" className="inline-flex py-2">\n  Start\n</a>`;
     const code = '<CodeGroup>\n\n```ts a.ts\na();\n```\n\n</CodeGroup>';
