@@ -71,9 +71,10 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     async (theme) => {
       for (const name of ['The documentation of all harbors of the north', 'Harbor Documentation']) {
         const page = await open(await site({ theme, name, navigation: LANGUAGES }), 'a.html', 320);
-        const [word, bar] = [await box(page, '.l-wordmark'), await box(page, '.l-bar')];
-        expect(word.y).toBeGreaterThanOrEqual(bar.y);
-        expect(word.bottom).toBeLessThanOrEqual(bar.bottom);
+        const [word, logo] = [await box(page, '.l-wordmark'), await box(page, '.l-logo')];
+        const bar = await box(page, '.l-bar');
+        expect(logo.y).toBeGreaterThanOrEqual(bar.y);
+        expect(logo.bottom).toBeLessThanOrEqual(bar.bottom);
         expect(word.right).toBeLessThanOrEqual((await box(page, '.l-search')).x);
         await page.close();
       }
