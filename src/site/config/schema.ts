@@ -137,7 +137,7 @@ const Redirect = z.looseObject({
   source: z
     .string()
     .regex(/^(?![a-zA-Z][a-zA-Z+.-]*:|\/\/)./, { error: 'is no path of this site; write one as "/old"' })
-    .refine((source) => !/:\w+\(/.test(source), {
+    .refine((source) => !/:\w+\(|\([^)]*[*+\\[|]/.test(source), {
       error: 'holds a pattern in parentheses, which is not read; write ":name" or ":name*"',
     }),
   destination: z

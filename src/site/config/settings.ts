@@ -148,7 +148,7 @@ export function settle(docs: DocsJson): Settings {
             {
               index,
               source: redirect.source,
-              destination: redirect.destination,
+              destination: fromRoot(redirect.destination),
               permanent: redirect.permanent ?? true,
             },
           ],
@@ -191,6 +191,11 @@ function settleFont(
   return family === undefined
     ? { family: undefined, source: undefined, format: undefined, ...both, weight: weight ?? both?.weight }
     : { family, weight, source, format };
+}
+
+/** The target of a redirect: `guides/new` is meant from the root of the site, as hosts read it with a slash only. */
+function fromRoot(destination: string): string {
+  return destination.replace(/^(?:\.\/)?(?![/.#?]|[a-z][a-z\d+.-]*:)/i, '/');
 }
 
 /** The values that can be written in a line; those of a list in a row. */

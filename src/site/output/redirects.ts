@@ -139,10 +139,12 @@ export function createRedirects(
       const paths = [...existing].map((path) => `/${path}`);
       for (const rule of rules) {
         const back = patternOf(bareAddress(rule.redirect.destination));
+        // What a target does not tell of its source, no page can.
+        if (rule.names.some((name) => !back.names.includes(name))) continue;
         for (const path of paths) {
           const values = back.valuesIn(path);
           const source = values && fill(rule.redirect.source, back.names, values);
-          if (source === undefined || source.search(PLACEHOLDER) >= 0 || found.has(source)) continue;
+          if (source === undefined || found.has(source)) continue;
           if (resolve(source) === path) found.set(source, path);
         }
       }
@@ -212,5 +214,5 @@ function fill(target: string, names: readonly string[], values: readonly string[
 
 /** The host's form knows one wildcard, at the end. */
 function hostForm(path: string, wildcard: string): string {
-  return path.replace(/:[A-Za-z_]\w*\*|(?<=\/)\*/g, wildcard);
+  return path.replace(/(?::[A-Za-z_]\w*)?\*(?!\w)/g, wildcard);
 }

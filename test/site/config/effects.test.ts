@@ -626,6 +626,29 @@ describe('settings beyond the reference', () => {
     ]);
   });
 
+  it('a redirect leads from the root of the site, though its target begins with no slash', async () => {
+    const made = await site(
+      {
+        redirects: [
+          { source: '/old/deep', destination: 'b' },
+          { source: 'first', destination: 'old/deep#part' },
+          { source: '/was/:slug*', destination: './:slug*' },
+          { source: '/off', destination: 'https://example.com/b' },
+          { source: '/gone', destination: 'nowhere' },
+        ],
+      },
+      { 'c.mdx': '[one](/first) [two](/was/b)' },
+    );
+    expect(made.file('_redirects')).toBe(
+      '/old/deep /b 301\n/first /old/deep#part 301\n/off https://example.com/b 301\n/gone /nowhere 301\n/was/* /:splat 301\n',
+    );
+    expect(made.file('first.html')).toContain('url=b.html');
+    expect(made.file('was/b.html')).toContain('url=../b.html');
+    expect(made.diagnostics.filter(({ kind }) => kind === 'broken-link')).toMatchObject([
+      { file: 'docs.json', line: expect.any(Number), message: expect.stringContaining('/nowhere') },
+    ]);
+  });
+
   it('a link that runs code leads nowhere, wherever it stands', async () => {
     const href = 'java\tscript:alert(1)';
     const made = await site({

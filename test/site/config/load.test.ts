@@ -106,6 +106,8 @@ describe('a wrong setting', () => {
           { source: '/b', destination: '' },
           { source: '/:id(\\d+)', destination: '/a' },
           { source: '/c', destination: '/a' },
+          { source: '/d/(.*)', destination: '/a' },
+          { source: '/e(f)', destination: '/a' },
         ],
         api: { playground: { display: 'full' }, examples: { languages: ['cURL', 'cobol'] } },
         contextual: { options: ['copy', 'chatgtp', 'mcp'] },
@@ -119,6 +121,7 @@ describe('a wrong setting', () => {
       'redirects.0.source: "https://example.com/a" is no path of this site; write one as "/old"; redirects.0 is left out',
       'redirects.1.destination: "" is empty; give a path or an address; redirects.1 is left out',
       'redirects.2.source: "/:id(\\\\d+)" holds a pattern in parentheses, which is not read; write ":name" or ":name*"; redirects.2 is left out',
+      'redirects.4.source: "/d/(.*)" holds a pattern in parentheses, which is not read; write ":name" or ":name*"; redirects.4 is left out',
       'api.playground.display: "full" is not one of interactive, simple, none, auth; it is left out',
       expect.stringMatching(
         /^api\.examples\.languages\.1: "cobol" is no language that samples are made in; write one of curl, .*; it is left out$/,
@@ -130,7 +133,7 @@ describe('a wrong setting', () => {
     expect(settings.leftOut.map(({ label }) => label)).toEqual(['contextual.options "mcp"']);
     expect(settings.navbar.links.map(({ label }) => label)).toEqual(['A']);
     expect(settings.footer.columns[0]?.links.map(({ label }) => label)).toEqual(['B']);
-    expect(settings.redirects.map(({ source }) => source)).toEqual(['/c']);
+    expect(settings.redirects.map(({ source }) => source)).toEqual(['/c', '/e(f)']);
   });
 
   it('around the pages of a language is told like one around all', async () => {

@@ -129,6 +129,22 @@ describe('a redirect', () => {
     ]);
   });
 
+  it('with a wildcard becomes no page where its target does not tell what it took', () => {
+    const redirects = createRedirects([
+      rule('/concepts-*', '/b'),
+      rule('/old/*', '/b'),
+      rule('/at/:id', '/b'),
+      rule('/article-*', '/new/article-*'),
+    ]);
+    expect([...redirects.pages(['b', 'new/article-1'])]).toEqual([['/article-1', '/new/article-1']]);
+  });
+
+  it('carries a part of a folder over on hosts as well', () => {
+    expect(createRedirects([rule('/old/article-*', '/new/article-*'), rule('/a-:b*', '/c-:b*')]).file).toBe(
+      '/old/article-* /new/article-:splat 301\n/a-* /c-:splat 301\n',
+    );
+  });
+
   it('is written in the form that hosts read, those without wildcards first', () => {
     const redirects = createRedirects([
       rule('/old/:slug*', '/new/:slug*'),
