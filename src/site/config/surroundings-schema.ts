@@ -30,7 +30,12 @@ const FooterColumn = z.looseObject({
 export const Navbar = lenient(z.looseObject({ links: list(NavbarLink), primary: lenient(NavbarLink) }));
 export const Footer = lenient(
   z.looseObject({
-    socials: lenient(z.record(z.string(), text)),
+    socials: lenient(
+      z.record(
+        z.string(),
+        lenient(z.string().regex(/\S/, { error: 'is empty; give an address, or leave it out' })),
+      ),
+    ),
     links: list(FooterColumn),
   }),
 );

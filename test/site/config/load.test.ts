@@ -98,7 +98,7 @@ describe('a wrong setting', () => {
       'docs.json': docsJson({
         navbar: { links: [{ label: 'A', href: '/a' }, { label: 'Nowhere' }, 'b'] },
         footer: {
-          socials: { x: 5, github: 'https://github.com/acme' },
+          socials: { x: 5, github: 'https://github.com/acme', linkedin: '' },
           links: [{ items: [{ label: 'Nowhere' }, { label: 'B', href: '/b' }] }],
         },
         redirects: [
@@ -117,6 +117,7 @@ describe('a wrong setting', () => {
       'navbar.links.1.href: is missing; give a path or an address; navbar.links.1 is left out',
       'navbar.links.2: "b" is not an object; it is left out',
       'footer.socials.x: 5 is not a string; it is left out',
+      'footer.socials.linkedin: "" is empty; give an address, or leave it out; it is left out',
       'footer.links.0.items.0.href: is missing; give a path or an address; footer.links.0.items.0 is left out',
       'redirects.0.source: "https://example.com/a" is no path of this site; write one as "/old"; redirects.0 is left out',
       'redirects.1.destination: "" is empty; give a path or an address; redirects.1 is left out',
@@ -132,6 +133,7 @@ describe('a wrong setting', () => {
     ]);
     expect(settings.leftOut.map(({ label }) => label)).toEqual(['contextual.options "mcp"']);
     expect(settings.navbar.links.map(({ label }) => label)).toEqual(['A']);
+    expect(settings.footer.socials.map(([network]) => network)).toEqual(['github']);
     expect(settings.footer.columns[0]?.links.map(({ label }) => label)).toEqual(['B']);
     expect(settings.redirects.map(({ source }) => source)).toEqual(['/c', '/e(f)']);
   });
