@@ -144,7 +144,14 @@ export function placePages(
   }
   const home = index ?? firstPage(root);
   const neighbours = byFolder(places);
-  const sameIn = counterpartFinder();
+  const isFound = (page: SitePage): boolean =>
+    searchable.has(page) || (places.get(page.path)?.some(({ found }) => found) ?? false);
+  const counterpart = counterpartFinder();
+  /** The page of another choice that says the same; who reads what all may see is not led to what is hidden. */
+  const sameIn = (entry: NavEntry, page: SitePage, from: NavEntry): SitePage | undefined => {
+    const same = counterpart(entry, page, from);
+    return same !== undefined && (isFound(same) || !isFound(page)) ? same : undefined;
+  };
 
   /** Of several places of a page in an entry, the one most like that of the reader. */
   const addressIn = (entry: NavEntry, page: SitePage, isNear: IsNear): string => {
@@ -160,7 +167,7 @@ export function placePages(
     home,
     sidebars,
     isListed: (page) => places.get(page.path)?.some(({ listed }) => listed) ?? false,
-    isFound: (page) => searchable.has(page) || (places.get(page.path)?.some(({ found }) => found) ?? false),
+    isFound,
     of(page, sidebar) {
       const own = places.get(page.path) ?? [];
       const found = own.find((place) => place.sidebar === sidebar) ?? own[0];

@@ -582,6 +582,27 @@ describe('switches', () => {
     expect(hrefsOf('language')).toEqual(['b.html', '../../fr/2/b.html']);
   });
 
+  it('of languages lead from what all may see to no hidden page, but from one hidden page to another', async () => {
+    const tabs = (language: string, hides: boolean): object => ({
+      language,
+      tabs: [
+        { tab: 'A', pages: [`${language}/a`] },
+        { tab: 'B', hidden: hides, pages: [`${language}/b`] },
+        { tab: 'C', hidden: true, pages: [`${language}/c`] },
+      ],
+    });
+    const paths = ['en/a', 'en/b', 'en/c', 'fr/a', 'fr/b', 'fr/c'];
+    const site = await built({
+      'docs.json': docsJson({ navigation: { languages: [tabs('en', false), tabs('fr', true)] } }),
+      ...Object.fromEntries(paths.map((path) => [`${path}.mdx`, page(path)])),
+    });
+    const french = (path: string): string | undefined =>
+      /<a href="([^"]*)" lang="fr"/.exec(site.file(`${path}.html`))?.[1];
+    expect(['en/a', 'en/b', 'en/c'].map(french)).toEqual(['../fr/a.html', '../fr/a.html', '../fr/c.html']);
+    expect(site.file('en/a.html')).toContain('hreflang="fr"');
+    expect(site.file('en/b.html')).not.toContain('hreflang');
+  });
+
   it('do not offer hidden entries, but keep their pages', async () => {
     const navigation = {
       tabs: [
