@@ -100,7 +100,8 @@ function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, o
   const { page } = view;
   if (page.mode === 'custom' || page.mode === 'frame') return '';
   const title = `<h1>${codeMarksHtml(page.markedTitle ?? page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
-  const written = writtenOn(page).description;
+  const said = writtenOn(page).description;
+  const written = typeof said === 'number' ? String(said) : said;
   const linked = (target: string): string =>
     theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });
   const description =

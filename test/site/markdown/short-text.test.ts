@@ -53,3 +53,12 @@ test('the code in a title is code above the page, and plain where the page is na
   expect(html).toContain('<title>Run b - ');
   expect(site.file('llms.txt')).toContain('[Set a_b to **<T>**]');
 });
+
+test('a description that is a number in YAML stands on the page as well', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['a'] } }),
+    'a.mdx': '---\ntitle: Release\ndescription: 2.5\n---\n\nText\n',
+  });
+  expect(site.file('a.html')).toContain('<p class="l-description">2.5</p>');
+  expect(site.file('a.md')).toContain('> 2.5');
+});
