@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'satteri';
-import { blank, type Draft, insert } from './draft.ts';
+import { authorPlace, blank, type Draft, insert } from './draft.ts';
 import type { SyntaxProblem } from './repair.ts';
 import { isOpen, tagAt } from './tag.ts';
 
@@ -20,8 +20,9 @@ export interface TornTable {
 /** The draft with an element closed in the cell of a table that it begins in. */
 export function closedInCell(
   draft: Draft,
-  { offset, line, column }: Place,
+  place: Place,
 ): { readonly draft: Draft; readonly problem: SyntaxProblem } {
+  const { offset } = place;
   const { name, length } = tagAt(draft.text, offset) ?? { name: '', length: '<>'.length };
   const begun = offset + length;
   const inCell = /^(?:\\.|[^\\|\r\n])*/.exec(draft.text.slice(begun))?.[0] ?? '';
@@ -30,7 +31,10 @@ export function closedInCell(
   const rest = close < 0 ? draft : blank(draft, close, ended);
   return {
     draft: insert(rest, begun + inCell.trimEnd().length, `</${name}>`),
-    problem: { message: `<${name}> begins in one cell of a table and ends in another`, line, column },
+    problem: {
+      message: `<${name}> begins in one cell of a table and ends in another`,
+      ...authorPlace(draft, place),
+    },
   };
 }
 

@@ -60,3 +60,17 @@ export function replaceAt(text: string, offsets: readonly number[], character: s
   }
   return result + text.slice(from);
 }
+
+/** A place as the author sees it: what was added to the draft does not count. */
+export function authorPlace(
+  { text, inserted }: Draft,
+  { offset, line, column }: { readonly offset: number; readonly line: number; readonly column: number },
+): { line: number; column: number } {
+  const before = inserted.filter((at) => at < offset);
+  if (before.length === 0) return { line, column };
+  const added = new Set(before);
+  let written = 1;
+  for (let at = offset - 1; at >= 0 && (text[at] !== '\n' || added.has(at)); at -= 1)
+    if (!added.has(at)) written += 1;
+  return { line: line - before.filter((at) => text[at] === '\n').length, column: written };
+}

@@ -1,36 +1,51 @@
 import { type Draft, insert } from './draft.ts';
+import type { Tag } from './tag.ts';
+
+/** What a line of a list or a quotation may begin with before its own words. */
+const BEGINNING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/;
 
 /**
- * A tag whose line goes on behind it, `<details><summary>More</summary>`, and whose content has blank lines: for the
- * parser it ends with its line. It moves up to the blank line before, so that all lines keep their numbers.
+ * A tag whose line goes on behind it, `<details><summary>More</summary>`, and whose content goes on below that paragraph:
+ * for the parser it ends with its line. It gets a line of its own.
  */
-export function onLineOfItsOwn(
-  draft: Draft,
-  offset: number,
-  { name, length }: { readonly name: string; readonly length: number },
-): Draft | undefined {
+export function onLineOfItsOwn(draft: Draft, offset: number, { name, length }: Tag): Draft | undefined {
   const { text } = draft;
   const end = offset + length;
-  const [, eol, indent = ''] =
-    /\n[ \t]*(\r?\n)([ \t]*)$/.exec(text.slice(Math.max(offset - 200, 0), offset)) ?? [];
-  const isLastOfLine = /^[ \t]*(?:\r?\n|$)/.test(text.slice(end));
-  const endsLater = new RegExp(`\\n[ \\t]*</${name.replaceAll('.', '\\.')}\\s*>`).test(text.slice(end));
-  if (eol === undefined || isLastOfLine || !endsLater) return undefined;
-  const before = text.slice(0, offset - eol.length - indent.length);
-  const moved = `${before}${indent}${text.slice(offset, end)}${eol}${text.slice(end)}`;
-  return insert({ ...draft, text: moved }, end, indent);
+  const before = text.slice(startOfLine(text, offset), offset);
+  const closing = closingOf(name, text, end);
+  if (closing === undefined) return undefined;
+  const margin = text.slice(startOfLine(text, closing), closing);
+  const isAlone = /^[ \t>]*$/.test(margin);
+  const isFirst = BEGINNING.test(before);
+  const isLast = /^[ \t]*(?:\r?\n|$)/.test(text.slice(end));
+  if ((isFirst && isLast) || !(isFirst || isAlone)) return undefined;
+  const indent = isAlone ? margin : before.replace(/[^ \t>]/g, ' ');
+  const below = isLast ? draft : insert(draft, end, `\n${indent}`);
+  return isFirst ? below : insert(below, offset, `\n${indent}`);
 }
 
-/**
- * A closing tag at the end of a paragraph, whose opening tag stands before the paragraph. It moves down to the line
- * after, where that is blank or the text ends, so that all lines keep their numbers.
- */
+/** A closing tag at the end of a paragraph, whose opening tag stands before the paragraph. It gets a line of its own. */
 export function closingOnLineOfItsOwn(draft: Draft, offset: number, length: number): Draft | undefined {
   const { text } = draft;
-  const end = offset + length;
-  const [after = '', eol = ''] = /^[ \t]*(\r?\n|$)(?=[ \t]*(?:\r?\n|$))/.exec(text.slice(end)) ?? [undefined];
-  if (after === undefined || /(?:^|\n)[ \t]*$/.test(text.slice(0, offset))) return undefined;
-  if (eol === '') return insert(draft, offset, '\n');
-  const moved = text.slice(0, offset) + after + text.slice(offset, end) + text.slice(end + after.length);
-  return { ...draft, text: moved };
+  const line = text.slice(startOfLine(text, offset), offset);
+  const isLast = /^[ \t]*(?:\r?\n|$)/.test(text.slice(offset + length));
+  if (!isLast || line.trim() === '') return undefined;
+  return insert(draft, offset, `\n${/^[ \t>]*/.exec(line)?.[0] ?? ''}`);
+}
+
+function startOfLine(text: string, offset: number): number {
+  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+/** Where the tag stands that closes an element of this name which begins before an offset. */
+function closingOf(name: string, text: string, from: number): number | undefined {
+  const tags = new RegExp(`<(/?)${name.replaceAll('.', '\\.')}(?=[\\s/>])[^<>]*>`, 'g');
+  tags.lastIndex = from;
+  let depth = 1;
+  for (let match = tags.exec(text); match !== null; match = tags.exec(text)) {
+    if (match[1] === '/') depth -= 1;
+    else if (!match[0].endsWith('/>')) depth += 1;
+    if (depth === 0) return match.index;
+  }
+  return undefined;
 }

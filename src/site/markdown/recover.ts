@@ -2,12 +2,13 @@ import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { closedInCell, tornTable } from './cell-tags.ts';
 import { codeDollars, withQuietDollars } from './code-dollars.ts';
-import { blank, type Draft, insertAll, NOTHING, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
+import { authorPlace, blank, type Draft, insertAll, NOTHING, replaceAt, STAND_INS } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
 import { keepIndentation } from './expression-lines.ts';
 import { cutDeep, depthOfTags, goesTooDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
 import { repairSyntax, type SyntaxProblem, withManyVoidsClosed, withoutTags } from './repair.ts';
+import { restored } from './restored.ts';
 import { shownAsText } from './shown-text.ts';
 import {
   blocksAround,
@@ -120,10 +121,11 @@ function repaired(source: string): RecoveredTree | undefined {
     const endless = endlessMath(tree, draft.text);
     if (endless !== undefined) {
       const { start, line, column } = endless;
+      const place = authorPlace(draft, { offset: start, line, column });
       const dollars = /^\$+/.exec(draft.text.slice(start))?.[0].length ?? 0;
       const offsets = Array.from({ length: dollars }, (_, n) => start + n);
       draft = { ...draft, text: replaceAt(draft.text, offsets, STAND_INS.$) };
-      problems.push({ message: 'Nothing ends the math that begins here; it is shown as text', line, column });
+      problems.push({ message: 'Nothing ends the math that begins here; it is shown as text', ...place });
       continue;
     }
     const wrong = wrongDollars(tree, draft.text);
@@ -236,29 +238,6 @@ function authorOffset(offset: number, { inserted }: Draft): number {
   return offset - inserted.filter((at) => at < offset).length;
 }
 
-/** Puts stand-ins back and counts inserted characters out of the positions. */
-function restored(tree: Root, { text, inserted }: Draft, source: string): Root {
-  if (text === source) return tree;
-  if (text.search(STAND_IN) >= 0) putBack(tree);
-  if (text.includes(NOTHING)) dropEmptyTexts(tree);
-  if (inserted.length > 0) {
-    const sorted = inserted.toSorted((a, b) => a - b);
-    const points = new Set<{ line: number; column: number; offset?: number | undefined }>();
-    visit(tree, ({ position }) => {
-      if (position) points.add(position.start).add(position.end);
-    });
-    for (const point of points) {
-      const { offset, column } = point;
-      if (offset === undefined) continue;
-      const lineStart = offset - column + 1;
-      const before = countBelow(sorted, offset);
-      point.column -= before - countBelow(sorted, lineStart);
-      point.offset = offset - before;
-    }
-  }
-  return tree;
-}
-
 /** The code that {@link withMathFences} made of math becomes math again. */
 function withMath(tree: Root, starts: ReadonlySet<number>): Root {
   if (starts.size === 0) return tree;
@@ -267,35 +246,4 @@ function withMath(tree: Root, starts: ReadonlySet<number>): Root {
       Object.assign(node, { type: 'math', lang: null, meta: null });
   });
   return tree;
-}
-
-/** How many numbers of an ascending list are below a limit. */
-function countBelow(sorted: readonly number[], limit: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? limit) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function dropEmptyTexts(tree: Root): void {
-  visit(tree, (node) => {
-    if ('children' in node)
-      node.children = node.children.filter(
-        (child) => child.type !== 'text' || child.value !== '',
-      ) as typeof node.children;
-  });
-}
-
-function putBack(value: object): void {
-  for (const [key, part] of Object.entries(value)) {
-    if (key === 'position') continue;
-    if (typeof part === 'string') {
-      const original = part.replace(STAND_IN, (character) => ORIGINAL[character] ?? character);
-      if (original !== part) Object.assign(value, { [key]: original });
-    } else if (typeof part === 'object' && part !== null) putBack(part);
-  }
 }

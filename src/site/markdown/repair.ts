@@ -1,5 +1,6 @@
 import { quotedValues } from './attribute-quotes.ts';
 import {
+  authorPlace,
   blank,
   type Draft,
   insert,
@@ -36,7 +37,8 @@ export function repairSyntax(
   const comment = /^<!--[\s\S]*?(?:-->|$)/.exec(text.slice(offset));
   if (comment) return { draft: blank(draft, offset, comment[0].length) };
 
-  const problem = { message: sentence(message), ...authorPlace(draft, offset, Number(line), Number(column)) };
+  const place = { offset, line: Number(line), column: Number(column) };
+  const problem = { message: sentence(draft, message), ...authorPlace(draft, place) };
   if (/expression|closing brace/.test(message)) {
     const brace = text.lastIndexOf('{', offset);
     const variable = variableAt(text, brace);
@@ -49,7 +51,7 @@ export function repairSyntax(
         ? problem
         : {
             message: `${words} is not an expression, which is what MDX reads in braces; it is shown as text (write \\${words})`,
-            ...authorPlace(draft, brace, Number(line), Number(column) - (offset - brace)),
+            ...authorPlace(draft, { ...place, offset: brace, column: place.column - (offset - brace) }),
           };
     return { draft: standIn(draft, brace, '{'), problem: told };
   }
@@ -72,7 +74,7 @@ export function repairSyntax(
   if (alone) {
     const told = tag.isClosing
       ? `</${tag.name}> needs a line of its own in MDX, as <${tag.name}> has one`
-      : `<${tag.name}> needs a line of its own in MDX, since there are blank lines in it`;
+      : `<${tag.name}> needs a line of its own in MDX, since </${tag.name}> is not in its paragraph`;
     return { draft: alone, problem: { ...problem, message: told } };
   }
   const closed = closedInner(draft, offset, tag, message, source);
@@ -217,9 +219,15 @@ export function withoutTags(text: string): string {
   return pieces.join('') + text.slice(kept);
 }
 
-/** The parser's words without their advice on MDX comments and links. */
-function sentence(message: string): string {
+/** The parser's words without their advice on MDX comments and links, with the places that the author knows. */
+function sentence(draft: Draft, message: string): string {
+  const written = (_: string, line: string, column: string): string => {
+    const place = { offset: offsetOf(draft.text, +line, +column), line: +line, column: +column };
+    const known = authorPlace(draft, place);
+    return `(${known.line}:${known.column})`;
+  };
   return message
+    .replace(/\((\d+):(\d+)\)/g, written)
     .replace(/ \(note: .*\)$/s, '')
     .replace(STAND_IN, (character) => ORIGINAL[character] ?? character)
     .replace('Could not parse expression with oxc: ', 'Broken expression: ');
@@ -233,17 +241,6 @@ function offsetOf(text: string, line: number, column: number): number {
     start = next + 1;
   }
   return start + column - 1;
-}
-
-function authorPlace(
-  draft: Draft,
-  offset: number,
-  line: number,
-  column: number,
-): { line: number; column: number } {
-  const lineStart = offset - column + 1;
-  const added = draft.inserted.filter((at) => at >= lineStart && at < offset).length;
-  return { line, column: column - added };
 }
 
 function standIn(draft: Draft, offset: number, character: keyof typeof STAND_INS): Draft {

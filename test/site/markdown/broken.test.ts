@@ -314,6 +314,36 @@ describe('a page that was broken off or torn', () => {
     ]);
   });
 
+  it.each([
+    ['and a closing one below', '<Accordion title="Why"> First\nline\n</Accordion>', [1]],
+    ['and a closing one behind another paragraph', 'a\n\n<Tip>First\n\nline</Tip>', [3, 5]],
+    ['in another element', '<Steps>\n<Step title="Why">First\n\n- line</Step>\n</Steps>', [2, 4]],
+    ['with an indentation', '  <Tabs>\n    <Tab title="Why">First\n    line\n    </Tab>\n  </Tabs>', [2]],
+    ['behind words of a list', '- a <Note>\n  First\n  line\n  </Note>\n- b', [1]],
+    ['in a quotation', '> <Note>First\n>\n> line\n> </Note>', [1]],
+    ['with one of its name within', '<Card title="Why">First\n\n<Card title="In" />\n\nline\n</Card>', [1]],
+  ])('may have an opening tag that its words follow %s', (_, source, lines) => {
+    const { html, diagnostics } = render(`${source}\n\n**after** {nothing}\n`);
+    expect(html).toMatch(/class="c-(?:accordion|callout|card|steps|tabs)\b.*First.*line.*<\/[a-z]+>.*after/s);
+    if (source.includes('title')) expect(html).toContain('Why');
+    expect(diagnostics.map(({ kind, line }) => [kind, line])).toEqual([
+      ...lines.map((line) => ['syntax', line]),
+      ['unbound-name', source.split('\n').length + 2],
+    ]);
+  });
+
+  it('tells of later mistakes, and of words in them, where the author sees them', () => {
+    const { diagnostics } = render('<Tip>a\n\nb</Tip>\n\nc {d e} <Note>\n\nf </b>\n');
+    expect(diagnostics.map(({ line, column }) => [line, column])).toEqual([
+      [1, 1],
+      [3, 2],
+      [5, 3],
+      [5, 9],
+      [7, 3],
+    ]);
+    expect(diagnostics[3]?.message).toContain('`<Note>` (5:9)');
+  });
+
   it('may leave out the quotes around attributes', () => {
     const { html, diagnostics } = render(
       'a\n\n<img src=/a.png alt="b = c" width=20>\n\n<p align=center id=d>text</p>',
