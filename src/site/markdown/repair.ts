@@ -154,14 +154,24 @@ function voidEnds(text: string): readonly number[] {
       close.lastIndex = tags.lastIndex;
       tags.lastIndex = close.test(text) ? close.lastIndex : text.length;
     } else if (found.startsWith('`')) {
-      const end = text.indexOf('\n', match.index);
-      const close = text.indexOf(found, tags.lastIndex);
-      if (close >= 0 && (end < 0 || close < end)) tags.lastIndex = close + found.length;
-      // Code over more lines than one: let the parser tell what is in it.
-      else return [];
+      const close = endOfCode(text, match.index, found);
+      if (close === undefined) return [];
+      tags.lastIndex = close;
     } else if (!found.endsWith('/>')) ends.push(match.index + found.length - 1);
   }
   return ends;
+}
+
+/** Where code ends that begins with these marks; behind them where they are text, undefined where only the parser can tell. */
+function endOfCode(text: string, start: number, marks: string): number | undefined {
+  const begun = start + marks.length;
+  const close = new RegExp(`(?<!\`)${marks}(?!\`)`, 'g');
+  close.lastIndex = begun;
+  const end = close.exec(text)?.index ?? -1;
+  // A text of JavaScript goes on over blank lines, code in a paragraph does not.
+  const isTemplate = /[{(=:,[+?][ \t]*$/.test(text.slice(Math.max(start - 20, 0), start));
+  if (isTemplate) return end < 0 ? undefined : end + marks.length;
+  return end < 0 || /\n[ \t]*\r?\n/.test(text.slice(begun, end)) ? begun : end + marks.length;
 }
 
 /**

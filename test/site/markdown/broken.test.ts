@@ -275,6 +275,16 @@ describe('a page that was broken off or torn', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it.each([
+    ['code over two lines', 'a `b\n<br>` c'],
+    ['a mark that is none', "it's a ` mark"],
+    ['a text of JavaScript with blank lines', '<pre>{`a\n\n<br>`}</pre>'],
+  ])('keeps them beside %s', (_, beside) => {
+    const { html } = render(`${beside}\n\n<table><tr><td>a<br>b</td></tr></table> {% end %}\n`);
+    expect(html).toContain('<td>a<br>b</td></tr></table>');
+    if (beside.includes('<br>')) expect(html).toContain('&lt;br&gt;');
+  });
+
   it('keeps them where something else is wrong below, too', () => {
     const { html } = render('- a\n\n<figure><img src="/a.png" alt="A"><b>x</b></figure>\n\n{% end %}');
     expect(html).toMatch(/<\/ul>\s*<figure><img[^>]*><b>x<\/b><\/figure>/);
