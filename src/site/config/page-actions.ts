@@ -58,7 +58,9 @@ export const PAGE_ACTIONS = [
   'vscode',
   'devin',
   'devin-mcp',
+  'devin-desktop',
   'windsurf',
+  'download-pdf',
 ];
 
 /** An option of `contextual.options`; undefined for what needs a service beside the site, or is nothing known. */

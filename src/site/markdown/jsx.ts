@@ -191,7 +191,10 @@ export function hostOf(
     asked,
     awaits,
     year: project.year,
-    named: (name) => componentFunction(name, page, start) ?? page.scope[name],
+    named: (name) =>
+      componentFunction(name, page, start) ??
+      page.scope[name] ??
+      (name === 'user' && project.hasReaders !== false ? unknownReader(page, start) : undefined),
     fragment: (values) => markup(() => page.html(values)),
     element: ({ name, props, children, scope, node }: ElementCall) => {
       const place = within(start, node.loc?.start.line ?? 1, node.loc?.start.column ?? 0);
@@ -201,6 +204,21 @@ export function hostOf(
     },
   };
 }
+
+/** What hosted sites know of who reads a page. A bundle knows nobody, which to them is a reader without any of it. */
+function unknownReader(page: Rendering, place: SourcePlace): Value {
+  page.reportOnce('reader', {
+    severity: 'warning',
+    kind: 'left-out',
+    message:
+      'A bundle does not know who reads it: what “user” tells here is what readers see who are not logged in',
+    hint: 'if it is a text with braces, write \\{ and \\}',
+    ...place,
+  });
+  return NOBODY;
+}
+
+const NOBODY = Object.freeze(record());
 
 /** A component that all pages know, where one is handed on by its name: `const Box = isWide ? Frame : Card`. */
 function componentFunction(name: string, page: Rendering, place: SourcePlace): Value {

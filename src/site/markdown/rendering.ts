@@ -27,6 +27,8 @@ export interface MarkdownProject {
   readonly variables?: Variables;
   /** Whether dollars make math; they do unless told. */
   readonly math?: boolean | undefined;
+  /** Whether `user` means who reads a page; it does unless told. */
+  readonly hasReaders?: boolean;
   /** The present year, for pages that ask for it. */
   readonly year?: number | undefined;
 }

@@ -1,5 +1,6 @@
 import { lookUp } from '../../look-up.ts';
 import type { SourcePlace } from '../page.ts';
+import type { ParsedPage } from './parse.ts';
 import type { Rendering } from './rendering.ts';
 
 /** The `variables` of docs.json. */
@@ -9,6 +10,20 @@ export type Variables = Readonly<Record<string, string>> | undefined;
 export function fillVariables(text: string, variables: Variables): string {
   if (variables === undefined || !text.includes('{{')) return text;
   return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) => lookUp(variables, name) ?? whole);
+}
+
+/** The page with the variables in its title and at its head filled in. */
+export function withFilledHead(page: ParsedPage, variables: Variables): ParsedPage {
+  const filled = (value: unknown): unknown =>
+    typeof value === 'string' ? fillVariables(value, variables) : value;
+  const title = page.title && fillVariables(page.title, variables);
+  const entries = Object.entries(page.frontmatter);
+  if (title === page.title && entries.every(([, value]) => filled(value) === value)) return page;
+  return {
+    ...page,
+    title,
+    frontmatter: Object.fromEntries(entries.map(([key, value]) => [key, filled(value)])),
+  };
 }
 
 /** Tells of names in double braces that no variable has, and that are no expressions: the interpreter tells of those. */

@@ -1,6 +1,7 @@
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parse.ts';
+import { withFilledHead } from '../markdown/variables.ts';
 import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import { loadApiDocument } from '../openapi/document.ts';
@@ -91,7 +92,7 @@ export async function mapSite(
   const scope = scopeOf(openapi, NO_SCOPE);
   const pages = new Map<string, SitePage>();
   for (const [path, file] of found) {
-    const parsed = parse(file);
+    const parsed = withFilledHead(parse(file), settings.variables);
     reportFrontmatter(parsed, report);
     const reference = resolveReferences(parsed, attached, documents, asyncDocuments, report);
     pages.set(path, markdownPage(path, parsed, reference));

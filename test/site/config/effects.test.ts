@@ -626,6 +626,30 @@ describe('settings beyond the reference', () => {
     ]);
   });
 
+  it('variables: stand in the head of a page as in its text', async () => {
+    const made = await site(
+      { variables: { version: '2.1', 'api-url': 'https://api.example.com' } },
+      {
+        'b.mdx':
+          '---\ntitle: "New in {{version}}"\ndescription: "Of {{ version }}, not {{other}}"\napi: "GET {{api-url}}/x"\n---\n\nText\n',
+      },
+    );
+    const html = made.file('b.html');
+    expect(html).toContain('<h1>New in 2.1</h1>');
+    expect(html).toContain('Of 2.1, not {{other}}</p>');
+    expect(html).toContain('https://api.example.com/x');
+    expect(made.file('index.html')).toContain('New in 2.1');
+    expect(made.file('b.md')).toMatch(/^# New in 2\.1\n\n> Of 2\.1/);
+    expect(made.file('llms.txt')).toContain('New in 2.1');
+  });
+
+  it('contextual.options: what needs a service is left out, and known all the same', async () => {
+    const made = await site({ contextual: { options: ['copy', 'download-pdf', 'devin-desktop'] } });
+    expect(made.diagnostics).toMatchObject([
+      { kind: 'left-out', message: expect.stringMatching(/"download-pdf".*"devin-desktop"/) },
+    ]);
+  });
+
   it('a redirect leads from the root of the site, though its target begins with no slash', async () => {
     const made = await site(
       {

@@ -495,6 +495,27 @@ describe('names without a meaning', () => {
     expect(diagnostics).toMatchObject([{ kind: 'unbound-name', file: 'page.mdx', line: 3, column: 6 }]);
   });
 
+  test('a reader is nobody that a bundle would know, which is told once', () => {
+    const { html, diagnostics } = render(
+      `Hello {user.name ?? 'you'}, {user.firstName}.
+
+{user.org?.plan === 'pro' ? <b>Ask us.</b> : <i>See prices.</i>}
+
+{user.groups?.includes('admin') && <Note>Secret</Note>} {user}
+
+{[{ name: 'Ada' }].map((user) => <u>{user.name}</u>)}
+`,
+    );
+    expect(html).toContain('Hello you, .');
+    expect(html).toContain('<i>See prices.</i>');
+    expect(html).not.toContain('Secret');
+    expect(html).toContain('<u>Ada</u>');
+    expect(diagnostics).toMatchObject([
+      { kind: 'left-out', line: 1, message: expect.stringContaining('“user”') },
+      { kind: 'unbound-name', line: 5 },
+    ]);
+  });
+
   test('an unknown component shows its children and is told once, with a suggestion', () => {
     const { html, diagnostics } = render('<CallOut>a **b**</CallOut>\n\n<CallOut>c</CallOut>');
     expect(html).toContain('a <strong>b</strong>');

@@ -23,6 +23,7 @@ export const NO_PROJECT: MarkdownProject = {
     readText: (path) => unreadable(path),
   },
   parse: (file) => unreadable(file),
+  hasReaders: false,
 };
 
 function unreadable(path: string): never {
