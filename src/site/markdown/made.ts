@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { componentNamed } from '../components/components.ts';
 import type { JsxNode } from './child-values.ts';
 import { GATHERS } from './rendering.ts';
 import { elementMeant } from './unknown-component.ts';
@@ -31,15 +32,16 @@ function holdsMade(
   });
 }
 
-/** Whether there are expressions in an element, besides its attributes, or components of the project. */
+/** Whether there are expressions in an element, besides its attributes, or components. */
 function isComputed(
   { children }: { readonly children: readonly unknown[] },
   isBound: (name: string) => boolean,
 ): boolean {
+  const isComponent = (name: string): boolean => isBound(name) || componentNamed(name) !== undefined;
   return (children as readonly Nodes[]).some(
     (child) =>
       /Expression$/.test(child.type) ||
-      ('name' in child && typeof child.name === 'string' && isBound(child.name)) ||
+      ('name' in child && typeof child.name === 'string' && isComponent(child.name)) ||
       ('children' in child && isComputed(child, isBound)),
   );
 }

@@ -27,7 +27,7 @@ import {
   UPDATE,
   WHOLE_CARD,
 } from './plain-signs.ts';
-import { spanOf, takenCells, takeRows } from './plain-table.ts';
+import { CELL, inCell, spanOf, takenCells, takeRows } from './plain-table.ts';
 import { isInLine, runInto } from './word-edges.ts';
 
 /** The Markdown of one element that is open, as far as what is inside it must know. */
@@ -72,6 +72,11 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   const nextLine = (name: string, attributes: string): void => {
     if (name === 'span' && ended === name && LINE.test(attributes) && inside('pre')) write('\n');
   };
+  /** Whether a cell has begun and holds nothing yet. */
+  const isEmptyCell = (): boolean => {
+    const cell = open.findLast(({ name }) => CELL.test(name));
+    return cell !== undefined && text.length <= cell.at;
+  };
   /** Ends the line, or the paragraph outside of lists. */
   const breakLine = (): void => {
     const code = inside('pre');
@@ -80,7 +85,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       if (text.length > code.at && !text.end.endsWith('\n')) write('\n');
       return;
     }
-    if (inside('tr')) return;
+    if (isEmptyCell()) return;
     const indent = inside('li') === undefined ? '' : indentation(lists());
     if (/^[ ]+$/.test(text.line)) text.amend(/ +$/, indent);
     if (isNewLine()) return;
@@ -91,8 +96,10 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     const depth = lists().length;
     const list = lists().at(-1);
     if (list) list.count += 1;
-    text.trimEnd();
-    write(text.length === 0 ? '' : depth === 1 && list?.count === 1 ? '\n\n' : '\n');
+    if (!isEmptyCell()) {
+      text.trimEnd();
+      write(text.length === 0 ? '' : depth === 1 && list?.count === 1 ? '\n\n' : '\n');
+    }
     write(indentation(lists().slice(0, -1)) + (list?.name === 'ol' ? `${list.count}. ` : '- '));
   };
 
@@ -150,8 +157,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       if (BLOCK.test(name)) breakLine();
       else setApart(SET_APART.test(attributes) ? 'button' : name, attributes, place);
       nextLine(name, attributes);
-      if (name === 'li' && inside('tr')) write(/\| $/.test(text.end) ? '- ' : '<br />- ');
-      else if (name === 'li') beginItem();
+      if (name === 'li') beginItem();
       else if (UPDATE.test(attributes)) write('## ');
       else if (/^h[1-6]$/.test(name)) write(`${'#'.repeat(Number(name[1]))} `);
       else if (name === 'pre') {
@@ -200,7 +206,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       isColumn: COLUMN.test(attributes),
       hasLook: LOOK.test(attributes),
       label,
-      count: /^t[dh]$/.test(name) ? spanOf('col', attributes) : 0,
+      count: CELL.test(name) ? spanOf('col', attributes) : 0,
       taken: [],
     });
     ended = '';
@@ -240,7 +246,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       const code = text.cut(one.at);
       text.amend(/`$/, '');
       write(marked(code));
-    } else if (name === 'td' || name === 'th') {
+    } else if (CELL.test(name)) {
+      write(inCell(text.cut(one.at)));
       const row = inside('tr');
       if (row) row.count += one.count;
       // Markdown has no cells over several columns: those beside it are empty.
@@ -251,7 +258,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       if (table && ++table.count === 1) write(`\n|${' --- |'.repeat(one.count)}`);
       write('\n');
     } else if (name === 'table') write('\n');
-    if (/^[ou]l$/.test(name) && !inside('li') && !inside('tr')) {
+    if (/^[ou]l$/.test(name) && !inside('li')) {
       text.trimEnd();
       write('\n\n');
     } else if (BLOCK.test(name) && name !== 'tr') breakLine();

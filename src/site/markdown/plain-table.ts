@@ -1,3 +1,21 @@
+import { codeSpan } from './code-span.ts';
+
+export const CELL = /^t[dh]$/;
+
+const FENCED_CODE = /^[ ]*(`{3,})[^\n]*\n([\s\S]*?)\n?^[ ]*\1$/gm;
+
+/** Markdown as it stands in a cell of a table, which is one line and ends at a bar. */
+export function inCell(markdown: string): string {
+  const spans = markdown.replace(FENCED_CODE, (_, _marks, code: string) =>
+    code.replace(/^.*\S.*$/gm, (line) => codeSpan(line.trimEnd())),
+  );
+  const lines = spans.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '')
+    .join('<br />')
+    .replaceAll('|', '\\|');
+}
+
 /** A table while it becomes Markdown. */
 interface Table {
   /** How many of the next rows each column is taken in by a cell above. */

@@ -241,6 +241,16 @@ test.each([
     '| N |\n| --- |\n| a<br />b<br />- c |',
   ],
   [
+    'tables with paragraphs, lists and code in their cells',
+    '<table>\n<tbody>\n<tr><td>A</td><td>{"B | C"}</td></tr>\n<tr><td>\n\none\n\ntwo\n\n1. x\n2. y\n\n```js t.js\na | b\n  c\n```\n\n<Note>n</Note>\n\n</td><td></td></tr>\n</tbody>\n</table>',
+    '| A | B \\| C |\n| --- | --- |\n| one<br />two<br />1. x<br />2. y<br />`a \\| b`<br />`  c`<br />n |  |',
+  ],
+  [
+    'tables with components in their cells',
+    '<table>\n<tbody>\n<tr>\n<td><Badge color="green">new</Badge></td>\n<td><Tooltip tip="T">w</Tooltip></td>\n</tr>\n</tbody>\n</table>',
+    '| new | w (T) |\n| --- | --- |',
+  ],
+  [
     'rows of a table of the page',
     '<table>\n  <thead>\n    <tr>\n      <th>N</th>\n      <th>V</th>\n    </tr>\n  </thead>\n  <tbody>\n    {[1, 2].map((n) => <tr><td>{n}</td><td>v{n}</td></tr>)}\n  </tbody>\n</table>',
     '| N | V |\n| --- | --- |\n| 1 | v1 |\n| 2 | v2 |',
