@@ -1,8 +1,10 @@
 /** Dollars on a line of their own, so deep inside elements that the parser does not see where the math ends. */
 const DEEP = /^(?: {4}|\t)[ \t]*\$\$[ \t]*\r?$/;
+/** What is deep, within an item of a list or without one. */
+const DEPTH = 4;
 const DOLLARS = /^[ \t]*\$\$[ \t]*\r?$/;
 const CODE = /^[ \t]*(`{3,}|~{3,})/;
-const ITEM = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/;
+const ITEM = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+/;
 
 export interface MathFences {
   /** The text, of the same length, with fences of code in place of the dollars. */
@@ -31,7 +33,9 @@ export function withMathFences(text: string): MathFences {
     if (fence !== undefined || !DOLLARS.test(line)) continue;
     const end = lines.findIndex((other, at) => at > n && DOLLARS.test(other));
     if (end < 0) break;
-    if (DEEP.test(line) && DEEP.test(lines[end] ?? '') && !isInList(lines, n)) {
+    const item = marginOfItem(lines, n);
+    const isDeep = (one: string): boolean => DEEP.test(one) && (item === 0 || depthOf(one) >= item + DEPTH);
+    if (isDeep(line) && isDeep(lines[end] ?? '')) {
       starts.add((offsets[n] ?? 0) + line.indexOf('$') - 1);
       for (const at of [n, end]) lines[at] = (lines[at] ?? '').replace(/[ \t]\$\$/, '~~~');
     }
@@ -40,16 +44,17 @@ export function withMathFences(text: string): MathFences {
   return { text: lines.join('\n'), starts };
 }
 
-/** Whether a line stands in an item of a list, to which one blank less might matter. */
-function isInList(lines: readonly string[], at: number): boolean {
+/** Where the text begins of the item of a list that a line stands in; 0 where it is in none. */
+function marginOfItem(lines: readonly string[], at: number): number {
   let depth = depthOf(lines[at] ?? '');
   for (let n = at - 1; n >= 0 && depth > 0; n -= 1) {
     const line = lines[n] ?? '';
     if (line.trim() === '' || depthOf(line) >= depth) continue;
-    if (ITEM.test(line)) return true;
+    const [mark] = ITEM.exec(line) ?? [];
+    if (mark !== undefined) return mark.length;
     depth = depthOf(line);
   }
-  return false;
+  return 0;
 }
 
 function depthOf(line: string): number {

@@ -28,8 +28,8 @@ export interface NodeNotes {
 
 /** Begins notes. `isTraced` tells whether what is rendered right now counts. */
 export function createNodeNotes(isTraced: () => boolean): NodeNotes & {
-  /** Runs `work` and notes what it makes, and says, as what a node became. */
-  overhear(node: object, work: () => string, said: () => string): string;
+  /** Runs `work` and notes what it makes, says, and puts beside the text, as what a node became. */
+  overhear(node: object, work: () => string, said: () => string, beside: () => string): string;
 } {
   const overheard = new Map<object, Overheard[]>();
   const given = new Map<object, ValueRecord[]>();
@@ -38,10 +38,11 @@ export function createNodeNotes(isTraced: () => boolean): NodeNotes & {
   return {
     overheard,
     given,
-    overhear(node, work, said) {
+    overhear(node, work, said, beside) {
       const before = changes;
       const html = work();
-      if (isTraced()) append(overheard, node, { text: said(), html, mayChange: changes > before });
+      if (isTraced())
+        append(overheard, node, { text: said(), html: html + beside(), mayChange: changes > before });
       return html;
     },
     noteChange() {

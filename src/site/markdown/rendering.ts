@@ -257,8 +257,13 @@ export function createRendering(
       return { result, text: withoutEdges(said.splice(from).join(''), false).trim() };
     },
     overhear(node, work) {
-      const from = said.length;
-      return notes.overhear(node, work, () => withoutEdges(said.slice(from).join('')));
+      const [from, start] = [said.length, aside.length];
+      return notes.overhear(
+        node,
+        work,
+        () => withoutEdges(said.slice(from).join('')),
+        () => aside.slice(start).join(''),
+      );
     },
     heading(heading) {
       headings.push(heading);

@@ -370,6 +370,17 @@ test('dollars that begin math which nothing ends are text, and so is what follow
   ]);
 });
 
+test.each([
+  '- x\n\n  <Column>\n      $$\n      a + b\n      $$\n  </Column>\n\n- y\n',
+  '1. x\n\n   <Column>\n   <Note>\n         $$\n         a + b\n         $$\n   </Note>\n   </Column>\n',
+  '- x\n\n    $$\n    a + b\n    $$\n',
+])('math may stand as deep in elements in lists (%j)', (source) => {
+  const { html, diagnostics } = render(source);
+  expect(diagnostics).toEqual([]);
+  expect(html).toContain('katex-display');
+  expect(html).not.toContain('$$');
+});
+
 test.each(['    ', '\t\t', '          '])('math may stand as deep in elements as code may (%j)', (indent) => {
   const source = [
     '<Steps>',

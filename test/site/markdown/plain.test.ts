@@ -637,6 +637,13 @@ test('words of a page that only a style sets apart are words of their own, also 
   expect(page.sections.map(({ text }) => text)).toEqual(['CLI M4 Stable Coverage 66% So subscript, Go']);
 });
 
+test('what stands beside the text is part of the component of the project that it is in', () => {
+  const page = render(
+    'export const Wrap = ({ title, children }) => <section><h2>{title}</h2>{children}</section>;\n\n<Wrap title="Above">\n  text\n\n  <Panel>\n    **beside**\n  </Panel>\n\n  <RequestExample>\n  ```sh a\n  call\n  ```\n  </RequestExample>\n</Wrap>',
+  );
+  for (const words of ['## Above', 'text', '**beside**', 'call']) expect(page.markdown).toContain(words);
+});
+
 test('what a component sets in a column stands on lines of its own, but in a table', () => {
   const source =
     'export const Q = ({ of }) => <div className="flex flex-col gap-2">{of.map((one, n) => <button key={one} className="flex"><span>{n + 1}</span><span>{one}</span></button>)}</div>;\n\n<Q of={["one", "two"]} />\n\n<table><tbody><tr><td><Q of={["three", "four"]} /></td></tr></tbody></table>';
