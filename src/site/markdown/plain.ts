@@ -5,7 +5,7 @@ import type { NodeNotes } from './node-notes.ts';
 import type { ParsedPage } from './parse.ts';
 import { textAttributes } from './plain-attributes.ts';
 import { plainComponent } from './plain-components.ts';
-import { expressionText, isFunction, isRemark } from './plain-expression.ts';
+import { expressionText, isFunction, isRemark, writtenText } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
 import { elementsIn, grouped, isElement, joined } from './plain-lines.ts';
 import { addressOf } from './plain-link.ts';
@@ -200,7 +200,8 @@ function elementText(node: JsxElement, source: Source): string {
     name === 'Link' ||
     name === 'table' ||
     elementMeant(name) === 'table' ||
-    (GATHERS.test(name) && handsUp(children, source));
+    (GATHERS.test(name) && handsUp(children, source)) ||
+    children.some((child) => isUnheard(child, source));
   if (made !== undefined && isWhole) return made;
   const isLine = node.type === 'mdxJsxTextElement';
   const above = heading.depth;
@@ -249,6 +250,12 @@ function handsUp(children: readonly Nodes[], source: Source): boolean {
     if (/Expression$/.test(child.type) && 'value' in child && isRemark(child.value)) return false;
     return source.overheard.get(child)?.every(({ html }) => html === '') ?? false;
   });
+}
+
+/** Whether a component of the project was given the value of an expression, of which nobody heard what it became. */
+function isUnheard(child: Nodes, { overheard }: Source): boolean {
+  if (!/Expression$/.test(child.type) || !('value' in child) || overheard.has(child)) return false;
+  return !isRemark(child.value) && writtenText(child.value) === undefined;
 }
 
 /** What shows text as it is laid out. */

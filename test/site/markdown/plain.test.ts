@@ -637,6 +637,13 @@ test('words of a page that only a style sets apart are words of their own, also 
   expect(page.sections.map(({ text }) => text)).toEqual(['CLI M4 Stable Coverage 66% So subscript, Go']);
 });
 
+test('expressions that a component of the project is given, one beside another, are what they become', () => {
+  const page = render(
+    'export const Wrap = ({ children }) => <section>{children}</section>;\n\n<Wrap>\n{[1, 2].map((n) => <p key={n}>p{n}</p>)}\n\n{<Note>noted</Note>}\n\n**text**\n</Wrap>',
+  );
+  expect(page.markdown).toBe('p1\n\np2\n\n> **Note**\n>\n> noted\n\n**text**\n');
+});
+
 test('what stands beside the text is part of the component of the project that it is in', () => {
   const page = render(
     'export const Wrap = ({ title, children }) => <section><h2>{title}</h2>{children}</section>;\n\n<Wrap title="Above">\n  text\n\n  <Panel>\n    **beside**\n  </Panel>\n\n  <RequestExample>\n  ```sh a\n  call\n  ```\n  </RequestExample>\n</Wrap>',
