@@ -22,7 +22,8 @@ export function holdsNothing(container: Container): boolean {
   return [...containersOf(container)].every(
     ({ pages = [], root, href, openapi, asyncapi }) =>
       pages.every((page) => typeof page !== 'string') &&
-      [root, href, openapi, asyncapi].every((one) => one === undefined),
+      [root, href].every((one) => one === undefined) &&
+      [openapi, asyncapi].every((source) => sourcesOf(source).length === 0),
   );
 }
 

@@ -390,6 +390,7 @@ describe('an entry of the navigation without a name', () => {
       { pages: ['b'] },
       { group: '', pages: ['c'] },
       { group: 'Empty', pages: [] },
+      { group: 'Placed', openapi: { directory: 'api' } },
       { group: 'Hidden', hidden: true },
     ];
     const made = await built({
@@ -397,6 +398,6 @@ describe('an entry of the navigation without a name', () => {
       ...Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.mdx`, page(`Page ${name}`)])),
     });
     expect(sidebar(made, 'a.html')).toEqual(['A', 'Page a', 'Page b', 'Page c']);
-    expect(kinds(made)).toEqual(['empty-entry', 'unnamed-entry']);
+    expect(kinds(made)).toEqual(['empty-entry', 'empty-entry', 'unnamed-entry']);
   });
 });
