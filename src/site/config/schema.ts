@@ -165,12 +165,24 @@ const Seo = z.looseObject({
   indexing: choice('navigable', 'all'),
 });
 const sources = lenient(ApiSource);
-const OwnAction = z.looseObject({
-  title: z.unknown().optional(),
-  description: z.unknown().optional(),
-  icon: z.unknown().optional(),
-  href: z.unknown().optional(),
-});
+const isSaid = (value: string | undefined): boolean => (value ?? '').trim() !== '';
+const OwnAction = z
+  .looseObject({
+    title: text,
+    description: text,
+    icon: z.unknown().optional(),
+    href: lenient(
+      z.union([
+        z.string(),
+        z.looseObject({ base: text, query: list(z.looseObject({ key: text, value: text })) }),
+      ]),
+    ),
+  })
+  .refine(({ title }) => isSaid(title), { error: 'is missing; give a name', path: ['title'] })
+  .refine(({ href }) => isSaid(typeof href === 'object' ? href.base : href), {
+    error: 'is missing; give a path or an address',
+    path: ['href'],
+  });
 
 export const DocsJson = z.looseObject({
   $schema: text,

@@ -69,9 +69,10 @@ function reportUnread(
   const value = path.reduce<unknown>((here, key) => Reflect.get(Object(here), key), settings);
   const name = dotted(writtenPath(path));
   const found = schemasAt(DocsJson, path).map((schema) => problemsOf(schema, value, path));
-  const problems = found.find((some) => some.length > 0) ?? [
-    { path: [], message: 'has a form that is not read' },
-  ];
+  const depthOf = ([first]: (typeof found)[number]): number => first?.path.length ?? 0;
+  // Of several forms, the one that fits furthest says best what is wrong.
+  const [furthest] = found.filter((some) => some.length > 0).toSorted((a, b) => depthOf(b) - depthOf(a));
+  const problems = furthest ?? [{ path: [], message: 'has a form that is not read' }];
   for (const problem of problems) {
     const written = writtenPath([...path, ...problem.path]);
     report({

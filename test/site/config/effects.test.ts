@@ -467,6 +467,9 @@ describe('contextual.options', () => {
         },
         { title: 'Home', href: '/guides/start' },
         { title: 'No address' },
+        { title: ' ', href: '/guides/start' },
+        { title: 'No base', href: { query: [] } },
+        { title: 'Server', href: 'https://example.com?at=$mcp' },
       ],
       'air-gapped',
     );
@@ -477,7 +480,19 @@ describe('contextual.options', () => {
     ]);
     expect(made.file('guides/start.html')).toContain('<small>Tell us</small>');
     expect(made.diagnostics).toMatchObject([
-      { kind: 'left-out', message: expect.stringContaining('"No address"') },
+      {
+        kind: 'invalid-setting',
+        message: expect.stringMatching(/^contextual\.options\.3\.href: is missing/),
+      },
+      {
+        kind: 'invalid-setting',
+        message: expect.stringMatching(/^contextual\.options\.4\.title: is missing/),
+      },
+      {
+        kind: 'invalid-setting',
+        message: expect.stringMatching(/^contextual\.options\.5\.href: is missing/),
+      },
+      { kind: 'left-out', message: expect.stringMatching(/: contextual\.options "Server"$/) },
     ]);
   });
 
