@@ -13,7 +13,8 @@ export function onLineOfItsOwn(draft: Draft, offset: number, { name, length }: T
   const end = offset + length;
   const before = text.slice(startOfLine(text, offset), offset);
   const closing = closingOf(name, text, end);
-  if (closing === undefined) return undefined;
+  // One with words behind it cannot have a line of its own, and the element would go on to the end of the page.
+  if (closing === undefined || !/^<[^>]*>[ \t]*(?:\r?\n|$)/.test(text.slice(closing))) return undefined;
   const margin = text.slice(startOfLine(text, closing), closing);
   const isAlone = /^[ \t>]*$/.test(margin);
   const isFirst = BEGINNING.test(before);

@@ -342,6 +342,11 @@ describe('a page that was broken off or torn', () => {
     ]);
   });
 
+  it('may have tags that begin in one paragraph and end within another, which are left out', () => {
+    const { html } = render('<b>one\n\ntwo</b> three\n\nfour\n');
+    expect(html.replace(/ +/g, ' ')).toBe('<p>one</p><p>two three</p><p>four</p>');
+  });
+
   it('tells of later mistakes, and of words in them, where the author sees them', () => {
     const { diagnostics } = render('<Tip>a\n\nb</Tip>\n\nc {d e} <Note>\n\nf </b>\n');
     expect(diagnostics.map(({ line, column }) => [line, column])).toEqual([
