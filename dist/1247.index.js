@@ -165,7 +165,8 @@ function releaseOf(manifest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ publishFiles)
+/* harmony export */   Um: () => (/* binding */ LOOK_AGAIN_MS),
+/* harmony export */   bg: () => (/* binding */ publishFiles)
 /* harmony export */ });
 /* unused harmony export phaseOf */
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
@@ -193,7 +194,7 @@ function releaseOf(manifest) {
  * Answers with its announcement's id where another run wrote at the same time: then the destination is to be looked at
  * again, and nothing was deleted, nor the manifest written.
  */
-async function publishFiles(destination, site, inventory, plan, { signal, log, clock, isRollback = false, }) {
+async function publishFiles(destination, site, inventory, plan, { signal, log, clock, isRollback = false, isStillThere, }) {
     const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .createPace */ .q)(destination.concurrency, clock);
     const turn = { signal, onThrottle: () => pace.throttled() };
     const { files } = site.manifest;
@@ -239,6 +240,9 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
         });
     }
     if (announcement !== undefined && (stop || (await disturbed())))
+        return { disturbed: announcement.id };
+    // What was unfinished then may have been another's work in full swing, which ended before it saw ours.
+    if (announcement !== undefined && inventory.interrupted && (await isStillThere?.()) === false)
         return { disturbed: announcement.id };
     await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
     if (plan.deleted.length > 0)
@@ -303,8 +307,10 @@ function phaseOf(path, file) {
 /* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37320);
 /* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88196);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68220);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65756);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87406);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65756);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42548);
+
 
 
 
@@ -350,8 +356,8 @@ async function rollbackFiles(destination, options, turn) {
     const lost = [...plan.added, ...plan.updated].filter((path) => !places.has(storedDigest(before.files[path]) ?? ''));
     if (lost.length > 0)
         throw incomplete(name, lost, before);
-    options.log.info(`${name}: back to the release of ${before.createdAt}${before.commit === null ? '' : ` (commit ${before.commit})`}: ` +
-        `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .filesText */ .TC)(plan.added.length + plan.updated.length)} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`);
+    options.log.info(`${name}: back to ${(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_6__/* .releaseText */ .hO)(before)}: ` +
+        `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .filesText */ .TC)(plan.added.length + plan.updated.length)} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`);
     if (options.plan)
         return;
     const fromTheStore = {
@@ -367,7 +373,7 @@ async function rollbackFiles(destination, options, turn) {
     };
     // Nothing is read from a disk: `fromTheStore` copies.
     const site = { manifest: before, directory: '', bundlePath: '' };
-    const ended = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .publishFiles */ .b)(fromTheStore, site, inventory, plan, {
+    const ended = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .publishFiles */ .bg)(fromTheStore, site, inventory, plan, {
         ...options,
         isRollback: true,
     });
@@ -394,7 +400,7 @@ function storedDigest(file) {
 }
 function incomplete(name, lost, { createdAt }) {
     const some = lost.slice(0, 5).join(', ');
-    return impossible(name, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .filesText */ .TC)(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', \u2026' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
+    return impossible(name, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .filesText */ .TC)(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', \u2026' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
 }
 function impossible(value, why, fix) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_ROLLBACK', { what: 'The release before cannot be brought back', value, why, fix });

@@ -43,14 +43,13 @@ function* hashShares(shares) {
     const { directory, ends, taken, sizes, redirects } = shares;
     const text = Buffer.from(shares.paths.buffer);
     const digests = Buffer.from(shares.digests.buffer);
-    const hashFile = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_0__/* .createFileHasher */ .U)('sha256');
     for (;;) {
         const start = Atomics.add(taken, 0, SHARE);
         if (start >= ends.length)
             return;
         for (let index = start; index < Math.min(start + SHARE, ends.length); index += 1) {
-            const path = text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
-            const { size, digest, bytes } = hashFile(`${directory}/${path}`);
+            const path = pathAt(shares, text, index);
+            const { size, digest, bytes } = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_0__/* .hashFile */ .D)('sha256', `${directory}/${path}`);
             digests.write(digest, index * DIGEST_BYTES, 'hex');
             sizes[index] = size;
             redirects[index] = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .isRedirect */ .N)(path, bytes) ? 1 : 0;
@@ -58,10 +57,17 @@ function* hashShares(shares) {
         yield;
     }
 }
-/** What is known of the files once all of them are hashed, one after the other; `paths` as they were given. */
-function* hashedFiles({ digests, sizes, redirects }, paths) {
-    const hex = Buffer.from(digests.buffer);
-    for (const [index, path] of paths.entries()) {
+/** A path; `text` is the memory of all. */
+function pathAt({ ends }, text, index) {
+    return text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
+}
+/** What is known of the files once all of them are hashed, one after the other, in the order of their paths. */
+function* hashedFiles(shares) {
+    const { ends, sizes, redirects } = shares;
+    const text = Buffer.from(shares.paths.buffer);
+    const hex = Buffer.from(shares.digests.buffer);
+    for (let index = 0; index < ends.length; index += 1) {
+        const path = pathAt(shares, text, index);
         const sha256 = hex.toString('hex', index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES);
         yield { path, size: sizes[index] ?? 0, sha256, isRedirect: redirects[index] === 1 };
     }
@@ -105,18 +111,16 @@ const GIT = '.git';
  * for; the digest of the bundle is that of the list of its files. Throws E_DOCS_DIR when the folder cannot be read.
  */
 async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
-    const { paths, left } = pathsBelow(directory);
+    const { shares, left } = sharesBelow(directory);
     if (left.length > 0)
         onLeft?.(left);
-    paths.sort();
-    const shares = (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .sharesOf */ .AR)(directory, paths);
     await hashAll(shares, signal).catch((error) => {
         throw pathOf(error) === undefined ? error : unreadable('A file of the folder to publish', error);
     });
     const list = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const { path, sha256 } of (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares, paths))
+    for (const { path, sha256 } of (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares))
         list.update(`${sha256}  ${path}\n`);
-    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .manifestInOrder */ .Hb)((0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares, paths), {
+    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .manifestInOrder */ .Hb)((0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares), {
         createdAt,
         commit: null,
         run: null,
@@ -124,6 +128,11 @@ async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
         exportVersion: null,
         bundleSha256: list.digest('hex'),
     });
+}
+/** A function of its own, so that a hundred thousand names do not stay beside the shares, which hold them in half. */
+function sharesBelow(directory) {
+    const { paths, left } = pathsBelow(directory);
+    return { shares: (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .sharesOf */ .AR)(directory, paths.sort()), left };
 }
 /** Hashes files, with a thread beside this one where they are many. */
 async function hashAll(shares, signal) {

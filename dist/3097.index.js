@@ -125,7 +125,7 @@ async function originOf(folder) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25407);
+/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34475);
 /* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41833);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
 /* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31681);
@@ -146,14 +146,21 @@ async function pushFolder({ directory, hashing }, lines, { headers, ...options }
         (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfUnused */ .Mw)(found, rules, log);
         return { directory, bundlePath: '', manifest: (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .withHeaders */ .jL)(found, rules) };
     });
-    const { deployments, changes } = await (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__/* .deploy */ .g)(site, destinations, { ...options, signal, log });
+    const { deployments, changes } = await (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__/* .deploy */ .g)(site, destinations, {
+        ...options,
+        signal,
+        log,
+        onEnded: (ended) => tell(ended.deployments, log),
+    });
+    const ok = deployments.every(({ error }) => error === null);
+    answer({ ok, deployments, changes: changes ?? null });
+}
+function tell(deployments, log) {
     for (const { destination, status, url } of deployments) {
         // Of a plan there is nothing to see yet.
         const isThere = status === 'published' || status === 'unchanged';
         log.info(`${status}: ${destination}${url !== null && isThere ? `, see ${url}` : ''}`);
     }
-    const ok = deployments.every(({ error }) => error === null);
-    answer({ ok, deployments, changes: changes ?? null });
 }
 /** What `build --shard` leaves beside the pages of a part. */
 const PART = '.docs-export/part/part.json';

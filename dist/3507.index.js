@@ -287,15 +287,18 @@ function hostOf(link) {
     return URL.parse(link)?.host ?? 'the bundle link';
 }
 /** The E_BUNDLE_DOWNLOAD failure of one host. */
-function downloadFailure(host, why, cause) {
+function downloadFailure(host, why, cause, fix = AT_THE_NETWORK) {
     return new errors_failure/* Failure */.HR('E_BUNDLE_DOWNLOAD', {
         what: 'The bundle could not be downloaded',
         value: host,
         why,
-        fix: 'check the network and the proxy of the runner, then run again: a fresh link is made',
+        fix,
         cause,
     });
 }
+const AT_THE_NETWORK = 'check the network and the proxy of the runner, then run again: a fresh link is made';
+/** The network is well: somebody answered. */
+const AT_THE_STORAGE = 'run again: a fresh link is made; where that is refused too, ask those who run the service, or the proxy before it';
 function parseLink(link, from) {
     const where = from?.host ?? 'the bundle link';
     const url = URL.parse(link, from?.href);
@@ -322,7 +325,8 @@ async function answerOf(response, host, clock) {
     }
     const words = await readError(body);
     const code = /<Code>([A-Za-z]{1,60})<\/Code>/.exec(words)?.[1];
-    const error = downloadFailure(host, `it answered ${status}${code === undefined ? '' : ` ${code}`}`);
+    const why = `it answered ${status}${code === undefined ? '' : ` ${code}`}`;
+    const error = downloadFailure(host, why, undefined, AT_THE_STORAGE);
     if (status === 206 || status === 412 || status === 416)
         return { kind: 'refused', error, remedy: 'from-start' };
     if (LINK_REFUSED.has(status) || (status === 400 && EXPIRED.test(words)))

@@ -163,7 +163,7 @@ const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ createFileHasher)
+/* harmony export */   D: () => (/* binding */ hashFile)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -172,27 +172,44 @@ const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 /** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
 const PIECE = 2 ** 20;
 const NO_BYTES = Buffer.alloc(0);
-/** A reader that hashes one file after the other, through one piece of memory. */
-function createFileHasher(algorithm) {
-    const memory = Buffer.allocUnsafeSlow(PIECE);
-    return (path) => {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
-        try {
-            const bytes = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
-            if (bytes.length < PIECE)
-                return { size: bytes.length, digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes), bytes };
-            const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
-            let size = 0;
-            for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
-                hashing.update(memory.subarray(0, length));
-                size += length;
-            }
-            return { size, digest: hashing.digest('hex'), bytes: NO_BYTES };
+/** For all files, one after the other: made for each, it takes ten times as long as to hash a small one. */
+let memory;
+/** Reads a file once and hashes it. */
+function hashFile(algorithm, path) {
+    memory ??= Buffer.allocUnsafeSlow(PIECE);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+    try {
+        const bytes = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
+        if (bytes.length < PIECE)
+            return { size: bytes.length, digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes), bytes };
+        const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
+        let size = 0;
+        for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
+            hashing.update(memory.subarray(0, length));
+            size += length;
         }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        }
-    };
+        return { size, digest: hashing.digest('hex'), bytes: NO_BYTES };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 34811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ copied)
+/* harmony export */ });
+/**
+ * The same text, in memory of its own. V8 keeps what is cut out of a text as a part of it: an id that is kept holds all
+ * of its page's HTML. Lone surrogates are replaced.
+ */
+function copied(text) {
+    return Buffer.from(text).toString();
 }
 
 
@@ -313,6 +330,7 @@ function unavailable(why, fix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isNameTaken),
 /* harmony export */   uploadArtifact: () => (/* binding */ uploadArtifact)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -330,10 +348,10 @@ function unavailable(why, fix) {
 const RETRIES = { attempts: 3, baseMs: 2000, maxMs: 10_000 };
 /**
  * Uploads one file as an artifact of the workflow run, as it is, without a zip around it unless told. The artifact is
- * named after `name` and the file's extension; one of that name from the same run is replaced.
+ * named after `name` and the file's extension; one of that name from the same run is replaced unless told.
  * Throws E_ARTIFACT, and says why where the runner has no artifact service.
  */
-async function uploadArtifact(name, file, { retentionDays, zipped = false, signal }, { context, tempDir, clock, onRetry, onLoss = onRetry }) {
+async function uploadArtifact(name, file, { retentionDays, zipped = false, keep = false, signal }, { context, tempDir, clock, onRetry, onLoss = onRetry }) {
     const { serverUrl, owner, repo, runId, runAttempt } = (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_4__/* .requireArtifactService */ .v)(context);
     const fullName = zipped ? name : withExtensionOf(file, name);
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tempDir, 'artifact-'));
@@ -343,7 +361,7 @@ async function uploadArtifact(name, file, { retentionDays, zipped = false, signa
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(file, named).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(file, named));
         const { id, digest } = await (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retrying */ .R$)((number) => {
             const isOthers = number === 1 && runAttempt === 1;
-            const options = { retentionDays, zipped, isOthers };
+            const options = { retentionDays, zipped, keep, isOthers };
             return attempt(signal, () => replacing(fullName, named, options, isOthers ? onLoss : onRetry));
         }, { clock, signal, policy: RETRIES, onRetry: (error) => onRetry?.((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)) });
         if (id === undefined || digest === undefined)
@@ -363,8 +381,13 @@ function withExtensionOf(file, name) {
     const extension = /(?:\.tar)?\.[a-z0-9]+$/i.exec((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file))?.[0] ?? '';
     return name.endsWith(extension) ? name : name + extension;
 }
+const NAME_TAKEN = /\b409\b|already exists/i;
+/** Whether an upload failed because the run has an artifact of that name, or the beginning of one. */
+function isNameTaken(error) {
+    return error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR && NAME_TAKEN.test((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error.cause));
+}
 /** Uploads; where the run has an artifact of that name already (409), deletes it and uploads again. */
-async function replacing(name, file, { retentionDays, zipped, isOthers, }, onReplace) {
+async function replacing(name, file, { retentionDays, zipped, keep, isOthers, }, onReplace) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1351), __webpack_require__.e(1659), __webpack_require__.e(3669), __webpack_require__.e(9320), __webpack_require__.e(6118), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
     const client = new DefaultArtifactClient();
     const form = zipped ? { compressionLevel: 1 } : { skipArchive: true };
@@ -374,11 +397,11 @@ async function replacing(name, file, { retentionDays, zipped, isOthers, }, onRep
         return await upload();
     }
     catch (error) {
-        if (!/\b409\b|already exists/i.test((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)))
+        if (keep || !NAME_TAKEN.test((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)))
             throw error;
-        const hint = isOthers
-            ? ' (another job or step made it: give each job of a matrix a name of its own)'
-            : '';
+        // GitHub Pages deploys what has one certain name.
+        const advice = zipped ? '' : ': give each job of a matrix a name of its own';
+        const hint = isOthers ? ` (another job or step made it${advice})` : '';
         onReplace?.(`the run has an artifact ${name} already; it is replaced${hint}`);
         await client.deleteArtifact(name).catch((cause) => {
             throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('E_ARTIFACT', {
@@ -640,12 +663,12 @@ function refusal({ doing, permission }, error, now) {
 }
 function remedy(status, permission, limitEnds) {
     if (limitEnds !== undefined)
-        return `The rate limit ends at ${limitEnds.toISOString()}; run again after that.`;
+        return `the rate limit ends at ${limitEnds.toISOString()}; run again after that`;
     if (status === 401)
-        return 'The token is wrong or expired; check `github-token`.';
+        return 'the token is wrong or expired; check `github-token`';
     if (status === 403 || status === 404)
-        return `Give the job \`permissions: ${permission}\`, or \`github-token\` a token that may do so.`;
-    return status >= 500 ? 'Run again; GitHub has a fault of its own.' : 'See the words of GitHub before this.';
+        return `give the job \`permissions: ${permission}\`, or \`github-token\` a token that may do so`;
+    return status >= 500 ? 'run again; GitHub has a fault of its own' : 'see the words of GitHub before this';
 }
 
 
@@ -1582,7 +1605,9 @@ function section(title, body) {
 function overview(facts) {
     const { siteUrl, exportJob, changes, bundle, commit, run } = facts;
     const rows = [];
-    if (siteUrl !== null)
+    // What was removed is not worth a visit.
+    const isGone = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)(facts) === 'preview removed';
+    if (siteUrl !== null && !isGone)
         rows.push(['Site', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(siteUrl.replace(/^https?:\/\//, ''), siteUrl)]);
     if (exportJob !== null) {
         rows.push(['Export job', `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(exportJob.id)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(exportJob.status)}`]);
@@ -1634,14 +1659,14 @@ function destinations({ deployments, failure }) {
         ...[one.added, one.updated, one.deleted, one.unchanged].map(_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD),
         one.status === 'planned' && one.bytes > 0 ? `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .bytes */ .ee)(one.bytes)} to send` : (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .bytes */ .ee)(one.bytes),
         (0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(one.milliseconds),
-        result(one, failure?.message ?? ''),
+        result(one, failure),
     ]));
 }
 /** Where the site is, or why it is not, unless the headline says so (`told`). */
 function result({ status, url, error }, told) {
     if (error === null)
         return (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .openLink */ .Fe)(status, url);
-    if (told.includes(error.message))
+    if (told !== null && (told.code === error.code || told.message.includes(error.message)))
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(error.code);
     // A message has its code at its end.
     return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(error.message.replace(/ \[[A-Z_]+\]$/, ''))} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(error.code)})`;
@@ -1869,6 +1894,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/deploy/headers.js
 var deploy_headers = __webpack_require__(41833);
+// EXTERNAL MODULE: ./lib/github/context.js
+var context = __webpack_require__(88120);
 // EXTERNAL MODULE: ./lib/site/site.js
 var site = __webpack_require__(33948);
 ;// CONCATENATED MODULE: ./lib/inputs/config.js
@@ -2081,6 +2108,7 @@ function createReader(raw, places) {
 
 
 
+
 /**
  * Checks all inputs together, the docs project among them, before anything is started. Throws {@link InvalidInputs}
  * with every problem. Reads files below `workspace` (an absolute path), and nothing else. `github` tells the mode,
@@ -2090,10 +2118,10 @@ async function readInputs(raw, workspace, github) {
     const reader = createReader(raw, (0,placeholders.placeholderValues)(github, (raw['export-version'] ?? '').trim()));
     const mode = readMode(reader, github);
     if (mode === 'export' || mode === 'merge')
-        return readExport(mode, reader, workspace);
+        return readExport(mode, reader, workspace, github);
     return readFollowUp(mode, reader);
 }
-async function readExport(mode, reader, workspace) {
+async function readExport(mode, reader, workspace, github) {
     const { given, value, filled, read, optional, problem } = reader;
     const domain = readRequiredDomain(reader);
     const service = await readService();
@@ -2103,6 +2131,8 @@ async function readExport(mode, reader, workspace) {
     const destinations = readDestinations(reader);
     if (mode === 'merge' || given('base-url') === '')
         refuseEndingLinks(reader, destinations);
+    if (github !== undefined && (0,context/* tagOf */.cO)(github) === undefined)
+        refuseTagless(reader, destinations, github);
     const shard = readShardChoice(reader, mode, destinations);
     const headers = readHeaders();
     const artifactName = optional('artifact-name', values/* readArtifactName */.Ep, filled('artifact-name')) ?? domain;
@@ -2181,6 +2211,9 @@ async function readExport(mode, reader, workspace) {
         }
         if (read('api-key', values/* readApiKey */.iZ) === undefined)
             return undefined;
+        if (baseUrl !== undefined && /\/v\d+\/*$/.test(baseUrl.pathname)) {
+            reader.warn(`base-url ends with a version, ${baseUrl.pathname}: the paths of the Admin API have /v1 and /v2 of their own; leave it out where the service answers 404`);
+        }
         if (!key.startsWith('svc_'))
             reader.warn('api-key: admin keys begin with svc_; this one does not');
         if (given('cache-dir') !== '') {
@@ -2225,6 +2258,20 @@ function refuseEndingLinks(reader, destinations) {
             why: 'the embedded service ends with its run, and its link with it',
             fix: 'add bundle=s3://bucket/bundles/ to the destination, where the bundle is stored first',
             code: 'E_INPUT_CONFLICT',
+        });
+    }
+}
+/** A release is of a tag: without one the whole export would be for nothing. */
+function refuseTagless(reader, destinations, { ref }) {
+    for (const { scheme, target, options } of destinations) {
+        if (scheme !== 'release' || options.tag !== undefined)
+            continue;
+        reader.add({
+            input: 'deploy',
+            value: target,
+            why: `this run is of ${ref}, and a release is of a tag`,
+            fix: 'run the step on tags only (`on: push: tags`), or write release tag=v1.2.0',
+            code: 'E_INPUT_MISSING',
         });
     }
 }
@@ -2589,6 +2636,13 @@ var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./lib/phases/attest.js
 
 
+/** Before anything is exported: throws E_ATTESTATION where an attestation is wanted that this run cannot give. */
+async function requireAttestation({ attestation, plan, shard, githubToken: token }, { github: context, env }) {
+    if (!attestation || plan || shard !== undefined)
+        return;
+    const { requireAttestable } = await __webpack_require__.e(/* import() */ 5718).then(__webpack_require__.bind(__webpack_require__, 5718));
+    requireAttestable({ context, token, env });
+}
 /** Attests bundle and manifest, before anything is published. Throws E_ATTESTATION. */
 async function attestPhase(bundle, config, { github: context, env, signal, log, setOutput }) {
     if (config.plan) {
@@ -2600,7 +2654,7 @@ async function attestPhase(bundle, config, { github: context, env, signal, log, 
         .update(await (0,promises_.readFile)(bundle.manifestPath))
         .digest('hex');
     const subjects = [attestedBundle(bundle, config.artifactName), { name: 'manifest.json', sha256 }];
-    const { id, url } = await attestFiles(subjects, { context, token: config.githubToken, env, signal });
+    const { id, url } = await attestFiles(subjects, { context, token: config.githubToken, env }, signal);
     setOutput('attestation-id', id);
     setOutput('attestation-url', url);
     for (const { name, sha256: digest } of subjects)
@@ -2752,9 +2806,12 @@ function codePoint(value) {
     return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : '\ufffd';
 }
 
+// EXTERNAL MODULE: ./lib/copied.js
+var copied = __webpack_require__(34811);
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
 ;// CONCATENATED MODULE: ./lib/bundle/check/page-references.js
+
 
 
 /** `rel` values of `<link>` that make the browser load or connect. */
@@ -2840,7 +2897,9 @@ function pageReferences(html, Parser) {
         },
     });
     parser.end(html);
-    return { base, links, requests, ids };
+    // What is kept of a page must not keep the page.
+    const own = (texts) => new Set([...texts].map(copied/* copied */.p));
+    return { base, links: own(links), requests: own(requests), ids: own(ids) };
 }
 function* loadedBy(name, attributes) {
     if (name === 'link') {
@@ -2987,7 +3046,8 @@ async function checkSite(directory, manifest, options) {
         for (const request of cssReferences(await readText(file)))
             checkRequest(site, file, request, resolve(request));
     });
-    checkAnchors(site);
+    for (const anchor of site.anchors)
+        checkAnchor(site, anchor);
     checkPageCount(site, manifest.pages.length, options.expectedPages);
     const findings = site.findings.toSorted(byPlace);
     return {
@@ -3001,8 +3061,14 @@ function checkLink(site, page, target, address) {
     const elsewhere = site.partial && /^https?:/i.test(target);
     if (address.kind === 'missing' && !elsewhere)
         site.findings.push(brokenLink(page, target, address.why));
-    if (address.kind === 'file' && isId(address.fragment))
-        site.anchors.push({ page, target, path: address.path, id: address.fragment });
+    if (address.kind !== 'file' || !isId(address.fragment))
+        return;
+    const anchor = { page, target, path: address.path, id: address.fragment };
+    // Most are of a page's own contents: of a large site, kept, they would weigh as much as its pages.
+    if (address.path === page)
+        checkAnchor(site, anchor);
+    else
+        site.anchors.push(anchor);
 }
 function checkRequest(site, page, target, address) {
     if (address.kind === 'missing')
@@ -3013,13 +3079,11 @@ function checkRequest(site, page, target, address) {
     const message = `${page} asks ${address.host} while it loads: ${target}`;
     site.findings.push({ kind: 'external-request', page, target, message });
 }
-function checkAnchors({ anchors, ids, findings }) {
-    for (const { page, target, path: file, id } of anchors) {
-        if (ids.get(file)?.has(id) !== false)
-            continue;
-        const message = `${page} links to ${target}, but ${file} has no element with the id ${JSON.stringify(id)}`;
-        findings.push({ kind: 'broken-anchor', page, target, message });
-    }
+function checkAnchor({ ids, findings }, { page, target, path: file, id }) {
+    if (ids.get(file)?.has(id) !== false)
+        return;
+    const message = `${page} links to ${target}, but ${file} has no element with the id ${JSON.stringify(id)}`;
+    findings.push({ kind: 'broken-anchor', page, target, message });
 }
 function checkPageCount({ findings }, pages, expected) {
     if (expected === undefined || pages >= expected)
@@ -3710,7 +3774,7 @@ function createJobMemory(runner) {
                 return JSON.stringify(note.key) === JSON.stringify(ordered(key)) ? note.exportJobId : undefined;
             }, 'What earlier attempts exported could not be looked up');
         },
-        async remember(key, exportJobId) {
+        async remember(key, exportJobId, instead) {
             if (!isAvailable) {
                 if (context !== undefined)
                     log.info(`No artifact service: to go on with this job after a failure, give export-job-id: ${exportJobId}`);
@@ -3720,7 +3784,13 @@ function createJobMemory(runner) {
                 const file = (0,external_node_path_.join)(folder, 'note.json');
                 const note = { version: 1, key: ordered(key), exportJobId };
                 await (0,promises_.writeFile)(file, `${JSON.stringify(note, null, 2)}\n`);
-                await (0,artifact.uploadArtifact)(noteName(key), file, { retentionDays: RETENTION_DAYS, signal }, runner);
+                const options = { retentionDays: RETENTION_DAYS, keep: instead === undefined, signal };
+                await (0,artifact.uploadArtifact)(noteName(key), file, options, runner).catch((error) => {
+                    if (instead !== undefined || !(0,artifact/* isNameTaken */.h)(error))
+                        throw error;
+                    // Nothing is lost: either of the two exports will do.
+                    log.info('Another job or attempt of this workflow run has begun the same export; a re-run goes on with that one');
+                });
             }, 'The export job could not be remembered; a re-run starts another');
         },
     };
@@ -3846,7 +3916,7 @@ async function chooseJob(config, connection, context) {
     const started = await start();
     // Known to later steps even when remembering is cut short.
     context.setOutput('export-job-id', started.jobId);
-    await memory.remember(key, started.jobId);
+    await memory.remember(key, started.jobId, known);
     return started;
 }
 /** Whether the service understood the request and did not want it. */
@@ -4053,6 +4123,7 @@ async function runPipeline(given, context) {
     let closing;
     try {
         await refuseForkDeploy(given, context);
+        await requireAttestation(given, context);
         const config = await withVersion(given, context);
         const connection = await ledger.phase('Service', () => connect(config, context));
         try {
@@ -4122,8 +4193,8 @@ __webpack_require__.d(__webpack_exports__, {
   iK: () => (/* binding */ failuresAtEnd)
 });
 
-// EXTERNAL MODULE: ./lib/deploy/deploy.js + 3 modules
-var deploy = __webpack_require__(25407);
+// EXTERNAL MODULE: ./lib/deploy/deploy.js + 2 modules
+var deploy = __webpack_require__(34475);
 // EXTERNAL MODULE: ./lib/deploy/headers.js
 var headers = __webpack_require__(41833);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
@@ -4211,8 +4282,10 @@ async function lookUntil(paths, manifest, options) {
             const isGone = wrong.size === paths.length && [...wrong.values()].every((why) => why === gone);
             return { wrong: [...wrong].map(([path, why]) => `${path}: ${why}`), gone: isGone ? gone : undefined };
         }
-        await options.clock.sleep(pause, options.signal);
         pending = [...wrong.keys()];
+        const pages = pending.length === 1 ? 'page is' : 'pages are';
+        options.log.info(`${pending.length} ${pages} not seen as published yet (${[...wrong][0]?.join(': ')}); looking again in ${pause / 1000} s`);
+        await options.clock.sleep(pause, options.signal);
     }
     return { wrong: [] };
 }
@@ -4319,12 +4392,14 @@ async function deployPhase(bundle, config, context, ledger) {
         signal,
         log: failuresAtEnd(log),
         clock,
+        onEnded(outcome) {
+            ledger.facts.deployments = outcome.deployments;
+            ledger.facts.changes = outcome.changes ?? null;
+            setOutput('deployments', outcome.deployments);
+            if (outcome.changes !== undefined)
+                setOutput('changes', outcome.changes);
+        },
     });
-    ledger.facts.deployments = deployments;
-    ledger.facts.changes = changes ?? null;
-    setOutput('deployments', deployments);
-    if (changes !== undefined)
-        setOutput('changes', changes);
     const failed = deployments.filter(({ error }) => error !== null);
     if (failed.length === 0) {
         const { siteUrl, verify: pages } = config;
@@ -4338,7 +4413,10 @@ async function deployPhase(bundle, config, context, ledger) {
             ? 'The destination failed'
             : `${failed.length} of ${deployments.length} destinations failed`,
         why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
-        fix: remedyOf(failed.flatMap(({ error }) => error ?? []), context.github, config.plan),
+        fix: remedyOf(failed.flatMap(({ error }) => error ?? []), context.github, {
+            isPlan: config.plan,
+            reuses: destinations.some(({ kind }, index) => kind === 'files' && deployments[index]?.error != null),
+        }),
     });
 }
 /** A log in which a destination that fails is no error yet: that is told at the end, of all of them. */
@@ -4349,8 +4427,8 @@ function failuresAtEnd(log) {
 const SENT_NOTHING = /^E_(INPUT_|DEPLOY_(CREDENTIALS|NOT_FOUND)$|GUARD_)/;
 /** What failures say who tell how to go on themselves. */
 const TELLS_ON = /run again|nothing was published/;
-/** How to go on, as far as the failures do not say it. */
-function remedyOf(errors, github, isPlan) {
+/** How to go on, as far as the failures do not say it; `reuses` where a store keeps what arrived. */
+function remedyOf(errors, github, { isPlan, reuses }) {
     const codes = errors.map(({ code }) => code);
     const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';
     if (isForks && codes.every((code) => code === 'E_DEPLOY_CREDENTIALS'))
@@ -4359,12 +4437,12 @@ function remedyOf(errors, github, isPlan) {
         return 'the newer site stays';
     if (errors.every(({ message }) => TELLS_ON.test(message)))
         return codes.length === 1 ? 'do as it says' : 'do as they say';
-    const left = isPlan
-        ? 'nothing was touched'
-        : codes.every((code) => SENT_NOTHING.test(code))
-            ? 'nothing was published there'
-            : 'what arrived is reused';
-    return `mend what ${codes.length === 1 ? 'it names' : 'they name'} and run again; ${left}`;
+    const mend = `mend what ${codes.length === 1 ? 'it names' : 'they name'} and run again`;
+    if (isPlan)
+        return `${mend}; nothing was touched`;
+    if (codes.every((code) => SENT_NOTHING.test(code)))
+        return `${mend}; nothing was published there`;
+    return reuses ? `${mend}; what arrived is reused` : mend;
 }
 /** What destinations work with; without a bundle they can only take away. */
 function destinationContext(config, context, { onRequest }, bundle) {
@@ -4520,7 +4598,10 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/github/result-file.js
 var result_file = __webpack_require__(58645);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
 ;// CONCATENATED MODULE: ./lib/phases/leftovers.js
+
 
 
 
@@ -4535,6 +4616,8 @@ async function leaveComment(facts, config, context) {
     const name = (0,result_file/* resultArtifact */.Gx)(config.domain);
     const file = (0,external_node_path_.join)(workDir, name);
     const result = { version: 1, pullRequest, facts };
+    // A run that ended before it had a bundle has no folder yet.
+    (0,make_folder/* makeFolder */.f)(workDir);
     await (0,promises_.writeFile)(file, `${JSON.stringify(result, null, 2)}\n`);
     setOutput('comment-file', file);
     const uploaded = await leave(name, file, context);

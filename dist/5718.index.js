@@ -6,7 +6,8 @@ const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   attestFiles: () => (/* binding */ attestFiles)
+/* harmony export */   attestFiles: () => (/* binding */ attestFiles),
+/* harmony export */   requireAttestable: () => (/* binding */ requireAttestable)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88120);
@@ -15,12 +16,8 @@ const modules = {
 
 
 const PERMISSIONS = 'give the job `permissions: { id-token: write, attestations: write }`';
-/**
- * Attests that this workflow run made the files: SLSA provenance, signed with the run's identity by Sigstore (its public
- * instance for public repositories, else GitHub's), and kept by the repository. Throws E_ATTESTATION.
- */
-async function attestFiles(subjects, { context, token, env, signal, }) {
-    const refused = (why, fix, cause) => new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_ATTESTATION', { what: 'The bundle could not be attested', why, fix, cause });
+/** The token to attest with. Throws E_ATTESTATION where it is plain that this run cannot attest anything. */
+function requireAttestable({ context, token, env }) {
     if (context === undefined)
         throw refused('this is not a GitHub runner', 'remove attestation');
     if ((0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnterpriseServer */ .vh)(context))
@@ -30,6 +27,14 @@ async function attestFiles(subjects, { context, token, env, signal, }) {
     }
     if (token === undefined)
         throw refused('there is no github-token', 'leave github-token at its default');
+    return { context, token };
+}
+/**
+ * Attests that this workflow run made the files: SLSA provenance, signed with the run's identity by Sigstore (its public
+ * instance for public repositories, else GitHub's), and kept by the repository. Throws E_ATTESTATION.
+ */
+async function attestFiles(subjects, attester, signal) {
+    const { context, token } = requireAttestable(attester);
     const { attestProvenance } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1351), __webpack_require__.e(1659), __webpack_require__.e(3669), __webpack_require__.e(9320), __webpack_require__.e(4476)]).then(__webpack_require__.bind(__webpack_require__, 4476));
     try {
         const { attestationID: id } = await (0,_unstoppable_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessAborted */ .W)(signal, () => attestProvenance({
@@ -45,6 +50,9 @@ async function attestFiles(subjects, { context, token, env, signal, }) {
         signal.throwIfAborted();
         throw refused((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), `${PERMISSIONS}, and run again; private repositories need a plan that has attestations`, error);
     }
+}
+function refused(why, fix, cause) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_ATTESTATION', { what: 'The bundle could not be attested', why, fix, cause });
 }
 
 

@@ -577,7 +577,8 @@ function* containersOf(container) {
 /** Whether neither a container nor any below it lists a page, a link or an API description. */
 function holdsNothing(container) {
     return [...containersOf(container)].every(({ pages = [], root, href, openapi, asyncapi }) => pages.every((page) => typeof page !== 'string') &&
-        [root, href, openapi, asyncapi].every((one) => one === undefined));
+        [root, href].every((one) => one === undefined) &&
+        [openapi, asyncapi].every((source) => (0,_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(source).length === 0));
 }
 /** Every site path a navigation lists, whether its file exists or not. */
 function listedPaths(navigation) {

@@ -11,12 +11,16 @@ __webpack_require__.d(__webpack_exports__, {
   runFollowUp: () => (/* binding */ runFollowUp)
 });
 
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/deploy/remove.js
 var remove = __webpack_require__(49739);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
 var schemes = __webpack_require__(43822);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/phases/deploy.js + 2 modules
 var deploy = __webpack_require__(9268);
 ;// CONCATENATED MODULE: ./lib/phases/cleanup.js
@@ -24,14 +28,18 @@ var deploy = __webpack_require__(9268);
 
 
 
+
+
 /** Removes the preview from every destination. Throws E_DEPLOY_FAILED when one of them failed. */
 async function cleanupPhase(config, context, ledger) {
-    const { log, clock, signal, setOutput } = context;
+    const { log, clock, signal, setOutput, workDir } = context;
+    // A branch is changed in a folder there; no bundle has made it.
+    await (0,disk_failure/* onDisk */.FC)(async () => (0,make_folder/* makeFolder */.f)(workDir));
     const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.x)(spec, (0,deploy/* destinationContext */.ke)(config, context, ledger)));
     const deployments = await Promise.all(destinations.map((one) => (0,remove/* removeSite */.E)(one, { plan: config.plan, signal, log: (0,deploy/* failuresAtEnd */.iK)(log), clock })));
-    signal.throwIfAborted();
     ledger.facts.deployments = deployments;
     setOutput('deployments', deployments);
+    signal.throwIfAborted();
     const failed = deployments.filter(({ error }) => error !== null);
     if (failed.length === 0)
         return;

@@ -186,14 +186,13 @@ function* hashShares(shares) {
     const { directory, ends, taken, sizes, redirects } = shares;
     const text = Buffer.from(shares.paths.buffer);
     const digests = Buffer.from(shares.digests.buffer);
-    const hashFile = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_0__/* .createFileHasher */ .U)('sha256');
     for (;;) {
         const start = Atomics.add(taken, 0, SHARE);
         if (start >= ends.length)
             return;
         for (let index = start; index < Math.min(start + SHARE, ends.length); index += 1) {
-            const path = text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
-            const { size, digest, bytes } = hashFile(`${directory}/${path}`);
+            const path = pathAt(shares, text, index);
+            const { size, digest, bytes } = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_0__/* .hashFile */ .D)('sha256', `${directory}/${path}`);
             digests.write(digest, index * DIGEST_BYTES, 'hex');
             sizes[index] = size;
             redirects[index] = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .isRedirect */ .N)(path, bytes) ? 1 : 0;
@@ -201,10 +200,17 @@ function* hashShares(shares) {
         yield;
     }
 }
-/** What is known of the files once all of them are hashed, one after the other; `paths` as they were given. */
-function* hashedFiles({ digests, sizes, redirects }, paths) {
-    const hex = Buffer.from(digests.buffer);
-    for (const [index, path] of paths.entries()) {
+/** A path; `text` is the memory of all. */
+function pathAt({ ends }, text, index) {
+    return text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
+}
+/** What is known of the files once all of them are hashed, one after the other, in the order of their paths. */
+function* hashedFiles(shares) {
+    const { ends, sizes, redirects } = shares;
+    const text = Buffer.from(shares.paths.buffer);
+    const hex = Buffer.from(shares.digests.buffer);
+    for (let index = 0; index < ends.length; index += 1) {
+        const path = pathAt(shares, text, index);
         const sha256 = hex.toString('hex', index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES);
         yield { path, size: sizes[index] ?? 0, sha256, isRedirect: redirects[index] === 1 };
     }
@@ -248,18 +254,16 @@ const GIT = '.git';
  * for; the digest of the bundle is that of the list of its files. Throws E_DOCS_DIR when the folder cannot be read.
  */
 async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
-    const { paths, left } = pathsBelow(directory);
+    const { shares, left } = sharesBelow(directory);
     if (left.length > 0)
         onLeft?.(left);
-    paths.sort();
-    const shares = (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .sharesOf */ .AR)(directory, paths);
     await hashAll(shares, signal).catch((error) => {
         throw pathOf(error) === undefined ? error : unreadable('A file of the folder to publish', error);
     });
     const list = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const { path, sha256 } of (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares, paths))
+    for (const { path, sha256 } of (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares))
         list.update(`${sha256}  ${path}\n`);
-    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .manifestInOrder */ .Hb)((0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares, paths), {
+    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .manifestInOrder */ .Hb)((0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares), {
         createdAt,
         commit: null,
         run: null,
@@ -267,6 +271,11 @@ async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
         exportVersion: null,
         bundleSha256: list.digest('hex'),
     });
+}
+/** A function of its own, so that a hundred thousand names do not stay beside the shares, which hold them in half. */
+function sharesBelow(directory) {
+    const { paths, left } = pathsBelow(directory);
+    return { shares: (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .sharesOf */ .AR)(directory, paths.sort()), left };
 }
 /** Hashes files, with a thread beside this one where they are many. */
 async function hashAll(shares, signal) {
@@ -340,7 +349,7 @@ function unreadable(what, cause, given) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ createFileHasher)
+/* harmony export */   D: () => (/* binding */ hashFile)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -349,27 +358,27 @@ function unreadable(what, cause, given) {
 /** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
 const PIECE = 2 ** 20;
 const NO_BYTES = Buffer.alloc(0);
-/** A reader that hashes one file after the other, through one piece of memory. */
-function createFileHasher(algorithm) {
-    const memory = Buffer.allocUnsafeSlow(PIECE);
-    return (path) => {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
-        try {
-            const bytes = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
-            if (bytes.length < PIECE)
-                return { size: bytes.length, digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes), bytes };
-            const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
-            let size = 0;
-            for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
-                hashing.update(memory.subarray(0, length));
-                size += length;
-            }
-            return { size, digest: hashing.digest('hex'), bytes: NO_BYTES };
+/** For all files, one after the other: made for each, it takes ten times as long as to hash a small one. */
+let memory;
+/** Reads a file once and hashes it. */
+function hashFile(algorithm, path) {
+    memory ??= Buffer.allocUnsafeSlow(PIECE);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+    try {
+        const bytes = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
+        if (bytes.length < PIECE)
+            return { size: bytes.length, digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes), bytes };
+        const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
+        let size = 0;
+        for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
+            hashing.update(memory.subarray(0, length));
+            size += length;
         }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        }
-    };
+        return { size, digest: hashing.digest('hex'), bytes: NO_BYTES };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
 }
 
 
@@ -441,7 +450,7 @@ function addPush(program) {
             });
             hashing.catch(() => { });
             try {
-                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(9369), __webpack_require__.e(5407), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 63097));
+                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(9369), __webpack_require__.e(4475), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 63097));
                 await pushFolder({ directory, hashing }, lines, { plan, maxPageLoss, headers }, session);
             }
             finally {

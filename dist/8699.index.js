@@ -43,14 +43,13 @@ function* hashShares(shares) {
     const { directory, ends, taken, sizes, redirects } = shares;
     const text = Buffer.from(shares.paths.buffer);
     const digests = Buffer.from(shares.digests.buffer);
-    const hashFile = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_0__/* .createFileHasher */ .U)('sha256');
     for (;;) {
         const start = Atomics.add(taken, 0, SHARE);
         if (start >= ends.length)
             return;
         for (let index = start; index < Math.min(start + SHARE, ends.length); index += 1) {
-            const path = text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
-            const { size, digest, bytes } = hashFile(`${directory}/${path}`);
+            const path = pathAt(shares, text, index);
+            const { size, digest, bytes } = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_0__/* .hashFile */ .D)('sha256', `${directory}/${path}`);
             digests.write(digest, index * DIGEST_BYTES, 'hex');
             sizes[index] = size;
             redirects[index] = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .isRedirect */ .N)(path, bytes) ? 1 : 0;
@@ -58,10 +57,17 @@ function* hashShares(shares) {
         yield;
     }
 }
-/** What is known of the files once all of them are hashed, one after the other; `paths` as they were given. */
-function* hashedFiles({ digests, sizes, redirects }, paths) {
-    const hex = Buffer.from(digests.buffer);
-    for (const [index, path] of paths.entries()) {
+/** A path; `text` is the memory of all. */
+function pathAt({ ends }, text, index) {
+    return text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
+}
+/** What is known of the files once all of them are hashed, one after the other, in the order of their paths. */
+function* hashedFiles(shares) {
+    const { ends, sizes, redirects } = shares;
+    const text = Buffer.from(shares.paths.buffer);
+    const hex = Buffer.from(shares.digests.buffer);
+    for (let index = 0; index < ends.length; index += 1) {
+        const path = pathAt(shares, text, index);
         const sha256 = hex.toString('hex', index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES);
         yield { path, size: sizes[index] ?? 0, sha256, isRedirect: redirects[index] === 1 };
     }
@@ -74,7 +80,7 @@ function* hashedFiles({ digests, sizes, redirects }, paths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ createFileHasher)
+/* harmony export */   D: () => (/* binding */ hashFile)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -83,27 +89,27 @@ function* hashedFiles({ digests, sizes, redirects }, paths) {
 /** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
 const PIECE = 2 ** 20;
 const NO_BYTES = Buffer.alloc(0);
-/** A reader that hashes one file after the other, through one piece of memory. */
-function createFileHasher(algorithm) {
-    const memory = Buffer.allocUnsafeSlow(PIECE);
-    return (path) => {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
-        try {
-            const bytes = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
-            if (bytes.length < PIECE)
-                return { size: bytes.length, digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes), bytes };
-            const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
-            let size = 0;
-            for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
-                hashing.update(memory.subarray(0, length));
-                size += length;
-            }
-            return { size, digest: hashing.digest('hex'), bytes: NO_BYTES };
+/** For all files, one after the other: made for each, it takes ten times as long as to hash a small one. */
+let memory;
+/** Reads a file once and hashes it. */
+function hashFile(algorithm, path) {
+    memory ??= Buffer.allocUnsafeSlow(PIECE);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+    try {
+        const bytes = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
+        if (bytes.length < PIECE)
+            return { size: bytes.length, digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes), bytes };
+        const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
+        let size = 0;
+        for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
+            hashing.update(memory.subarray(0, length));
+            size += length;
         }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        }
-    };
+        return { size, digest: hashing.digest('hex'), bytes: NO_BYTES };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
 }
 
 

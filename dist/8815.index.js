@@ -7203,7 +7203,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 34475:
+/***/ 56856:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7986,7 +7986,7 @@ exports.stringifyPair = stringifyPair;
 
 
 var Scalar = __webpack_require__(63301);
-var foldFlowLines = __webpack_require__(34475);
+var foldFlowLines = __webpack_require__(56856);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,

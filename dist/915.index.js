@@ -77,7 +77,9 @@ const PAGE_ACTIONS = [
     'vscode',
     'devin',
     'devin-mcp',
+    'devin-desktop',
     'windsurf',
+    'download-pdf',
 ];
 /** An option of `contextual.options`; undefined for what needs a service beside the site, or is nothing known. */
 function pageActionOf(option) {
@@ -381,7 +383,7 @@ function settle(docs) {
                 {
                     index,
                     source: redirect.source,
-                    destination: redirect.destination,
+                    destination: fromRoot(redirect.destination),
                     permanent: redirect.permanent ?? true,
                 },
             ]),
@@ -418,6 +420,10 @@ function settleFont({ family, weight, source, format }, both) {
     return family === undefined
         ? { family: undefined, source: undefined, format: undefined, ...both, weight: weight ?? both?.weight }
         : { family, weight, source, format };
+}
+/** The target of a redirect: `guides/new` is meant from the root of the site, as hosts read it with a slash only. */
+function fromRoot(destination) {
+    return destination.replace(/^(?:\.\/)?(?![/.#?]|[a-z][a-z\d+.-]*:)/i, '/');
 }
 /** The values that can be written in a line; those of a list in a row. */
 function textsOf(tags) {
@@ -659,7 +665,7 @@ const FooterColumn = schemas/* looseObject */._H3({
 });
 const Navbar = lenient(schemas/* looseObject */._H3({ links: list(NavbarLink), primary: lenient(NavbarLink) }));
 const Footer = lenient(schemas/* looseObject */._H3({
-    socials: lenient(schemas/* record */.g1P(schemas/* string */.YjP(), lenient_text)),
+    socials: lenient(schemas/* record */.g1P(schemas/* string */.YjP(), lenient(schemas/* string */.YjP().regex(/\S/, { error: 'is empty; give an address, or leave it out' })))),
     links: list(FooterColumn),
 }));
 const Banner = lenient(schemas/* looseObject */._H3({
@@ -873,7 +879,7 @@ const Api = schemas/* looseObject */._H3({
 const Redirect = schemas/* looseObject */._H3({
     source: schemas/* string */.YjP()
         .regex(/^(?![a-zA-Z][a-zA-Z+.-]*:|\/\/)./, { error: 'is no path of this site; write one as "/old"' })
-        .refine((source) => !/:\w+\(/.test(source), {
+        .refine((source) => !/:\w+\(|\([^)]*[*+\\[|]/.test(source), {
         error: 'holds a pattern in parentheses, which is not read; write ":name" or ":name*"',
     }),
     destination: schemas/* string */.YjP()
@@ -896,11 +902,20 @@ const Seo = schemas/* looseObject */._H3({
     indexing: choice('navigable', 'all'),
 });
 const sources = lenient(ApiSource);
+const isSaid = (value) => (value ?? '').trim() !== '';
 const OwnAction = schemas/* looseObject */._H3({
-    title: schemas/* unknown */.L5J().optional(),
-    description: schemas/* unknown */.L5J().optional(),
+    title: lenient_text,
+    description: lenient_text,
     icon: schemas/* unknown */.L5J().optional(),
-    href: schemas/* unknown */.L5J().optional(),
+    href: lenient(schemas/* union */.KCZ([
+        schemas/* string */.YjP(),
+        schemas/* looseObject */._H3({ base: lenient_text, query: list(schemas/* looseObject */._H3({ key: lenient_text, value: lenient_text })) }),
+    ])),
+})
+    .refine(({ title }) => isSaid(title), { error: 'is missing; give a name', path: ['title'] })
+    .refine(({ href }) => isSaid(typeof href === 'object' ? href.base : href), {
+    error: 'is missing; give a path or an address',
+    path: ['href'],
 });
 const DocsJson = schemas/* looseObject */._H3({
     $schema: lenient_text,
@@ -1087,9 +1102,10 @@ function reportUnread(settings, path, writtenPath, document, report) {
     const value = path.reduce((here, key) => Reflect.get(Object(here), key), settings);
     const name = dotted(writtenPath(path));
     const found = schemasAt(DocsJson, path).map((schema) => problemsOf(schema, value, path));
-    const problems = found.find((some) => some.length > 0) ?? [
-        { path: [], message: 'has a form that is not read' },
-    ];
+    const depthOf = ([first]) => first?.path.length ?? 0;
+    // Of several forms, the one that fits furthest says best what is wrong.
+    const [furthest] = found.filter((some) => some.length > 0).toSorted((a, b) => depthOf(b) - depthOf(a));
+    const problems = furthest ?? [{ path: [], message: 'has a form that is not read' }];
     for (const problem of problems) {
         const written = writtenPath([...path, ...problem.path]);
         report({

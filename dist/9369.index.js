@@ -695,12 +695,15 @@ function hasPath({ files, pages }, path) {
     return Object.hasOwn(files, plain) || pages.includes(plain) || pages.includes(`${plain}/index`);
 }
 function guardStaleRun(wanted, manifest) {
-    const run = Math.max(manifest.run ?? 0, (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .publishingOf */ .F2)(manifest)?.run ?? 0);
+    const published = manifest.run ?? 0;
+    const run = Math.max(published, (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .publishingOf */ .F2)(manifest)?.run ?? 0);
     if (wanted.run === null || run <= wanted.run)
         return;
+    // Until a publish has ended, the manifest tells the commit of the site before.
+    const commit = run === published ? manifest.commit : null;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_STALE_RUN', {
         what: 'The destination was published by a newer run',
-        value: `run ${run}${manifest.commit === null ? '' : ` (commit ${manifest.commit})`}`,
+        value: `run ${run}${commit === null ? '' : ` (commit ${commit})`}`,
         why: `this is run ${wanted.run}`,
         fix: 'nothing to do, the newer site stays; to publish this one, start a new run, or add force=true to the destination',
     });
@@ -2079,7 +2082,7 @@ async function withMd5(outgoing) {
 }
 async function hashOf(source, algorithm) {
     if (typeof source === 'string')
-        return (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createFileHasher */ .U)(algorithm)(source).digest;
+        return (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFile */ .D)(algorithm, source).digest;
     if (typeof source !== 'function')
         return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, source);
     const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
@@ -2515,6 +2518,74 @@ function matcherOf(patterns) {
 
 /***/ }),
 
+/***/ 87406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cz: () => (/* binding */ detailsOf),
+/* harmony export */   fb: () => (/* binding */ tellPlan),
+/* harmony export */   hO: () => (/* binding */ releaseText)
+/* harmony export */ });
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65756);
+
+/** Tells a plan in one line, and what it leaves alone. */
+function tellPlan(log, { destination, plan, requests, inventory, does }) {
+    log.info(`${destination}: ${does ?? summaryOf(plan, requests, inventory)}`);
+    const { neighbours = [] } = inventory ?? {};
+    if (neighbours.length > 0)
+        log.info(`${destination}: other sites are published below: ${neighbours.join(', ')}; left alone`);
+    if (plan.left.length > 0)
+        log.warning(leftText(destination, plan.left));
+}
+/** A plan in one line; `requests` for a store. */
+function summaryOf(plan, requests, known) {
+    if (known === undefined)
+        return `the whole site, ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .filesText */ .TC)(plan.added.length)}, as one archive`;
+    if (plan.nothingToDo)
+        return plan.unchanged.length === 1
+            ? 'nothing to do, its one file is there'
+            : `nothing to do, all ${plan.unchanged.length} files are there`;
+    const spared = new Set(plan.spared);
+    const retired = Object.keys(plan.retired).filter((path) => !spared.has(path)).length;
+    const parts = [
+        `${plan.added.length} new`,
+        `${plan.updated.length} changed`,
+        `${plan.headers.length} with other headers`,
+        `${plan.deleted.length} to delete`,
+        `${plan.unchanged.length} unchanged`,
+        ...(retired === 0 ? [] : [`${retired} old ones kept for a while`]),
+    ];
+    if (requests === undefined)
+        return parts.join(', ');
+    const sent = requests === 1 ? 'one request' : `about ${requests} requests`;
+    return [...parts, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesText */ .pV)(plan.bytes)} to send in ${sent}`].join(', ');
+}
+/** Names a release: `the release of 2026-11-21T09:00:00.000Z (commit 5f2b\u2026)`. */
+function releaseText({ createdAt, commit }) {
+    return `the release of ${createdAt}${commit === null ? '' : ` (commit ${commit})`}`;
+}
+const MOST_DETAILS = 100;
+/** A plan file by file, cut where nobody would read on. */
+function detailsOf(plan) {
+    const lines = [
+        ...plan.added.map((path) => `+ ${path}`),
+        ...plan.updated.map((path) => `~ ${path}`),
+        ...plan.headers.map((path) => `h ${path}`),
+        ...plan.deleted.map((path) => `- ${path}`),
+    ];
+    const more = lines.length - MOST_DETAILS;
+    return more > 0 ? [...lines.slice(0, MOST_DETAILS), `\u2026 and ${more} more`] : lines;
+}
+function leftText(name, left) {
+    const some = left.slice(0, 3).join(', ');
+    const [are, theyBelong] = left.length === 1 ? ['is', 'it belongs'] : ['are', 'they belong'];
+    return (`${name}: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .filesText */ .TC)(left.length)} ${are} there that this site does not know (${some}${left.length > 3 ? ', \u2026' : ''}): ` +
+        `left alone. If ${theyBelong} to an older copy of the site, add force=true to the destination once`);
+}
+
+
+/***/ }),
+
 /***/ 68220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2787,6 +2858,8 @@ function listedFiles(manifest) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68348);
+
 
 
 const RetiredFiles = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
@@ -2804,15 +2877,23 @@ function withRetired(manifest, retired) {
     const { retired: _, ...rest } = manifest;
     return (Object.keys(retired).length === 0 ? rest : { ...rest, retired });
 }
-/** Everything a manifest knows to be at the destination. */
+/** Everything a manifest knows to be at the destination. A map of a hundred thousand would weigh as much as their names. */
 function presentFiles(manifest) {
-    const present = new Map();
-    for (const [path, { file }] of Object.entries(retiredOf(manifest)))
-        present.set(path, file);
-    // Without a list of pairs, which would weigh as much as the map.
-    for (const path of Object.keys(manifest.files))
-        present.set(path, manifest.files[path] ?? {});
-    return present;
+    const { files } = manifest;
+    const retired = retiredOf(manifest);
+    const get = (path) => (0,_look_up_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(files, path) ?? (0,_look_up_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(retired, path)?.file;
+    const keys = () => [
+        ...Object.keys(retired).filter((path) => !Object.hasOwn(files, path)),
+        ...Object.keys(files),
+    ];
+    return {
+        get,
+        keys,
+        *[Symbol.iterator]() {
+            for (const path of keys())
+                yield [path, get(path) ?? {}];
+        },
+    };
 }
 
 
@@ -2904,8 +2985,10 @@ function failureOf(refusal, tried) {
 /** Permissions with what they are given on: `s3:GetObject on docs/* and s3:ListBucket on docs`. */
 function placed(permission, { bucket, key }) {
     const ofBucket = / and (s3:ListBucket)$/.exec(permission);
+    // Many objects are deleted by a request to the bucket; the permission is still one on objects.
+    const isOfBucket = key === '' && permission !== 's3:DeleteObject';
     if (ofBucket === null)
-        return `${permission} on ${key === '' ? bucket : `${bucket}/*`}`;
+        return `${permission} on ${isOfBucket ? bucket : `${bucket}/*`}`;
     return `${permission.slice(0, ofBucket.index)} on ${bucket}/* and ${ofBucket[1]} on ${bucket}`;
 }
 
@@ -3026,7 +3109,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/errors/failure.js
-var failure = __webpack_require__(5605);
+var errors_failure = __webpack_require__(5605);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./lib/deploy/scheme.js
@@ -3053,7 +3136,7 @@ function environmentSetting(env, names, rule) {
     const value = name === undefined ? undefined : env[name];
     if (value === undefined || rule.accepts(value))
         return value;
-    throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+    throw new errors_failure/* Failure */.HR('E_INPUT_INVALID', {
         what: `The variable ${name} cannot be used`,
         value: JSON.stringify(value),
         why: `expected ${rule.form}`,
@@ -3101,6 +3184,7 @@ function openArtifact(spec, context) {
         name: spec.target,
         url: null,
         force: false,
+        bytesToSend: async ({ bundlePath }) => (await (0,promises_.stat)(bundlePath)).size,
         async publish(site, { signal }) {
             try {
                 const uploaded = await context.uploadArtifact(name, site.bundlePath, {
@@ -3112,12 +3196,12 @@ function openArtifact(spec, context) {
             }
             catch (error) {
                 signal.throwIfAborted();
-                if (error instanceof failure/* Failure */.HR)
+                if (error instanceof errors_failure/* Failure */.HR)
                     throw error;
-                throw new failure/* Failure */.HR('E_ARTIFACT', {
+                throw new errors_failure/* Failure */.HR('E_ARTIFACT', {
                     what: 'The artifact could not be uploaded',
                     value: name,
-                    why: (0,failure/* messageOf */.bD)(error),
+                    why: (0,errors_failure/* messageOf */.bD)(error),
                     fix: 'run again; outside a workflow run there is no artifact service, use dir: there',
                     cause: error,
                 });
@@ -3489,7 +3573,7 @@ async function copyBlob(place, { from, to, file }, clock, turn) {
         state = (await client({ method: 'HEAD', permission: 'read', ...about }, turn)).headers['x-ms-copy-status'];
     }
     if (state !== undefined && state !== 'success') {
-        throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_FAILED', {
             what: 'A file could not be copied within the store',
             value: about.subject,
             why: `the service says that the copy is ${state}`,
@@ -3646,7 +3730,7 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
     const url = env.ACTIONS_ID_TOKEN_REQUEST_URL;
     const token = env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
     if (!url || !token) {
-        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
             what: `The runner offers no identity token, which ${name} asks for`,
             why: 'ACTIONS_ID_TOKEN_REQUEST_URL is not set: the job lacks the permission, as runs of forks do',
             fix: permission,
@@ -3681,9 +3765,9 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
     }
     catch (error) {
         signal.throwIfAborted();
-        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
             what: `The identity token for ${name} could not be had`,
-            why: (0,failure/* messageOf */.bD)(error),
+            why: (0,errors_failure/* messageOf */.bD)(error),
             fix: `${permission}, and run again`,
             cause: error,
         });
@@ -3765,10 +3849,10 @@ async function tokenInFile(path) {
         return (await (0,promises_.readFile)(path, 'utf8')).trim();
     }
     catch (error) {
-        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
             what: 'The federated token cannot be read',
             value: path,
-            why: (0,failure/* messageOf */.bD)(error),
+            why: (0,errors_failure/* messageOf */.bD)(error),
             fix: 'correct AZURE_FEDERATED_TOKEN_FILE',
             cause: error,
         });
@@ -3806,7 +3890,7 @@ async function exchange({ http, clock, env }, { client, tenant, ...proof }, sign
             const insecure = (0,store_client/* insecureFailure */.hR)(authority, error);
             if (insecure !== undefined)
                 throw insecure;
-            if (error instanceof failure/* Failure */.HR || (0,retry/* networkErrorCode */.a0)(error) === undefined)
+            if (error instanceof errors_failure/* Failure */.HR || (0,retry/* networkErrorCode */.a0)(error) === undefined)
                 throw error;
             return { done: false, error: unreachableLogin(authority, error) };
         }
@@ -3824,7 +3908,7 @@ async function exchange({ http, clock, env }, { client, tenant, ...proof }, sign
     return (0,retry/* retrying */.R$)(attempt, { clock, signal });
 }
 function unreachableLogin(authority, error) {
-    return new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+    return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
         what: 'The login service could not be reached',
         value: authority,
         why: (0,network_words/* networkWords */.G)(error),
@@ -3837,7 +3921,7 @@ function refusedLogin(authority, client, tenant, status, body) {
     const why = told.success
         ? (told.data.error_description ?? told.data.error).split(/\r?\n/, 1)[0]
         : `status ${status}`;
-    return new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+    return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
         what: 'The login was refused',
         value: `client ${client}, tenant ${tenant}`,
         why: `${authority} says ${why}`,
@@ -3859,7 +3943,7 @@ async function tokenOfSession(env, signal) {
     catch (error) {
         signal.throwIfAborted();
         const absent = error.code === 'ENOENT';
-        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
             what: 'No credentials for the storage account were found',
             why: `${lackOf(env)}, and ${absent ? 'there is no az on this machine' : `az says: ${lineOf(error)}`}`,
             fix: 'add a step that logs in to Azure before this one, or set AZURE_CLIENT_ID and AZURE_TENANT_ID (with ' +
@@ -3883,7 +3967,7 @@ function lackOf({ AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant }) {
 function lineOf(error) {
     const stderr = error.stderr;
     const said = typeof stderr === 'string' ? stderr.trim().split('\n', 1)[0] : undefined;
-    return said || (0,failure/* messageOf */.bD)(error);
+    return said || (0,errors_failure/* messageOf */.bD)(error);
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/azure/credentials.js
@@ -3907,7 +3991,7 @@ function credentialsOf(account, context) {
             return keyOf(account, connection.key, log);
         if (connection.sas)
             return sasOf(connection.sas, log);
-        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
             what: 'The connection string holds no credentials',
             value: 'AZURE_STORAGE_CONNECTION_STRING',
             why: 'it has neither AccountKey= nor SharedAccessSignature=',
@@ -3939,7 +4023,7 @@ function sasOf(given, log) {
     return { kind: 'sas', query };
 }
 function wrongAccount(variable, named, account) {
-    return new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+    return new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
         what: 'The credentials are for another storage account',
         value: `${variable} is for ${named}`,
         why: `the destination is in ${account}`,
@@ -4000,11 +4084,11 @@ function failureOf({ status, headers, body }, { subject, permission }, tried) {
     const message = ((0,xml/* textOf */.b6)(body, 'Message') ?? '').split('\n', 1)[0] ?? '';
     const words = [code, message].filter((part) => part !== '').join(': ');
     const why = `the service (${container.endpoint}) says ${words === '' ? `status ${status}` : `${words} (status ${status})`}`;
-    const denied = (what, fix) => new failure/* Failure */.HR('E_DEPLOY_DENIED', { what, value: subject, why, fix });
+    const denied = (what, fix) => new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', { what, value: subject, why, fix });
     switch (code) {
         case 'ContainerNotFound':
         case 'ContainerBeingDeleted':
-            return new failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+            return new errors_failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
                 what: 'The container does not exist',
                 value: `${container.account}/${container.name}`,
                 why,
@@ -4210,24 +4294,24 @@ function failure_failureOf(error, remote) {
         ? 'give the job `permissions: contents: write`; for another repository, `github-token` must be a token that may write there'
         : 'the run\u2019s token goes to its own server only: let git have credentials of its own, as an ssh key or a credential helper';
     if (/hook declined|protected branch|GH006|GH013|rule violations/i.test(words)) {
-        return new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
             what: 'The repository refuses a push to this branch',
             ...told,
             fix: 'let the workflow bypass the branch protection or ruleset of this branch, or name another branch',
         });
     }
     if (/Authentication failed|could not read Username|terminal prompts disabled|error: 401/.test(words)) {
-        return new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
             what: 'The repository asks for credentials',
             ...told,
             fix: token,
         });
     }
     if (/error: 403|Permission to .* denied|Write access .* not granted|Permission denied/i.test(words)) {
-        return new failure/* Failure */.HR('E_DEPLOY_DENIED', { what: 'The token may not push', ...told, fix: token });
+        return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', { what: 'The token may not push', ...told, fix: token });
     }
     if (/not found|error: 404|does not appear to be a git repository/i.test(words)) {
-        return new failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
             what: 'The repository does not exist, or the token may not see it',
             ...told,
             fix: 'correct repo=, or give `github-token` a token that may read and write it',
@@ -4235,27 +4319,27 @@ function failure_failureOf(error, remote) {
     }
     const [, inTheWay] = IN_THE_WAY.exec(words) ?? [];
     if (inTheWay !== undefined) {
-        return new failure/* Failure */.HR('E_GIT', {
+        return new errors_failure/* Failure */.HR('E_GIT', {
             what: 'There can be no branch of this name',
             ...told,
             fix: `name another one: of ${inTheWay} and ${remote.branch} git has only one`,
         });
     }
     if (isConcurrent(error)) {
-        return new failure/* Failure */.HR('E_GIT', {
+        return new errors_failure/* Failure */.HR('E_GIT', {
             what: 'The branch kept changing while it was published',
             ...told,
             fix: 'let one workflow at a time publish, with `concurrency:` in the workflow, and run again',
         });
     }
     if (isPassing(error)) {
-        return new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
             what: 'The repository could not be reached',
             ...told,
             fix: 'check the network and the proxy of the runner, then run again',
         });
     }
-    return new failure/* Failure */.HR('E_GIT', { what: `git ${error.command} failed`, ...told });
+    return new errors_failure/* Failure */.HR('E_GIT', { what: `git ${error.command} failed`, ...told });
 }
 /** The lines that say something: of a push, those of the server too. */
 function lastWords(words) {
@@ -4681,7 +4765,7 @@ function checkNames({ manifest }, log) {
         '(single-commit=true leaves the history behind)');
 }
 function refusal(path, why) {
-    return new failure/* Failure */.HR('E_GUARD_LIMIT', {
+    return new errors_failure/* Failure */.HR('E_GUARD_LIMIT', {
         what: 'A file cannot be published in a branch',
         value: path,
         why,
@@ -4710,7 +4794,7 @@ function remoteOf(spec, context) {
     const given = spec.options.repo ?? here;
     const branch = spec.target.slice('branch:'.length);
     if (given === undefined) {
-        throw new failure/* Failure */.HR('E_INPUT_MISSING', {
+        throw new errors_failure/* Failure */.HR('E_INPUT_MISSING', {
             what: 'The repository of the branch is not known',
             value: spec.target,
             why: 'this is no workflow run with a github-token, and the current folder is no checkout with a remote \u201corigin\u201d',
@@ -5001,7 +5085,12 @@ var disk_failure = __webpack_require__(21968);
 var outside = __webpack_require__(56852);
 // EXTERNAL MODULE: ./lib/make-folder.js
 var make_folder = __webpack_require__(78142);
+// EXTERNAL MODULE: ./lib/deploy/plan-text.js
+var plan_text = __webpack_require__(87406);
 ;// CONCATENATED MODULE: ./lib/deploy/dir-swap.js
+
+
+
 
 
 
@@ -5114,16 +5203,20 @@ async function copySite(site, target, signal) {
     await (0,promises_.writeFile)((0,external_node_path_.join)(target, bundle_manifest/* MANIFEST_PATH */.U4), JSON.stringify(site.manifest));
     return entries.reduce((sum, [, file]) => sum + file.size, 0);
 }
-/** Swaps the folder with the kept release; a second rollback swaps them back. */
-async function bringBack(place, plan) {
+/** Swaps the folder with the kept release, and says which that is; a second rollback swaps them back. */
+async function bringBack(place, plan, say) {
     const previous = beside(place, 'previous');
     if (!(await exists(previous))) {
-        throw new failure/* Failure */.HR('E_ROLLBACK', {
+        throw new errors_failure/* Failure */.HR('E_ROLLBACK', {
             what: 'The release before cannot be brought back',
             value: place,
             why: `there is no ${previous}: this folder was published once only, or somebody removed it`,
             fix: 'publish the older commit again',
         });
+    }
+    const manifest = (0,deploy_inventory/* parseManifest */.Ng)(await (0,promises_.readFile)((0,external_node_path_.join)(previous, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8').catch(() => ''));
+    if (manifest !== undefined) {
+        say(`back to ${(0,plan_text/* releaseText */.hO)(manifest)}, ${(0,deploy_progress/* filesText */.TC)(Object.keys(manifest.files).length)}`);
     }
     if (plan)
         return;
@@ -5220,7 +5313,7 @@ function openDir(spec, context) {
         ...context.docsDirectories.map((path) => ['the docs project', path]),
     ];
     return {
-        rollback: (plan, { signal }) => told('written', folder, signal, async () => bringBack(await realPlace(folder), plan)),
+        rollback: (plan, { signal }) => told('written', folder, signal, async () => bringBack(await realPlace(folder), plan, (words) => context.log.info(`${spec.target}: ${words}`))),
         kind: 'whole',
         name: spec.target,
         url: (0,external_node_url_.pathToFileURL)(folder).href,
@@ -5261,11 +5354,11 @@ async function told(doing, folder, signal, work) {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (error instanceof failure/* Failure */.HR)
+        if (error instanceof errors_failure/* Failure */.HR)
             throw error;
         if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT'))
             throw (0,disk_failure/* diskFailure */.C9)(error);
-        throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
             what: `The folder could not be ${doing}`,
             value: folder,
             why: (0,disk_failure/* diskWords */.LZ)(error),
@@ -5291,6 +5384,8 @@ async function refuseToGrow(place, directory) {
     const fix = 'name a folder beside it';
     throw dir_refusal(place, `it lies in the folder that is published, ${source}`, fix);
 }
+/** `.git`, a folder, or the file that stands for one in a worktree or a submodule. */
+const OF_GIT = /^((?:.*?\/)?\.git)(?:\/|$)/;
 /** Where a run in a terminal keeps what it unpacked: the manifest beside is not that of the folder around. */
 const WORK = '.docs-export/site/';
 /**
@@ -5301,6 +5396,11 @@ async function dir_inventoryOf(place, force) {
     const sizes = await sizesBelow(place);
     if (sizes.size === 0)
         return deploy_inventory/* NOTHING */.K$;
+    const git = [...sizes.keys()].find((path) => OF_GIT.test(path));
+    // What was committed and never pushed is nowhere else: that cannot be meant, `force` or not.
+    if (git !== undefined) {
+        throw dir_refusal(place, `it holds a checkout of git (${OF_GIT.exec(git)?.[1]}), which would be replaced with all that is in it`, 'name a folder below it, or publish with branch:');
+    }
     const isPublished = sizes.has(bundle_manifest/* MANIFEST_PATH */.U4) && ![...sizes.keys()].some((path) => path.startsWith(WORK));
     const manifest = isPublished
         ? (0,deploy_inventory/* parseManifest */.Ng)(await (0,promises_.readFile)((0,external_node_path_.join)(place, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8'))
@@ -5311,7 +5411,7 @@ async function dir_inventoryOf(place, force) {
         throw dir_refusal(place, 'it holds files that no earlier run put there', 'name an empty or new folder, or add force=true to replace it');
     }
     const known = (0,deploy_inventory/* inventoryOfManifest */.FF)(manifest).files;
-    const [neighbour] = (0,deploy_inventory/* neighboursIn */.I_)(sizes.keys()).filter((folder) => !known.has(folder + bundle_manifest/* MANIFEST_PATH */.U4));
+    const [neighbour] = (0,deploy_inventory/* neighboursIn */.I_)(sizes.keys()).filter((folder) => !known.get(folder + bundle_manifest/* MANIFEST_PATH */.U4));
     if (neighbour !== undefined && !force) {
         throw dir_refusal(place, `another site is published in it, in ${neighbour}, and its whole content would be replaced`, 'publish that one beside it, or add force=true to remove it');
     }
@@ -5382,7 +5482,7 @@ async function realPlace(path) {
     }
 }
 function dir_refusal(value, why, fix) {
-    return new failure/* Failure */.HR('E_GUARD_FOLDER', { what: 'The folder is not replaced', value, why, fix });
+    return new errors_failure/* Failure */.HR('E_GUARD_FOLDER', { what: 'The folder is not replaced', value, why, fix });
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/gcs/credentials.js
@@ -5412,7 +5512,7 @@ function credentials_tokenSource(log) {
         }
         catch (error) {
             client = undefined;
-            throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
                 what: 'No credentials for the bucket were found',
                 why: credentials_lineOf(error),
                 fix: 'add a step that logs in to Google Cloud before this one, or set GOOGLE_APPLICATION_CREDENTIALS',
@@ -5427,7 +5527,7 @@ function credentials_tokenSource(log) {
             return token;
         }
         catch (error) {
-            throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+            throw new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
                 what: 'The login was refused',
                 why: credentials_lineOf(error),
                 fix: 'check the workload identity provider\u2019s conditions and that it may act as the service account ' +
@@ -5439,7 +5539,7 @@ function credentials_tokenSource(log) {
 }
 /** The first line; where a file is no JSON, the parser would show the beginning of what may be a key. */
 function credentials_lineOf(error) {
-    const line = (0,failure/* messageOf */.bD)(error).split(/\r?\n/, 1)[0] ?? '';
+    const line = (0,errors_failure/* messageOf */.bD)(error).split(/\r?\n/, 1)[0] ?? '';
     return line.replace(/(Unexpected|Expected|Bad|Unterminated|No number) .*/, 'it is no JSON');
 }
 
@@ -5454,7 +5554,7 @@ function gcs_failure_failureOf({ status, body }, { subject, permission }, tried)
     const { bucket, endpoint } = tried;
     const why = `the service (${endpoint}) says ${saidIn(body)} (status ${status})`;
     if (status === 401) {
-        return new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
             what: 'The service does not accept the credentials',
             value: subject,
             why,
@@ -5462,7 +5562,7 @@ function gcs_failure_failureOf({ status, body }, { subject, permission }, tried)
         });
     }
     if (status === 403) {
-        return new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
             what: 'The credentials lack a permission',
             value: subject,
             why,
@@ -5470,7 +5570,7 @@ function gcs_failure_failureOf({ status, body }, { subject, permission }, tried)
         });
     }
     if (status === 404) {
-        return new failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
             what: 'The bucket does not exist',
             value: bucket,
             why,
@@ -5859,11 +5959,14 @@ function awsDomain(region) {
 
 // EXTERNAL MODULE: ./lib/http/http.js
 var http_http = __webpack_require__(55014);
+// EXTERNAL MODULE: ./lib/deploy/told-retries.js
+var told_retries = __webpack_require__(91957);
 // EXTERNAL MODULE: ./lib/deploy/s3/failure.js
 var s3_failure = __webpack_require__(41340);
 // EXTERNAL MODULE: ./lib/deploy/s3/sign.js
 var s3_sign = __webpack_require__(70941);
 ;// CONCATENATED MODULE: ./lib/deploy/s3/client.js
+
 
 
 
@@ -5982,18 +6085,15 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
                 throw failure;
             return { done: false, error: failure, retryAfter: (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], clock.now()) };
         };
-        return (0,retry/* retrying */.R$)(attempt, {
-            clock,
-            signal: turn.signal,
-            onRetry: (error, pause) => log.debug(`${request.method} ${request.key}: ${(0,failure/* messageOf */.bD)(error)}; again in ${Math.round(pause)} ms`),
-        });
+        const told = { log, place: bucket.name, request: `${request.method} ${request.key}` };
+        return (0,told_retries/* toldRetries */.g)(told, (onRetry) => (0,retry/* retrying */.R$)(attempt, { clock, signal: turn.signal, onRetry }));
     };
     function tried(request) {
         const { key, permission } = request;
         return { bucket: bucket.name, endpoint: bucket.endpoint, region, key, permission };
     }
     function unreachable(error) {
-        return new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
             what: 'The bucket\u2019s service could not be reached',
             value: addressOf(bucket, region, '').origin,
             why: (0,network_words/* networkWords */.G)(error),
@@ -6031,9 +6131,9 @@ function credentialSource(env, region, log) {
             return found;
         }
         catch (error) {
-            throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
                 what: 'No credentials for the bucket were found',
-                why: onlyOne(env) ?? (0,failure/* messageOf */.bD)(error),
+                why: onlyOne(env) ?? (0,errors_failure/* messageOf */.bD)(error),
                 fix: 'add a step that logs in to the cloud before this one, or set AWS_ACCESS_KEY_ID and ' +
                     'AWS_SECRET_ACCESS_KEY (with AWS_SESSION_TOKEN for temporary ones), or AWS_PROFILE',
                 cause: error,
@@ -6149,7 +6249,7 @@ async function completeUpload(s3, { key, uploadId, etags, size, headers, subject
     const wanted = { ...headers, 'content-length': String(size) };
     if (there.ok && Object.entries(wanted).every(([name, value]) => there.headers[name] === value))
         return;
-    throw new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+    throw new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
         what: 'The parts of a large file were lost',
         value: subject,
         why: 'the bucket\u2019s service no longer knows the upload they belong to',
@@ -6309,7 +6409,7 @@ async function removeBatch(s3, bucket, keys, turn) {
     const [error, ...more] = errors.filter((one) => !PASSING.has((0,xml/* textOf */.b6)(one, 'Code') ?? ''));
     if (error === undefined)
         return errors.flatMap((one) => (0,xml/* textOf */.b6)(one, 'Key') ?? []);
-    throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+    throw new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
         what: 'Old files could not be deleted',
         value: `${bucket.name}/${(0,xml/* textOf */.b6)(error, 'Key') ?? ''}${more.length === 0 ? '' : ` and ${more.length} more`}`,
         why: `the service says ${(0,xml/* textOf */.b6)(error, 'Code') ?? 'an error'}: ${(0,xml/* textOf */.b6)(error, 'Message') ?? ''}`,
@@ -6526,6 +6626,10 @@ function openHelm(spec, context) {
         name: spec.target,
         url: null,
         force: false,
+        does: bundle === undefined
+            ? 'the link of the service and the version go into the values'
+            : `the bundle goes to ${bundle} unless it is there; its link and the version go into the values`,
+        bytesToSend: async ({ bundlePath }) => (bundle === undefined ? 0 : (await (0,promises_.stat)(bundlePath)).size),
         async inventory() {
             // What is there is the chart's matter; that the file can be edited is told before anything else, by a plan too.
             await editable(await readValues(file), file);
@@ -6534,7 +6638,7 @@ function openHelm(spec, context) {
         async publish(site, turn) {
             const before = await readValues(file);
             if (site.bundlePath === '') {
-                throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
+                throw new errors_failure/* Failure */.HR('E_DEPLOY_FAILED', {
                     what: 'There is no bundle that the chart could serve',
                     value: spec.target,
                     why: 'a folder was pushed',
@@ -6543,19 +6647,32 @@ function openHelm(spec, context) {
             }
             const stored = bundle === undefined ? undefined : await helm_store(site, bundle, storeOptions, context, turn);
             const bundleUrl = stored?.url ?? (await linkThatExpires(context));
-            const after = await edited(before, { enabled: true, bundleUrl, version: version ?? versionOf(site) }, file);
-            if (after !== before)
+            const pinned = version ?? versionOf(site);
+            const after = await edited(before, { enabled: true, bundleUrl, version: pinned }, file);
+            const bytes = stored?.bytes ?? 0;
+            if (after === before) {
+                context.log.info(`${spec.target}: the values have version ${pinned} and its link already`);
+                if (bytes === 0)
+                    return { ...notSent(site), status: 'unchanged' };
+            }
+            else {
                 await write(file, after);
-            return { url: null, bytes: stored?.bytes ?? 0 };
+                context.log.info(`${spec.target}: the values are of version ${pinned} now`);
+            }
+            return bytes === 0 ? notSent(site) : { url: null, bytes };
         },
     };
+}
+/** Where no file of the site was sent. */
+function notSent({ manifest }) {
+    return { url: null, bytes: 0, added: 0, unchanged: Object.keys(manifest.files).length };
 }
 /** Names the commit for readers and the bytes for machines. */
 function versionOf({ manifest: { commit, bundleSha256 } }) {
     const digest = bundleSha256.slice(0, 12);
     return commit === null ? digest : `${commit.slice(0, 12)}-${digest}`;
 }
-/** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. */
+/** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. Tells how many were sent. */
 async function helm_store(site, bucket, options, context, turn) {
     const target = s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
     if (target.kind !== 'files' || target.url === null)
@@ -6565,14 +6682,17 @@ async function helm_store(site, bucket, options, context, turn) {
     const digests = await digestsOf(site.bundlePath);
     const contentType = isZip ? 'application/zip' : 'application/gzip';
     const file = { ...digests, contentType, cacheControl: 'public, max-age=31536000, immutable' };
+    const url = new URL(path, target.url).href;
     try {
         // Where it is there already, its bytes are not sent again.
-        await target.updateHeaders({ path, file, source: site.bundlePath }, turn);
+        if (await target.copy?.(path, path, file, turn))
+            return { url, bytes: 0 };
+        await target.put({ path, file, source: site.bundlePath }, turn);
     }
     finally {
         await target.close?.();
     }
-    return { url: new URL(path, target.url).href, bytes: digests.size };
+    return { url, bytes: digests.size };
 }
 async function digestsOf(path) {
     const sha256 = (0,external_node_crypto_.createHash)('sha256');
@@ -6588,7 +6708,7 @@ async function digestsOf(path) {
 async function linkThatExpires({ bundleLink, log }) {
     const link = await bundleLink?.();
     if (link === undefined) {
-        throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_FAILED', {
             what: 'There is no link to the bundle that a deployment could reach',
             why: 'the embedded service ends with its run',
             fix: 'add bundle=s3://bucket/bundles/ to the destination',
@@ -6606,10 +6726,10 @@ async function readValues(file) {
         return await (0,promises_.readFile)(file, 'utf8');
     }
     catch (error) {
-        throw new failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
             what: 'The values file cannot be read',
             value: file,
-            why: (0,failure/* messageOf */.bD)(error),
+            why: (0,errors_failure/* messageOf */.bD)(error),
             fix: 'correct the path; it is relative to the checkout',
             cause: error,
         });
@@ -6624,7 +6744,7 @@ async function edited(before, values, file) {
     const result = withStaticExport(before, values);
     if (result.ok)
         return result.text;
-    throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
+    throw new errors_failure/* Failure */.HR('E_DEPLOY_FAILED', {
         what: 'The values file cannot be edited',
         value: file,
         why: result.why,
@@ -6648,10 +6768,10 @@ async function write(path, content) {
         }
     }
     catch (error) {
-        throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
             what: 'The values file could not be written',
             value: path,
-            why: (0,failure/* messageOf */.bD)(error),
+            why: (0,errors_failure/* messageOf */.bD)(error),
             fix: 'check its permissions',
             cause: error,
         });
@@ -6664,7 +6784,7 @@ async function write(path, content) {
 function requireGitHub(context, permissions) {
     if (context.github !== undefined)
         return context.github;
-    throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+    throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
         what: 'There is no workflow run of GitHub with a token here',
         fix: `use the Action in a job with ${permissions}, and leave the input github-token at its default`,
     });
@@ -6685,6 +6805,7 @@ const Status = classic_schemas/* looseObject */._H3({ status: classic_schemas/* 
 /** States a deployment does not leave. Any other means that it goes on. */
 const ENDED = {
     deployment_failed: 'GitHub Pages says that the deployment failed',
+    deployment_perms_error: 'GitHub Pages may not read the files',
     deployment_content_failed: 'GitHub Pages could not use the content: it must hold no links, and at most 1 GB',
     deployment_cancelled: 'the deployment was cancelled, perhaps by a newer one',
     deployment_lost: 'GitHub Pages lost track of the deployment',
@@ -6727,7 +6848,7 @@ async function createDeployment(github, artifactId, options) {
 async function ended(github, id, options) {
     const { clock, log } = options.context;
     const until = clock.now() + options.timeoutMs;
-    const timeout = () => new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+    const timeout = () => new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
         what: 'The Pages deployment did not end in time',
         value: `${options.timeoutMs / 1000} s`,
         why: 'it was cancelled',
@@ -6752,7 +6873,7 @@ async function ended(github, id, options) {
             return;
         const why = (0,look_up/* lookUp */.T)(ENDED, status);
         if (why !== undefined) {
-            throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
+            throw new errors_failure/* Failure */.HR('E_DEPLOY_FAILED', {
                 what: 'The Pages deployment failed',
                 value: status,
                 why,
@@ -6767,7 +6888,7 @@ async function ended(github, id, options) {
 }
 const TIMEOUT = new Error('timeout');
 function isTimeout(error) {
-    return error instanceof failure/* Failure */.HR && error.cause === TIMEOUT;
+    return error instanceof errors_failure/* Failure */.HR && error.cause === TIMEOUT;
 }
 /** With time of its own: the run's signal may have ended already. */
 async function cancel(github, id, { log }) {
@@ -6782,20 +6903,20 @@ async function cancel(github, id, { log }) {
         log.info(`pages: deployment ${id} cancelled`);
     }
     catch (error) {
-        log.warning(`pages: deployment ${id} could not be cancelled: ${(0,failure/* messageOf */.bD)(error)}`);
+        log.warning(`pages: deployment ${id} could not be cancelled: ${(0,errors_failure/* messageOf */.bD)(error)}`);
     }
 }
-/** GitHub says 404 where Pages is off; the reader should hear of that too. */
+/** Says what to do where GitHub's words do not: it answers 404 where Pages is off, 400 while another deployment runs. */
 function explained(error, { serverUrl, owner, repo }) {
-    if (!(error instanceof failure/* Failure */.HR) || error.value !== '404')
+    if (!(error instanceof errors_failure/* Failure */.HR))
         return error;
-    return new failure/* Failure */.HR(error.code, {
-        what: error.what,
-        value: error.value,
-        why: error.why,
-        fix: `turn GitHub Pages on, with \u201cGitHub Actions\u201d as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\``,
-        cause: error.cause,
-    });
+    const { code, what, value, why, cause } = error;
+    const failure = (fix) => new errors_failure/* Failure */.HR(code, { what, value, why, fix, cause });
+    if (value === '404')
+        return failure(`turn GitHub Pages on, with \u201cGitHub Actions\u201d as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\``);
+    if (value === '400' && /in progress deployment/i.test(why ?? ''))
+        return failure('run again when that one has ended, and give the jobs `concurrency: pages`: one waits then');
+    return error;
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/pages/published.js
@@ -6831,7 +6952,7 @@ async function publishedSite(context, signal) {
     catch (error) {
         signal.throwIfAborted();
         // Publishing needs none of this; what it needs it asks for itself.
-        log.debug(`pages: what is published is not known: ${(0,failure/* messageOf */.bD)(error)}`);
+        log.debug(`pages: what is published is not known: ${(0,errors_failure/* messageOf */.bD)(error)}`);
         return undefined;
     }
 }
@@ -6895,7 +7016,7 @@ async function plainFile(source, path) {
     const found = await (0,promises_.lstat)(source);
     if (found.isFile())
         return found;
-    throw new failure/* Failure */.HR('E_GUARD_LIMIT', {
+    throw new errors_failure/* Failure */.HR('E_GUARD_LIMIT', {
         what: 'GitHub Pages takes plain files only',
         value: path,
         why: 'it is a link, or no file',
@@ -7060,7 +7181,7 @@ async function contentOf({ id }, github, { log }, signal) {
     }
     catch (error) {
         signal.throwIfAborted();
-        log.debug(`release: its manifest cannot be read: ${(0,failure/* messageOf */.bD)(error)}`);
+        log.debug(`release: its manifest cannot be read: ${(0,errors_failure/* messageOf */.bD)(error)}`);
         return '';
     }
 }
@@ -7103,23 +7224,26 @@ function openRelease(spec, context) {
         url: null,
         force: options.force === 'true',
         inventory: ({ signal }) => publishedRelease(context, (github) => release_tagOf(options.tag, github), name, signal),
+        bytesToSend: async (site) => bytesOf(await uploadsOf(site, name)),
         async publish(site, { signal }) {
             const github = requireGitHub(context, `\`permissions: ${release_api_PERMISSION}\``);
             const tag = release_tagOf(options.tag, github);
             const uploads = await uploadsOf(site, name);
-            const release = (await findRelease(github, tag, signal)) ?? (await makeRelease(github, tag, options, signal));
+            const release = (await findRelease(github, tag, signal)) ?? (await made(github, tag, options, signal));
             for (const upload of uploads)
                 await replaceAsset(github, release, upload, context, signal);
-            const bytes = uploads.reduce((sum, { size }) => sum + size, 0);
-            return { url: release.html_url, bytes };
+            return { url: release.html_url, bytes: bytesOf(uploads) };
         },
     };
+}
+function bytesOf(uploads) {
+    return uploads.reduce((sum, { size }) => sum + size, 0);
 }
 function release_tagOf(given, { ref }) {
     const tag = given ?? /^refs\/tags\/(.+)$/.exec(ref)?.[1];
     if (tag !== undefined)
         return tag;
-    throw new failure/* Failure */.HR('E_INPUT_MISSING', {
+    throw new errors_failure/* Failure */.HR('E_INPUT_MISSING', {
         what: 'The tag of the release is not known',
         value: ref,
         why: 'this run is not of a tag',
@@ -7131,7 +7255,7 @@ async function uploadsOf({ bundlePath, manifest }, name) {
     const archive = `${name}${zip ? '.zip' : '.tar.gz'}`;
     const { size } = await (0,promises_.stat)(bundlePath);
     if (size >= LARGEST_ASSET) {
-        throw new failure/* Failure */.HR('E_GUARD_LIMIT', {
+        throw new errors_failure/* Failure */.HR('E_GUARD_LIMIT', {
             what: 'The bundle is too large for a release',
             value: `${size} bytes`,
             why: 'GitHub takes assets below 2 GiB',
@@ -7153,6 +7277,21 @@ async function uploadsOf({ bundlePath, manifest }, name) {
         asset(`${archive}.sha256`, 'text/plain', `${manifest.bundleSha256}  ${archive}\n`),
         asset('manifest.json', 'application/json', JSON.stringify(manifest)),
     ];
+}
+/** A new release; where another job has made it since we looked, that one. */
+async function made(...release) {
+    try {
+        return await makeRelease(...release);
+    }
+    catch (error) {
+        const [github, tag, , signal] = release;
+        if (!(error instanceof errors_failure/* Failure */.HR) || error.value !== '422')
+            throw error;
+        const theirs = await findRelease(github, tag, signal);
+        if (theirs === undefined)
+            throw error;
+        return theirs;
+    }
 }
 async function makeRelease(github, tag, options, signal) {
     const parameters = {
@@ -7186,7 +7325,7 @@ async function replaceAsset(github, release, upload, context, signal) {
     }, {
         clock: context.clock,
         signal,
-        onRetry: (error) => context.log.info(`release: ${(0,failure/* messageOf */.bD)(error)}; trying again`),
+        onRetry: (error) => context.log.info(`release: ${(0,errors_failure/* messageOf */.bD)(error)}; trying again`),
     });
     if (await remove(upload.name))
         context.log.info(`release: ${upload.name} is replaced`);
@@ -7230,7 +7369,7 @@ async function attempt(github, release, upload, { http, clock }, signal) {
 const Refusal = classic_schemas/* looseObject */._H3({ message: classic_schemas/* string */.YjP() });
 function refused(name, status, answer) {
     const denied = [401, 403, 404].includes(status);
-    return new failure/* Failure */.HR(denied ? 'E_DEPLOY_DENIED' : 'E_GITHUB_API', {
+    return new errors_failure/* Failure */.HR(denied ? 'E_DEPLOY_DENIED' : 'E_GITHUB_API', {
         what: `GitHub refused to store ${name}`,
         value: String(status),
         why: wordsOf(answer),
@@ -7285,7 +7424,7 @@ function openedOr(open, { target }) {
         return open();
     }
     catch (error) {
-        if (!(error instanceof failure/* Failure */.HR))
+        if (!(error instanceof errors_failure/* Failure */.HR))
             throw error;
         const fail = () => Promise.reject(error);
         const none = { name: target, url: null, force: false };
@@ -7305,10 +7444,12 @@ function openedOr(open, { target }) {
 /* harmony export */   r7: () => (/* binding */ otherFailure)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98895);
+/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98895);
 /* harmony import */ var _http_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55014);
 /* harmony import */ var _http_network_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84810);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394);
+/* harmony import */ var _told_retries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91957);
+
 
 
 
@@ -7361,16 +7502,13 @@ function createStoreClient(service, { http, clock, log }) {
                 throw failure;
             return { done: false, error: failure, retryAfter: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .Vs)(headers['retry-after'], clock.now()) };
         };
-        return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retrying */ .R$)(() => attempt(false), {
-            clock,
-            signal: turn.signal,
-            onRetry: (error, pause) => log.debug(`${request.method} ${request.subject}: ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}; again in ${Math.round(pause)} ms`),
-        });
+        const told = { log, place: service.address, request: `${request.method} ${request.subject}` };
+        return (0,_told_retries_js__WEBPACK_IMPORTED_MODULE_4__/* .toldRetries */ .g)(told, (onRetry) => (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retrying */ .R$)(() => attempt(false), { clock, signal: turn.signal, onRetry }));
     };
 }
 /** The failure where no secure connection came about: to try again helps nobody. */
 function insecureFailure(address, error) {
-    const problem = error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? undefined : (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_4__/* .secureConnectionProblem */ .N)(error);
+    const problem = error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? undefined : (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_5__/* .secureConnectionProblem */ .N)(error);
     if (problem === undefined)
         return undefined;
     const what = 'The storage service could not be reached safely';
@@ -7423,12 +7561,14 @@ function otherFailure(status, subject, why) {
 /* harmony export */   vD: () => (/* binding */ removeEach),
 /* harmony export */   zO: () => (/* binding */ inventoryOfStore)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88196);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83052);
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87315);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88196);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83052);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
+
 
 
 
@@ -7454,7 +7594,7 @@ function prefixComplaint(path) {
 }
 /** The failure for a success whose body is none that the service gives: a console, a login page or a site answered. */
 function noStore(subject, cause) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
         what: 'What answers is no storage service',
         value: subject,
         why: 'it says yes to a request, and then something else than such a service does',
@@ -7475,14 +7615,14 @@ function bodyOf({ source, file: { size } }) {
         return { open: source, size };
     if (typeof source !== 'string')
         return { open: () => source, size };
-    if (size > _memory_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_HELD */ .M)
-        return { open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(source), size };
+    if (size > _memory_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_HELD */ .M)
+        return { open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(source), size };
     let held;
     return {
         size,
         open() {
             // What an attempt before was sent from may still be on its way somewhere: that memory is not used again.
-            held = (0,_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .holdFile */ .Y)(source, size);
+            held = (0,_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .holdFile */ .Y)(source, size);
             return held.bytes;
         },
         arrived: () => held?.release(),
@@ -7494,16 +7634,33 @@ function bodyOf({ source, file: { size } }) {
  */
 async function inventoryOfStore(options) {
     let manifest;
+    let seen;
     const isThere = await options.readManifest(async (body) => {
-        manifest = await (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(body);
+        const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        manifest = await (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .readManifest */ .WI)(digesting(body, sha256));
+        seen = sha256.digest('hex');
     });
+    const stands = async () => {
+        const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        const isThereNow = await options.readManifest(async (body) => {
+            for await (const bytes of body)
+                sha256.update(bytes);
+        });
+        return isThereNow === isThere && (!isThere || sha256.digest('hex') === seen);
+    };
     if (isThere && manifest === undefined) {
-        options.log.warning(`${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4} at ${options.name} is no manifest that this version can read: listing what is there instead`);
+        options.log.warning(`${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_PATH */ .U4} at ${options.name} is no manifest that this version can read: listing what is there instead`);
     }
-    if (manifest !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest) === undefined && !options.listing) {
-        return (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .inventoryOfManifest */ .FF)(manifest);
+    if (manifest !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(manifest) === undefined && !options.listing) {
+        return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .inventoryOfManifest */ .FF)(manifest), stands };
     }
-    return (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .inventoryOfListing */ .ul)(await options.list(), manifest);
+    return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .inventoryOfListing */ .ul)(await options.list(), manifest), stands };
+}
+async function* digesting(body, digest) {
+    for await (const bytes of body) {
+        digest.update(bytes);
+        yield bytes;
+    }
 }
 /** Whether a store is looked at, whatever its manifest says: what `force` deletes stands in none. */
 function wantsListing({ inventory, force }) {
@@ -7511,9 +7668,41 @@ function wantsListing({ inventory, force }) {
 }
 /** Removes objects one by one, many at once, for services whose batches bring nothing but complications. */
 async function removeEach(paths, { concurrency, clock }, turn, remove) {
-    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .createPace */ .q)(concurrency, clock);
+    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .createPace */ .q)(concurrency, clock);
     const paced = { signal: turn.signal, onThrottle: () => pace.throttled() };
-    await (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .eachPaced */ .d)(paths, pace, turn.signal, (path) => remove(path, paced));
+    await (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .eachPaced */ .d)(paths, pace, turn.signal, (path) => remove(path, paced));
+}
+
+
+/***/ }),
+
+/***/ 91957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ toldRetries)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/**
+ * Runs a request to a store, and says now and then that it is tried again, so that no wait is without a word. `place` is
+ * the store: of all its requests there is one line. `request` names this one, for the record.
+ */
+function toldRetries({ log, place, request }, run) {
+    let isTold = false;
+    const untell = () => log.progress('', place);
+    const running = run((error, pauseMs, attempt) => {
+        log.debug(`${request}: ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}; again in ${Math.round(pauseMs)} ms`);
+        // Once in a while every store is busy for a moment.
+        if (attempt === 1)
+            return;
+        // Only now: nearly all of thousands of requests have nothing to take back.
+        if (!isTold)
+            running.then(untell, untell);
+        isTold = true;
+        log.progress(`${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}; trying again in ${(pauseMs / 1000).toFixed(1)} s`, place);
+    });
+    return running;
 }
 
 
