@@ -19,10 +19,18 @@ export interface FileWithMd5 extends OutgoingFile {
 export async function withMd5(outgoing: OutgoingFile): Promise<FileWithMd5> {
   const { path, file, source } = outgoing;
   if (file.md5 !== undefined) return { ...outgoing, file: { ...file, md5: file.md5 } };
-  const sha256 = await hashOf(source, 'sha256');
+  const { sha256, md5 } = await digestsOf(source);
   if (sha256 !== file.sha256)
     throw changedMidway(path, `it has the SHA-256 ${sha256} now, in the manifest ${file.sha256}`);
-  return { ...outgoing, file: { ...file, md5: await hashOf(source, 'md5') } };
+  return { ...outgoing, file: { ...file, md5 } };
+}
+
+async function digestsOf(source: OutgoingFile['source']): Promise<{ sha256: string; md5: string }> {
+  if (typeof source !== 'string')
+    return { sha256: await hashOf(source, 'sha256'), md5: await hashOf(source, 'md5') };
+  const { digest: sha256, size, bytes } = hashFile('sha256', source);
+  // The bytes of a small file are still here.
+  return { sha256, md5: bytes.length === size ? hash('md5', bytes) : hashFile('md5', source).digest };
 }
 
 async function hashOf(source: OutgoingFile['source'], algorithm: 'sha256' | 'md5'): Promise<string> {

@@ -83,20 +83,22 @@ export async function inventoryOfStore(options: {
   readonly name: string;
 }): Promise<Inventory> {
   let manifest: Manifest | undefined;
-  let seen: string | undefined;
-  const isThere = await options.readManifest(async (body) => {
-    const sha256 = createHash('sha256');
-    manifest = await readManifest(digesting(body, sha256));
-    seen = sha256.digest('hex');
-  });
-  const stands = async (): Promise<boolean> => {
-    const sha256 = createHash('sha256');
-    const isThereNow = await options.readManifest(async (body) => {
-      for await (const bytes of body) sha256.update(bytes);
+  /** The digest of the manifest that is there; undefined where there is none. */
+  const look = async (read: ReadBody): Promise<string | undefined> => {
+    let digest: string | undefined;
+    await options.readManifest(async (body) => {
+      // Of this attempt alone: an answer that breaks off is asked for again.
+      const sha256 = createHash('sha256');
+      await read(digesting(body, sha256));
+      digest = sha256.digest('hex');
     });
-    return isThereNow === isThere && (!isThere || sha256.digest('hex') === seen);
+    return digest;
   };
-  if (isThere && manifest === undefined) {
+  const seen = await look(async (body) => {
+    manifest = await readManifest(body);
+  });
+  const stands = async (): Promise<boolean> => (await look(readThrough)) === seen;
+  if (seen !== undefined && manifest === undefined) {
     options.log.warning(
       `${MANIFEST_PATH} at ${options.name} is no manifest that this version can read: listing what is there instead`,
     );
@@ -112,6 +114,10 @@ async function* digesting(body: AsyncIterable<Uint8Array>, digest: Hash): AsyncG
     digest.update(bytes);
     yield bytes;
   }
+}
+
+async function readThrough(body: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _ of body);
 }
 
 /** Whether a store is looked at, whatever its manifest says: what `force` deletes stands in none. */

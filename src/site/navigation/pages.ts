@@ -170,8 +170,8 @@ function pageOf(
   lent: string | undefined,
   { operation, channel, schema }: PageReference,
 ): SitePage {
-  const mode = text(frontmatter.mode) ?? '';
-  const endpoint = endpointOf(text(frontmatter.api));
+  const mode = headText(frontmatter.mode) ?? '';
+  const endpoint = endpointOf(headText(frontmatter.api));
   // Samples stand beside a reference, where other pages have their table of contents.
   const usual = operation ?? channel ?? schema ?? endpoint;
   const plain = withoutCodeMarks(title);
@@ -179,10 +179,10 @@ function pageOf(
     path,
     title: plain,
     markedTitle: plain === title ? undefined : title,
-    sidebarTitle: withoutCodeMarks(text(frontmatter.sidebarTitle) ?? title),
-    description: text(frontmatter.description) ?? text(firstParagraph(lent ?? '')),
+    sidebarTitle: withoutCodeMarks(headText(frontmatter.sidebarTitle) ?? title),
+    description: headText(frontmatter.description) ?? headText(firstParagraph(lent ?? '')),
     icon: iconOf(frontmatter.icon, frontmatter.iconType),
-    tag: text(frontmatter.tag),
+    tag: headText(frontmatter.tag),
     deprecated: isTrue(frontmatter.deprecated),
     hidden: isTrue(frontmatter.hidden),
     noindex:
@@ -194,7 +194,7 @@ function pageOf(
     isUnmarked: isTrue(frontmatter.hideApiMarker),
     isAlone: isTrue(frontmatter.hideFooterPagination),
     mode: MODES.has(mode) ? (mode as PageMode) : usual === undefined ? 'default' : 'wide',
-    url: text(frontmatter.url),
+    url: headText(frontmatter.url),
     metatags: metatags(frontmatter),
     parsed: undefined,
     operation,
@@ -224,18 +224,19 @@ const MOST_BOOST = 1000;
 
 /** A factor for the weight in the search; undefined where there is none that makes sense. */
 export function boostOf(value: unknown): number | undefined {
-  const factor = Number(text(value) ?? Number.NaN);
+  const factor = Number(headText(value) ?? Number.NaN);
   return factor > 0 && factor <= MOST_BOOST ? factor : undefined;
 }
 
-function text(value: unknown): string | undefined {
+/** A text at the head of a page, which YAML reads as a number where it looks like one; undefined where it is blank. */
+export function headText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
   return typeof value === 'number' ? String(value) : undefined;
 }
 
 /** A text, or several in a row. */
 function listed(value: unknown): string | undefined {
-  return text(Array.isArray(value) ? value.flatMap((one) => text(one) ?? []).join(', ') : value);
+  return headText(Array.isArray(value) ? value.flatMap((one) => headText(one) ?? []).join(', ') : value);
 }
 
 function metatags(frontmatter: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -245,7 +246,7 @@ function metatags(frontmatter: Readonly<Record<string, unknown>>): Record<string
     if (content !== undefined && /^(og|twitter|article):|^(keywords|robots)$/.test(name))
       tags[name] = content;
   }
-  const canonical = text(frontmatter.canonical);
+  const canonical = headText(frontmatter.canonical);
   return canonical === undefined ? tags : { ...tags, canonical };
 }
 

@@ -3,7 +3,7 @@ import { codeMarksHtml } from '../markdown/code-marks.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortHtml } from '../markdown/short-text.ts';
 import { languageTag, textDirection } from '../navigation/languages.ts';
-import { writtenOn } from '../navigation/pages.ts';
+import { headText, writtenOn } from '../navigation/pages.ts';
 import { isKeptBack, type Place } from '../navigation/places.ts';
 import { hostedPath } from '../output/hrefs.ts';
 import type { Heading, PageBody } from '../page.ts';
@@ -100,14 +100,11 @@ function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, o
   const { page } = view;
   if (page.mode === 'custom' || page.mode === 'frame') return '';
   const title = `<h1>${codeMarksHtml(page.markedTitle ?? page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
-  const said = writtenOn(page).description;
-  const written = typeof said === 'number' ? String(said) : said;
+  const written = headText(writtenOn(page).description);
   const linked = (target: string): string =>
     theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });
   const description =
-    typeof written === 'string' && written.trim() !== ''
-      ? `<p class="l-description">${shortHtml(written, linked)}</p>`
-      : '';
+    written === undefined ? '' : `<p class="l-description">${shortHtml(written, linked)}</p>`;
   const above = page.path === NOT_FOUND ? '' : eyebrow(theme, place);
   const block = `${above}<div class="l-title-row">${title}${offered}</div>${description}`;
   return `<header class="l-title${isNarrow || isLong(page.title) ? ' l-title-long' : ''}">${block}</header>`;
