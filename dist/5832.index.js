@@ -655,6 +655,7 @@ __webpack_require__.d(__webpack_exports__, {
   H5: () => (/* binding */ boostOf),
   FD: () => (/* binding */ channelPage),
   qk: () => (/* binding */ forbidsIndexing),
+  WI: () => (/* binding */ headText),
   Hn: () => (/* binding */ isTrue),
   tt: () => (/* binding */ markdownPage),
   FE: () => (/* binding */ normalPath),
@@ -809,8 +810,8 @@ function channelPage(path, channel) {
 }
 /** `lent` is Markdown that describes the page where its frontmatter does not. */
 function pageOf(path, frontmatter, title, lent, { operation, channel, schema }) {
-    const mode = pages_text(frontmatter.mode) ?? '';
-    const endpoint = endpointOf(pages_text(frontmatter.api));
+    const mode = headText(frontmatter.mode) ?? '';
+    const endpoint = endpointOf(headText(frontmatter.api));
     // Samples stand beside a reference, where other pages have their table of contents.
     const usual = operation ?? channel ?? schema ?? endpoint;
     const plain = (0,code_marks/* withoutCodeMarks */.I)(title);
@@ -818,10 +819,10 @@ function pageOf(path, frontmatter, title, lent, { operation, channel, schema }) 
         path,
         title: plain,
         markedTitle: plain === title ? undefined : title,
-        sidebarTitle: (0,code_marks/* withoutCodeMarks */.I)(pages_text(frontmatter.sidebarTitle) ?? title),
-        description: pages_text(frontmatter.description) ?? pages_text(firstParagraph(lent ?? '')),
+        sidebarTitle: (0,code_marks/* withoutCodeMarks */.I)(headText(frontmatter.sidebarTitle) ?? title),
+        description: headText(frontmatter.description) ?? headText(firstParagraph(lent ?? '')),
         icon: (0,icon/* iconOf */.Z)(frontmatter.icon, frontmatter.iconType),
-        tag: pages_text(frontmatter.tag),
+        tag: headText(frontmatter.tag),
         deprecated: isTrue(frontmatter.deprecated),
         hidden: isTrue(frontmatter.hidden),
         noindex: isTrue(frontmatter.noindex) ||
@@ -832,7 +833,7 @@ function pageOf(path, frontmatter, title, lent, { operation, channel, schema }) 
         isUnmarked: isTrue(frontmatter.hideApiMarker),
         isAlone: isTrue(frontmatter.hideFooterPagination),
         mode: MODES.has(mode) ? mode : usual === undefined ? 'default' : 'wide',
-        url: pages_text(frontmatter.url),
+        url: headText(frontmatter.url),
         metatags: metatags(frontmatter),
         parsed: undefined,
         operation,
@@ -857,17 +858,18 @@ function isFalse(value) {
 const MOST_BOOST = 1000;
 /** A factor for the weight in the search; undefined where there is none that makes sense. */
 function boostOf(value) {
-    const factor = Number(pages_text(value) ?? Number.NaN);
+    const factor = Number(headText(value) ?? Number.NaN);
     return factor > 0 && factor <= MOST_BOOST ? factor : undefined;
 }
-function pages_text(value) {
+/** A text at the head of a page, which YAML reads as a number where it looks like one; undefined where it is blank. */
+function headText(value) {
     if (typeof value === 'string')
         return value.trim() === '' ? undefined : value.trim();
     return typeof value === 'number' ? String(value) : undefined;
 }
 /** A text, or several in a row. */
 function listed(value) {
-    return pages_text(Array.isArray(value) ? value.flatMap((one) => pages_text(one) ?? []).join(', ') : value);
+    return headText(Array.isArray(value) ? value.flatMap((one) => headText(one) ?? []).join(', ') : value);
 }
 function metatags(frontmatter) {
     const tags = {};
@@ -876,7 +878,7 @@ function metatags(frontmatter) {
         if (content !== undefined && /^(og|twitter|article):|^(keywords|robots)$/.test(name))
             tags[name] = content;
     }
-    const canonical = pages_text(frontmatter.canonical);
+    const canonical = headText(frontmatter.canonical);
     return canonical === undefined ? tags : { ...tags, canonical };
 }
 function endpointOf(api) {

@@ -22134,12 +22134,9 @@ function titleBlock(theme, view, place, isNarrow, offered) {
     if (page.mode === 'custom' || page.mode === 'frame')
         return '';
     const title = `<h1>${(0,code_marks/* codeMarksHtml */.T)(page.markedTitle ?? page.title)}${page.deprecated ? ` ${tag((0,words_words/* wordsAt */.n4)(place).layout.deprecated, true)}` : ''}</h1>`;
-    const said = (0,navigation_pages/* writtenOn */.li)(page).description;
-    const written = typeof said === 'number' ? String(said) : said;
+    const written = (0,navigation_pages/* headText */.WI)((0,navigation_pages/* writtenOn */.li)(page).description);
     const linked = (target) => theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });
-    const description = typeof written === 'string' && written.trim() !== ''
-        ? `<p class="l-description">${(0,short_text/* shortHtml */._)(written, linked)}</p>`
-        : '';
+    const description = written === undefined ? '' : `<p class="l-description">${(0,short_text/* shortHtml */._)(written, linked)}</p>`;
     const above = page.path === not_found/* NOT_FOUND */.p2 ? '' : eyebrow(theme, place);
     const block = `${above}<div class="l-title-row">${title}${offered}</div>${description}`;
     return `<header class="l-title${isNarrow || isLong(page.title) ? ' l-title-long' : ''}">${block}</header>`;

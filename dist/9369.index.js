@@ -2075,10 +2075,17 @@ async function withMd5(outgoing) {
     const { path, file, source } = outgoing;
     if (file.md5 !== undefined)
         return { ...outgoing, file: { ...file, md5: file.md5 } };
-    const sha256 = await hashOf(source, 'sha256');
+    const { sha256, md5 } = await digestsOf(source);
     if (sha256 !== file.sha256)
         throw (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .changedMidway */ .gI)(path, `it has the SHA-256 ${sha256} now, in the manifest ${file.sha256}`);
-    return { ...outgoing, file: { ...file, md5: await hashOf(source, 'md5') } };
+    return { ...outgoing, file: { ...file, md5 } };
+}
+async function digestsOf(source) {
+    if (typeof source !== 'string')
+        return { sha256: await hashOf(source, 'sha256'), md5: await hashOf(source, 'md5') };
+    const { digest: sha256, size, bytes } = (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFile */ .D)('sha256', source);
+    // The bytes of a small file are still here.
+    return { sha256, md5: bytes.length === size ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', bytes) : (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFile */ .D)('md5', source).digest };
 }
 async function hashOf(source, algorithm) {
     if (typeof source === 'string')
@@ -7634,21 +7641,22 @@ function bodyOf({ source, file: { size } }) {
  */
 async function inventoryOfStore(options) {
     let manifest;
-    let seen;
-    const isThere = await options.readManifest(async (body) => {
-        const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        manifest = await (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .readManifest */ .WI)(digesting(body, sha256));
-        seen = sha256.digest('hex');
-    });
-    const stands = async () => {
-        const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        const isThereNow = await options.readManifest(async (body) => {
-            for await (const bytes of body)
-                sha256.update(bytes);
+    /** The digest of the manifest that is there; undefined where there is none. */
+    const look = async (read) => {
+        let digest;
+        await options.readManifest(async (body) => {
+            // Of this attempt alone: an answer that breaks off is asked for again.
+            const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+            await read(digesting(body, sha256));
+            digest = sha256.digest('hex');
         });
-        return isThereNow === isThere && (!isThere || sha256.digest('hex') === seen);
+        return digest;
     };
-    if (isThere && manifest === undefined) {
+    const seen = await look(async (body) => {
+        manifest = await (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .readManifest */ .WI)(body);
+    });
+    const stands = async () => (await look(readThrough)) === seen;
+    if (seen !== undefined && manifest === undefined) {
         options.log.warning(`${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_PATH */ .U4} at ${options.name} is no manifest that this version can read: listing what is there instead`);
     }
     if (manifest !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(manifest) === undefined && !options.listing) {
@@ -7661,6 +7669,10 @@ async function* digesting(body, digest) {
         digest.update(bytes);
         yield bytes;
     }
+}
+async function readThrough(body) {
+    for await (const _ of body)
+        ;
 }
 /** Whether a store is looked at, whatever its manifest says: what `force` deletes stands in none. */
 function wantsListing({ inventory, force }) {
