@@ -12,7 +12,7 @@ import { reportForSome } from './for-some.ts';
 import { canonicalUrl, siteAddress, splitSuffix } from './hrefs.ts';
 import type { Links } from './links.ts';
 import { llmsIndex, robots, sitemap } from './listings.ts';
-import { reportRedirects } from './redirect-reports.ts';
+import { reportLeftToHosts, reportRedirects } from './redirect-reports.ts';
 import type { Redirects } from './redirects.ts';
 import type { ProjectStyleSheet } from './style-sheets.ts';
 import type { Writer } from './writer.ts';
@@ -66,7 +66,9 @@ async function writeRedirects(sources: AroundSources): Promise<void> {
   reportRedirects({ ...sources, pages: site.built });
   const rules = ownRedirects(sources) + redirects.file;
   if (rules !== '') await writer.text('_redirects', rules);
-  for (const [source, target] of redirects.pages(site.built.keys())) {
+  const { targets, leftToHosts } = redirects.pages(site.built.keys());
+  reportLeftToHosts(leftToHosts, sources);
+  for (const [source, target] of targets) {
     const path = source.replace(/^\/+/, '').replace(/\.html$/, '');
     if (
       path === '' ||

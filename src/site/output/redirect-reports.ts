@@ -2,7 +2,13 @@ import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { type AddressPattern, bareAddress, patternOf, type Redirects } from './redirects.ts';
+import {
+  type AddressPattern,
+  bareAddress,
+  MOST_WILDCARD_PAGES,
+  patternOf,
+  type Redirects,
+} from './redirects.ts';
 
 interface RedirectSources {
   readonly redirects: Redirects;
@@ -54,6 +60,22 @@ export function reportRedirects(sources: RedirectSources): void {
     if (told === undefined) continue;
     report({ kind: 'hidden-redirect', severity: 'warning', ...told, ...loaded.placeOf(placeIn(redirect)) });
   }
+}
+
+/** Reports redirects that work only where a host reads rules. */
+export function reportLeftToHosts(
+  sources: readonly string[],
+  { loaded, report }: Pick<RedirectSources, 'loaded' | 'report'>,
+): void {
+  const [source] = sources;
+  if (source === undefined) return;
+  report({
+    severity: 'notice',
+    kind: 'left-out',
+    message: `The redirects with wildcards would make more than ${MOST_WILDCARD_PAGES} pages that only lead on: rules that have none, and work where the host reads _redirects, are ${sources.length}, such as that of ${source}`,
+    hint: 'let fewer rules lead to the same pages',
+    ...loaded.placeOfValue(source),
+  });
 }
 
 function writtenOf(redirect: Redirect): Written {

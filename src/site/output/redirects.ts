@@ -20,8 +20,8 @@ interface Rule extends AddressPattern {
 export interface Redirects {
   /** Where a site path (with its leading slash) leads to; undefined when no redirect takes it. */
   resolve(path: string): string | undefined;
-  /** Old path → target, for every redirect that can be a page; wildcards once for each page they lead to. */
-  pages(existing: Iterable<string>): Map<string, string>;
+  /** Every redirect that can be a page; wildcards once for each page they lead to. */
+  pages(existing: Iterable<string>): RedirectPages;
   /** The rules in the form that static hosts read, one a line: the first that fits counts, so plain ones come first. */
   readonly file: string;
   /** Sources of redirects that lead back to themselves, which are left out. */
@@ -30,6 +30,13 @@ export interface Redirects {
   readonly endless: readonly string[];
   /** Sources that are a part of a page, or of the source of another redirect, and give way to it. */
   readonly parts: readonly string[];
+}
+
+export interface RedirectPages {
+  /** Old path → target. */
+  readonly targets: ReadonlyMap<string, string>;
+  /** Sources with wildcards that would make too many pages together, and are left to hosts that read rules. */
+  readonly leftToHosts: readonly string[];
 }
 
 /** What redirects stand among. */
@@ -43,6 +50,8 @@ interface Surroundings {
 /** Redirects that chain further than this lead nowhere, and so do those to longer addresses. */
 const MOST_STEPS = 32;
 const LONGEST_ADDRESS = 4096;
+/** More pages that only lead on are not made of wildcards: hundreds of rules may each lead to all of a site. */
+export const MOST_WILDCARD_PAGES = 20_000;
 
 const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)/g;
 
@@ -105,6 +114,21 @@ export function createRedirects(
   };
   const resolve = (path: string): string | undefined => follow(path, isPage);
 
+  const pagesOf = (
+    { redirect }: Rule,
+    back: AddressPattern,
+    paths: readonly string[],
+    found: ReadonlyMap<string, string>,
+  ): ReadonlyMap<string, string> => {
+    const own = new Map<string, string>();
+    for (const path of paths) {
+      const values = back.valuesIn(path);
+      const source = values && fill(redirect.source, back.names, values);
+      if (source !== undefined && !found.has(source) && resolve(source) === path) own.set(source, path);
+    }
+    return own;
+  };
+
   const isPlain = ({ source }: Redirect): boolean => plain.has(bareAddress(source));
   const isCircle = (redirect: Redirect): boolean =>
     bareAddress(redirect.source) === bareAddress(redirect.destination) ||
@@ -136,19 +160,18 @@ export function createRedirects(
         const target = resolve(source);
         if (target !== undefined) found.set(source, target);
       }
+      const most = found.size + MOST_WILDCARD_PAGES;
+      const leftToHosts: string[] = [];
       const paths = [...existing].map((path) => `/${path}`);
       for (const rule of rules) {
         const back = patternOf(bareAddress(rule.redirect.destination));
         // What a target does not tell of its source, no page can.
         if (rule.names.some((name) => !back.names.includes(name))) continue;
-        for (const path of paths) {
-          const values = back.valuesIn(path);
-          const source = values && fill(rule.redirect.source, back.names, values);
-          if (source === undefined || found.has(source)) continue;
-          if (resolve(source) === path) found.set(source, path);
-        }
+        const own = pagesOf(rule, back, paths, found);
+        if (found.size + own.size > most) leftToHosts.push(rule.redirect.source);
+        else for (const [source, path] of own) found.set(source, path);
       }
-      return found;
+      return { targets: found, leftToHosts };
     },
     file: unique(
       [...followed.filter(isPlain), ...followed.filter((redirect) => !isPlain(redirect))].map(

@@ -67,7 +67,7 @@ describe('a redirect', () => {
     expect(redirects.resolve('/docs/a')).toBe('/docs/v2/a');
     expect(redirects.resolve('/docs/b')).toBeUndefined();
     expect(createRedirects([rule('/:a*', '/:a*/:a*')]).resolve('/x')).toBeUndefined();
-    expect([...redirects.pages(['docs/v2/a'])]).toEqual([['/docs/a', '/docs/v2/a']]);
+    expect([...redirects.pages(['docs/v2/a']).targets]).toEqual([['/docs/a', '/docs/v2/a']]);
     expect(redirects.endless).toEqual(['/docs/:path*']);
     expect(redirects.file).toBe('/x/* /x 301\n');
   });
@@ -100,7 +100,7 @@ describe('a redirect', () => {
   ])('with more %s than can be told apart takes nothing, soon', (_, source) => {
     const redirects = createRedirects([rule(source, '/new'), rule('/new', source)]);
     expect(redirects.resolve(`/${'a'.repeat(80)}`)).toBeUndefined();
-    expect([...redirects.pages(['a'.repeat(80)])]).toEqual([['/new', source]]);
+    expect([...redirects.pages(['a'.repeat(80)]).targets]).toEqual([['/new', source]]);
   });
 
   it('is found by the first rule that takes it, whatever folders the rules begin with', () => {
@@ -122,7 +122,7 @@ describe('a redirect', () => {
 
   it('with a wildcard becomes a page for each page it leads to', () => {
     const redirects = createRedirects([rule('/old/:slug*', '/new/:slug*'), rule('/p', '/new/a')]);
-    expect([...redirects.pages(['new/a', 'new/b/c', 'other'])]).toEqual([
+    expect([...redirects.pages(['new/a', 'new/b/c', 'other']).targets]).toEqual([
       ['/p', '/new/a'],
       ['/old/a', '/new/a'],
       ['/old/b/c', '/new/b/c'],
@@ -136,7 +136,21 @@ describe('a redirect', () => {
       rule('/at/:id', '/b'),
       rule('/article-*', '/new/article-*'),
     ]);
-    expect([...redirects.pages(['b', 'new/article-1'])]).toEqual([['/article-1', '/new/article-1']]);
+    expect([...redirects.pages(['b', 'new/article-1']).targets]).toEqual([['/article-1', '/new/article-1']]);
+  });
+
+  it('with wildcards become no more pages than a host takes, and the rest is left to its rules', () => {
+    const pages = Array.from({ length: 3000 }, (_, at) => `new/page-${at}`);
+    const rules = Array.from({ length: 8 }, (_, at) => rule(`/old-${at}/*`, '/new/*'));
+    const redirects = createRedirects([
+      ...rules,
+      rule('/small/*', '/other/*'),
+      rule('/plain', '/new/page-1'),
+    ]);
+    const { targets, leftToHosts } = redirects.pages([...pages, 'other/a']);
+    expect(leftToHosts).toEqual(['/old-6/*', '/old-7/*']);
+    expect(targets.size).toBe(6 * 3000 + 2);
+    expect(redirects.file).toContain('/old-7/* /new/:splat 301');
   });
 
   it('carries a part of a folder over on hosts as well', () => {
