@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { systemClock } from '../clock.ts';
 import type { Deployment } from '../deploy/destination.ts';
-import { Failure } from '../errors/failure.ts';
 import { readGitHubContext } from '../github/context.ts';
 import { createOutputs } from '../github/outputs.ts';
 import { resumeHint } from '../github/report.ts';
@@ -13,6 +12,7 @@ import { readInputs } from '../inputs/read.ts';
 import type { RawInputs } from '../inputs/reader.ts';
 import { runMode } from '../modes/run.ts';
 import { addCommonOptions, runCommand } from './session.ts';
+import { takeWorkFolder, WORK_DIR } from './work-folder.ts';
 
 /** On a terminal there is no artifact service; a folder is what people expect. */
 const DEFAULT_DEPLOY = 'dir:./site';
@@ -50,6 +50,8 @@ export function addRun(program: Command): void {
       const { config, warnings } = await readInputs(raw, workspace, github);
       for (const warning of warnings) log.warning(warning);
       const outputs: Record<string, string> = {};
+      const workDir = resolve(workspace, String(flags.workDir || WORK_DIR));
+      const giveBack = takeWorkFolder(workDir);
       const facts = await runMode(config, {
         log,
         clock: systemClock,
@@ -58,13 +60,13 @@ export function addRun(program: Command): void {
         retryBudget: createRetryBudget(),
         env,
         workspace,
-        workDir: ownFolder(resolve(workspace, String(flags.workDir || WORK_DIR))),
+        workDir,
         setOutput: createOutputs((name, text) => {
           outputs[name] = text;
         }, secrets.redact),
         redact: secrets.redact,
         github,
-      });
+      }).finally(giveBack);
       const { failure, deployments } = facts;
       if (failure === null) {
         // Of a plan there is nothing to see yet.
@@ -77,20 +79,6 @@ export function addRun(program: Command): void {
       }
       answer({ ok: failure === null, ...facts, outputs });
     });
-  });
-}
-
-const WORK_DIR = '.docs-export';
-
-/** The folder for work, in which `site` is replaced: refused where that is somebody else's. */
-function ownFolder(path: string): string {
-  const has = (name: string): boolean => existsSync(join(path, name));
-  if (!has('site') || ['bundle.tar.gz', 'bundle.zip', 'manifest.json'].some(has)) return path;
-  throw new Failure('E_INPUT_INVALID', {
-    what: 'The folder for work cannot be used',
-    value: path,
-    why: 'it holds a folder site that no earlier run has unpacked there, and that would be replaced',
-    fix: 'name a new folder with --work-dir',
   });
 }
 

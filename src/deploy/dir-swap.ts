@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isAlive } from '../alive.ts';
 import { MANIFEST_PATH } from '../bundle/manifest.ts';
-import { Failure } from '../errors/failure.ts';
+import { Failure, hasCode } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { LocalSite } from './destination.ts';
 import { parseManifest } from './inventory.ts';
@@ -79,14 +80,6 @@ async function clearLeftovers(place: string): Promise<void> {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
-}
-
 async function copySite(site: LocalSite, target: string, signal: AbortSignal): Promise<number> {
   const entries = Object.entries(site.manifest.files);
   const paths = [MANIFEST_PATH, ...entries.map(([path]) => path)];
@@ -149,9 +142,4 @@ async function exists(path: string): Promise<boolean> {
     if (hasCode(error, 'ENOENT')) return false;
     throw error;
   }
-}
-
-/** Whether an error of the system has this code. */
-export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
 }

@@ -39,6 +39,11 @@ function sentence(code: Code, { what, value, why, fix }: FailureDetails): string
   return `${parts.join(': ')} [${code}]`;
 }
 
+/** Whether an error of the system has this code, such as ENOENT. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
+}
+
 /** The message of anything thrown, with the messages of its causes behind it. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive } from '../alive.ts';
+import { diskFailure } from '../bundle/disk-failure.ts';
+import { Failure, hasCode } from '../errors/failure.ts';
+import { makeFolder } from '../make-folder.ts';
+
+/** Where bundle, unpacked site and manifest are kept, unless told. */
+export const WORK_DIR = '.docs-export';
+/** Holds the number of the process that works in the folder. */
+const OWNER = 'running';
+
+/**
+ * Takes a folder for work, in which `site` is replaced, for this process alone; answers with what gives it back. A
+ * folder that a killed process has left is free. Throws E_INPUT_INVALID where it is somebody else's, E_INPUT_CONFLICT
+ * where another process works in it, or E_BUNDLE_WRITE.
+ */
+export function takeWorkFolder(path: string): () => void {
+  const has = (name: string): boolean => existsSync(join(path, name));
+  if (has('site') && !['bundle.tar.gz', 'bundle.zip', 'manifest.json'].some(has))
+    throw new Failure('E_INPUT_INVALID', {
+      what: 'The folder for work cannot be used',
+      value: path,
+      why: 'it holds a folder site that no earlier run has unpacked there, and that would be replaced',
+      fix: ANOTHER,
+    });
+  const file = join(path, OWNER);
+  const isNew = !existsSync(path);
+  try {
+    makeFolder(path);
+    if (!isOurs(file)) {
+      const owner = ownerIn(file);
+      if (owner !== process.pid && isAlive(owner))
+        throw new Failure('E_INPUT_CONFLICT', {
+          what: 'The folder for work cannot be used',
+          value: path,
+          why: `another run works in it (process ${owner})`,
+          fix: `${ANOTHER}, or wait for its end`,
+        });
+      writeFileSync(file, String(process.pid));
+    }
+  } catch (error) {
+    throw error instanceof Failure ? error : diskFailure(error);
+  }
+  return () => {
+    rmSync(file, { force: true });
+    // A run that fails at once leaves nothing behind.
+    if (isNew && readdirSync(path).length === 0) rmdirSync(path);
+  };
+}
+
+const ANOTHER = 'name a new folder with --work-dir';
+
+/** Takes the folder where nobody has it. */
+function isOurs(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** The process that has, or had, the folder; no process has the number that stands for none. */
+function ownerIn(file: string): number {
+  try {
+    return Number.parseInt(readFileSync(file, 'utf8'), 10) || NOBODY;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return NOBODY;
+    throw error;
+  }
+}
+
+const NOBODY = 2 ** 31 - 1;

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { takeWorkFolder } from '../../src/commands/work-folder.ts';
+
+let scratch: string;
+beforeEach(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'work-folder-'));
+});
+afterEach(() => rm(scratch, { recursive: true }));
+
+describe('the folder for work', () => {
+  it('is refused while another process works in it, and free when that is gone', async () => {
+    const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+    await writeFile(join(scratch, 'running'), String(other.pid));
+    expect(() => takeWorkFolder(scratch)).toThrow(
+      expect.objectContaining({
+        code: 'E_INPUT_CONFLICT',
+        message: expect.stringContaining(`another run works in it (process ${other.pid})`),
+      }),
+    );
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    takeWorkFolder(scratch)();
+    expect(await readdir(scratch)).toEqual([]);
+  });
+
+  it('is free where a process was killed while it took it', async () => {
+    await writeFile(join(scratch, 'running'), '');
+    takeWorkFolder(scratch)();
+    expect(await readdir(scratch)).toEqual([]);
+  });
+
+  it('goes with a run that kept nothing in it, and stays with what one kept, or where it was before', async () => {
+    const path = join(scratch, 'new', 'work');
+    takeWorkFolder(path)();
+    expect(existsSync(path)).toBe(false);
+    const giveBack = takeWorkFolder(path);
+    await writeFile(join(path, 'manifest.json'), '{}');
+    giveBack();
+    expect(await readdir(path)).toEqual(['manifest.json']);
+    await mkdir(join(scratch, 'empty'));
+    takeWorkFolder(join(scratch, 'empty'))();
+    expect(existsSync(join(scratch, 'empty'))).toBe(true);
+  });
+});
