@@ -57,7 +57,9 @@ export async function createDeployment(
         },
         signal,
       )
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        // It may have arrived all the same; GitHub knows a deployment by its version, too.
+        if (signal.aborted) await cancel(github, github.sha, context);
         throw explained(error, github);
       }),
   );
@@ -130,6 +132,8 @@ async function cancel(github: GitHubAccess, id: string, { log }: DestinationCont
     await github.ask(request, AbortSignal.timeout(CANCEL_MS));
     log.info(`pages: deployment ${id} cancelled`);
   } catch (error) {
+    // It never came to be.
+    if (error instanceof Failure && error.value === '404') return;
     log.warning(`pages: deployment ${id} could not be cancelled: ${messageOf(error)}`);
   }
 }

@@ -201,6 +201,16 @@ describe('GitHub Pages', () => {
     expect(github.log().at(-1)).toBe(`POST ${DEPLOYMENTS}/${SHA}/cancel`);
   });
 
+  test('is cancelled, too, when the run is before GitHub has answered', async () => {
+    const controller = new AbortController();
+    github.answer(({ method, path }) => {
+      if (method === 'POST' && path === DEPLOYMENTS) controller.abort(new Error('cancelled by the user'));
+      return undefined;
+    });
+    await expect(publish({ signal: controller.signal })).rejects.toThrow('cancelled by the user');
+    expect(github.log().at(-1)).toBe(`POST ${DEPLOYMENTS}/${SHA}/cancel`);
+  });
+
   test.each(['deployment_failed', 'deployment_perms_error', 'deployment_content_failed', 'deployment_lost'])(
     'says that it ended as %s',
     async (state) => {
