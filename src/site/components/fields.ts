@@ -30,18 +30,22 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
   const { props } = element;
   const words = page.context.words.components;
   const id = name === '' ? undefined : page.anchor(fieldId(name));
-  const type = page.html(props.type);
   const label = (value: Value): string => {
     const html = page.html(value);
     page.say(' ');
     return html === '' ? '' : `<span class="c-field-label">${html}</span>`;
   };
   const labels = (value: Value): string => (isList(value) ? value : [value]).map(label).join('');
+  // In the order in which it is read.
+  const before = labels(props.pre);
   page.say(` ${name} `);
+  const after = labels(props.post);
+  const type = page.html(props.type);
+  page.say(' ');
   const head = [
-    labels(props.pre),
+    before,
     name === '' ? '' : `<code class="c-field-name">${escapeText(name)}</code>`,
-    labels(props.post),
+    after,
     type === '' ? '' : `<span class="c-field-type">${type}</span>`,
     location === undefined ? '' : `<span class="c-field-in">${location}</span>`,
     flagProp(props, 'required') ? `<span class="c-field-required">${words.required}</span>` : '',

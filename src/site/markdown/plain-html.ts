@@ -13,6 +13,7 @@ import {
   CONTROL,
   DRAWN,
   FENCED,
+  FIELD,
   FORMULA,
   LINE,
   LOOK,
@@ -28,6 +29,7 @@ import {
   WHOLE_CARD,
 } from './plain-signs.ts';
 import { CELL, inCell, spanOf, takenCells, takeRows } from './plain-table.ts';
+import { indented } from './plain-writer.ts';
 import { isInLine, runInto } from './word-edges.ts';
 
 /** The Markdown of one element that is open, as far as what is inside it must know. */
@@ -150,7 +152,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (silent === 0 && (isSaid || isSilent)) silent = open.length + 1;
     language = /\bdata-language="([^"]*)"/.exec(attributes)?.[1] ?? language;
     if (/\bclass="mermaid"/.test(attributes)) language = 'mermaid';
-    const isTitle = TITLE.test(attributes);
+    const isTitle = name === 'summary' || TITLE.test(attributes);
     const href = UPDATE.test(attributes) ? undefined : /\bhref="([^"]*)"/.exec(attributes)?.[1];
     if (silent === 0) {
       if (name === 'small') endTitle();
@@ -174,7 +176,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
         takeRows(row, table, attributes);
         write(' ');
       } else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text.end)) write(', ');
-      else if (/\bclass="c-field"/.test(attributes)) write('- ');
+      else if (FIELD.test(attributes)) write('- ');
     }
     const isTip = /\bclass="c-tooltip-tip"/.test(attributes);
     const sign =
@@ -188,7 +190,9 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
               ? 'code'
               : isTip
                 ? 'tip'
-                : '';
+                : FIELD.test(attributes)
+                  ? 'field'
+                  : '';
     const isSpread = name === 'button' || isTip || SPREAD.test(attributes);
     if (/\bclass="c-card[" ]/.test(attributes)) card = text.length;
     // The link of a card without a title is around all of it, and has no words of its own.
@@ -228,6 +232,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       write(quoted(text.cut(one.at), unescapeText(one.label), indent));
     } else if (one.href !== undefined) write(linked(text.cut(one.at), follow(unescapeText(one.href))));
     else if (one.sign === 'code') title = text.cut(one.at).trim();
+    else if (one.sign === 'field') write(indented(text.cut(one.at).trim(), '  '));
     else if (one.sign === 'tip') {
       const tip = text.cut(one.at).trim();
       text.trimEnd();

@@ -5,6 +5,8 @@ export const TITLE = /\bclass="c-(?:accordion|callout|step|tab|view)-title"/;
 export const WHOLE_CARD = /\bclass="c-card-link" .*\baria-label="/;
 /** What an entry of a changelog is called, which is a link to itself. */
 export const UPDATE = /\bclass="c-update-label"/;
+/** A field of a request or a response, which may hold others. */
+export const FIELD = /\bclass="c-field"/;
 /** What is there for readers with a mouse. */
 export const CONTROL = /\bclass="c-(?:anchor|copy|filter|tablist)\b/;
 

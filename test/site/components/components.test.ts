@@ -294,7 +294,8 @@ test.each([
   ['<Prompt description="One">two</Prompt>', 'One two'],
   ['<Frame caption="One"><p>two</p></Frame><Card title="three" />', 'two One three'],
   ['<Update label="v1" tags={["one", "two"]}>three</Update>', 'one two three'],
-  ['<ResponseField name="id" pre={["a", "b"]} post={["c"]}>one</ResponseField>', 'id a b c one'],
+  ['<ResponseField name="id" pre={["a", "b"]} post={["c"]}>one</ResponseField>', 'a b id c one'],
+  ['<ParamField query="id" type="number">one</ParamField>', 'id number one'],
   ['<Note>one<Expandable title="two">three</Expandable></Note>', 'one two three'],
 ])('the search finds the words of %s apart', (source, text) => {
   expect(render(source).sections.at(-1)?.text).toBe(text);

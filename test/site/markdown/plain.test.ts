@@ -272,7 +272,7 @@ test.each([
   [
     'fields',
     '{["a", "b"].map((n) => <ResponseField name={n} type="int" required>the {n}</ResponseField>)}',
-    '- `a`, int, required\n\nthe a\n\n- `b`, int, required\n\nthe b',
+    '- `a`, int, required\n\n  the a\n\n- `b`, int, required\n\n  the b',
   ],
   [
     'code and strong words in items',
@@ -393,6 +393,39 @@ test('a tip of a component follows its word, and badges stand apart', () => {
   expect(
     render(`export const Two = () => <p><Badge>a</Badge><Badge>b</Badge></p>;\n\n<Two />`).markdown,
   ).toBe('a b\n');
+});
+
+test('the fields that a component makes in a field stand in it, below what unfolds them', () => {
+  const source = `export const Tree = ({ name, type, says, fields = [] }) => (
+  <ResponseField name={name} type={type}>
+    {says}
+    {fields.length > 0 && <Expandable title="fields">{fields.map((one) => <Tree key={one.name} {...one} />)}</Expandable>}
+  </ResponseField>
+);
+
+<Tree name="opts" type="Options" says="All of them" fields={[
+  { name: 'a', type: 'object', says: 'One', fields: [{ name: 'deep', type: 'number' }] },
+  { name: 'b', type: 'string', says: 'Two' },
+]} />
+`;
+  expect(render(source).markdown).toBe(`- \`opts\`, Options
+
+  All of them
+
+  **fields**
+
+  - \`a\`, object
+
+    One
+
+    **fields**
+
+    - \`deep\`, number
+
+  - \`b\`, string
+
+    Two
+`);
 });
 
 test('what stands in a step that a component makes stays in it', () => {
