@@ -96,7 +96,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const languages = new Set([
     ...written.flatMap((page) => page.languages),
     ...languagesOfScripts(
-      written.flatMap(({ scripts }) => scripts),
+      written.flatMap(({ imports }) => imports),
       files,
     ),
   ]);

@@ -25,6 +25,15 @@ describe('a page outside the navigation', () => {
     ]);
   });
 
+  it('that a page takes in as a part is none', async () => {
+    const { diagnostics } = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': 'import Part from "/parts/part.mdx";\n\n<Part />\n',
+      'parts/part.mdx': 'A part.\n',
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
   it('that something leads to is part of one notice in all', async () => {
     const { diagnostics } = await built(project);
     expect(diagnostics.filter(({ kind }) => kind === 'unlisted-page')).toEqual([

@@ -13,7 +13,7 @@ import { listed } from './journal.ts';
 
 /** What is kept of a parsed file: all but the tree, which is cheaper made anew where it is needed. */
 interface Kept {
-  readonly page: Pick<ParsedPage, 'frontmatter' | 'title' | 'languages' | 'scripts'>;
+  readonly page: Pick<ParsedPage, 'frontmatter' | 'title' | 'languages' | 'imports'>;
   readonly words: Words;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -78,13 +78,13 @@ export function createParsedPages(
     const { report: keep, diagnostics } = listed(report);
     const source = textOf(file, keep);
     const page = parsePage(file, source, keep);
-    const { frontmatter, title, languages, scripts } = page;
+    const { frontmatter, title, languages, imports } = page;
     onParsed(page);
     const own = wordsIn(source);
     words.set(file, own);
     cache.put(
       key,
-      serialize({ page: { frontmatter, title, languages, scripts }, words: own, diagnostics } satisfies Kept),
+      serialize({ page: { frontmatter, title, languages, imports }, words: own, diagnostics } satisfies Kept),
     );
     return page;
   };

@@ -3,7 +3,7 @@ import type { Report } from '../diagnostic.ts';
 import { splitInfo } from './fence.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import { parseRecovering } from './recover.ts';
-import { importedScripts, scriptLanguages } from './script-languages.ts';
+import { importedFiles, scriptLanguages } from './script-languages.ts';
 import { visit } from './visit.ts';
 
 /** A page or snippet as it was written: its settings and its syntax tree. Pure data; rendering needs no parser. */
@@ -17,8 +17,8 @@ export interface ParsedPage {
   readonly title: string | undefined;
   /** Languages named by code fences, by attributes and in exports, lower case, sorted. */
   readonly languages: readonly string[];
-  /** Scripts with components that it imports, as paths of the project. */
-  readonly scripts: readonly string[];
+  /** Scripts with components, and Markdown, that it imports, as paths of the project. */
+  readonly imports: readonly string[];
 }
 
 const BLANK_LINES = /^(?:[ \t]*\r?\n)+/;
@@ -58,7 +58,7 @@ export function parsePage(file: string, written: string, report: Report): Parsed
     ? readFrontmatter(file, yaml.value, (yaml.position?.start.line ?? 1) + 1 + above, report)
     : {};
   const languages = new Set<string>();
-  const scripts: string[] = [];
+  const imports: string[] = [];
   let heading: Heading | undefined;
   visit(tree, (node) => {
     if (node.type === 'code' && node.lang) {
@@ -67,7 +67,7 @@ export function parsePage(file: string, written: string, report: Report): Parsed
     }
     if (node.type === 'mdxjsEsm') {
       for (const name of scriptLanguages(node.value)) languages.add(name);
-      scripts.push(...importedScripts(node.value, file));
+      imports.push(...importedFiles(node.value, file));
     }
     // A component of the project may hand on what it is given.
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -86,7 +86,7 @@ export function parsePage(file: string, written: string, report: Report): Parsed
     tree,
     title: title === '' ? undefined : title,
     languages: [...languages].sort(),
-    scripts,
+    imports,
   };
 }
 

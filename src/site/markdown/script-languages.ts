@@ -8,24 +8,25 @@ export function scriptLanguages(script: string): string[] {
   return [...script.matchAll(NAMED)].flatMap(([, name]) => (name === undefined ? [] : [name.toLowerCase()]));
 }
 
-const IMPORTED = /\bfrom\s*["']([^"']+\.[jt]sx)["']/g;
+const IMPORTED = /\bfrom\s*["']([^"']+\.(?:[jt]sx|mdx?))["']/g;
+const SCRIPT = /\.[jt]sx$/;
 
-/** The scripts with components that a script takes from, as paths of the project. */
-export function importedScripts(script: string, importer: string): string[] {
+/** The scripts with components, and Markdown, that a script takes from, as paths of the project. */
+export function importedFiles(script: string, importer: string): string[] {
   return [...script.matchAll(IMPORTED)].flatMap(([, source]) =>
     source === undefined ? [] : [resolveImport(source, importer)],
   );
 }
 
 /** The languages named by scripts and by what these import in turn. A project may hold many more. */
-export function languagesOfScripts(scripts: Iterable<string>, files: ProjectFiles): string[] {
-  const reached = new Set(scripts);
+export function languagesOfScripts(imports: Iterable<string>, files: ProjectFiles): string[] {
+  const reached = new Set(imports);
   const languages: string[] = [];
   for (const file of reached) {
-    if (!files.has(file)) continue;
+    if (!SCRIPT.test(file) || !files.has(file)) continue;
     const text = files.readText(file);
     languages.push(...scriptLanguages(text));
-    for (const further of importedScripts(text, file)) reached.add(further);
+    for (const further of importedFiles(text, file)) reached.add(further);
   }
   return languages;
 }
