@@ -1,6 +1,7 @@
 import { record, type ValueRecord } from '../interpreter/value.ts';
 import { runsCode } from '../output/hrefs.ts';
 import type { SourcePlace } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
 import { rawHtml } from './raw-html.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -56,8 +57,15 @@ export function urlOf(address: string): URL | undefined {
  */
 export function withOwnFile(props: ValueRecord, page: Rendering): ValueRecord {
   const { src, 'data-path': path } = props;
-  if (typeof src !== 'string' || typeof path !== 'string') return props;
-  if (!isRemote(src) || !page.project.files.has(path)) return props;
+  const own = ownFile(src, path, page.project.files);
+  if (own === undefined) return props;
   const others = Object.entries(props).filter(([key]) => !/^(?:data-path|srcset)$/i.test(key));
-  return record([...others, ['src', `/${path.split('/').map(encodeURIComponent).join('/')}`]]);
+  return record([...others, ['src', own]]);
+}
+
+/** The address in the project of what `src` is a copy of, which `path` names. */
+export function ownFile(src: unknown, path: unknown, files: Pick<ProjectFiles, 'has'>): string | undefined {
+  if (typeof src !== 'string' || typeof path !== 'string') return undefined;
+  if (!isRemote(src) || !files.has(path)) return undefined;
+  return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -1,6 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { isList, isMarkup, isRecord, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { PageContext } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { ownFile } from './addresses.ts';
 import { wordsOf, writtenText } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
 
@@ -11,12 +13,13 @@ interface Given {
   readonly props: ReadonlyMap<string, string>;
   /** The target of a link as it can be followed from anywhere. */
   readonly rooted: PageContext['rooted'];
+  readonly files: Pick<ProjectFiles, 'has'>;
 }
 
 /** Attributes that are texts, numbers, flags or lists of them; links and files as they can be followed from anywhere. */
 export function textAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
-  { shown, props, rooted }: Given,
+  { shown, props, rooted, files }: Given,
 ): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const set = (name: string, text: string | undefined): void => {
@@ -35,6 +38,7 @@ export function textAttributes(
       set(name, text ?? valueText(shown?.[name]) ?? props.get(value.value.trim()) ?? wordsOf(value.value));
     }
   }
+  set('src', ownFile(values.get('src'), values.get('data-path'), files));
   for (const name of ['href', 'src']) {
     const target = values.get(name);
     if (target !== undefined) values.set(name, rooted(target));

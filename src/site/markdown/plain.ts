@@ -174,6 +174,7 @@ function elementText(node: JsxElement, source: Source): string {
     shown: thisTime(source.given.get(node), node, source.told),
     props: source.props,
     rooted: source.rooted,
+    files: project.files,
   });
   const name = node.name ?? '';
   if (name === 'Visibility' && attributes.get('for') !== 'agents') return '';

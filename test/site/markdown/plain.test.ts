@@ -355,6 +355,15 @@ test('what a style sets apart is not one word, nor are buttons', () => {
   ).toBe('Where?\n\nCloud Hosted');
 });
 
+test('a picture whose copy on a host was taken over is the file of the project in Markdown as on the page', () => {
+  const picture = (path: string): string =>
+    render(`<img src="https://cdn.example.com/x/plan.png?w=2" data-path="${path}" alt="Plan" />`, {
+      'images/the plan.png': '',
+    }).markdown;
+  expect(picture('images/the plan.png')).toBe('![Plan](/images/the%20plan.png)\n');
+  expect(picture('images/other.png')).toBe('![Plan](https://cdn.example.com/x/plan.png?w=2)\n');
+});
+
 test('what is raised, lowered or struck out is so, also where a component makes it', () => {
   const text = 'Up to 2<sup>53</sup> of H<sub>2</sub>O, was <s>$20</s> <del>**$15**</del>';
   const markdown = 'Up to 2<sup>53</sup> of H<sub>2</sub>O, was ~~$20~~ ~~**$15**~~';
