@@ -2,6 +2,7 @@ import { lookUp } from '../../look-up.ts';
 import { fenced } from './code-span.ts';
 import { LOCATIONS } from './field-id.ts';
 import { around, ELEMENTS, image, link, media, nothing, summary } from './plain-elements.ts';
+import { linked } from './plain-link.ts';
 import { bold, indented, joined, type PlainElement, quoted, type Writer } from './plain-writer.ts';
 
 /** The Markdown of an element. One that is not known here, such as `<div>`, is its content. */
@@ -26,9 +27,14 @@ function callout(label: string): Writer {
   };
 }
 
+/** The first of some attributes that says something. */
+function saidIn({ attributes }: PlainElement, ...names: readonly string[]): string | undefined {
+  return names.map((name) => attributes.get(name)).find((text) => text !== undefined && text.trim() !== '');
+}
+
 /** A part with a title: tabs, accordions, views. */
 const titled: Writer = (element) => {
-  const title = element.attributes.get('title') ?? element.attributes.get('label');
+  const title = saidIn(element, 'title', 'label');
   const heading = title === undefined ? undefined : `${'#'.repeat(element.level)} ${title}`;
   return joined(heading, element.attributes.get('description'), element.below());
 };
@@ -37,7 +43,7 @@ const titled: Writer = (element) => {
 const update: Writer = (element) => {
   const { attributes, level } = element;
   const tags = attributes.get('tags');
-  const heading = attributes.get('label') ?? attributes.get('title');
+  const heading = saidIn(element, 'label', 'title');
   return joined(
     heading === undefined ? undefined : `${'#'.repeat(level)} ${heading}`,
     attributes.get('description'),
@@ -52,7 +58,7 @@ const steps: Writer = (element) =>
 
 /** A part below its title. */
 const entitled: Writer = (element) => {
-  const title = element.attributes.get('title');
+  const title = saidIn(element, 'title');
   return joined(title === undefined ? undefined : bold(title), element.body());
 };
 
@@ -63,10 +69,13 @@ function item(head: string, text: string): string {
 
 const card: Writer = (element) => {
   const { attributes } = element;
-  const title = attributes.get('title') ?? attributes.get('cta') ?? attributes.get('href') ?? '';
   const href = attributes.get('href');
   const text = [attributes.get('description'), element.body()].filter(Boolean).join(' ');
-  if (title === '' && href === undefined) return text === '' ? '' : `- ${indented(text, '  ')}`;
+  const title = saidIn(element, 'title', 'cta') ?? (text === '' ? href : undefined);
+  if (title === undefined) {
+    if (text === '') return '';
+    return `- ${indented(href === undefined ? text : linked(text, href), '  ')}`;
+  }
   return item(href === undefined ? `**${title}**` : `[${title}](${href})`, text);
 };
 
@@ -142,7 +151,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Accordion: titled,
   View: titled,
   Update: update,
-  Expandable: (element) => joined(`**${element.attributes.get('title') ?? 'properties'}**`, element.body()),
+  Expandable: (element) => joined(`**${saidIn(element, 'title') ?? 'properties'}**`, element.body()),
   Card: card,
   Tile: card,
   Param: field,

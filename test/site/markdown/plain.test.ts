@@ -364,6 +364,14 @@ test('a picture whose copy on a host was taken over is the file of the project i
   expect(picture('images/other.png')).toBe('![Plan](https://cdn.example.com/x/plan.png?w=2)\n');
 });
 
+test('a title that is blank is none, and a card without one is a link at its first line', () => {
+  const parts = '<Step title="">\n\n### Own\n\n</Step>\n\n<Tabs>\n<Tab title=" ">\nOne\n</Tab>\n</Tabs>';
+  expect(render(parts).markdown).toBe('### Own\n\nOne\n');
+  const card = (inside: string): string => render(`<Card title="" href="/b">\n${inside}\n</Card>`).markdown;
+  expect(card('Only **text**')).toBe('- [Only **text**](/b)\n');
+  expect(card('')).toBe('- [/b](/b)\n');
+});
+
 test('what is raised, lowered or struck out is so, also where a component makes it', () => {
   const text = 'Up to 2<sup>53</sup> of H<sub>2</sub>O, was <s>$20</s> <del>**$15**</del>';
   const markdown = 'Up to 2<sup>53</sup> of H<sub>2</sub>O, was ~~$20~~ ~~**$15**~~';
