@@ -77,13 +77,22 @@ export function childrenHtml({ children }: Element, page: Rendering): string {
 /** The icon named by `icon` (a name, a file, an element, an emoji) with `iconType` and `color`; empty when there is none. */
 export function iconHtml(props: ValueRecord, page: Rendering, place: SourcePlace, fallback?: string): string {
   const icon: Value = props.icon ?? fallback;
-  if (isMarkup(icon)) return icon.render();
+  if (isMarkup(icon)) return ownDrawing(icon.render());
   const name = textOf(icon).trim();
   if (name === '') return '';
   return page.context.icon(name, place, {
     type: textProp(props, 'iconType'),
     color: textProp(props, 'color') ?? textProp(props, 'iconColor'),
   });
+}
+
+/** A drawing as an icon: one that says no size would be as wide as there is room. */
+function ownDrawing(html: string): string {
+  return html.replace(/^\s*<svg\b(?![^>]*\s(?:width|height)=)([^>]*)/, (_, written: string) =>
+    /\sclass="/.test(written)
+      ? `<svg${written.replace(/\sclass="/, ' class="c-drawing ')}`
+      : `<svg class="c-drawing"${written}`,
+  );
 }
 
 /** A link as the author wrote it, ready for the page; undefined when there is none. */

@@ -290,6 +290,15 @@ test.each([
   );
 });
 
+test('a drawing as an icon that says no size has that of an icon, unless the project sets one', () => {
+  const icon = (svg: string): string => render(`<Card title="A" icon={${svg}} />`).html;
+  expect(icon('<svg viewBox="0 0 9 9" strokeWidth="2" />')).toContain(
+    '<svg class="c-drawing" viewBox="0 0 9 9"',
+  );
+  expect(icon('<svg className="h-6" viewBox="0 0 9 9" />')).toContain('<svg class="c-drawing h-6"');
+  expect(icon('<svg width="20" height="20" />')).toContain('<svg width="20" height="20"');
+});
+
 test.each([
   ['<Prompt description="One">two</Prompt>', 'One two'],
   ['<Frame caption="One"><p>two</p></Frame><Card title="three" />', 'two One three'],
