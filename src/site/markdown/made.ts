@@ -2,17 +2,25 @@ import type { Nodes } from 'mdast';
 import { componentNamed } from '../components/components.ts';
 import type { JsxNode } from './child-values.ts';
 import { GATHERS } from './rendering.ts';
-import { elementMeant } from './unknown-component.ts';
+import { elementMeant, TITLES } from './unknown-component.ts';
 
 /** Whether only rendering knows what an element becomes. `isBound` tells the names that are functions of the page. */
 export function isMade(node: JsxNode, name: string, isBound: (name: string) => boolean): boolean {
   return (
     isBound(name) ||
+    isTitledUnknown(node, name) ||
     (name === 'table' && isComputed(node, isBound)) ||
     elementMeant(name) === 'table' ||
     (name !== 'style' && node.attributes.some(isRaw)) ||
     (GATHERS.test(name) && holdsMade(node, isBound))
   );
+}
+
+/** Whether it is a component that is defined nowhere, which shows its title. */
+function isTitledUnknown({ attributes }: JsxNode, name: string): boolean {
+  if (!/^[A-Z]/.test(name) || componentNamed(name) !== undefined || elementMeant(name) !== undefined)
+    return false;
+  return attributes.some((attribute) => 'name' in attribute && TITLES.includes(attribute.name));
 }
 
 /** Whether it gives an element its content as HTML. */

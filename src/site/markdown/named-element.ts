@@ -1,7 +1,16 @@
 import { componentNamed } from '../components/components.ts';
+import { htmlProp } from '../components/props.ts';
 import { Uninterpretable } from '../interpreter/interpreter-host.ts';
 import { memberOf } from '../interpreter/methods.ts';
-import { isRecord, record, type Scope, type Value, type ValueRecord } from '../interpreter/value.ts';
+import {
+  isRecord,
+  markup,
+  record,
+  type Scope,
+  textOf,
+  type Value,
+  type ValueRecord,
+} from '../interpreter/value.ts';
 import { BudgetExceeded } from './budget.ts';
 import { renderElement } from './element.ts';
 import { isElementName } from './element-names.ts';
@@ -9,7 +18,7 @@ import { escapeText } from './html.ts';
 import { isMedia, renderMedia } from './media.ts';
 import type { Element, Rendering } from './rendering.ts';
 import { unchosen } from './unchosen.ts';
-import { elementMeant, linkTarget, ofElements, unknownComponent } from './unknown-component.ts';
+import { elementMeant, linkTarget, ofElements, TITLES, unknownComponent } from './unknown-component.ts';
 
 /** The deepest nesting of elements, so that a component that contains itself ends. */
 const MAX_DEPTH = 100;
@@ -35,10 +44,13 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
     const meant = elementMeant(name);
     if (meant === undefined) {
       const target = linkTarget(element.props);
+      const children = markup(
+        () => titleOf(element, target !== undefined, page) + page.html(element.children),
+      );
       const content =
         target === undefined
-          ? page.html(element.children)
-          : renderElement({ ...element, name: 'a', props: target }, page);
+          ? page.html(children)
+          : renderElement({ ...element, name: 'a', props: target, children }, page);
       const isEmpty = content.replace(/^<a\b[^>]*>\s*<\/a>$/, '').trim() === '';
       page.reportOnce(`component ${name}`, unknownComponent(element, isEmpty, target && 'a'));
       return isEmpty ? '' : content;
@@ -46,6 +58,14 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
     page.reportOnce(`component ${name}`, unknownComponent(element, false, meant));
     return renderNamed({ ...element, name: meant, props: ofElements(element.props) }, record(), page);
   });
+}
+
+/** What an unknown component is called: on a line of its own, unless it stands in one. */
+function titleOf({ props, inline }: Element, isLink: boolean, page: Rendering): string {
+  const name = TITLES.find((key) => textOf(props[key]).trim() !== '');
+  if (name === undefined) return '';
+  const title = `<strong>${htmlProp(props, name, page)}</strong>`;
+  return inline || isLink ? `${title} ` : `<p>${title}</p>`;
 }
 
 /** Whether a name is a component, or another function, of the page. */

@@ -25,6 +25,9 @@ export function ofElements(props: ValueRecord): ValueRecord {
   return record(Object.entries(props).filter(([, value]) => !isList(value)));
 }
 
+/** What an unknown component may be called by; it is shown with it. */
+export const TITLES: readonly string[] = ['title', 'label', 'summary'];
+
 /** What is left of an unknown component that leads somewhere: a link, with the looks that the page gives it. */
 export function linkTarget({ href, className, style }: ValueRecord): ValueRecord | undefined {
   if (typeof href !== 'string' || href.trim() === '') return undefined;

@@ -522,6 +522,21 @@ describe('names without a meaning', () => {
     expect(diagnostics).toMatchObject([{ kind: 'unknown-component', hint: 'did you mean <Callout>?' }]);
   });
 
+  test.each([
+    [
+      '<Hint title="See `a`">\n  Text\n</Hint>',
+      '<p><strong>See <code>a</code></strong></p><p>Text</p>',
+      '**See `a`**\n\nText\n',
+    ],
+    ['As <Word label="Now">then</Word>.', '<p>As <strong>Now</strong> then.</p>', 'As **Now** then.\n'],
+    ['<LinkCard title="Start" href="/b" />', '<a href="/b"><strong>Start</strong> </a>', '[**Start**](/b)\n'],
+    ['<Grid items={[1]} />', '', '\n'],
+  ])('a component that is defined nowhere keeps its title: %s', (source, html, markdown) => {
+    const page = render(source);
+    expect(page.html.replace(/\s+(?=<p>|$)/g, '')).toBe(html);
+    expect(page.markdown).toBe(markdown);
+  });
+
   test('an unknown component that leads somewhere is a link', () => {
     const { html, markdown, diagnostics } = render(
       '<div><Button href="https://example.com/a" variant="x">Go</Button><Button href="https://example.com/b">Then there</Button></div>\n\n<LinkBox href="https://example.com" />',
