@@ -3,7 +3,12 @@
  * and boxes that scroll or are cut at their edge, such as tables, do not cut it.
  */
 export function enhanceTooltips(root: Document): void {
-  for (const tooltip of root.querySelectorAll<HTMLElement>('.c-tooltip')) {
+  const tooltips = root.querySelectorAll<HTMLElement>('.c-tooltip');
+  // Wherever the focus is: the pointer may have opened it.
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') for (const tooltip of tooltips) tooltip.dataset.closed = '';
+  });
+  for (const tooltip of tooltips) {
     const tip = tooltip.querySelector<HTMLElement>('.c-tooltip-tip');
     if (!tip) continue;
     const follow = (): void => {
@@ -17,9 +22,6 @@ export function enhanceTooltips(root: Document): void {
     };
     tooltip.addEventListener('pointerenter', open);
     tooltip.addEventListener('focusin', open);
-    tooltip.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') tooltip.dataset.closed = '';
-    });
   }
 }
 

@@ -54,7 +54,7 @@ const escapeHtml = (text: string): string =>
 const dialog = document.createElement('dialog');
 dialog.className = 'l-search-dialog';
 dialog.setAttribute('aria-label', words.search);
-dialog.innerHTML = `<form method="dialog" role="search"><input type="search" role="combobox" aria-expanded="true" aria-controls="l-results" aria-autocomplete="list" aria-label="${words.search}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button type="submit" aria-label="${words.close}">Esc</button></form><ul id="l-results" role="listbox" aria-label="${words.results}"></ul><p role="status" aria-live="polite"></p>`;
+dialog.innerHTML = `<form method="dialog" role="search"><input type="search" role="combobox" aria-expanded="true" aria-controls="l-results" aria-autocomplete="list" aria-label="${words.search}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button type="submit" aria-label="${words.close}">Esc</button></form><ul id="l-results" role="listbox" tabindex="-1" aria-label="${words.results}"></ul><p role="status" aria-live="polite"></p>`;
 document.body.append(dialog);
 const input = dialog.querySelector('input') as HTMLInputElement;
 const list = dialog.querySelector('ul') as HTMLUListElement;

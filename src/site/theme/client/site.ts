@@ -92,6 +92,8 @@ function menus(): void {
       const at = parts.indexOf(document.activeElement as HTMLElement);
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (event.key === 'Escape') {
+        // The drawer that a menu stands in stays.
+        event.preventDefault();
         menu.open = false;
         parts[0]?.focus();
       } else if (step !== 0 && at >= 0) {
@@ -109,10 +111,12 @@ function menus(): void {
   // Turned, a tablet has room for it beside the text.
   for (const width of ['64rem', '80rem'])
     matchMedia(`(min-width: ${width})`).addEventListener('change', uncover);
-  // A menu at the edge of the window moves inside.
+  // A menu at the edge of the window moves inside; a long one starts where the reader is.
   const place = ({ target }: Event): void => {
     const list = (target as Element).closest('details.l-switch')?.querySelector('ul');
     if (!list) return;
+    const current = list.querySelector<HTMLElement>('[aria-current]');
+    if (current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
     list.style.translate = '';
     const { left, right } = list.getBoundingClientRect();
     list.style.translate = `${Math.max(8 - left, Math.min(0, root.clientWidth - 8 - right))}px`;

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+import { openPage } from './browser.ts';
+
+const PHONE = { viewport: { width: 320, height: 700 } };
+const WIDE = { viewport: { width: 1440, height: 700 } };
+const MORE = Array.from({ length: 8 }, (_, at) => `more${at}`);
+const VERSIONS = Array.from({ length: 30 }, (_, at) => ({
+  version: `v${30 - at}`,
+  pages: [`p${at}`, ...(at === 0 ? MORE : [])],
+}));
+const API = {
+  openapi: '3.1.0',
+  info: { title: 'Harbor', version: '1' },
+  servers: [{ url: 'https://api.example.com' }],
+  paths: { '/ships': { get: { summary: 'List ships', responses: { 200: { description: 'Ships' } } } } },
+};
+
+describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+  let site: Built;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    const pages = VERSIONS.flatMap(({ pages }) => pages).map((name) => [
+      `${name}.mdx`,
+      `---\ntitle: Page of ${name}\n---\n\nA <Tooltip tip="What a ship is">ship</Tooltip> in a harbor.\n`,
+    ]);
+    site = await built({
+      'docs.json': docsJson({
+        navigation: {
+          tabs: [
+            { tab: 'A', versions: VERSIONS },
+            { tab: 'API', openapi: 'api.json' },
+          ],
+        },
+        contextual: {
+          options: ['Ask', 'Report'].map((title) => ({
+            title,
+            description: title,
+            icon: 'star',
+            href: '/p0',
+          })),
+        },
+      }),
+      'api.json': JSON.stringify(API),
+      ...Object.fromEntries(pages),
+    });
+  });
+  afterAll(() => browser.close());
+  const open = (path: string, options: Parameters<typeof openPage>[3]): Promise<Page> =>
+    openPage(browser, site, path, options);
+  const focused = (page: Page): Promise<string> =>
+    page.evaluate(
+      'document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent.trim()',
+    );
+
+  it('closes a menu in the drawer by Escape, and the drawer by the next one', async () => {
+    const page = await open('p3.html', PHONE);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.locator('.l-side .l-switch');
+    await menu.locator('summary').press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('open')).toBe(null);
+    expect(await page.locator('#l-side').isVisible()).toBe(true);
+    expect(await focused(page)).toBe('Version: v27');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('#l-side').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('sees the version read in a long menu as it opens', async () => {
+    const page = await open('p29.html', WIDE);
+    const menu = page.locator('.l-choices .l-switch');
+    await menu.locator('summary').click();
+    const [list, current] = [menu.locator('ul'), menu.locator('[aria-current]')];
+    await expect
+      .poll(async () => {
+        const [box, own] = [await list.boundingBox(), await current.boundingBox()];
+        return box !== null && own !== null && own.y >= box.y && own.y + own.height <= box.y + box.height;
+      })
+      .toBe(true);
+    await page.close();
+  });
+
+  it('puts the tip of a word away by Escape where the pointer opened it, too', async () => {
+    const page = await open('p0.html', WIDE);
+    const tip = page.locator('.c-tooltip-tip');
+    await page.locator('.c-tooltip-word').hover();
+    expect(await tip.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await tip.isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('walks by Tab from the field of the search to its button, and past the results', async () => {
+    const page = await open('p0.html', { viewport: { width: 390, height: 300 } });
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('page');
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(5);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Close');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).not.toBe('Results');
+    await page.close();
+  });
+
+  it('has the menu of a page in the window without scripts', async () => {
+    for (const options of [PHONE, WIDE]) {
+      const page = await open('p0.html', { ...options, javaScriptEnabled: false });
+      await page.locator('.l-more-actions > summary').click();
+      const box = await page.locator('.l-more-actions > ul').boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(options.viewport.width);
+      await page.close();
+    }
+  });
+
+  it('touches names and tabs that are large enough, however short', async () => {
+    const page = await open('p0.html', { ...PHONE, hasTouch: true });
+    for (const selector of ['.l-logo', '.l-tabs li:first-child > a']) {
+      const box = await page.locator(selector).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+    await page.close();
+  });
+
+  it('gets more contrast where the system asks for it', async () => {
+    const page = await open('p0.html', WIDE);
+    const color = (): Promise<string> =>
+      page.evaluate('getComputedStyle(document.querySelector(".l-prose")).color');
+    const before = await color();
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await color()).not.toBe(before);
+    expect(await color()).toBe(await page.evaluate('getComputedStyle(document.documentElement).color'));
+    await page.close();
+  });
+
+  it('is told which sample of an API is shown in colors of the own, and on paper', async () => {
+    const page = await open('api-reference/list-ships.html', { ...WIDE, forcedColors: 'active' });
+    const lines: string[] = await page.evaluate(
+      '[...document.querySelectorAll(".api-tabs label")].slice(0, 2).map((one) => getComputedStyle(one).textDecorationLine)',
+    );
+    expect(lines).toEqual(['underline', 'none']);
+    await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+    const shown = page.locator('.api-tabs').first().locator('label:visible');
+    expect(await shown.allTextContents()).toEqual(['cURL']);
+    await page.close();
+  });
+});
