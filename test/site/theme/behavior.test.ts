@@ -329,6 +329,8 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.emulateMedia({ media: 'print' });
     const table = await page.locator('.c-table > table').first().boundingBox();
     expect(table?.width).toBeLessThanOrEqual(700);
+    const formula = page.locator('.katex-display');
+    expect(await formula.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
     await page.close();
   });
 

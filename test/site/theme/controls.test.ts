@@ -7,7 +7,8 @@ import { openPage } from './browser.ts';
 
 const PHONE = { viewport: { width: 320, height: 700 } };
 const WIDE = { viewport: { width: 1440, height: 700 } };
-const MORE = Array.from({ length: 8 }, (_, at) => `more${at}`);
+const MORE = ['long', ...Array.from({ length: 8 }, (_, at) => `more${at}`)];
+const CODE = Array.from({ length: 120 }, (_, at) => `moor(${at});`).join('\n');
 const VERSIONS = Array.from({ length: 30 }, (_, at) => ({
   version: `v${30 - at}`,
   pages: [`p${at}`, ...(at === 0 ? MORE : [])],
@@ -47,6 +48,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       }),
       'api.json': JSON.stringify(API),
       ...Object.fromEntries(pages),
+      'long.mdx': `---\ntitle: Page with code\n---\n\n\`\`\`js expandable\n${CODE}\n\`\`\`\n\n${'Words.\n\n'.repeat(40)}`,
     });
   });
   afterAll(() => browser.close());
@@ -117,6 +119,31 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(options.viewport.width);
       await page.close();
     }
+  });
+
+  it('keeps the button in sight that folds long code', async () => {
+    const page = await open('long.html', WIDE);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    const button = page.getByRole('button', { name: 'Show less' });
+    await button.scrollIntoViewIfNeeded();
+    const before = (await button.boundingBox())?.y;
+    await button.click();
+    expect((await page.getByRole('button', { name: 'Show more' }).boundingBox())?.y).toBeCloseTo(
+      before ?? 0,
+      -2,
+    );
+    await page.close();
+  });
+
+  it('sees nothing of the link that skips to the text until it has the focus, with text of twice the size, too', async () => {
+    const page = await open('p0.html', PHONE);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const link = page.locator('.l-skip');
+    const box = await link.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Tab');
+    expect((await link.boundingBox())?.y).toBeGreaterThan(0);
+    await page.close();
   });
 
   it('touches names and tabs that are large enough, however short', async () => {

@@ -91,8 +91,11 @@ function addExpandButton(block: HTMLElement, words: Words): void {
     button.setAttribute('aria-expanded', String(isOpen));
   };
   button.addEventListener('click', () => {
-    block.toggleAttribute('data-open');
+    const before = button.getBoundingClientRect().top;
+    const isOpen = block.toggleAttribute('data-open');
     show();
+    // What was above the button is gone: it stays under the pointer, and with it the code.
+    if (!isOpen) scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
   });
   show();
   block.append(button);
