@@ -39,10 +39,10 @@ const view: Component = (element, page) => {
   const { props, place } = element;
   const icon = iconHtml(props, page, place);
   const title = htmlProp(props, 'title', page);
-  const head = attributes({
-    class: 'c-view',
-    'data-title': textProp(props, 'title') ?? page.context.words.components.view,
-  });
+  const name = textProp(props, 'title') ?? page.context.words.components.view;
+  page.views.add(name);
+  const [first] = page.views;
+  const head = attributes({ class: 'c-view', 'data-title': name, 'data-later': name !== first });
   return `<section${head}><p class="c-view-title">${icon}${title}</p>${childrenHtml(element, page)}</section>`;
 };
 

@@ -66,6 +66,8 @@ export interface Rendering extends NodeNotes {
   scope: Scope;
   /** Tags of the entries of a changelog, in the order they are met. */
   readonly tags: Set<string>;
+  /** Titles of the views of the page, in the order they are met: the first one is shown first. */
+  readonly views: Set<string>;
   /** A new id, unique on the page. */
   id(text: string): string;
   report(diagnostic: Diagnostic): void;
@@ -183,6 +185,7 @@ export function createRendering(
     needs: new Set(),
     scope: record(),
     tags: new Set(),
+    views: new Set(),
     id: (text) => (traceless > 0 ? text : slugger.next(text)),
     anchor: (text) => (traceless > 0 ? text : slugger.nextFree(text)),
     claim: (id) => traceless > 0 || slugger.claim(id),

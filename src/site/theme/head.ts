@@ -34,7 +34,7 @@ const ALONE = ' onerror="document.documentElement.dataset.alone=1"';
 
 /** Whether a part of what is on a page is shown by the script alone. */
 function needsScript({ html }: PageBody): boolean {
-  return html.includes('class="c-tablist') || html.includes('c-code-expandable');
+  return ['class="c-tablist', 'c-code-expandable', 'data-later'].some((part) => html.includes(part));
 }
 
 const DARK = ' media="screen and (prefers-color-scheme:dark)"';

@@ -7,7 +7,7 @@ import { openPage } from './browser.ts';
 
 const PHONE = { viewport: { width: 320, height: 700 } };
 const WIDE = { viewport: { width: 1440, height: 700 } };
-const MORE = ['long', ...Array.from({ length: 8 }, (_, at) => `more${at}`)];
+const MORE = ['long', 'views', ...Array.from({ length: 8 }, (_, at) => `more${at}`)];
 const CODE = Array.from({ length: 120 }, (_, at) => `moor(${at});`).join('\n');
 const VERSIONS = Array.from({ length: 30 }, (_, at) => ({
   version: `v${30 - at}`,
@@ -48,6 +48,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       }),
       'api.json': JSON.stringify(API),
       ...Object.fromEntries(pages),
+      'views.mdx': `---\ntitle: Page with views\n---\n\n${['Sea', 'Land'].map((title) => `<View title="${title}">\n\n## By ${title}\n\nWords.\n\n</View>\n\n`).join('')}## After\n\nWords.\n`,
       'long.mdx': `---\ntitle: Page with code\n---\n\n\`\`\`js expandable\n${CODE}\n\`\`\`\n\n${'Words.\n\n'.repeat(40)}`,
     });
   });
@@ -143,6 +144,26 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Tab');
     expect((await link.boundingBox())?.y).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  it('sees nothing move when the choice of a view comes', async () => {
+    const page = await openPage(browser, site, 'views.html', { viewport: { width: 820, height: 700 } });
+    const place = (): Promise<number> =>
+      page.evaluate('document.querySelector(".l-prose h2").getBoundingClientRect().top');
+    const shown = (): Promise<string[]> => page.locator('.l-prose h2:visible').allTextContents();
+    const after = [await place(), ...(await shown())];
+    await page.route('**/site.*.js', () => {});
+    await page.goto(page.url(), { waitUntil: 'commit' });
+    await page.locator('.l-footer, .l-pager').first().waitFor({ state: 'attached' });
+    expect(await page.locator('.c-view-choice').count()).toBe(0);
+    expect([await place(), ...(await shown())]).toEqual(after);
+    await page.unroute('**/site.*.js');
+    await page.route('**/site.*.js', (route) => route.abort());
+    await page.reload();
+    expect(await shown()).toEqual(
+      ['By Sea', 'By Land', 'After'].map((text) => expect.stringContaining(text)),
+    );
     await page.close();
   });
 

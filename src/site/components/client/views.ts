@@ -48,7 +48,10 @@ export function enhanceViews(root: Document, memory: Memory, words: ReturnType<t
     show();
   };
   select.addEventListener('change', () => choose(select.value));
-  for (const view of views) view.querySelector(':scope > .c-view-title')?.remove();
+  for (const view of views) {
+    view.querySelector(':scope > .c-view-title')?.remove();
+    delete view.dataset.later;
+  }
   memory.use(titles, (title) => {
     select.value = title ?? titles[0] ?? '';
     show();
