@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { THEMES } from '../../../src/site/config/schema.ts';
 import { chromiumPath, launchChromium } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
@@ -184,6 +185,26 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.emulateMedia({ contrast: 'more' });
     expect(await color()).not.toBe(before);
     expect(await color()).toBe(await page.evaluate('getComputedStyle(document.documentElement).color'));
+    await page.close();
+  });
+
+  it.each(THEMES)('is told which tab, page and section are read in colors of the own (%s)', async (theme) => {
+    const themed = await built({
+      'docs.json': docsJson({
+        theme,
+        navigation: { tabs: ['a', 'b'].map((name) => ({ tab: name, pages: [name] })) },
+      }),
+      'a.mdx': '## One\n\nText.\n\n## Two\n\nText.\n',
+      'b.mdx': 'Text.\n',
+    });
+    const page = await openPage(browser, themed, 'a.html', { ...WIDE, forcedColors: 'active' });
+    const outlines = (selector: string): Promise<string[]> =>
+      page.evaluate(
+        `[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => getComputedStyle(one).outlineStyle)`,
+      );
+    expect(await outlines('.l-tabs a')).toEqual(['solid', 'none']);
+    expect(await outlines('.l-toc li a')).toEqual(['solid', 'none']);
+    expect(await outlines('.l-nav a')).toEqual(['solid']);
     await page.close();
   });
 
