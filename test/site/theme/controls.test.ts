@@ -177,14 +177,23 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.close();
   });
 
-  it('gets more contrast where the system asks for it', async () => {
-    const page = await open('p0.html', WIDE);
-    const color = (): Promise<string> =>
-      page.evaluate('getComputedStyle(document.querySelector(".l-prose")).color');
-    const before = await color();
-    await page.emulateMedia({ contrast: 'more' });
-    expect(await color()).not.toBe(before);
-    expect(await color()).toBe(await page.evaluate('getComputedStyle(document.documentElement).color'));
+  it.each(THEMES)('gets more contrast where the system asks for it, and white paper (%s)', async (theme) => {
+    const themed = await built({
+      'docs.json': docsJson({ theme, navigation: { pages: ['a'] } }),
+      'a.mdx': 'Text.\n',
+    });
+    const page = await openPage(browser, themed, 'a.html', { ...WIDE, contrast: 'more' });
+    const colorOf = (selector: string, property = 'color'): Promise<string> =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+    expect(await colorOf('.l-prose')).toBe(await colorOf('html'));
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    expect(await colorOf('.l-prose')).toBe(await colorOf('html'));
+    await page.emulateMedia({ contrast: 'no-preference' });
+    expect(await colorOf('.l-prose')).not.toBe(await colorOf('html'));
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    await page.emulateMedia({ media: 'print' });
+    expect(await colorOf('html', 'backgroundColor')).toBe('rgb(255, 255, 255)');
+    expect(await colorOf('body', 'backgroundImage')).toBe('none');
     await page.close();
   });
 
