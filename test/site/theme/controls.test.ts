@@ -217,6 +217,47 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.close();
   });
 
+  it('sees marked lines and files, and what is a button, in colors of the own', async () => {
+    const marked = await built({
+      'docs.json': docsJson({
+        navigation: { pages: ['a'] },
+        navbar: { primary: { type: 'button', label: 'Start', href: '/a' } },
+      }),
+      'a.mdx':
+        '```js {2}\na();\nb();\n```\n\n<Tree><Tree.File name="a.ts" highlight /><Tree.File name="b.ts" /></Tree>\n',
+    });
+    const page = await openPage(browser, marked, 'a.html', { ...WIDE, forcedColors: 'active' });
+    const styles = (selector: string, property: string): Promise<string[]> =>
+      page.evaluate(
+        `[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => getComputedStyle(one).${property})`,
+      );
+    expect(await styles('.shiki .line', 'outlineStyle')).toEqual(['none', 'solid']);
+    expect(await styles('.c-tree li > span', 'outlineStyle')).toEqual(['solid', 'none']);
+    expect(await styles('.l-links .l-button', 'borderTopStyle')).toEqual(['solid']);
+    await page.close();
+  });
+
+  it('sees each line of long breadcrumbs begin with a name', async () => {
+    const group = (names: readonly string[]): unknown => {
+      const [name = '', ...rest] = names;
+      return { group: `${name} with a rather long name`, pages: rest.length === 0 ? ['a'] : [group(rest)] };
+    };
+    const nested = await built({
+      'docs.json': docsJson({
+        styling: { eyebrows: 'breadcrumbs' },
+        navigation: { groups: [group(['First', 'Second', 'Third'])] },
+      }),
+      'a.mdx': 'Text.\n',
+    });
+    const page = await openPage(browser, nested, 'a.html', PHONE);
+    const signs: string[][] = await page.evaluate(
+      '[...document.querySelectorAll(".l-eyebrow li")].map((one) => ["::before", "::after"].map((at) => getComputedStyle(one, at).content))',
+    );
+    expect(signs.map(([before]) => before)).toEqual(['none', 'none', 'none']);
+    expect(signs.map(([, after]) => after)).toEqual(['""', '""', 'none']);
+    await page.close();
+  });
+
   it('is told which sample of an API is shown in colors of the own, and on paper', async () => {
     const page = await open('api-reference/list-ships.html', { ...WIDE, forcedColors: 'active' });
     const lines: string[] = await page.evaluate(
