@@ -24,10 +24,11 @@ import {
   VOID_ELEMENTS,
   withPlainUtilities,
 } from './html.ts';
+import { tellInteractive } from './interactive.ts';
 import { heardAs } from './nameless.ts';
 import { image, nameOfPictures } from './picture.ts';
 import { rawHtml } from './raw-html.ts';
-import { type Element, type Rendering, tellInteractive } from './rendering.ts';
+import type { Element, Rendering } from './rendering.ts';
 import { hyphenated, rewriteUrls, styleText } from './style.ts';
 import { edgesOf } from './word-edges.ts';
 

@@ -22,8 +22,7 @@ import {
   SET_APART,
   SILENT,
   SPREAD,
-  STRUCK,
-  TITLE,
+  signOf,
   TOKEN,
   UPDATE,
   WHOLE_CARD,
@@ -152,7 +151,6 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (silent === 0 && (isSaid || isSilent)) silent = open.length + 1;
     language = /\bdata-language="([^"]*)"/.exec(attributes)?.[1] ?? language;
     if (/\bclass="mermaid"/.test(attributes)) language = 'mermaid';
-    const isTitle = name === 'summary' || TITLE.test(attributes);
     const href = UPDATE.test(attributes) ? undefined : /\bhref="([^"]*)"/.exec(attributes)?.[1];
     if (silent === 0) {
       if (name === 'small') endTitle();
@@ -178,22 +176,12 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       } else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text.end)) write(', ');
       else if (FIELD.test(attributes)) write('- ');
     }
-    const isTip = /\bclass="c-tooltip-tip"/.test(attributes);
-    const sign =
-      isTitle || (/^(?:b|strong)$/.test(name) && !inside('pre') && !/^#+ /.test(text.line))
-        ? '**'
-        : name === 'em' && !inside('pre') && open.every((one) => one.sign !== '**')
-          ? '*'
-          : STRUCK.test(name) && !inside('pre')
-            ? '~~'
-            : /\bclass="c-code-title"/.test(attributes)
-              ? 'code'
-              : isTip
-                ? 'tip'
-                : FIELD.test(attributes)
-                  ? 'field'
-                  : '';
-    const isSpread = name === 'button' || isTip || SPREAD.test(attributes);
+    const sign = signOf(name, attributes, {
+      isInCode: inside('pre') !== undefined,
+      isInHeading: /^#+ /.test(text.line),
+      isInStrong: open.some((one) => one.sign === '**'),
+    });
+    const isSpread = name === 'button' || sign === 'tip' || SPREAD.test(attributes);
     if (/\bclass="c-card[" ]/.test(attributes)) card = text.length;
     // The link of a card without a title is around all of it, and has no words of its own.
     const at = WHOLE_CARD.test(attributes) ? card : text.length;

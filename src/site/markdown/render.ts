@@ -1,9 +1,10 @@
 import { withFilter } from '../components/updates.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import { withFieldNames } from './field-names.ts';
+import { tellFetching, tellInteractive } from './interactive.ts';
 import type { ParsedPage } from './parse.ts';
 import { pageAsMarkdown } from './plain.ts';
-import { BESIDE, createRendering, type MarkdownProject, tellFetching, tellInteractive } from './rendering.ts';
+import { BESIDE, createRendering, type MarkdownProject } from './rendering.ts';
 import { createLibrary, type Library } from './snippets.ts';
 
 export type { MarkdownProject } from './rendering.ts';
