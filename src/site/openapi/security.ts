@@ -20,15 +20,19 @@ export function authorizationsOf(
   const required = operation.raw.security ?? (operation.webhook ? [] : document.raw.security);
   const schemes = objectOf(objectOf(document.raw.components).securitySchemes);
   // The only way stands without a list at times.
-  return (isObject(required) ? [required] : listOf(required)).filter(isObject).map((alternative) =>
-    Object.entries(alternative)
-      .filter(([name]) => Object.hasOwn(schemes, name))
-      .map(([name, scopes]) => ({
+  return (isObject(required) ? [required] : listOf(required)).filter(isObject).flatMap((alternative) => {
+    const named = Object.entries(alternative);
+    const known = named.filter(([name]) => Object.hasOwn(schemes, name));
+    // Of a way that nothing is known of, it cannot be said that it asks for nothing.
+    if (known.length === 0 && named.length > 0) return [];
+    return [
+      known.map(([name, scopes]) => ({
         name,
         scheme: document.resolve(schemes[name]),
         scopes: listOf(scopes).map(shown),
       })),
-  );
+    ];
+  });
 }
 
 /** Where the secret of a scheme goes, with a placeholder for it; undefined where it is no part of the request. */

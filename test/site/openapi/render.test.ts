@@ -148,6 +148,15 @@ describe('renderOperation', () => {
     );
   });
 
+  it('takes no way in that is described nowhere for none at all', async () => {
+    const document = await documentOf(
+      { '/a': { get: { security: [{ token: [] }, { gone: [] }], responses: {} } } },
+      { components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } },
+    );
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(markdown).toContain('## Authorizations\n\n- `Authorization` (bearer token, required)');
+  });
+
   it('shows each content type with its schema, once where they share one', async () => {
     const schema = { type: 'object', properties: { a: { type: 'string' } } };
     const shared = await rendered({
