@@ -4,6 +4,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
 import { loadApiFileParser } from './parse.ts';
+import { takeInParts } from './referenced-parts.ts';
 import { absolute, createResolver, type Resolver } from './resolve.ts';
 import { upgradeSwagger } from './swagger.ts';
 
@@ -83,6 +84,7 @@ export async function loadApiDocument(
   // Only a document with references into other files needs its own made absolute, which costs a walk over all of it.
   if (/\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text)) absolute(root, file);
   const resolver = createResolver(file, root, files, parse, report);
+  takeInParts(root, resolver);
   const info = objectOf(root.info);
   return {
     ...resolver,
@@ -90,7 +92,7 @@ export async function loadApiDocument(
     title: textOf(info.title) ?? 'API reference',
     version: textOf(info.version),
     description: textOf(info.description),
-    servers: listOf(root.servers).map(objectOf),
+    servers: listOf(root.servers).map(resolver.resolve),
     operations: listOperations(root, resolver),
     raw: root,
   };

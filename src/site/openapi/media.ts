@@ -1,6 +1,8 @@
 import type { ApiDocument } from './document.ts';
 import { withReferences } from './example-references.ts';
+import { formFields } from './form-fields.ts';
 import { isObject, type JsonObject, objectOf, textOf } from './json.ts';
+import { olderContent } from './older-operation.ts';
 import type { FormStyle } from './samples/serialize.ts';
 import { type ExampleUse, exampleOf } from './schema/example.ts';
 import { flatten } from './schema/flatten.ts';
@@ -16,7 +18,7 @@ export interface Media {
 
 /** The content types of a request body, a response or a parameter, JSON first. */
 export function mediaOf(document: ApiDocument, holder: JsonObject): Media[] {
-  return Object.entries(objectOf(holder.content))
+  return Object.entries(document.resolve(holder.content ?? olderContent(holder)))
     .map(([type, value]) => {
       const raw = document.resolve(value);
       // A stream's events have their schema in `itemSchema` since OpenAPI 3.2.
@@ -32,7 +34,7 @@ function rank(type: string): number {
 }
 
 export function isJson(type: string): boolean {
-  return /^application\/json\b|[+/]json\b|^\*\/\*$/i.test(type);
+  return /[+/]json\b(?!-seq)|^\*\/\*$/i.test(type);
 }
 
 /** Whether a string is the content of a file (OpenAPI 3.0: `format: binary`; 3.1: `contentMediaType`). */
@@ -51,6 +53,14 @@ export function partType({ raw }: Media, name: string): string | undefined {
       ?.split(',')[0]
       ?.trim() ?? '';
   return /^[\w.+-]+\/[\w.+-]+$/.test(given) ? given : undefined;
+}
+
+/** Whether a field of a form that says nothing of itself is a file by the content type that the form gives it. */
+export function isFilePart(document: ApiDocument, { schema, raw }: Media, name: string): boolean {
+  const type = textOf(objectOf(objectOf(raw.encoding)[name]).contentType)?.split(',')[0];
+  if (type === undefined || !isFileSchema({ contentMediaType: type.trim() })) return false;
+  const { types, variants } = flatten(formFields(schema, document).properties[name], document);
+  return types.length === 0 && variants.length === 0;
 }
 
 /** How a field of a form is written, where the description says so; undefined where it does not. */
@@ -77,7 +87,7 @@ export function mediaExamples(document: ApiDocument, media: Media, use: ExampleU
 }
 
 function examplesOf(document: ApiDocument, media: Media, use: ExampleUse): MediaExample[] {
-  const given = Object.entries(objectOf(media.raw.examples)).flatMap(([name, value]) => {
+  const given = Object.entries(document.resolve(media.raw.examples)).flatMap(([name, value]) => {
     const example = document.resolve(value);
     const [found] = givenValue(document, example);
     if (found === undefined) return [];

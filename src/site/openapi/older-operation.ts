@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
 import type { Resolver } from './resolve.ts';
 
@@ -37,6 +38,29 @@ function bodyOf(parameters: readonly JsonObject[], { consumes }: JsonObject): Js
 function fieldSchema({ in: _in, name: _name, required: _required, schema, ...rest }: JsonObject): JsonObject {
   const whole: JsonObject = { ...objectOf(schema), ...rest };
   return whole.type === 'file' ? { ...whole, type: 'string', format: 'binary' } : whole;
+}
+
+/** The content of a body or response that stands elsewhere, written as in Swagger 2. */
+export function olderContent({ schema }: JsonObject): JsonObject | undefined {
+  return isObject(schema) ? contentOf(undefined, 'application/json', { schema }) : undefined;
+}
+
+/** What is no keyword of a schema in a parameter or a header of Swagger 2. */
+const OF_THE_HOLDER = new Set(['in', 'name', 'required', 'description', 'deprecated', 'collectionFormat']);
+
+/** The schema of a parameter or a header that has its keywords in itself; undefined where it has none there. */
+export function olderSchema(holder: JsonObject): JsonObject | undefined {
+  const isPlain = ['type', 'enum', 'items'].every((key) => holder[key] === undefined);
+  if (isPlain || holder.schema !== undefined || holder.content !== undefined) return undefined;
+  const keywords = Object.entries(holder).filter(([key]) => !OF_THE_HOLDER.has(key));
+  return Object.fromEntries(keywords);
+}
+
+const SEPARATED: Readonly<Record<string, string>> = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' };
+
+/** How a list is written, as Swagger 2 calls it: `multi` repeats the name, a comma is usual. */
+export function olderStyle(format: unknown): { readonly style: string; readonly explode: boolean } {
+  return { style: lookUp(SEPARATED, String(format)) ?? 'form', explode: format === 'multi' };
 }
 
 function isOlder(response: unknown): boolean {

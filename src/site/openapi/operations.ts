@@ -1,5 +1,6 @@
 import { type JsonObject, listOf, namedIn, objectOf, textOf } from './json.ts';
 import { withOlderParts } from './older-operation.ts';
+import { withReferencedParts } from './referenced-parts.ts';
 import type { Resolver } from './resolve.ts';
 import { slugOf, uniqueNames } from './slug.ts';
 import { readTags, type Tags } from './tags.ts';
@@ -64,7 +65,8 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
     paths.flatMap(([path, item]) => {
       const pathItem = resolver.resolve(item);
       return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
-        const raw = withOlderParts(resolver.resolve(pathItem[method]), pathItem, resolver);
+        const given = withReferencedParts(resolver.resolve(pathItem[method]), resolver);
+        const raw = withOlderParts(given, pathItem, resolver);
         const operation = readOperation(method, path, raw, pathItem, webhook, tags);
         return { ...operation, slug: slugs(operation.place ?? '')(operationSlug(operation)) };
       });

@@ -1,6 +1,7 @@
 import type { ApiDocument } from './document.ts';
 import { type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import { isJson } from './media.ts';
+import { olderSchema, olderStyle } from './older-operation.ts';
 import type { ApiOperation } from './operations.ts';
 import { type ParameterStyle, pathName } from './samples/serialize.ts';
 import { describeSchema, type Field, type FieldPlace } from './schema/field.ts';
@@ -45,14 +46,16 @@ function readParameter(document: ApiDocument, raw: JsonObject): Parameter | unde
   const name = textOf(raw.name);
   if (place === undefined || name === undefined) return undefined;
   const [type = ''] = Object.keys(objectOf(raw.content));
-  const style = textOf(raw.style) ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
+  const isForm = place === 'query' || place === 'cookie';
+  const older = isForm && olderSchema(raw) !== undefined ? olderStyle(raw.collectionFormat) : undefined;
+  const style = textOf(raw.style) ?? older?.style ?? (isForm ? 'form' : 'simple');
   return {
     name,
     in: place,
     required: raw.required === true || place === 'path',
     ...heldBy(document, raw),
     style,
-    explode: typeof raw.explode === 'boolean' ? raw.explode : style === 'form',
+    explode: typeof raw.explode === 'boolean' ? raw.explode : (older?.explode ?? style === 'form'),
     json: isJson(type),
     reserved: raw.allowReserved === true,
   };
@@ -75,7 +78,7 @@ function heldBy(document: ApiDocument, raw: JsonObject): Held {
   const example = exampleOfHolder(document, raw) ?? exampleOfHolder(document, media);
   const examples = [raw, media].map((holder) => namedExamples(document, holder));
   return {
-    schema: withRemarks(raw.schema ?? media.schema, raw, example),
+    schema: withRemarks(raw.schema ?? media.schema ?? olderSchema(raw), raw, example),
     example,
     examples: examples.find(({ length }) => length > 0) ?? [],
   };
@@ -104,7 +107,7 @@ function descriptionOf(holder: JsonObject, schema: JsonObject): string | undefin
 /** `example`, or the value of the first of `examples`, of a parameter, a header or what they hold. */
 function exampleOfHolder(document: ApiDocument, holder: JsonObject): unknown {
   if (holder.example !== undefined) return holder.example;
-  const [first] = Object.values(objectOf(holder.examples));
+  const [first] = Object.values(document.resolve(holder.examples));
   return first === undefined ? undefined : exampleValue(document.resolve(first));
 }
 
@@ -115,7 +118,7 @@ function exampleValue({ value, dataValue, serializedValue }: JsonObject): unknow
 const LONGEST = 200;
 
 function namedExamples(document: ApiDocument, holder: JsonObject): Field['examples'] {
-  return Object.values(objectOf(holder.examples)).flatMap((named) => {
+  return Object.values(document.resolve(holder.examples)).flatMap((named) => {
     const example = document.resolve(named);
     const value = exampleValue(example);
     if (value === undefined || shown(value).length > LONGEST) return [];

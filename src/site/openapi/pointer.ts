@@ -1,15 +1,35 @@
 import { isObject, type JsonObject, objectOf } from './json.ts';
 
-/** What a JSON Pointer, or the name that a schema gives itself, leads to in a document. */
-export function at(document: JsonObject, pointer: string): unknown {
+/**
+ * What a JSON Pointer, or the name that a schema gives itself, leads to in a document; `follow` gives what a reference on
+ * the way stands for.
+ */
+export function at(document: JsonObject, pointer: string, follow?: (value: JsonObject) => unknown): unknown {
   if (pointer !== '' && !pointer.startsWith('/')) return anchored(document, pointer);
   let value: unknown = document;
   for (const part of pointer.split('/').slice(1)) {
     const name = decodePart(part);
+    if (isObject(value) && !Object.hasOwn(value, name) && typeof value.$ref === 'string')
+      value = follow?.(value);
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
     value = (value as Record<string, unknown>)[name];
   }
   return value;
+}
+
+/** The schemas of a document that have an address of their own (JSON Schema 2020-12, 8.2.1), by that. */
+export function identified(document: JsonObject): ReadonlyMap<string, JsonObject> {
+  const found = new Map<string, JsonObject>();
+  const seen = new Set<unknown>();
+  const left: unknown[] = [document];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    if (isObject(value) && typeof value.$id === 'string') found.set(value.$id.replace(/#$/, ''), value);
+    for (const child of Object.values(value)) left.push(child);
+  }
+  return found;
 }
 
 /** The schema that calls itself by the name (JSON Schema 2020-12, 8.2.2). */

@@ -2,9 +2,12 @@ import { posix } from 'node:path';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { placeOf, type TextPlace } from '../project/place.ts';
-import { isObject, type JsonObject, objectOf } from './json.ts';
+import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
 import type { ParseApiFile } from './parse.ts';
-import { at, decodePart, definition } from './pointer.ts';
+import { at, decodePart, definition, identified } from './pointer.ts';
+
+/** References that one of their pointers may lead through. */
+const MOST_ON_THE_WAY = 20;
 
 /** Follows `$ref`s as they are met; nothing is expanded ahead. */
 export interface Resolver {
@@ -36,6 +39,12 @@ export function createResolver(
   const found = new Map<string, JsonObject>();
   const merged = new WeakMap<JsonObject, JsonObject>();
 
+  let ids: ReturnType<typeof identified> | undefined;
+  const byId = (): ReturnType<typeof identified> => {
+    ids ??= identified(root);
+    return ids;
+  };
+
   /** Where the document has a reference, whose file may have been written another way. */
   const placeOfReference = (reference: string): TextPlace | undefined =>
     files.has(source) ? placeOf(files.readText(source), reference.replace(/^[^#]+(?=#)/, '')) : undefined;
@@ -61,25 +70,33 @@ export function createResolver(
     return document;
   };
 
-  const find = (reference: string): { file: string; isThere: boolean; value?: unknown } => {
+  const find = (
+    reference: string,
+    on: readonly string[] = [],
+  ): { file: string; isThere: boolean; value?: unknown } => {
     const hash = reference.indexOf('#');
     const address = hash < 0 ? reference : reference.slice(0, hash);
     const file = address === '' ? source : projectPath(address, '');
-    const document = isUrl(address) ? undefined : documentOf(file);
+    const document = isUrl(address) ? byId().get(address) : documentOf(file);
     if (document === undefined) return { file, isThere: false };
     const pointer = hash < 0 ? '' : reference.slice(hash + 1);
-    return { file, isThere: true, value: at(document, pointer) ?? definition(document, pointer) };
+    const follow = ({ $ref }: JsonObject): unknown =>
+      typeof $ref === 'string' && !on.includes($ref) && on.length < MOST_ON_THE_WAY
+        ? find($ref, [...on, reference]).value
+        : undefined;
+    const value = at(document, pointer, follow) ?? definition(document, pointer);
+    return { file, isThere: true, value };
   };
 
   const lookUp = (reference: string): JsonObject => {
-    if (isUrl(reference)) {
+    const { file, isThere, value } = find(reference);
+    if (isUrl(reference) && !isThere) {
       return missing(
         reference,
         'leads to another host, which is not asked',
         'Copy the file into the project and refer to it there.',
       );
     }
-    const { file, isThere, value } = find(reference);
     if (!isThere) return missing(reference, `leads to ${file}, which is not in the project`);
     return isObject(value) ? value : missing(reference, 'leads to nothing');
   };
@@ -103,8 +120,11 @@ export function createResolver(
     if (Object.keys(holder).length === 1) return target;
     const known = merged.get(holder);
     if (known !== undefined) return known;
-    const { $ref: _reference, ...siblings } = holder;
-    const value = { ...target, ...siblings };
+    const { $ref, ...siblings } = holder;
+    // What describes a part of its own holds together with what is referred to; the rest is said in its place.
+    const value = hasShape(siblings)
+      ? { ...siblings, allOf: [{ $ref }, ...listOf(siblings.allOf)] }
+      : { ...target, ...siblings };
     merged.set(holder, value);
     return value;
   };
@@ -122,8 +142,8 @@ export function createResolver(
       report({
         severity: 'warning',
         kind: 'api-reference',
-        message: `The example ${address} ${file === undefined ? 'is on another host, which is not asked' : `would be ${file}, which is not in the project`}.`,
-        hint: 'Put the file into the project, or its value into the description.',
+        message: `The file ${address} ${file === undefined ? 'is on another host, which is not asked' : `would be ${file}, which is not in the project`}.`,
+        hint: 'Put the file into the project, or what it holds into the description.',
         file: source,
         ...placeOfReference(address),
       });
@@ -134,6 +154,13 @@ export function createResolver(
       return typeof $ref === 'string' ? lastName($ref) : undefined;
     },
   };
+}
+
+/** Whether a schema says which properties there are, or what they must be like together. */
+function hasShape({ properties, patternProperties, required, allOf, oneOf, anyOf }: JsonObject): boolean {
+  return (
+    [properties, patternProperties].some(isObject) || [required, allOf, oneOf, anyOf].some(Array.isArray)
+  );
 }
 
 /**
@@ -185,9 +212,15 @@ function projectPath(address: string, file: string): string {
   );
 }
 
+const PART = /^(?:\d+|schema|items|additionalProperties|contentSchema|payload)$/;
+/** What holds things by their names. */
+const NAMES: ReadonlySet<string> = new Set(['schemas', 'definitions', '$defs']);
+
 /** The name at the end of a reference: `User` of `#/components/schemas/User`. */
 export function lastName(reference: string): string | undefined {
-  const part = reference.split('/').at(-1);
+  const [part, holder = ''] = reference.split('/').reverse();
   if (part === undefined || part === '') return undefined;
+  // What leads to a part of something, its items or an alternative, names nothing.
+  if (PART.test(part) && reference.includes('#') && !NAMES.has(holder)) return undefined;
   return decodePart(part).replace(/\.(json|ya?ml)(#.*)?$/i, '') || undefined;
 }

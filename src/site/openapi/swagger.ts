@@ -1,5 +1,5 @@
-import { lookUp } from '../../look-up.ts';
 import { isObject, listOf, objectOf, textOf } from './json.ts';
+import { olderStyle } from './older-operation.ts';
 import { METHODS } from './operations.ts';
 
 type Changeable = Record<string, unknown>;
@@ -91,8 +91,6 @@ function isOfBody({ in: place }: Changeable): boolean {
   return place === 'body' || place === 'formData';
 }
 
-const SEPARATED: Readonly<Record<string, string>> = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' };
-
 /** Says of the fields of a form what was said of the parameters they were. */
 function describeForm(media: Changeable, fields: readonly Changeable[]): void {
   const properties = objectOf(media.schema).properties;
@@ -107,7 +105,7 @@ function describeForm(media: Changeable, fields: readonly Changeable[]): void {
       ...(schema.type === 'file' ? { type: 'string', format: 'binary' } : {}),
     };
     if (schema.type !== 'array' || collectionFormat === 'multi') continue;
-    encoding[name] = { style: lookUp(SEPARATED, String(collectionFormat)) ?? 'form', explode: false };
+    encoding[name] = olderStyle(collectionFormat);
   }
   if (Object.keys(encoding).length > 0) media.encoding = encoding;
 }

@@ -46,6 +46,27 @@ describe('a schema made of others', () => {
     expect((await described(ref('Circle'))).alternatives).toEqual([]);
   });
 
+  it('shows those that name it among their parts, where its discriminator maps to nothing', async () => {
+    const schemas = {
+      Animal: object({ kind: TEXT }, { discriminator: { propertyName: 'kind' } }),
+      Bird: { allOf: [ref('Animal'), object({ wings: TEXT })] },
+      Owl: { allOf: [ref('Bird'), object({ hoots: TEXT })] },
+    };
+    for (const discriminator of [{ propertyName: 'kind' }, 'kind']) {
+      const Animal = { ...schemas.Animal, discriminator };
+      const document = await documentOf({}, { components: { schemas: { ...schemas, Animal } } });
+      const options = describeSchema(ref('Animal'), document).alternatives[0]?.options;
+      expect(options).toMatchObject([
+        { schemaName: 'Bird', facts: [{ label: 'kind', value: 'Bird' }], children: [{ name: 'wings' }] },
+        { schemaName: 'Owl', children: [{ name: 'wings' }, { name: 'hoots' }] },
+      ]);
+      expect(exampleOf(ref('Animal'), document, { for: 'response' })).toEqual({
+        kind: 'Bird',
+        wings: 'wings',
+      });
+    }
+  });
+
   it('does not show those of a base of everything', async () => {
     const mapping = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`k${n}`, ref('Cat').$ref]));
     const base = object({ kind: TEXT }, { discriminator: { propertyName: 'kind', mapping } });

@@ -46,6 +46,34 @@ describe('an operation written as in Swagger 2 in a document of OpenAPI 3', () =
     );
   });
 
+  it('has the types of parameters and headers, and its lists as their format says', async () => {
+    const list = { in: 'query', type: 'array', items: TEXT, required: true, 'x-example': 1 };
+    const { markdown, url } = await rendered('/users/{id}', {
+      get: {
+        parameters: [
+          { name: 'id', in: 'path', required: true, type: 'integer', description: 'Whose' },
+          { ...list, name: 'one', example: ['a', 'b'] },
+          { ...list, name: 'more', example: ['a', 'b'], collectionFormat: 'multi' },
+        ],
+        responses: { 200: { description: 'OK', headers: { 'X-Left': { type: 'integer', minimum: 0 } } } },
+      },
+    });
+    expect(markdown).toContain('- `id` (integer, required): Whose');
+    expect(markdown).toContain('- `one` (string[], required)');
+    expect(markdown).toContain('- `X-Left` (integer): Range: `≥ 0`.');
+    expect(url).toBe('https://api.example.com/users/1?one=a,b&more=a&more=b');
+  });
+
+  it('has the schema of a response that it refers to', async () => {
+    const Gone = { description: 'Not there', schema: { type: 'object', properties: { code: TEXT } } };
+    const { markdown } = await rendered(
+      '/users',
+      { get: { responses: { 404: { $ref: '#/components/responses/Gone' } } } },
+      { components: { responses: { Gone } } },
+    );
+    expect(markdown).toContain('Not there\n\n`application/json`\n\n- `code` (string)');
+  });
+
   it('may have its only tag and its only way in without a list', async () => {
     const components = { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } };
     const operation = { get: { tags: 'Users', security: { token: [] }, responses: {} } };

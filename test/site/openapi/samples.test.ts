@@ -12,6 +12,7 @@ import { type SampleRequest, sampleRequest } from '../../../src/site/openapi/sam
 import { phpSample } from '../../../src/site/openapi/samples/php.ts';
 import { pythonSample } from '../../../src/site/openapi/samples/python.ts';
 import { rubySample } from '../../../src/site/openapi/samples/ruby.ts';
+import { bodiesOf } from '../../../src/site/openapi/try-it/inputs.ts';
 import { documentOf, operationOf } from './project.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
@@ -261,6 +262,43 @@ describe('parameters that lists, reserved characters and empty forms make odd', 
     expect(made.url).toMatch(/\?to=x\/y\?z:1%26b%3D%23c$/);
   });
 
+  it('has files of alternatives, and those that only their content type tells', async () => {
+    const schema = {
+      properties: { picture: {}, note: { type: 'string' } },
+      oneOf: [
+        { title: 'A', properties: { file: { type: 'string', format: 'binary' }, by: { const: 'file' } } },
+        { title: 'B', properties: { address: { type: 'string' }, by: { const: 'address' } } },
+      ],
+    };
+    const encoding = {
+      picture: { contentType: 'image/png, image/jpeg' },
+      note: { contentType: 'image/png' },
+    };
+    const document = await documentOf({
+      '/a': {
+        post: { requestBody: { content: { 'multipart/form-data': { schema, encoding } } }, responses: {} },
+      },
+    });
+    expect(sampleRequest(document, operationOf(document)).body).toMatchObject({
+      parts: [
+        { name: 'picture', file: true },
+        { name: 'note', file: false },
+        { name: 'file', file: true },
+        { name: 'by', file: false, value: 'file' },
+      ],
+    });
+    const [body] = bodiesOf(document, operationOf(document), { prefill: false, requiredOnly: false });
+    expect(body).toMatchObject({
+      fields: [
+        { name: 'picture', kind: 'file' },
+        { name: 'note', kind: 'text' },
+        { name: 'file', kind: 'file' },
+        { name: 'by', kind: 'choice', choices: ['file', 'address'] },
+        { name: 'address', kind: 'text' },
+      ],
+    });
+  });
+
   it('has no body where nothing is known of the parts of a form', async () => {
     const content = { 'multipart/form-data': { schema: { type: 'string', example: 'what a tool wrote' } } };
     const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
@@ -377,6 +415,15 @@ describe('the request of a sample', () => {
       sampled({ requestBody: { content: { [type]: { schema } } } });
     expect(await bodyOf(form, { type: 'object' })).toMatchObject({ headers: [], body: undefined });
     expect((await bodyOf('application/json', {})).body).toEqual({ kind: 'json', value: {} });
+  });
+
+  it('is a sequence of JSON one value a line', async () => {
+    const content = { 'application/json-seq': { example: [{ a: 1 }, { a: 2 }] } };
+    const document = await documentOf({ '/a': { post: { requestBody: { content }, responses: {} } } });
+    expect(sampleRequest(document, operationOf(document)).body).toEqual({
+      kind: 'text',
+      text: '{"a":1}\n{"a":2}',
+    });
   });
 
   it('is JSON before it is a patch of JSON', async () => {

@@ -53,7 +53,7 @@ export function responsePart(
 ): Part {
   const { document, describer, remarks, claim } = pieces;
   const response = document.resolve(value);
-  const headers = Object.entries(objectOf(response.headers)).map(([name, header]) =>
+  const headers = Object.entries(document.resolve(response.headers)).map(([name, header]) =>
     describeHeader(document, document.resolve(header), { name, remarks }),
   );
   const media = mediaOf(document, response);

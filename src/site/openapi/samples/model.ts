@@ -1,8 +1,10 @@
 import { lookUp } from '../../../look-up.ts';
 import type { ApiDocument } from '../document.ts';
+import { formFields } from '../form-fields.ts';
 import { isObject, objectOf, shown, textOf } from '../json.ts';
 import {
   formStyle,
+  isFilePart,
   isFileSchema,
   isJson,
   type Media,
@@ -152,9 +154,9 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
 }
 
 function multipartParts(document: ApiDocument, media: Media, value: unknown): SamplePart[] {
-  const properties = objectOf(flatten(media.schema, document).keywords.properties);
+  const { properties } = formFields(media.schema, document);
   return Object.entries(objectOf(value)).flatMap(([name, part]) => {
-    const file = isFile(document, lookUp(properties, name));
+    const file = isFile(document, lookUp(properties, name)) || isFilePart(document, media, name);
     const values = Array.isArray(part) && part.length > 0 ? part : [part];
     return values.map((single) =>
       file

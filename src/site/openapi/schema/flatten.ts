@@ -1,6 +1,8 @@
 import { lookUp } from '../../../look-up.ts';
 import { isExact, isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
+import { isReferenced } from '../referenced-parts.ts';
 import { isReference, lastName, type Resolver } from '../resolve.ts';
+import { schemasMadeOf } from './derived.ts';
 import { enumValues, withItemValues } from './enum-values.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
@@ -78,7 +80,7 @@ function flattenWithin(
     if (listOf(own.allOf).length === 1 && several.length < 2) name ??= flat.name;
   }
 
-  let keywords = merge(inherited, own);
+  let keywords = merge(inherited, withProperties(own, resolver));
   let nullable =
     keywords.nullable === true || listOf(keywords.enum).includes(null) || keywords.const === null;
   for (const kind of ['oneOf', 'anyOf'] as const) {
@@ -124,6 +126,11 @@ function flattenWithin(
   };
 }
 
+/** A schema whose properties stand elsewhere all together, with these. */
+function withProperties(own: JsonObject, resolver: Resolver): JsonObject {
+  return isReferenced(own.properties) ? { ...own, properties: resolver.resolve(own.properties) } : own;
+}
+
 /** Whether a property says of itself that it is required, as drafts of JSON Schema once had it and many still write. */
 export function isRequired(property: unknown, resolver: Resolver): boolean {
   return flatten(property, resolver).keywords.required === true;
@@ -139,11 +146,12 @@ function partOnly({ keywords, name }: FlatSchema): JsonObject {
 
 const MOST_DERIVED = 24;
 
-/** The schemas that a base names as made of it, in the mapping of its discriminator. */
+/** The schemas that a base names as made of it, in the mapping of its discriminator; without one, those that say so. */
 function derivedOptions(own: JsonObject, resolver: Resolver): JsonObject[] {
   const { discriminator, oneOf, anyOf } = own;
-  if (oneOf !== undefined || anyOf !== undefined) return [];
-  const targets = Object.values(objectOf(objectOf(discriminator).mapping)).map(shown);
+  if (oneOf !== undefined || anyOf !== undefined || readDiscriminator(discriminator) === undefined) return [];
+  const mapped = Object.values(objectOf(objectOf(discriminator).mapping)).map(shown);
+  const targets = mapped.length > 0 ? mapped : schemasMadeOf(own, resolver);
   // A base of everything says nothing of what to expect.
   if (targets.length > MOST_DERIVED) return [];
   return [...new Set(targets)]
@@ -255,7 +263,8 @@ function isNull(schema: unknown): boolean {
 }
 
 function readDiscriminator(value: unknown): Discriminator | undefined {
-  const property = textOf(objectOf(value).propertyName);
+  // Swagger 2 has its name only.
+  const property = textOf(value) ?? textOf(objectOf(value).propertyName);
   if (property === undefined) return undefined;
   const mapping = Object.entries(objectOf(objectOf(value).mapping));
   const values: Record<string, string[]> = {};

@@ -1,8 +1,10 @@
 import { lookUp } from '../../../look-up.ts';
 import type { ApiDocument } from '../document.ts';
+import { formFields } from '../form-fields.ts';
 import { isObject, listOf, objectOf, shown } from '../json.ts';
 import {
   formStyle,
+  isFilePart,
   isFileSchema,
   isJson,
   type Media,
@@ -94,19 +96,23 @@ function bodyOf(
   const type = media.type === '*/*' ? 'application/json' : media.type;
   const use = { for: 'request', requiredOnly, mostValues: 50 } as const;
   if (/^multipart\/|x-www-form-urlencoded/i.test(type)) {
-    const { properties, required } = flatten(media.schema, document).keywords;
+    const { properties, required } = formFields(media.schema, document);
     const given = objectOf(
       media.raw.example ?? mediaExamples(document, { ...media, schema: undefined }, use)[0]?.value,
     );
-    const isAsked = (name: string, schema: unknown) =>
-      listOf(required).includes(name) || isRequired(schema, document);
-    const fields = Object.entries(objectOf(properties))
+    const isAsked = (name: string, schema: unknown) => required.has(name) || isRequired(schema, document);
+    const fields = Object.entries(properties)
       .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
-      .map(([name, schema]) => ({
-        ...inputOf(document, name, schema, isAsked(name, schema), lookUp(given, name), prefill),
-        partType: partType(media, name),
-        formStyle: formStyle(media, name),
-      }));
+      .map(([name, schema]) => {
+        const input = inputOf(document, name, schema, isAsked(name, schema), lookUp(given, name), prefill);
+        const isFile = isFilePart(document, media, name);
+        return {
+          ...input,
+          ...(isFile ? { kind: 'file' as const, value: '', placeholder: '' } : {}),
+          partType: partType(media, name),
+          formStyle: formStyle(media, name),
+        };
+      });
     if (fields.length > 0) return { type, kind: /^multipart/i.test(type) ? 'multipart' : 'form', fields };
   }
   const example = mediaExamples(document, media, use)[0]?.value;

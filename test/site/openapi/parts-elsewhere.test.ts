@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { exampleOf } from '../../../src/site/openapi/schema/example.ts';
+import { describeSchema } from '../../../src/site/openapi/schema/field.ts';
+import { documentOf, load, operationOf, plainContext } from './project.ts';
+
+const TEXT = { type: 'string' };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe('a description in several files', () => {
+  it('may have whole parts in them: paths, components, responses, properties, texts', async () => {
+    const { document, diagnostics } = await load(
+      {
+        'api/main.json': {
+          openapi: '3.0.3',
+          info: { $ref: 'info.json' },
+          servers: [{ $ref: 'servers.json#/live' }],
+          paths: { $ref: 'paths.json' },
+          components: { schemas: { $ref: 'schemas.json' }, securitySchemes: { $ref: 'ways.json' } },
+          security: [{ token: [] }],
+        },
+        'api/info.json': { title: 'Zoo', version: '1' },
+        'api/servers.json': { live: { url: 'https://zoo.example.com' } },
+        'api/ways.json': { token: { type: 'http', scheme: 'bearer' } },
+        'api/schemas.json': { Animal: { type: 'object', properties: { $ref: 'more/properties.json' } } },
+        'api/more/properties.json': { name: { $ref: '../schemas.json#/Animal/properties/nick' }, nick: TEXT },
+        'api/answers.json': {
+          200: {
+            description: 'Fine',
+            headers: { $ref: 'headers.json' },
+            content: { $ref: 'content.json' },
+          },
+        },
+        'api/headers.json': { 'X-Left': { schema: { type: 'integer' } } },
+        'api/content.json': {
+          'application/json': { schema: { $ref: 'main.json#/components/schemas/Animal' } },
+        },
+        'api/paths.json': {
+          '/animals': {
+            get: {
+              description: { $ref: 'animals.md' },
+              'x-codeSamples': [{ lang: 'Python', source: { $ref: 'animals.py' } }],
+              responses: { $ref: 'answers.json' },
+            },
+          },
+        },
+        'api/animals.md': 'All that *live* here.',
+        'api/animals.py': 'print("animals")\n',
+      },
+      'api/main.json',
+    );
+    expect(diagnostics).toEqual([]);
+    if (document === undefined) throw new Error('It was not loaded.');
+    expect(document.title).toBe('Zoo');
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    for (const part of [
+      '`GET https://zoo.example.com/animals`',
+      'All that *live* here.',
+      '```python\nprint("animals")\n```',
+      'bearer token',
+      '- `name` (string)\n- `nick` (string)',
+      '- `X-Left` (integer)',
+    ])
+      expect(markdown).toContain(part);
+  });
+
+  it('ends pointers that lead through one another', async () => {
+    const schemas = {
+      A: { $ref: '#/components/schemas/B/properties/x' },
+      B: { $ref: '#/components/schemas/A/x' },
+    };
+    const document = await documentOf({}, { components: { schemas } });
+    expect(document.resolve(ref('A'))).toEqual({});
+  });
+});
+
+describe('a reference', () => {
+  it('with properties or required names beside it has those of both', async () => {
+    const Base = { type: 'object', description: 'A base', required: ['a'], properties: { a: TEXT, b: TEXT } };
+    const Further = { ...ref('Base'), properties: { c: TEXT } };
+    const document = await documentOf({}, { components: { schemas: { Base, Further } } });
+    const named = (schema: object) =>
+      describeSchema(schema, document).children.map(({ name, required }) => `${name}${required ? '!' : ''}`);
+    expect(named({ ...ref('Base'), required: ['b'], properties: { c: TEXT } })).toEqual(['a!', 'b!', 'c']);
+    expect(named(ref('Further'))).toEqual(['a!', 'b', 'c']);
+    expect(exampleOf(ref('Further'), document, { for: 'request' })).toEqual({ a: 'a', b: 'b', c: 'c' });
+    expect(describeSchema({ ...ref('Base'), required: ['b'] }, document)).toMatchObject({
+      schemaName: 'Base',
+      description: 'A base',
+    });
+  });
+
+  it('may lead to the address that a schema gives itself, and into it', async () => {
+    const Pet = { $id: 'https://example.com/pet', type: 'object', properties: { tail: TEXT } };
+    const { document, diagnostics } = await load({
+      'api.json': { openapi: '3.1.0', info: {}, paths: {}, components: { schemas: { Pet } } },
+    });
+    expect(document?.resolve({ $ref: 'https://example.com/pet' })).toMatchObject(Pet);
+    expect(document?.resolve({ $ref: 'https://example.com/pet#/properties/tail' })).toEqual(TEXT);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('to a part of something has no name', async () => {
+    const schemas = {
+      List: { type: 'array', items: { type: 'object', properties: { a: TEXT } } },
+      items: TEXT,
+    };
+    const document = await documentOf({}, { components: { schemas } });
+    expect(describeSchema(ref('List/items'), document).schemaName).toBeUndefined();
+    expect(describeSchema(ref('items'), document).schemaName).toBe('items');
+  });
+});
