@@ -277,7 +277,7 @@ describe('exampleOf', () => {
       at: '2026-01-31T09:30:00Z',
       count: 1,
       place: [1.5, 1.5],
-      colors: ['color'],
+      colors: ['color', 'color2'],
       level: 0.5,
     });
   });

@@ -1,9 +1,10 @@
-import { lookUp } from '../../../look-up.ts';
-import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { contentOf, itemsOf, tupleOf } from './arrays.ts';
-import { discriminated, type FlatSchema, flatten, isRequired } from './flatten.ts';
-import { fitting } from './pattern.ts';
+import { holds } from './condition.ts';
+import { discriminated, type FlatSchema, flatten, isRequired, type Variants } from './flatten.ts';
+import { fits, fitting } from './pattern.ts';
+import { makeScalar } from './scalar.ts';
 
 /** What an example is for: a request leaves out read-only properties, a response write-only ones. */
 export interface ExampleUse {
@@ -19,7 +20,7 @@ const MOST_VALUES = 120;
 /** How many levels further what is required is followed. */
 const DEEPER = 3;
 /** How many items stand in a list that must not have fewer. */
-const MOST_ITEMS = 4;
+const MOST_ITEMS = 10;
 
 /**
  * A value that fits a schema: its example, default, constant or first allowed value, else one made from the type.
@@ -86,7 +87,7 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
   const path = [...above, ...parts];
   const below = { ...scope, depth: scope.depth - 1, isDerived: false };
   const required = new Set(listOf(keywords.required));
-  const made: [string, unknown][] = [];
+  let made: [string, unknown][] = [];
 
   for (const [name, property] of Object.entries(objectOf(keywords.properties))) {
     if (property === false) continue; // It must not be there.
@@ -101,17 +102,22 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
   }
 
   for (const alternatives of variants) {
-    const { kind, options, discriminator, areDerived } = alternatives;
-    // What only some values need would not fit the others.
-    if (kind === 'if' || (areDerived && scope.isDerived)) continue;
+    const { kind, discriminator, areDerived } = alternatives;
+    if (areDerived && scope.isDerived) continue;
+    if (kind === 'if') {
+      made.push(...asked(alternatives, flat, Object.fromEntries(made), below, path));
+      continue;
+    }
+    const options = alternatives.options.map((option) => withOwn(option, keywords, scope.resolver));
     // A derived schema has its base in it, which is no recursion.
     const value = areDerived
-      ? make(options[0], { ...below, isDerived: true }, '', above)
+      ? make(alternatives.options[0], { ...below, isDerived: true }, '', above)
       : make(options[0], below, '', path);
+    if (kind === 'oneOf') made = made.filter(([name]) => !isOfOthers(name, alternatives, keywords, scope));
     if (!isObject(value)) {
       if (made.length === 0) return value;
     } else made.push(...Object.entries(value));
-    const [chosen] = discriminated(alternatives, options[0], scope.resolver);
+    const [chosen] = discriminated(alternatives, alternatives.options[0], scope.resolver);
     if (discriminator !== undefined && chosen !== undefined && isObject(value))
       made.push([discriminator.property, chosen]);
   }
@@ -119,11 +125,66 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
   const given = parts.map(givenExample).filter(isObject);
   if (made.length > 0) made.push(...given.flatMap((example) => Object.entries(example)));
 
-  const { additionalProperties } = keywords;
-  if (made.length === 0 && isObject(additionalProperties) && Object.keys(additionalProperties).length > 0) {
-    made.push(['key', make(additionalProperties, below, 'key', path)]);
+  return Object.fromEntries(made.length > 0 ? made : anyProperty(keywords, below, path));
+}
+
+/** A property of an object that names none: one of any name, or of one that fits a pattern. */
+function anyProperty(
+  { additionalProperties, propertyNames, patternProperties }: JsonObject,
+  below: Scope,
+  path: readonly JsonObject[],
+): [string, unknown][] {
+  if (isObject(additionalProperties) && Object.keys(additionalProperties).length > 0) {
+    const name = propertyNames === undefined ? 'key' : shown(make(propertyNames, below, 'key', path));
+    return [[name, make(additionalProperties, below, 'key', path)]];
   }
-  return Object.fromEntries(made);
+  const [pattern = '', schema] = Object.entries(objectOf(patternProperties))[0] ?? [];
+  const name = fitting('key', pattern);
+  return schema === undefined || !fits(name, pattern) ? [] : [[name, make(schema, below, name, path)]];
+}
+
+/** An alternative with what its holder says of the properties that it speaks of, which may be more. */
+function withOwn(option: unknown, { properties }: JsonObject, resolver: Resolver): unknown {
+  const flat = flatten(option, resolver);
+  const spoken = new Set([
+    ...listOf(flat.keywords.required).map(shown),
+    ...Object.keys(objectOf(flat.keywords.properties)),
+  ]);
+  const own = Object.entries(objectOf(properties)).filter(([name]) => spoken.has(name));
+  const isOfObjects = flat.types.length === 0 || flat.types[0] === 'object';
+  if (own.length === 0 || !isOfObjects) return option;
+  return { allOf: [{ type: 'object', properties: Object.fromEntries(own) }, option] };
+}
+
+/** Whether a property is asked for by other alternatives only, which then would hold as well. */
+function isOfOthers(
+  name: string,
+  { options: [first, ...others] }: Variants,
+  { required }: JsonObject,
+  { resolver }: Scope,
+): boolean {
+  const asks = (option: unknown): boolean => {
+    const { keywords } = flatten(option, resolver);
+    return keywords.properties === undefined && listOf(keywords.required).includes(name);
+  };
+  return !listOf(required).includes(name) && !asks(first) && others.some(asks);
+}
+
+/** The properties that hold for a value because of what it has already. */
+function asked(
+  { options, conditions = [] }: Variants,
+  { keywords }: FlatSchema,
+  value: JsonObject,
+  below: Scope,
+  path: readonly JsonObject[],
+): [string, unknown][] {
+  return options.flatMap((option, index) => {
+    const condition = conditions[index];
+    if (condition === undefined || holds(condition.schema, value, below.resolver) !== condition.holds)
+      return [];
+    const more = make(withOwn(option, keywords, below.resolver), below, '', path);
+    return isObject(more) ? Object.entries(more) : [];
+  });
 }
 
 function makeArray(
@@ -132,93 +193,40 @@ function makeArray(
   name: string,
   above: readonly JsonObject[],
 ): unknown[] {
-  const least = typeof keywords.minItems === 'number' ? keywords.minItems : 0;
+  const { contains, minContains, minItems, maxItems } = keywords;
+  const least = Math.max(numberOr(0, minItems), contains === undefined ? 0 : numberOr(1, minContains));
   const isScarce = scope.depth <= 0 || scope.budget.left < 0;
-  if (isScarce && (least === 0 || scope.depth <= -DEEPER)) return [];
+  if (maxItems === 0 || (isScarce && (least === 0 || scope.depth <= -DEEPER))) return [];
   const below = { ...scope, depth: scope.depth - 1 };
   const path = [...above, ...parts];
   const first = tupleOf(keywords).map((schema) => make(schema, below, name, path));
-  const items = itemsOf(keywords);
-  if (first.length > 0 || items === undefined) return first;
+  const items = contains === undefined ? itemsOf(keywords) : { allOf: [itemsOf(keywords) ?? {}, contains] };
+  if (first.length > 0) {
+    const more = first.length < least && least <= MOST_ITEMS ? least - first.length : 0;
+    return [...first, ...Array.from({ length: more }, () => make(items, below, name, path))];
+  }
+  if (items === undefined) return first;
   if (flatten(items, scope.resolver).parts.some((part) => above.includes(part))) return [];
   const item = make(items, below, name.replace(/s$/, ''), path);
-  const isPlain = typeof item !== 'object' || Array.isArray(item);
-  // A pair of coordinates is one; of what has to differ, or is long, one shows enough.
-  const count = isPlain && keywords.uniqueItems !== true ? least : 1;
-  return Array.from({ length: count >= 1 && count <= MOST_ITEMS ? count : 1 }, () => item);
+  const count = least >= 1 && least <= MOST_ITEMS ? least : 1;
+  if (keywords.uniqueItems !== true || count === 1) return Array.from({ length: count }, () => item);
+  return distinct(item, flatten(items, scope.resolver).keywords, count);
 }
 
-const BY_FORMAT: Readonly<Record<string, string>> = {
-  date: '2026-01-31',
-  'date-time': '2026-01-31T09:30:00Z',
-  time: '09:30:00Z',
-  duration: 'PT30M',
-  email: 'user@example.com',
-  'idn-email': 'user@example.com',
-  hostname: 'example.com',
-  'idn-hostname': 'example.com',
-  uri: 'https://example.com',
-  url: 'https://example.com',
-  iri: 'https://example.com',
-  'uri-reference': '/path',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uuid: '3c90c3cc-0d44-4b50-8888-8dd25736052a',
-  byte: 'aGVsbG8=',
-  base64: 'aGVsbG8=',
-  // Numbers too large for JSON travel as texts.
-  int64: '1',
-  uint64: '1',
-  decimal: '1.5',
-  password: 'correct-horse-battery',
-  regex: '^[a-z]+$',
-};
-
-function makeScalar(type: string | undefined, keywords: JsonObject, name: string): unknown {
-  switch (type) {
-    case 'string':
-      return makeText(keywords, name);
-    case 'integer':
-      return makeNumber(keywords, 1);
-    case 'number':
-      return makeNumber(keywords, /^u?int/.test(textOf(keywords.format) ?? '') ? 1 : 1.5);
-    case 'boolean':
-      return true;
-    default:
-      return type === undefined ? makeText(keywords, name) : null;
-  }
+/** Items that differ, where a value like another is easily made; one shows enough where it is not. */
+function distinct(
+  item: unknown,
+  { enum: values, pattern, format, maxLength, maximum }: JsonObject,
+  count: number,
+) {
+  if (listOf(values).length >= count) return listOf(values).slice(0, count);
+  const isFree = [values, pattern, format, maxLength, maximum].every((limit) => limit === undefined);
+  if (!isFree || (typeof item !== 'number' && typeof item !== 'string')) return [item];
+  return Array.from({ length: count }, (_, index) =>
+    typeof item === 'number' ? item + index : index === 0 ? item : `${item}${index + 1}`,
+  );
 }
 
-function makeText(keywords: JsonObject, name: string): string {
-  const format = textOf(keywords.format) ?? textOf(keywords.contentEncoding);
-  const known = format === undefined ? undefined : lookUp(BY_FORMAT, format);
-  // Shorter or longer, a date would be none.
-  if (known !== undefined && format !== 'password') return known;
-  const text = known ?? (name === '' ? 'text' : name);
-  const { minLength, maxLength } = keywords;
-  const sized =
-    typeof maxLength === 'number' && text.length > maxLength
-      ? text.slice(0, Math.max(0, maxLength))
-      : typeof minLength === 'number' && minLength <= 64
-        ? text.padEnd(minLength, 'x')
-        : text;
-  return typeof keywords.pattern === 'string' ? fitting(sized, keywords.pattern) : sized;
-}
-
-function makeNumber(keywords: JsonObject, usual: number): number {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = keywords;
-  const above =
-    typeof exclusiveMinimum === 'number' ? exclusiveMinimum : exclusiveMinimum === true ? minimum : undefined;
-  const below =
-    typeof exclusiveMaximum === 'number' ? exclusiveMaximum : exclusiveMaximum === true ? maximum : undefined;
-  let value = usual;
-  if (typeof minimum === 'number') value = Math.max(value, minimum);
-  if (typeof above === 'number' && value <= above) value = above + 1;
-  if (typeof maximum === 'number') value = Math.min(value, maximum);
-  if (typeof below === 'number' && value >= below) {
-    const least = above ?? minimum;
-    value = typeof least === 'number' && least >= below - 1 ? (least + below) / 2 : below - 1;
-  }
-  if (typeof multipleOf === 'number' && multipleOf > 0) value = Math.ceil(value / multipleOf) * multipleOf;
-  return value;
+function numberOr(usual: number, value: unknown): number {
+  return typeof value === 'number' ? value : usual;
 }

@@ -21,11 +21,22 @@ export function factsOf(keywords: JsonObject): Fact[] {
   add('Pattern', keywords.pattern);
   add('Items', between(keywords.minItems, keywords.maxItems));
   if (keywords.uniqueItems === true) add('Items', 'unique');
-  for (const [name, needed] of Object.entries(objectOf(keywords.dependentRequired))) {
+  for (const [name, needed] of Object.entries(dependenciesOf(keywords, 'dependentRequired'))) {
     add(`With ${name} needs`, listOf(needed).map(shown).join(', '));
   }
   add('Properties', between(keywords.minProperties, keywords.maxProperties));
   return facts;
+}
+
+/** What depends on properties, by their names; before 2019-09 one keyword had both names and schemas. */
+export function dependenciesOf(
+  { dependencies, ...keywords }: JsonObject,
+  key: 'dependentRequired' | 'dependentSchemas',
+): JsonObject {
+  const older = Object.entries(objectOf(dependencies)).filter(
+    ([, needed]) => Array.isArray(needed) === (key === 'dependentRequired'),
+  );
+  return { ...Object.fromEntries(older), ...objectOf(keywords[key]) };
 }
 
 /** A value as a fact; an empty text has its quotes, or it could not be seen. */

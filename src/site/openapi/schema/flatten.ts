@@ -4,6 +4,7 @@ import { isReferenced } from '../referenced-parts.ts';
 import { isReference, lastName, type Resolver } from '../resolve.ts';
 import { schemasMadeOf } from './derived.ts';
 import { enumValues, withItemValues } from './enum-values.ts';
+import { dependenciesOf } from './facts.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
 export interface FlatSchema {
@@ -24,8 +25,16 @@ export interface Variants {
   readonly kind: 'oneOf' | 'anyOf' | 'if';
   readonly options: readonly unknown[];
   readonly discriminator: Discriminator | undefined;
+  /** Of `if`: what each option holds for, in the order of the options. */
+  readonly conditions?: readonly Condition[] | undefined;
   /** The options are made of this schema themselves, and say what they add to it. */
   readonly areDerived?: boolean | undefined;
+}
+
+interface Condition {
+  readonly schema: unknown;
+  /** Whether the option is for values that meet it, or for the others. */
+  readonly holds: boolean;
 }
 
 interface Discriminator {
@@ -108,7 +117,14 @@ function flattenWithin(
   }
 
   const conditional = conditionalOptions(own, resolver);
-  if (conditional.length > 0) variants.push({ kind: 'if', options: conditional, discriminator: undefined });
+  if (conditional.length > 0) {
+    variants.push({
+      kind: 'if',
+      options: conditional.map(({ option }) => option),
+      conditions: conditional.map(({ condition }) => condition),
+      discriminator: undefined,
+    });
+  }
 
   keywords = withItemValues(keywords);
   const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(shown);
@@ -230,15 +246,22 @@ function constantsOf(options: readonly unknown[], resolver: Resolver): JsonObjec
 const DESCRIPTIONS = 'x-enumDescriptions';
 
 /** `then`, `else` and what depends on a property as schemas of their own, named by their condition. */
-function conditionalOptions(own: JsonObject, resolver: Resolver): JsonObject[] {
-  const named = (schema: unknown, title: string) =>
-    isObject(schema) ? [{ ...resolver.resolve(schema), title }] : [];
-  const dependent = Object.entries(objectOf(own.dependentSchemas)).flatMap(([name, schema]) =>
-    named(schema, `When ${name} is given`),
+function conditionalOptions(
+  own: JsonObject,
+  resolver: Resolver,
+): { option: JsonObject; condition: Condition }[] {
+  const named = (schema: unknown, title: string, condition: Condition) =>
+    isObject(schema) ? [{ option: { ...resolver.resolve(schema), title }, condition }] : [];
+  const dependent = Object.entries(dependenciesOf(own, 'dependentSchemas')).flatMap(([name, schema]) =>
+    named(schema, `When ${name} is given`, { schema: { required: [name] }, holds: true }),
   );
   if (own.if === undefined) return dependent;
   const condition = conditionText(resolver.resolve(own.if));
-  return [...named(own.then, `When ${condition}`), ...named(own.else, `Unless ${condition}`), ...dependent];
+  return [
+    ...named(own.then, `When ${condition}`, { schema: own.if, holds: true }),
+    ...named(own.else, `Unless ${condition}`, { schema: own.if, holds: false }),
+    ...dependent,
+  ];
 }
 
 function conditionText({ properties, required }: JsonObject): string {

@@ -20,6 +20,13 @@ export function fitting(text: string, pattern: string): string {
   return made !== undefined && expression.test(made) ? made : text;
 }
 
+/** Whether a text is known to fit a pattern. */
+export function fits(text: string, pattern: string): boolean {
+  return (
+    pattern.length <= LONGEST && text.length <= LONGEST_TEXT && expressionOf(pattern)?.test(text) === true
+  );
+}
+
 /** Undefined for what is none here, or might take forever. */
 function expressionOf(pattern: string): RegExp | undefined {
   for (const flags of ['u', '']) {
