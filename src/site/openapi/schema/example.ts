@@ -144,7 +144,7 @@ function anyProperty(
 }
 
 /** An alternative with what its holder says of the properties that it speaks of, which may be more. */
-function withOwn(option: unknown, { properties }: JsonObject, resolver: Resolver): unknown {
+function withOwn(option: unknown, { properties, required }: JsonObject, resolver: Resolver): unknown {
   const flat = flatten(option, resolver);
   const spoken = new Set([
     ...listOf(flat.keywords.required).map(shown),
@@ -153,7 +153,8 @@ function withOwn(option: unknown, { properties }: JsonObject, resolver: Resolver
   const own = Object.entries(objectOf(properties)).filter(([name]) => spoken.has(name));
   const isOfObjects = flat.types.length === 0 || flat.types[0] === 'object';
   if (own.length === 0 || !isOfObjects) return option;
-  return { allOf: [{ type: 'object', properties: Object.fromEntries(own) }, option] };
+  const needed = listOf(required).filter((name) => spoken.has(shown(name)));
+  return { allOf: [{ type: 'object', properties: Object.fromEntries(own), required: needed }, option] };
 }
 
 /** Whether a property is asked for by other alternatives only, which then would hold as well. */
