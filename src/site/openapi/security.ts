@@ -42,6 +42,8 @@ export function credentialOf({
   const given = textOf(scheme['x-default']);
   switch (scheme.type) {
     case 'apiKey': {
+      // AsyncAPI has keys that are sent as a user name or a password, before any request.
+      if (scheme.in === 'user' || scheme.in === 'password') return undefined;
       const place = scheme.in === 'query' || scheme.in === 'cookie' ? scheme.in : 'header';
       return { in: place, name: textOf(scheme.name) ?? 'X-API-Key', value: given ?? 'YOUR_API_KEY' };
     }

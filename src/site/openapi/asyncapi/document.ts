@@ -7,15 +7,19 @@ import { absolute, createResolver, type Resolver } from '../resolve.ts';
 import type { Authorization } from '../security.ts';
 import { readServer, type Server } from '../servers.ts';
 import { slugOf, uniqueNames } from '../slug.ts';
-import { type ChannelMessage, described, messagesOf, unsaidOperations } from './messages.ts';
+import {
+  type ChannelMessage,
+  channelOperations,
+  described,
+  messagesOf,
+  unsaidOperations,
+} from './messages.ts';
 
 /** A description of channels that messages travel on: AsyncAPI 2 or 3. */
 export interface AsyncDocument extends Resolver {
   /** Path inside the project. */
   readonly source: string;
   readonly title: string;
-  /** How the first server lets clients in, any one of them. */
-  readonly authorizations: readonly (readonly Authorization[])[];
   /** In document order. */
   readonly channels: readonly Channel[];
 }
@@ -38,6 +42,8 @@ export interface Channel {
   readonly query: unknown;
   readonly headers: unknown;
   readonly messages: readonly ChannelMessage[];
+  /** The ways in, any one of which will do: those of its operations where they have some, else of its first server. */
+  readonly authorizations: readonly (readonly Authorization[])[];
 }
 
 /** Reads an AsyncAPI description of the project; problems are reported, and the result is undefined. */
@@ -79,6 +85,10 @@ export async function loadAsyncApi(
     const title = textOf(raw.title) ?? name;
     const { query, headers } = resolver.resolve(resolver.resolve(raw.bindings).ws);
     const messages = messagesOf(raw, root, resolver);
+    const own = serversOf(raw, servers, resolver);
+    const guarded = channelOperations(raw, root, resolver).find(
+      ({ security }) => listOf(security).length > 0,
+    );
     return {
       name,
       title,
@@ -89,29 +99,29 @@ export async function loadAsyncApi(
       parameters: objectOf(raw.parameters),
       query,
       headers,
-      servers: serversOf(raw, servers, resolver).map(serverOf),
+      servers: own.map(serverOf),
       operations: unsaidOperations(raw, root, resolver, messages),
       messages,
+      authorizations: authorizationsOf(guarded ?? own[0] ?? {}, root, resolver),
     };
   });
   return {
     ...resolver,
     source: file,
     title: textOf(objectOf(root.info).title) ?? 'Channels',
-    authorizations: authorizationsOf(serversOf({}, servers, resolver)[0] ?? {}, root, resolver),
     channels,
   };
 }
 
 /** Version 2 names schemes with the scopes they need, version 3 refers to them. */
-function authorizationsOf(server: JsonObject, root: JsonObject, resolver: Resolver): Authorization[][] {
+function authorizationsOf(holder: JsonObject, root: JsonObject, resolver: Resolver): Authorization[][] {
   const schemes = objectOf(objectOf(root.components).securitySchemes);
   const read = (name: string, value: unknown, needed: unknown): Authorization => {
     const raw = resolver.resolve(value);
     const scheme = raw.type === 'httpApiKey' ? { ...raw, type: 'apiKey' } : raw;
     return { name, scheme, scopes: listOf(needed ?? raw.scopes).map(shown) };
   };
-  return listOf(server.security)
+  return listOf(holder.security)
     .filter(isObject)
     .map((way) =>
       typeof way.$ref === 'string' || typeof way.type === 'string'

@@ -13,6 +13,8 @@ export interface ChannelMessage {
   /** As the message has it, or all messages of the document where they are no JSON. */
   readonly contentType: string | undefined;
   readonly examples: readonly MessageExample[];
+  /** The payload is described in a language of its own, such as Avro, of which no example can be made. */
+  readonly isForeign: boolean;
 }
 
 interface MessageExample {
@@ -31,20 +33,32 @@ export function messagesOf(channel: JsonObject, root: JsonObject, resolver: Reso
   return messages.map((message) => ({ ...message, contentType: message.contentType ?? usual }));
 }
 
-/** Version 2: operations stand in the channel and speak of the client: what it publishes, it sends. */
+/**
+ * Version 2: operations stand in the channel and speak of the client: what it publishes, it sends. What goes both ways is
+ * one message.
+ */
 function messagesOfVersion2(channel: JsonObject, resolver: Resolver): ChannelMessage[] {
-  return (['publish', 'subscribe'] as const).flatMap((key) => {
+  const [sent, received] = (['publish', 'subscribe'] as const).map((key) => {
     if (channel[key] === undefined) return [];
-    const operation = resolver.resolve(channel[key]);
+    const operation = withTraits(channel[key], resolver);
     const message = resolver.resolve(operation.message);
-    const all = listOf(message.oneOf).length > 0 ? listOf(message.oneOf) : [message];
-    const direction = key === 'publish' ? 'sent' : 'received';
-    return all.map((one, index) =>
-      readMessage(resolver.nameOf(one) ?? `Message ${index + 1}`, wholeMessage(one, resolver), direction, [
-        ...(all.length === 1 ? [operation] : []),
-      ]),
-    );
+    const all = listOf(message.oneOf).length > 0 ? listOf(message.oneOf) : [operation.message];
+    return all.map((one, index) => ({
+      name: resolver.nameOf(one) ?? `Message ${index + 1}`,
+      raw: resolver.resolve(one),
+      operation: all.length === 1 ? [operation] : [],
+    }));
   });
+  const read = (
+    { name, raw, operation }: NonNullable<typeof sent>[number],
+    direction: ChannelMessage['direction'],
+  ): ChannelMessage => readMessage(name, wholeMessage(raw, resolver), direction, operation);
+  const isIn = (others: typeof sent, raw: JsonObject): boolean =>
+    others?.some((other) => other.raw === raw) ?? false;
+  return [
+    ...(sent ?? []).map((one) => read(one, isIn(received, one.raw) ? 'sent and received' : 'sent')),
+    ...(received ?? []).filter(({ raw }) => !isIn(sent, raw)).map((one) => read(one, 'received')),
+  ];
 }
 
 /** What is said of the operations of a channel that no message of it says already. */
@@ -60,8 +74,7 @@ export function unsaidOperations(
       return [title, description, summary, rest.join('\n\n')];
     }),
   );
-  const own = [channel.publish, channel.subscribe].filter((operation) => operation !== undefined);
-  return [...own.map(resolver.resolve), ...operationsOf(channel, root, resolver)].flatMap((operation) => {
+  return channelOperations(channel, root, resolver).flatMap((operation) => {
     const text = described(operation);
     const parts = [textOf(operation.summary), textOf(operation.description)];
     if (text === undefined || parts.every((part) => part === undefined || said.has(part))) return [];
@@ -84,17 +97,42 @@ function namedMessages({ messages }: JsonObject, resolver: Resolver): [name: str
     : Object.entries(all);
 }
 
+/** The operations of a channel, which stand in it in version 2, with what they share with others. */
+export function channelOperations(channel: JsonObject, root: JsonObject, resolver: Resolver): JsonObject[] {
+  const own = [channel.publish, channel.subscribe].filter((operation) => operation !== undefined);
+  return [...own, ...operationsOf(channel, root, resolver)].map((operation) =>
+    withTraits(operation, resolver),
+  );
+}
+
+/** An operation with what its traits say, where it says nothing itself. */
+function withTraits(value: unknown, resolver: Resolver): JsonObject {
+  const operation = resolver.resolve(value);
+  const traits = listOf(operation.traits).map((trait) => resolver.resolve(trait));
+  return traits.length === 0 ? operation : Object.assign({}, ...traits, operation);
+}
+
 /** The operations of each channel; a resolver is that of one document. */
 const known = new WeakMap<Resolver, ReadonlyMap<JsonObject, readonly JsonObject[]>>();
 
 function operationsOf(channel: JsonObject, root: JsonObject, resolver: Resolver): readonly JsonObject[] {
   const byChannel =
     known.get(resolver) ??
-    Map.groupBy(Object.values(objectOf(root.operations)).map(resolver.resolve), (operation) =>
-      resolver.resolve(operation.channel),
+    Map.groupBy(
+      Object.values(objectOf(root.operations))
+        .map(resolver.resolve)
+        .flatMap((operation) => [operation, ...replyTo(operation)]),
+      (operation) => resolver.resolve(operation.channel),
     );
   known.set(resolver, byChannel);
   return byChannel.get(channel) ?? [];
+}
+
+/** The answer to an operation, as an operation that goes the other way; on the same channel where it names none. */
+function replyTo({ action, channel, reply }: JsonObject): JsonObject[] {
+  const { channel: own, messages } = objectOf(reply);
+  if (messages === undefined && own === undefined) return [];
+  return [{ action: action === 'send' ? 'receive' : 'send', channel: own ?? channel, messages }];
 }
 
 /** Version 3: operations stand apart and speak of the application: what it receives, its client sends. */
@@ -148,6 +186,7 @@ function readMessage(
     // Version 3 may wrap a payload with the format of its schema.
     payload: payload.schema !== undefined && payload.type === undefined ? payload.schema : raw.payload,
     headers: raw.headers,
+    isForeign: /avro|protobuf|raml/i.test(textOf(raw.schemaFormat) ?? textOf(payload.schemaFormat) ?? ''),
     contentType: textOf(raw.contentType),
     examples: listOf(raw.examples).flatMap((example) => {
       const { payload: value, summary, name } = objectOf(example);

@@ -40,7 +40,7 @@ export function renderChannel(
   const own = intro === undefined ? [] : [withFreeIds(intro, unique)];
   const parameterAnchors = fieldAnchors('parameter', unique);
   const reference = [
-    waysPart(document.authorizations, describer, unique),
+    waysPart(channel.authorizations, describer, unique),
     parametersPart(document, channel, describer, parameterAnchors),
     ...bindingParts(document, channel, describer, parameterAnchors),
     ...messageParts(document, channel, describer, (message) => fieldAnchors(message, unique)),
@@ -186,12 +186,12 @@ function messagePanels(document: AsyncDocument, { messages }: Channel): Panel[] 
 /** An example made from the schema of a message; of what is no text, and of nothing, there is none. */
 function madeExamples(
   document: AsyncDocument,
-  { payload, contentType = '' }: ChannelMessage,
+  { payload, contentType = '', isForeign }: ChannelMessage,
 ): ChannelMessage['examples'] {
   const isFile =
     /^(?:audio|video|image)\/|octet-stream/i.test(contentType) ||
     isFileSchema(flatten(payload, document).keywords);
-  if (payload === undefined || isFile) return [];
+  if (payload === undefined || isFile || isForeign) return [];
   return [{ title: undefined, value: exampleOf(payload, document, { for: 'response' }) }];
 }
 

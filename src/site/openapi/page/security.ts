@@ -129,7 +129,7 @@ const FLOWS: Readonly<Record<string, string>> = {
 function flowField(flow: string, raw: JsonObject): Field {
   const address = (label: string, value: unknown): Fact[] =>
     typeof value === 'string' ? [{ label, value }] : [];
-  const scopes = Object.entries(objectOf(raw.scopes));
+  const scopes = Object.entries(objectOf(raw.scopes ?? raw.availableScopes));
   return {
     name: flow,
     type: `${lookUp(FLOWS, flow) ?? flow} flow`,

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { loadAsyncApi } from '../../../src/site/openapi/asyncapi/document.ts';
+import { renderChannel } from '../../../src/site/openapi/asyncapi/render.ts';
+import { plainContext, projectOf } from './project.ts';
+
+const ref = (path: string) => ({ $ref: `#/${path}` });
+const TEXT = { type: 'object', properties: { text: { type: 'string' } } };
+
+async function pages(description: object): Promise<string[]> {
+  const files = projectOf({ 'events.json': { info: { title: 'Chat' }, ...description } });
+  const document = await loadAsyncApi(files, 'events.json', () => {});
+  if (document === undefined) throw new Error('It was not loaded.');
+  return document.channels.map((channel) => renderChannel(document, channel, plainContext()).markdown);
+}
+
+describe('a channel of version 3', () => {
+  const components = {
+    securitySchemes: {
+      login: {
+        type: 'oauth2',
+        flows: {
+          clientCredentials: { tokenUrl: 'https://example.com/token', availableScopes: { say: 'May speak' } },
+        },
+        scopes: ['say'],
+      },
+      secret: { type: 'apiKey', in: 'user' },
+    },
+  };
+  const described = pages({
+    asyncapi: '3.0.0',
+    servers: {
+      first: {
+        host: 'one.example.com',
+        protocol: 'wss',
+        security: [ref('components/securitySchemes/login')],
+      },
+      second: { host: 'two.example.com', protocol: 'amqp' },
+    },
+    channels: {
+      questions: { address: 'questions', messages: { Question: { payload: TEXT } } },
+      answers: {
+        address: 'answers',
+        servers: [ref('servers/second')],
+        messages: { Answer: { payload: TEXT } },
+      },
+      guarded: { address: 'guarded', messages: { Note: { payload: TEXT } } },
+    },
+    operations: {
+      ask: {
+        action: 'receive',
+        channel: ref('channels/questions'),
+        reply: { channel: ref('channels/answers'), messages: [ref('channels/answers/messages/Answer')] },
+      },
+      note: {
+        action: 'receive',
+        channel: ref('channels/guarded'),
+        security: [ref('components/securitySchemes/secret')],
+      },
+    },
+    components,
+  });
+
+  it('has the messages that operations are answered with, which go the other way', async () => {
+    const [questions, answers] = await described;
+    expect(questions).toContain('## Question\n\nSent by the client.');
+    expect(answers).toContain('## Answer\n\nReceived by the client.');
+  });
+
+  it('has the ways in of its own server, or those of its operations', async () => {
+    const [questions, answers, guarded] = await described;
+    expect(questions).toContain('One of `say` (May speak)');
+    expect(answers).not.toContain('Authorizations');
+    expect(guarded).toContain('- `secret` (API key, required)');
+    expect(guarded).not.toContain('OAuth');
+  });
+});
+
+describe('a channel of version 2', () => {
+  const described = pages({
+    asyncapi: '2.6.0',
+    channels: {
+      room: {
+        publish: {
+          traits: [{ summary: 'Speak', description: 'To all.' }],
+          message: ref('components/messages/Say'),
+        },
+        subscribe: { message: { oneOf: [ref('components/messages/Say'), ref('components/messages/Row')] } },
+      },
+    },
+    components: {
+      messages: {
+        Say: { description: 'Words', payload: TEXT },
+        Row: {
+          schemaFormat: 'application/vnd.apache.avro;version=1.9.0',
+          payload: { type: 'record', name: 'Row', fields: [] },
+        },
+      },
+    },
+  });
+
+  it('shows a message once that goes both ways, and what the traits of its operations say', async () => {
+    const [page = ''] = await described;
+    expect(page.match(/^## Say$/gm)).toHaveLength(1);
+    expect(page).toContain('## Say\n\nSent and received by the client.');
+    expect(page).toContain('**Speak**\n\nTo all.');
+  });
+
+  it('makes no example of what is described in another language', async () => {
+    expect((await described)[0]).not.toContain('null');
+  });
+});
