@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { placeOf, type TextPlace } from '../project/place.ts';
 import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
 import type { ParseApiFile } from './parse.ts';
 import { at, decodePart, definition, identified } from './pointer.ts';
+import { referencePlaces } from './reference-places.ts';
 
 /** References that one of their pointers may lead through. */
 const MOST_ON_THE_WAY = 20;
@@ -45,9 +45,7 @@ export function createResolver(
     return ids;
   };
 
-  /** Where the document has a reference, whose file may have been written another way. */
-  const placeOfReference = (reference: string): TextPlace | undefined =>
-    files.has(source) ? placeOf(files.readText(source), reference.replace(/^[^#]+(?=#)/, '')) : undefined;
+  const placeIn = referencePlaces(() => (files.has(source) ? files.readText(source) : ''));
 
   const missing = (reference: string, why: string, hint?: string): JsonObject => {
     report({
@@ -56,7 +54,7 @@ export function createResolver(
       message: `$ref ${JSON.stringify(reference)} ${why}.`,
       hint,
       file: source,
-      ...placeOfReference(reference),
+      ...placeIn(reference),
     });
     return {};
   };
@@ -145,7 +143,7 @@ export function createResolver(
         message: `The file ${address} ${file === undefined ? 'is on another host, which is not asked' : `would be ${file}, which is not in the project`}.`,
         hint: 'Put the file into the project, or what it holds into the description.',
         file: source,
-        ...placeOfReference(address),
+        ...placeIn(address),
       });
       return undefined;
     },

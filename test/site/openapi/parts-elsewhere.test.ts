@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../src/site/diagnostic.ts';
+import { loadApiDocument } from '../../../src/site/openapi/document.ts';
 import { renderOperation } from '../../../src/site/openapi/render.ts';
 import { exampleOf } from '../../../src/site/openapi/schema/example.ts';
 import { describeSchema } from '../../../src/site/openapi/schema/field.ts';
-import { documentOf, load, operationOf, plainContext } from './project.ts';
+import { documentOf, load, operationOf, plainContext, projectOf } from './project.ts';
 
 const TEXT = { type: 'string' };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -98,6 +100,27 @@ describe('a reference', () => {
     expect(document?.resolve({ $ref: 'https://example.com/pet' })).toMatchObject(Pet);
     expect(document?.resolve({ $ref: 'https://example.com/pet#/properties/tail' })).toEqual(TEXT);
     expect(diagnostics).toEqual([]);
+  });
+
+  it('that leads nowhere is told of at its place, for which the text is gone through once', async () => {
+    const names = Array.from({ length: 100 }, (_, index) => `Gone${index}`);
+    const lines = ['openapi: 3.1.0', 'paths: {}', 'components:', '  schemas:'];
+    const text = [...lines, ...names.map((name) => `    A${name}: { $ref: '#/x/${name}' }`)].join('\n');
+    let readings = 0;
+    const files = {
+      ...projectOf({ 'api.yaml': text }),
+      readText: () => {
+        readings += 1;
+        return text;
+      },
+    };
+    const diagnostics: Diagnostic[] = [];
+    const document = await loadApiDocument(files, 'api.yaml', (found) => diagnostics.push(found));
+    for (const name of names) document?.resolve({ $ref: `#/x/${name}` });
+    expect(diagnostics.map(({ line, column }) => [line, column])).toEqual(
+      names.map((name, index) => [index + 5, `    A${name}: { $ref: '`.length + 1]),
+    );
+    expect(readings).toBe(2);
   });
 
   it('to a part of something has no name', async () => {

@@ -1,11 +1,16 @@
 import { isObject, type JsonObject, listOf, objectOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 
-/** The names of the schemas right below each one, by what these are made of. */
-type Below = ReadonlyMap<unknown, readonly string[]>;
+/** The schemas of a description by what they are made of. */
+interface Family {
+  /** The names of the schemas right below each one. */
+  readonly below: ReadonlyMap<unknown, readonly string[]>;
+  /** Where the document has each schema. */
+  readonly positions: ReadonlyMap<string, number>;
+}
 
 /** A resolver is that of one document. */
-const known = new WeakMap<Resolver, Below>();
+const known = new WeakMap<Resolver, Family>();
 
 /**
  * The names of the schemas of a description that have this one among their `allOf`, or one that has it: where a
@@ -13,8 +18,8 @@ const known = new WeakMap<Resolver, Below>();
  */
 export function schemasMadeOf(base: JsonObject, resolver: Resolver): string[] {
   const schemas = objectOf(resolver.find('#/components/schemas'));
-  const below = known.get(resolver) ?? readBelow(schemas, resolver);
-  known.set(resolver, below);
+  const { below, positions } = known.get(resolver) ?? readFamily(schemas, resolver);
+  known.set(resolver, { below, positions });
   const found = new Set<string>();
   const left: unknown[] = [base];
   while (left.length > 0) {
@@ -23,17 +28,19 @@ export function schemasMadeOf(base: JsonObject, resolver: Resolver): string[] {
       found.add(name);
     }
   }
-  return found.size === 0 ? [] : Object.keys(schemas).filter((name) => found.has(name));
+  return [...found].sort((one, other) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0));
 }
 
-function readBelow(schemas: JsonObject, resolver: Resolver): Below {
+function readFamily(schemas: JsonObject, resolver: Resolver): Family {
   const below = new Map<unknown, string[]>();
   for (const [name, schema] of Object.entries(schemas)) {
     for (const part of listOf(objectOf(schema).allOf)) {
       if (!isObject(part) || typeof part.$ref !== 'string') continue;
       const base = resolver.find(part.$ref);
-      below.set(base, [...(below.get(base) ?? []), name]);
+      const names = below.get(base);
+      if (names === undefined) below.set(base, [name]);
+      else names.push(name);
     }
   }
-  return below;
+  return { below, positions: new Map(Object.keys(schemas).map((name, index) => [name, index])) };
 }

@@ -30,10 +30,11 @@ export function factsOf(keywords: JsonObject): Fact[] {
 
 /** What depends on properties, by their names; before 2019-09 one keyword had both names and schemas. */
 export function dependenciesOf(
-  { dependencies, ...keywords }: JsonObject,
+  keywords: JsonObject,
   key: 'dependentRequired' | 'dependentSchemas',
 ): JsonObject {
-  const older = Object.entries(objectOf(dependencies)).filter(
+  if (keywords.dependencies === undefined) return objectOf(keywords[key]);
+  const older = Object.entries(objectOf(keywords.dependencies)).filter(
     ([, needed]) => Array.isArray(needed) === (key === 'dependentRequired'),
   );
   return { ...Object.fromEntries(older), ...objectOf(keywords[key]) };

@@ -46,15 +46,29 @@ interface Discriminator {
 /** Reads a schema (OpenAPI 3.0's dialect or JSON Schema 2020-12); `true`, `{}` and nonsense allow anything. */
 export function flatten(schema: unknown, resolver: Resolver): FlatSchema {
   if (!isObject(schema)) return flattenWithin(schema, resolver, []);
-  const known = read.get(resolver) ?? new WeakMap<JsonObject, FlatSchema>();
+  const known = read.get(resolver) ?? { schemas: new WeakMap(), references: new Map() };
   read.set(resolver, known);
-  const flat = known.get(schema) ?? flattenWithin(schema, resolver, []);
-  known.set(schema, flat);
+  // A schema is the same wherever it is referred to.
+  if (typeof schema.$ref === 'string' && Object.keys(schema).length === 1)
+    return kept(known.references, schema.$ref, () => flattenWithin(schema, resolver, []));
+  return kept(known.schemas, schema, () => flattenWithin(schema, resolver, []));
+}
+
+function kept<K>(
+  all: { get(key: K): FlatSchema | undefined; set(key: K, flat: FlatSchema): void },
+  key: K,
+  make: () => FlatSchema,
+): FlatSchema {
+  const flat = all.get(key) ?? make();
+  all.set(key, flat);
   return flat;
 }
 
 /** What was read of each document: the pages of an API show the same schemas again and again. */
-const read = new WeakMap<Resolver, WeakMap<JsonObject, FlatSchema>>();
+const read = new WeakMap<
+  Resolver,
+  { readonly schemas: WeakMap<JsonObject, FlatSchema>; readonly references: Map<string, FlatSchema> }
+>();
 
 /** Schemas that one is made of, and how deep they may be parts of parts: references can double them at each step. */
 const MOST_PARTS = 1000;
