@@ -2,7 +2,7 @@ import { messageOf } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import { endCircles } from '../project/circles.ts';
 import { endCopies } from '../project/copies.ts';
-import { exactNumber, hasLongNumbers, isObject, type JsonObject, parseJson } from './json.ts';
+import { exactNumber, hasLongNumbers, isObject, type JsonObject, parseJson, shown } from './json.ts';
 
 /** Reads the text of a JSON or YAML file; undefined, with a diagnostic, when it is neither or no object. */
 export type ParseApiFile = (file: string, text: string, report: Report) => JsonObject | undefined;
@@ -56,8 +56,19 @@ export async function loadApiFileParser(): Promise<ParseApiFile> {
         return undefined;
       }
     }
-    if (isObject(value)) return value;
+    if (isObject(value)) return withVersion(value);
     broken('it is not an object');
     return undefined;
   };
+}
+
+/** A description whose version is a number for want of quotes, with the text that it means: `2.0`, `3.1`. */
+function withVersion(root: JsonObject): JsonObject {
+  const numbers = ['openapi', 'swagger', 'asyncapi'].filter((key) => typeof root[key] === 'number');
+  if (numbers.length === 0) return root;
+  const texts = numbers.map((key): [string, string] => {
+    const version = shown(root[key]);
+    return [key, version.includes('.') ? version : `${version}.0`];
+  });
+  return { ...root, ...Object.fromEntries(texts) };
 }

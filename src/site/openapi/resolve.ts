@@ -59,6 +59,12 @@ export function createResolver(
     return {};
   };
 
+  /** A file whose name may be written as in an address: `my%20file.yaml`. */
+  const fileOf = (path: string): string => {
+    const decoded = files.has(path) || documents.has(path) ? path : decodePart(path);
+    return files.has(decoded) ? decoded : path;
+  };
+
   const documentOf = (file: string): JsonObject | undefined => {
     const known = documents.get(file);
     if (known !== undefined || !files.has(file)) return known;
@@ -74,7 +80,7 @@ export function createResolver(
   ): { file: string; isThere: boolean; value?: unknown } => {
     const hash = reference.indexOf('#');
     const address = hash < 0 ? reference : reference.slice(0, hash);
-    const file = address === '' ? source : projectPath(address, '');
+    const file = address === '' ? source : fileOf(projectPath(address, ''));
     const document = isUrl(address) ? byId().get(address) : documentOf(file);
     if (document === undefined) return { file, isThere: false };
     const pointer = hash < 0 ? '' : reference.slice(hash + 1);

@@ -14,6 +14,8 @@ export function upgradeSwagger(parsed: object, upgrade: Upgrade): Changeable {
   // A copy, as it is changed; numbers that were kept as they were written would not survive the upgrade either.
   const swagger = JSON.parse(JSON.stringify(parsed)) as Changeable;
   extensions(swagger);
+  // Without schemes it is that of the description itself, which is not known here.
+  if (listOf(swagger.schemes).length === 0) swagger.schemes = ['https'];
   const forms = operationsOf(swagger).map(({ path, method, operation, shared }) => {
     const fields = ownBody(swagger, operation, shared);
     ownResponses(swagger, operation);
@@ -118,5 +120,7 @@ function extensions(value: unknown): void {
   if (holder['x-nullable'] === true) holder.nullable = true;
   if (typeof holder.in === 'string' && holder['x-example'] !== undefined)
     holder.example ??= holder['x-example'];
+  if (holder.in === 'body' && holder.example !== undefined)
+    holder['x-examples'] ??= { 'application/json': holder.example };
   Object.values(value).forEach(extensions);
 }

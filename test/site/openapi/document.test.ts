@@ -175,6 +175,33 @@ paths:
     });
   });
 
+  it('knows a version that is a number for want of quotes', async () => {
+    for (const version of ['openapi: 3.0', 'openapi: 3.1', 'swagger: 2.0']) {
+      const { document, diagnostics } = await load(
+        { 'api.yaml': `${version}\ninfo: { title: Shop }\npaths: { /a: { get: { responses: {} } } }\n` },
+        'api.yaml',
+      );
+      expect(diagnostics).toEqual([]);
+      expect(document?.operations).toHaveLength(1);
+    }
+  });
+
+  it('takes of Swagger 2 the example of a body, and a safe scheme where it names none', async () => {
+    const body = { in: 'body', name: 'a', schema: { type: 'object' }, 'x-example': { size: 'small' } };
+    const { document } = await load({
+      'api.json': {
+        swagger: '2.0',
+        info: { title: 'Shop', version: '1' },
+        host: 'example.com',
+        paths: { '/a': { post: { consumes: ['application/json'], parameters: [body], responses: {} } } },
+      },
+    });
+    if (document === undefined) throw new Error('It was not loaded.');
+    const { url, body: sent } = sampleRequest(document, operationOf(document));
+    expect(url).toBe('https://example.com/a');
+    expect(sent).toEqual({ kind: 'json', value: { size: 'small' } });
+  });
+
   it('brings Swagger 2 up to OpenAPI 3', async () => {
     const swagger = {
       swagger: '2.0',

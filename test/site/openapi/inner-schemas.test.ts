@@ -64,6 +64,8 @@ describe('properties without a name', () => {
       description: 'A color',
     });
     expect(await named({ type: 'string' }, {})).toBeUndefined();
+    const said = { additionalProperties, 'x-additionalPropertiesName': 'currency' };
+    expect((await described({ type: 'object', ...said })).children[0]?.name).toBe('{currency}');
   });
 
   it('that must not be there are neither shown nor sent', async () => {

@@ -66,6 +66,15 @@ describe('a description in several files', () => {
       expect(markdown).toContain(part);
   });
 
+  it('may name files as addresses have them', async () => {
+    const { document, diagnostics } = await load({
+      'api.json': { openapi: '3.1.0', info: {}, paths: {} },
+      'my parts.json': { Name: TEXT },
+    });
+    expect(document?.resolve({ $ref: 'my%20parts.json#/Name' })).toEqual(TEXT);
+    expect(diagnostics).toEqual([]);
+  });
+
   it('ends pointers that lead through one another', async () => {
     const schemas = {
       A: { $ref: '#/components/schemas/B/properties/x' },

@@ -45,8 +45,15 @@ function otherProperties({ propertyNames, ...keywords }: JsonObject, resolver: R
   const names = flatten(propertyNames, resolver).keywords;
   const pattern = textOf(names.pattern);
   const allowed = listOf(names.enum).map(shown);
+  const said = textOf(keywords['x-additionalPropertiesName']);
   const name =
-    allowed.length > 0 ? `{${allowed.join(' | ')}}` : pattern === undefined ? ANY_NAME : `/${pattern}/`;
+    said !== undefined
+      ? `{${said}}`
+      : allowed.length > 0
+        ? `{${allowed.join(' | ')}}`
+        : pattern === undefined
+          ? ANY_NAME
+          : `/${pattern}/`;
   if (schema === undefined && (name === ANY_NAME || keywords.additionalProperties === false)) return [];
   const about = textOf(names.description);
   const isSilent = about !== undefined && flatten(schema, resolver).keywords.description === undefined;
