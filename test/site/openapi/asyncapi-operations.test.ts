@@ -24,6 +24,7 @@ describe('a channel of version 3', () => {
         scopes: ['say'],
       },
       secret: { type: 'apiKey', in: 'user' },
+      ticket: { type: 'httpApiKey', in: 'header', name: 'X-Ticket' },
     },
   };
   const described = pages({
@@ -54,7 +55,10 @@ describe('a channel of version 3', () => {
       note: {
         action: 'receive',
         channel: ref('channels/guarded'),
-        security: [ref('components/securitySchemes/secret')],
+        security: [
+          ref('components/securitySchemes/secret'),
+          [ref('components/securitySchemes/secret'), ref('components/securitySchemes/ticket')],
+        ],
       },
     },
     components,
@@ -70,7 +74,9 @@ describe('a channel of version 3', () => {
     const [questions, answers, guarded] = await described;
     expect(questions).toContain('One of `say` (May speak)');
     expect(answers).not.toContain('Authorizations');
-    expect(guarded).toContain('- `secret` (API key, required)');
+    expect(guarded).toContain(
+      'Any one of 2 ways.\n\n- `secret` (API key, required)\n\nor\n\n- `secret` (API key, required)\n- `X-Ticket` (API key, required)',
+    );
     expect(guarded).not.toContain('OAuth');
   });
 });

@@ -121,15 +121,14 @@ function authorizationsOf(holder: JsonObject, root: JsonObject, resolver: Resolv
     const scheme = raw.type === 'httpApiKey' ? { ...raw, type: 'apiKey' } : raw;
     return { name, scheme, scopes: listOf(needed ?? raw.scopes).map(shown) };
   };
-  return listOf(holder.security)
-    .filter(isObject)
-    .map((way) =>
-      typeof way.$ref === 'string' || typeof way.type === 'string'
-        ? [read(resolver.nameOf(way) ?? shown(way.type), way, undefined)]
-        : Object.entries(way).flatMap(([name, scopes]) =>
-            Object.hasOwn(schemes, name) ? [read(name, schemes[name], scopes)] : [],
-          ),
-    );
+  const schemesOf = (way: JsonObject): Authorization[] =>
+    typeof way.$ref === 'string' || typeof way.type === 'string'
+      ? [read(resolver.nameOf(way) ?? shown(way.type), way, undefined)]
+      : Object.entries(way).flatMap(([name, scopes]) =>
+          Object.hasOwn(schemes, name) ? [read(name, schemes[name], scopes)] : [],
+        );
+  // A list in the list is a way in that takes all that is in it.
+  return listOf(holder.security).map((way) => [way].flat(2).filter(isObject).flatMap(schemesOf));
 }
 
 /** The servers of a channel: those that it names (version 2) or refers to (version 3), else all. */
