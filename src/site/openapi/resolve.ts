@@ -45,7 +45,11 @@ export function createResolver(
     return ids;
   };
 
-  const placeIn = referencePlaces(() => (files.has(source) ? files.readText(source) : ''));
+  const placeIn = referencePlaces(
+    source,
+    (file) => (files.has(file) ? files.readText(file) : ''),
+    absoluteReference,
+  );
 
   const missing = (reference: string, why: string, hint?: string): JsonObject => {
     report({
@@ -54,7 +58,7 @@ export function createResolver(
       message: `$ref ${JSON.stringify(reference)} ${why}.`,
       hint,
       file: source,
-      ...placeIn(reference),
+      ...placeIn(reference, documents.keys()),
     });
     return {};
   };
@@ -149,7 +153,7 @@ export function createResolver(
         message: `The file ${address} ${file === undefined ? 'is on another host, which is not asked' : `would be ${file}, which is not in the project`}.`,
         hint: 'Put the file into the project, or what it holds into the description.',
         file: source,
-        ...placeIn(address),
+        ...placeIn(address, documents.keys()),
       });
       return undefined;
     },
@@ -172,12 +176,7 @@ function hasShape({ properties, patternProperties, required, allOf, oneOf, anyOf
  * does it with those that a discriminator maps to, and the files of examples (which get a leading slash).
  */
 export function absolute(tree: unknown, file: string): void {
-  const made = (reference: string): string => {
-    if (isUrl(reference)) return reference;
-    const [address = '', pointer] = reference.split('#', 2);
-    const target = address === '' ? file : projectPath(address, file);
-    return pointer === undefined ? target : `${target}#${pointer}`;
-  };
+  const made = (reference: string): string => absoluteReference(reference, file);
   const seen = new Set<unknown>();
   // In no order, and as deep as a description goes.
   const left: unknown[] = [tree];
@@ -198,6 +197,14 @@ export function absolute(tree: unknown, file: string): void {
     }
     for (const child of Object.values(holder)) left.push(child);
   }
+}
+
+/** What a reference in a file means in the project. */
+function absoluteReference(reference: string, file: string): string {
+  if (isUrl(reference)) return reference;
+  const [address = '', pointer] = reference.split('#', 2);
+  const target = address === '' ? file : projectPath(address, file);
+  return pointer === undefined ? target : `${target}#${pointer}`;
 }
 
 function isUrl(address: string): boolean {

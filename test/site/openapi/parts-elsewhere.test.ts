@@ -75,6 +75,26 @@ describe('a description in several files', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('tells of a reference that leads nowhere in the file that has it', async () => {
+    const { document, diagnostics } = await load({
+      'api.json': {
+        openapi: '3.1.0',
+        info: {},
+        paths: {},
+        components: { schemas: { $ref: 'more/all.yaml' } },
+      },
+      'more/all.yaml':
+        "Pet:\n  properties:\n    owner: { $ref: '../people.yaml#/Owner' }\n    home: { $ref: '#/Home' }\n",
+      'people.yaml': 'Nobody: {}\n',
+    });
+    if (document === undefined) throw new Error('It was not loaded.');
+    describeSchema(ref('Pet'), document);
+    expect(diagnostics.map(({ file, line, column }) => [file, line, column])).toEqual([
+      ['more/all.yaml', 3, 21],
+      ['more/all.yaml', 4, 20],
+    ]);
+  });
+
   it('ends pointers that lead through one another', async () => {
     const schemas = {
       A: { $ref: '#/components/schemas/B/properties/x' },
