@@ -2,9 +2,9 @@ import { lookUp } from '../../../look-up.ts';
 import { isExact, isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { isReferenced } from '../referenced-parts.ts';
 import { isReference, lastName, type Resolver } from '../resolve.ts';
+import { type Condition, conditionalOptions } from './conditional.ts';
 import { schemasMadeOf } from './derived.ts';
 import { enumValues, withItemValues } from './enum-values.ts';
-import { dependenciesOf } from './facts.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
 export interface FlatSchema {
@@ -29,12 +29,6 @@ export interface Variants {
   readonly conditions?: readonly Condition[] | undefined;
   /** The options are made of this schema themselves, and say what they add to it. */
   readonly areDerived?: boolean | undefined;
-}
-
-interface Condition {
-  readonly schema: unknown;
-  /** Whether the option is for values that meet it, or for the others. */
-  readonly holds: boolean;
 }
 
 interface Discriminator {
@@ -258,36 +252,6 @@ function constantsOf(options: readonly unknown[], resolver: Resolver): JsonObjec
 
 /** The extension under which values of an enumeration have descriptions. */
 const DESCRIPTIONS = 'x-enumDescriptions';
-
-/** `then`, `else` and what depends on a property as schemas of their own, named by their condition. */
-function conditionalOptions(
-  own: JsonObject,
-  resolver: Resolver,
-): { option: JsonObject; condition: Condition }[] {
-  const named = (schema: unknown, title: string, condition: Condition) =>
-    isObject(schema) ? [{ option: { ...resolver.resolve(schema), title }, condition }] : [];
-  const dependent = Object.entries(dependenciesOf(own, 'dependentSchemas')).flatMap(([name, schema]) =>
-    named(schema, `When ${name} is given`, { schema: { required: [name] }, holds: true }),
-  );
-  if (own.if === undefined) return dependent;
-  const condition = conditionText(resolver.resolve(own.if));
-  return [
-    ...named(own.then, `When ${condition}`, { schema: own.if, holds: true }),
-    ...named(own.else, `Unless ${condition}`, { schema: own.if, holds: false }),
-    ...dependent,
-  ];
-}
-
-function conditionText({ properties, required }: JsonObject): string {
-  const named = Object.entries(objectOf(properties)).map(([name, value]) => {
-    const schema = objectOf(value);
-    const values = Object.hasOwn(schema, 'const') ? [schema.const] : listOf(schema.enum);
-    return values.length === 0 ? name : `${name} is ${values.map(shown).join(' or ')}`;
-  });
-  if (named.length > 0) return named.join(' and ');
-  const given = listOf(required).map(shown);
-  return given.length === 0 ? 'the condition holds' : `${given.join(' and ')} is given`;
-}
 
 function isNull(schema: unknown): boolean {
   if (!isObject(schema)) return false;
