@@ -3,6 +3,7 @@ import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import { createAnchors } from '../markdown/anchors.ts';
 import { createHostedAddresses } from '../navigation/hosted-addresses.ts';
+import { createOperationLinks } from '../navigation/operation-links.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { normalPath } from '../navigation/pages.ts';
 import { createSuggestions } from '../navigation/suggest.ts';
@@ -84,6 +85,8 @@ export function createLinks(sources: LinkSources): Links {
 
   const hosted = createHostedAddresses(pages);
 
+  const operationPage = createOperationLinks(pages);
+
   const pageAt = (path: string): string | undefined => {
     const plain = normalPath(path);
     if (plain === 'index' && !pages.has('index')) return sources.home;
@@ -158,7 +161,10 @@ export function createLinks(sources: LinkSources): Links {
 
   const hrefOf: Links['href'] = (from, target, place) => {
     const written = target.trim();
-    if (written.startsWith('#')) return withAnchor(from.page, written, place);
+    if (written.startsWith('#')) {
+      const shown = operationPage(from.page, decode(written.slice(1)));
+      return shown === undefined ? withAnchor(from.page, written, place) : toPage(from, shown, '', place);
+    }
     if (runsCode(written)) {
       report({
         severity: 'warning',
@@ -200,7 +206,11 @@ export function createLinks(sources: LinkSources): Links {
   };
 
   const rootedOf: Links['rooted'] = (from, target) => {
-    if (target === '' || target.startsWith('#') || ELSEWHERE.test(target)) return target;
+    if (target.startsWith('#')) {
+      const shown = operationPage(from.page, decode(target.slice(1)));
+      return shown === undefined ? target : new URL(canonicalUrl(address, shown)).pathname;
+    }
+    if (target === '' || ELSEWHERE.test(target)) return target;
     const to = page(from, target)?.path ?? projectFile(target, folderOf(from.page));
     if (to === undefined) return target;
     return new URL(canonicalUrl(address, to)).pathname + splitSuffix(target)[1];

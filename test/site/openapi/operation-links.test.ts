@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { built, docsJson } from '../support.ts';
+
+const operation = (operationId: string, tag: string, description?: string) => ({
+  operationId,
+  tags: [tag],
+  summary: operationId,
+  description,
+  responses: {},
+});
+const LINKS: readonly (readonly [written: string, page: string])[] = [
+  ['#operation/addGuest', 'addguest'],
+  ['#tag/Hotel-guests/operation/addGuest', 'addguest'],
+  ['#/operations/addGuest', 'addguest'],
+  ['#/Hotel%20guests/addGuest', 'addguest'],
+  ['#tag/Hotel-guests', 'listguests'],
+  ['#tag/hotel-guests/POST/guests', 'addguest'],
+  ['#/paths/~1guests/post', 'addguest'],
+  ['#/paths/~1guests~1{id}', 'getguest'],
+  ['#tag/Hotel-guests/paths/~1guests~1%7Bid%7D/get', 'getguest'],
+];
+
+const project = (description: string, navigation: object) => ({
+  'docs.json': docsJson({ navigation }),
+  'index.mdx': '---\ntitle: Home\n---\nText.',
+  'api.json': JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Hotel', version: '1' },
+    paths: {
+      '/rooms': { get: operation('listRooms', 'Rooms', description) },
+      '/guests': {
+        get: operation('listGuests', 'Hotel guests'),
+        post: operation('addGuest', 'Hotel guests'),
+      },
+      '/guests/{id}': { get: operation('getGuest', 'Hotel guests') },
+    },
+  }),
+});
+
+describe('links of a description that name operations as other viewers do', () => {
+  it('lead to the pages of these operations', async () => {
+    const description = LINKS.map(([written], index) => `[l${index}](${written})`).join('\n');
+    const site = await built(
+      project(description, { pages: ['index', { group: 'API', openapi: 'api.json' }] }),
+    );
+    expect(site.diagnostics).toEqual([]);
+    const html = site.file('api-reference/rooms/listrooms.html');
+    const markdown = site.file('api-reference/rooms/listrooms.md');
+    for (const [index, [, page]] of LINKS.entries()) {
+      expect(html).toContain(`<a href="../hotel-guests/${page}.html">l${index}</a>`);
+      expect(markdown).toContain(`[l${index}](/api-reference/hotel-guests/${page})`);
+    }
+  });
+
+  it('lead to the page in the nearest folder where several document the operation', async () => {
+    const versions = ['one', 'two'].map((version) => ({
+      version,
+      groups: [{ group: 'API', openapi: { source: 'api.json', directory: version } }],
+    }));
+    const site = await built(project('[l](#operation/addGuest)', { versions }));
+    for (const version of ['one', 'two'])
+      expect(site.file(`${version}/rooms/listrooms.html`)).toContain(
+        '<a href="../hotel-guests/addguest.html">l</a>',
+      );
+  });
+
+  it('are told of where there is no such operation', async () => {
+    const site = await built(
+      project('[a](#operation/nothing) [b](#tag/Nobody)', {
+        pages: ['index', { group: 'API', openapi: 'api.json' }],
+      }),
+    );
+    expect(site.diagnostics.map(({ kind, message, file }) => [kind, message, file])).toEqual([
+      ['broken-anchor', 'There is no #operation/nothing on /api-reference/rooms/listrooms', 'api.json'],
+      ['broken-anchor', 'There is no #tag/Nobody on /api-reference/rooms/listrooms', 'api.json'],
+    ]);
+  });
+});
