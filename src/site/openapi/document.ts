@@ -54,9 +54,9 @@ export async function loadApiDocument(
     );
   }
 
-  const parse = await loadApiFileParser();
+  const parser = await loadApiFileParser();
   const text = files.readText(file);
-  const parsed = parse(file, text, report);
+  const parsed = parser.description(file, text, report);
   if (parsed === undefined) return undefined;
 
   let root: JsonObject = parsed;
@@ -83,7 +83,7 @@ export async function loadApiDocument(
 
   // Only a document with references into other files needs its own made absolute, which costs a walk over all of it.
   if (/\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text)) absolute(root, file);
-  const resolver = createResolver(file, root, files, parse, report);
+  const resolver = createResolver(file, root, files, parser.part, report);
   takeInParts(root, resolver);
   const info = objectOf(root.info);
   return {

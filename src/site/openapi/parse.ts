@@ -1,28 +1,25 @@
 import { messageOf } from '../../errors/failure.ts';
-import type { Report } from '../diagnostic.ts';
+import type { Diagnostic, Report } from '../diagnostic.ts';
 import { endCircles } from '../project/circles.ts';
 import { endCopies } from '../project/copies.ts';
 import { exactNumber, hasLongNumbers, isObject, type JsonObject, parseJson, shown } from './json.ts';
 
-/** Reads the text of a JSON or YAML file; undefined, with a diagnostic, when it is neither or no object. */
-export type ParseApiFile = (file: string, text: string, report: Report) => JsonObject | undefined;
+/** A file that descriptions refer to may be a list: of tags, of servers. */
+export type ApiFilePart = JsonObject | readonly unknown[];
+
+/** Reads the text of a JSON or YAML file; undefined, with a diagnostic, when it is neither or not what is asked for. */
+export interface ApiFileParser {
+  description(file: string, text: string, report: Report): JsonObject | undefined;
+  part(file: string, text: string, report: Report): ApiFilePart | undefined;
+}
 
 /** Loads the YAML parser, once needed, and gives a parser for both formats. */
-export async function loadApiFileParser(): Promise<ParseApiFile> {
+export async function loadApiFileParser(): Promise<ApiFileParser> {
   const yaml = await import('yaml');
   const { cutDeepKeys } = await import('../project/deep-keys.ts');
 
-  return (file, text, report) => {
-    const broken = (message: string, place?: { line: number; col: number }) =>
-      report({
-        severity: 'error',
-        kind: 'api-document',
-        message: `The API description cannot be read: ${message}`,
-        hint: 'Write it as valid JSON or YAML.',
-        file,
-        line: place?.line,
-        column: place?.col,
-      });
+  const part: ApiFileParser['part'] = (file, text, report) => {
+    const broken = (why: string, place?: Place) => report(unreadable(file, why, place));
 
     let value: unknown;
     try {
@@ -57,8 +54,38 @@ export async function loadApiFileParser(): Promise<ParseApiFile> {
       }
     }
     if (isObject(value)) return withVersion(value);
-    broken('it is not an object');
+    if (Array.isArray(value)) return value;
+    broken(NO_OBJECT);
     return undefined;
+  };
+
+  return {
+    part,
+    description(file, text, report) {
+      const value = part(file, text, report);
+      if (value === undefined || isObject(value)) return value;
+      report(unreadable(file, NO_OBJECT));
+      return undefined;
+    },
+  };
+}
+
+const NO_OBJECT = 'it is not an object';
+
+interface Place {
+  readonly line: number;
+  readonly col: number;
+}
+
+function unreadable(file: string, why: string, place?: Place): Diagnostic {
+  return {
+    severity: 'error',
+    kind: 'api-document',
+    message: `The API description cannot be read: ${why}`,
+    hint: 'Write it as valid JSON or YAML.',
+    file,
+    line: place?.line,
+    column: place?.col,
   };
 }
 

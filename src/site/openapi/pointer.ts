@@ -4,7 +4,7 @@ import { isObject, type JsonObject, objectOf } from './json.ts';
  * What a JSON Pointer, or the name that a schema gives itself, leads to in a document; `follow` gives what a reference on
  * the way stands for.
  */
-export function at(document: JsonObject, pointer: string, follow?: (value: JsonObject) => unknown): unknown {
+export function at(document: unknown, pointer: string, follow?: (value: JsonObject) => unknown): unknown {
   if (pointer !== '' && !pointer.startsWith('/')) return anchored(document, pointer);
   let value: unknown = document;
   for (const part of pointer.split('/').slice(1)) {
@@ -49,10 +49,10 @@ function anchored(tree: unknown, name: string): JsonObject | undefined {
 }
 
 /** `#/$defs/X` as generators of JSON Schema write it: they know the schema that holds it, and not the document around. */
-export function definition(document: JsonObject, pointer: string): unknown {
+export function definition(document: unknown, pointer: string): unknown {
   const [, key = '', rest = ''] = /^\/(\$defs|definitions)(\/.+)$/.exec(pointer) ?? [];
   if (key === '') return undefined;
-  const schemas = Object.values(objectOf(objectOf(document.components).schemas));
+  const schemas = Object.values(objectOf(objectOf(objectOf(document).components).schemas));
   return schemas.map((schema) => at(objectOf(objectOf(schema)[key]), rest)).find(isObject);
 }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
-import type { ParseApiFile } from './parse.ts';
+import type { ApiFileParser, ApiFilePart } from './parse.ts';
 import { at, decodePart, definition, identified } from './pointer.ts';
 import { referencePlaces } from './reference-places.ts';
 
@@ -32,10 +32,10 @@ export function createResolver(
   source: string,
   root: JsonObject,
   files: ProjectFiles,
-  parse: ParseApiFile,
+  parse: ApiFileParser['part'],
   report: Report,
 ): Resolver {
-  const documents = new Map<string, JsonObject>([[source, root]]);
+  const documents = new Map<string, ApiFilePart>([[source, root]]);
   const found = new Map<string, JsonObject>();
   const merged = new WeakMap<JsonObject, JsonObject>();
 
@@ -69,7 +69,7 @@ export function createResolver(
     return files.has(decoded) ? decoded : path;
   };
 
-  const documentOf = (file: string): JsonObject | undefined => {
+  const documentOf = (file: string): ApiFilePart | undefined => {
     const known = documents.get(file);
     if (known !== undefined || !files.has(file)) return known;
     const document = parse(file, files.readText(file), report) ?? {};

@@ -66,6 +66,31 @@ describe('a description in several files', () => {
       expect(markdown).toContain(part);
   });
 
+  it('may have lists in them: servers and tags', async () => {
+    const { document, diagnostics } = await load({
+      'api.json': {
+        openapi: '3.1.0',
+        info: { title: 'Zoo', version: '1' },
+        servers: { $ref: 'servers.yaml' },
+        tags: { $ref: 'tags.yaml' },
+        paths: { '/animals': { get: { tags: ['a'], responses: {} } } },
+      },
+      'servers.yaml': '- url: https://zoo.example.com\n',
+      'tags.yaml': '- name: a\n  x-displayName: Animals\n',
+    });
+    expect(diagnostics).toEqual([]);
+    expect(document?.servers).toEqual([{ url: 'https://zoo.example.com' }]);
+    expect(document?.raw.tags).toEqual([{ name: 'a', 'x-displayName': 'Animals' }]);
+  });
+
+  it('is an object, where it begins', async () => {
+    const { document, diagnostics } = await load({ 'api.json': '[]' });
+    expect(document).toBeUndefined();
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'The API description cannot be read: it is not an object',
+    ]);
+  });
+
   it('may name files as addresses have them', async () => {
     const { document, diagnostics } = await load({
       'api.json': { openapi: '3.1.0', info: {}, paths: {} },

@@ -63,8 +63,8 @@ export async function loadAsyncApi(
     });
     return undefined;
   }
-  const parse = await loadApiFileParser();
-  const root = parse(file, files.readText(file), report);
+  const parser = await loadApiFileParser();
+  const root = parser.description(file, files.readText(file), report);
   if (root === undefined) return undefined;
   if (!/^[23]\./.test(textOf(root.asyncapi) ?? '')) {
     report({
@@ -77,7 +77,7 @@ export async function loadAsyncApi(
     return undefined;
   }
   absolute(root, file);
-  const resolver = createResolver(file, root, files, parse, report);
+  const resolver = createResolver(file, root, files, parser.part, report);
   const unique = uniqueNames();
   const servers = objectOf(root.servers);
   const channels = Object.entries(objectOf(root.channels)).map(([name, value]) => {
