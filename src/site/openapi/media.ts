@@ -4,8 +4,9 @@ import { formFields } from './form-fields.ts';
 import { isObject, type JsonObject, objectOf, textOf } from './json.ts';
 import { olderContent } from './older-operation.ts';
 import type { FormStyle } from './samples/serialize.ts';
+import { itemLevels } from './schema/arrays.ts';
 import { type ExampleUse, exampleOf } from './schema/example.ts';
-import { flatten } from './schema/flatten.ts';
+import { type FlatSchema, flatten } from './schema/flatten.ts';
 import { xmlText } from './schema/xml.ts';
 
 /** One content type of a body. */
@@ -46,13 +47,31 @@ export function isFileSchema({ format, contentMediaType }: JsonObject): boolean 
   );
 }
 
-/** The content type that a form gives one of its parts (OpenAPI 3.1, 4.8.15); none where it names ranges, or only files have it. */
-export function partType({ raw }: Media, name: string): string | undefined {
-  const given =
-    textOf(objectOf(objectOf(raw.encoding)[name]).contentType)
-      ?.split(',')[0]
-      ?.trim() ?? '';
-  return /^[\w.+-]+\/[\w.+-]+$/.test(given) ? given : undefined;
+/**
+ * The content type of one of the parts of a form: what the form gives it, else JSON where it holds objects (OpenAPI 3.1,
+ * 4.8.15). None where it names ranges, where only files have it, or where the part is written in another way.
+ */
+export function partType(
+  document: ApiDocument,
+  media: Media,
+  name: string,
+  schema: unknown,
+): string | undefined {
+  const given = textOf(objectOf(objectOf(media.raw.encoding)[name]).contentType)
+    ?.split(',')[0]
+    ?.trim();
+  if (given !== undefined) return /^[\w.+-]+\/[\w.+-]+$/.test(given) ? given : undefined;
+  if (formStyle(media, name) !== undefined) return undefined;
+  const part = flatten(schema, document);
+  const [item] = itemLevels(part, document);
+  return (item === undefined ? isOf(part, ['object']) : isOf(item, ['object', 'array']))
+    ? 'application/json'
+    : undefined;
+}
+
+/** Whether all values of a schema are of these types. */
+function isOf({ types }: FlatSchema, wanted: readonly string[]): boolean {
+  return types.length > 0 && types.every((type) => wanted.includes(type));
 }
 
 /** Whether a field of a form that says nothing of itself is a file by the content type that the form gives it. */

@@ -237,7 +237,7 @@ describe('sampleRequest', () => {
         parts: [
           { name: 'photo', value: 'file.bin', file: true },
           { name: 'scans', value: 'file.bin', file: true },
-          { name: 'about', value: '{"a":true}', file: false, type: undefined },
+          { name: 'about', value: '{"a":true}', file: false, type: 'application/json' },
         ],
       },
     });
@@ -315,6 +315,41 @@ describe('parameters that lists, reserved characters and empty forms make odd', 
 });
 
 describe('a part of a form with a content type of its own', () => {
+  it('has JSON where it is made of objects, and nothing says otherwise', async () => {
+    const object = { type: 'object', properties: { a: { type: 'boolean' } } };
+    const list = (items: object) => ({ type: 'array', items });
+    const schema = {
+      type: 'object',
+      properties: {
+        one: object,
+        maybe: { anyOf: [object, { type: 'null' }] },
+        several: list(object),
+        rows: list(list({ type: 'integer' })),
+        plain: { type: 'string', example: '{}' },
+        names: list({ type: 'string' }),
+        either: { type: ['object', 'string'] },
+        range: object,
+        styled: object,
+      },
+    };
+    const encoding = { range: { contentType: 'application/*' }, styled: { style: 'deepObject' } };
+    const document = await documentOf({
+      '/a': { post: { requestBody: { content: { 'multipart/form-data': { schema, encoding } } } } },
+    });
+    const types = (parts: readonly { name: string; type?: string | undefined }[]) =>
+      parts.filter(({ type }) => type === 'application/json').map(({ name }) => name);
+    const { body } = sampleRequest(document, operationOf(document));
+    expect(types(body?.kind === 'multipart' ? body.parts : [])).toEqual(['one', 'maybe', 'several', 'rows']);
+    const [form] = bodiesOf(document, operationOf(document), { prefill: false, requiredOnly: false });
+    const fields = form !== undefined && 'fields' in form ? form.fields : [];
+    expect(types(fields.map(({ name, partType }) => ({ name, type: partType })))).toEqual([
+      'one',
+      'maybe',
+      'several',
+      'rows',
+    ]);
+  });
+
   it('has it in every language', async () => {
     const schema = { type: 'object', properties: { meta: { type: 'object', example: { a: 'x;"y"' } } } };
     const encoding = { meta: { contentType: 'application/json, text/plain' } };

@@ -290,9 +290,9 @@ describe.skipIf(chromiumPath === undefined)(
       await expect.poll(() => sent().length).toBe(1);
       expect(sent()[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
       expect(sent()[0]?.body).toContain('filename="receipt.txt"');
-      expect(sent()[0]?.body).toMatch(/name="note"[\s\S]*Content-Type: text\/markdown\s+soon/);
-      // Each object is a part of its own; with a content type browsers would make it a file.
-      const lines = /name="lines"\s+\{"n":[12]\}/g;
+      expect(sent()[0]?.body).toMatch(/name="note"\r\nContent-Type: text\/markdown\r\n\r\nsoon\r\n/);
+      // Each object is a part of its own, and no file, which browsers make of a part with a content type.
+      const lines = /name="lines"\r\nContent-Type: application\/json\r\n\r\n\{"n":[12]\}\r\n/g;
       expect(sent()[0]?.body.match(lines)).toHaveLength(2);
     });
 

@@ -156,12 +156,12 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
 function multipartParts(document: ApiDocument, media: Media, value: unknown): SamplePart[] {
   const { properties } = formFields(media.schema, document);
   return Object.entries(objectOf(value)).flatMap(([name, part]) => {
-    const file = isFile(document, lookUp(properties, name)) || isFilePart(document, media, name);
+    const schema = lookUp(properties, name);
+    const file = isFile(document, schema) || isFilePart(document, media, name);
+    const type = file ? undefined : partType(document, media, name, schema);
     const values = Array.isArray(part) && part.length > 0 ? part : [part];
     return values.map((single) =>
-      file
-        ? { name, file, value: fileName(single) }
-        : { name, file, value: shown(single), type: partType(media, name) },
+      file ? { name, file, value: fileName(single) } : { name, file, value: shown(single), type },
     );
   });
 }

@@ -100,6 +100,7 @@ function bodyOf(
     const given = objectOf(
       media.raw.example ?? mediaExamples(document, { ...media, schema: undefined }, use)[0]?.value,
     );
+    const isMultipart = /^multipart\//i.test(type);
     const isAsked = (name: string, schema: unknown) => required.has(name) || isRequired(schema, document);
     const fields = Object.entries(properties)
       .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
@@ -109,11 +110,11 @@ function bodyOf(
         return {
           ...input,
           ...(isFile ? { kind: 'file' as const, value: '', placeholder: '' } : {}),
-          partType: partType(media, name),
+          partType: isMultipart ? partType(document, media, name, schema) : undefined,
           formStyle: formStyle(media, name),
         };
       });
-    if (fields.length > 0) return { type, kind: /^multipart/i.test(type) ? 'multipart' : 'form', fields };
+    if (fields.length > 0) return { type, kind: isMultipart ? 'multipart' : 'form', fields };
   }
   const example = mediaExamples(document, media, use)[0]?.value;
   if (isJson(type))

@@ -1,6 +1,7 @@
 import { fill } from '../../../words/fill.ts';
 import { parseJson, shown } from '../../json.ts';
 import { formPairs } from '../../samples/serialize.ts';
+import { multipartForm } from '../multipart.ts';
 import { basicCredentials, type Credential, type Filled, withPrefix } from '../request.ts';
 import type { ConsoleWords } from './answer.ts';
 
@@ -181,10 +182,7 @@ function fieldsOf(
       );
   });
   if (parts.length === 0) return undefined;
-  const data = new FormData();
-  for (const [name, value, own] of parts)
-    data.append(name, own === undefined || value instanceof File ? value : new Blob([value], { type: own }));
-  return { body: data, type: undefined };
+  return multipartForm(parts, () => crypto.getRandomValues(new Uint32Array(4)).join(''));
 }
 
 /** Files by their names: a form that is no multipart carries no more of them. */
