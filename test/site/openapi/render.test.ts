@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/site/diagnostic.ts';
 import { type OperationExtra, renderOperation } from '../../../src/site/openapi/render.ts';
 import type { PageBody } from '../../../src/site/page.ts';
+import { wordsIn } from '../../../src/site/words/words.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -174,6 +175,36 @@ describe('renderOperation', () => {
       },
     });
     expect(textOf(different.html)).toContain('application/json a string multipart/form-data f file');
+  });
+
+  it('says which headers a part of a form may have, in the language of the page', async () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        photo: { type: 'string', format: 'binary' },
+        labels: { type: 'object', propertyNames: { maxLength: 8 } },
+        roles: { type: 'array', contains: { const: 'admin' } },
+      },
+    };
+    const headers = {
+      'X-Taken': { schema: { type: 'string', format: 'date' } },
+      'X-Camera': { $ref: '#/components/headers/Camera' },
+      'content-type': { schema: { type: 'string' } },
+    };
+    const content = { 'multipart/form-data': { schema, encoding: { photo: { headers } } } };
+    const document = await documentOf(
+      { '/items': { post: { requestBody: { content }, responses: {} } } },
+      { components: { headers: { Camera: { schema: { type: 'string' } } } } },
+    );
+    const context = { ...plainContext(), words: wordsIn('de') };
+    const { html, markdown } = renderOperation(document, operationOf(document), context);
+    const text = textOf(html);
+    expect(text).toContain('Header X-Taken: string<date>');
+    expect(text).toContain('Header X-Camera: string');
+    expect(text).not.toContain('content-type: string');
+    expect(text).toContain('Jeder Name: Länge ≤ 8');
+    expect(text).toContain('Enthält admin');
+    expect(markdown).toContain('X-Camera: string');
   });
 
   it('nests properties and alternatives behind disclosures', async () => {

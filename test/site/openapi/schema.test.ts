@@ -174,6 +174,23 @@ describe('describeSchema', () => {
     ]);
   });
 
+  it('tells what lists contain, and how long names of properties are', async () => {
+    const factsOf = async (schema: object) =>
+      (await described(schema)).facts.map(({ label, value }) => `${label} ${value}`);
+    const list = (rest: object) => factsOf({ type: 'array', contains: { const: 'admin' }, ...rest });
+    expect(await list({})).toEqual(['Contains admin']);
+    expect(await list({ minContains: 2 })).toEqual(['Contains ≥ 2 × admin']);
+    expect(await list({ maxContains: 3 })).toEqual(['Contains 1–3 × admin']);
+    expect(await list({ minContains: 0, maxContains: 1 })).toEqual(['Contains 0–1 × admin']);
+    expect(await list({ minContains: 0 })).toEqual([]);
+    expect(await factsOf({ type: 'array', contains: { type: 'object', required: ['id'] } })).toEqual([
+      'Contains with id',
+    ]);
+    const map = { type: 'object', propertyNames: { minLength: 1, maxLength: 64 } };
+    expect(await factsOf(map)).toEqual(['Each name: length 1–64']);
+    expect(await factsOf({ type: 'array', items: map })).toEqual(['Each item: each name: length 1–64']);
+  });
+
   it('shows additional and pattern properties and the places of a tuple', async () => {
     const map = await described({
       type: 'object',

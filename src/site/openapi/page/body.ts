@@ -1,7 +1,11 @@
+import { lookUp } from '../../../look-up.ts';
 import { escapeHtml } from '../html.ts';
 import { type JsonObject, objectOf, textOf } from '../json.ts';
 import { type Media, mediaOf } from '../media.ts';
+import type { Resolver } from '../resolve.ts';
 import { describeSchema, type Field, type FieldPlace } from '../schema/field.ts';
+import { flatten } from '../schema/flatten.ts';
+import { typeLabel } from '../schema/label.ts';
 import { fieldAnchors } from './anchors.ts';
 import { schemaHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
@@ -65,7 +69,7 @@ export function contentOf(
   const shown = [...bySchema.values()].map(({ types, schema, encoding }) => ({
     types: types.map((type) => `<code class="api-media">${escapeHtml(type)}</code>`).join(' '),
     names: types.join(', '),
-    field: withPartTypes(describeSchema(schema, document, { remarks, use }), encoding),
+    field: withEncoding(describeSchema(schema, document, { remarks, use }), encoding, document),
   }));
   const [only] = shown;
   return {
@@ -84,11 +88,20 @@ export function contentOf(
   };
 }
 
-/** The fields of a form with the content types that their parts may have. */
-function withPartTypes(form: Field, encoding: JsonObject): Field {
+/** The fields of a form with the content types and the headers that their parts may have. */
+function withEncoding(form: Field, encoding: JsonObject, resolver: Resolver): Field {
   const children = form.children.map((field) => {
-    const type = textOf(objectOf(encoding[field.name]).contentType);
-    return type === undefined ? field : { ...field, after: [...field.after, type] };
+    const { contentType, headers } = objectOf(lookUp(encoding, field.name));
+    const type = textOf(contentType);
+    const facts = Object.entries(resolver.resolve(headers))
+      // The content type has a place of its own.
+      .filter(([name]) => name.toLowerCase() !== 'content-type')
+      .map(([name, header]) => {
+        const { schema } = resolver.resolve(header);
+        return { label: 'Header', value: `${name}: ${typeLabel(flatten(schema, resolver), resolver)}` };
+      });
+    const after = type === undefined ? field.after : [...field.after, type];
+    return { ...field, after, facts: [...field.facts, ...facts] };
   });
   return { ...form, children };
 }

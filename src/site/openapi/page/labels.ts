@@ -13,8 +13,10 @@ const LABELS: Readonly<Record<string, keyof ApiWords>> = {
   length: 'length',
   pattern: 'pattern',
   items: 'items',
+  contains: 'contains',
   properties: 'properties',
   not: 'not',
+  header: 'header',
   discovery: 'discovery',
   needs: 'needs',
   'authorize at': 'authorizeAt',
@@ -27,6 +29,8 @@ const LABELS: Readonly<Record<string, keyof ApiWords>> = {
 export function shownLabel(label: string, words: ApiWords): string {
   const item = /^Each item: (.*)$/i.exec(label)?.[1];
   if (item !== undefined) return fill(words.eachItem, { label: shownLabel(item, words) });
+  const name = /^Each name: (.*)$/i.exec(label)?.[1];
+  if (name !== undefined) return fill(words.eachName, { label: shownLabel(name, words) });
   const needing = /^With (.*) needs$/i.exec(label)?.[1];
   if (needing !== undefined) return fill(words.withNeeds, { name: needing });
   const word = lookUp(LABELS, label.toLowerCase());

@@ -66,7 +66,8 @@ function range(lower: string | undefined, upper: string | undefined): string | u
   return bounds.length === 0 ? undefined : bounds.join(', ');
 }
 
-function between(least: unknown, most: unknown): string | undefined {
+/** A range of numbers; undefined where every number is in it. */
+export function between(least: unknown, most: unknown): string | undefined {
   if (typeof least === 'number' && typeof most === 'number') {
     return least === most ? String(least) : `${least}–${most}`;
   }

@@ -5,6 +5,7 @@ import { entriesOf } from './entries.ts';
 import { type EnumValue, enumValues } from './enum-values.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { discriminated, type FlatSchema, flatten, type Variants } from './flatten.ts';
+import { innerFactsOf } from './inner-facts.ts';
 import { typeLabel } from './label.ts';
 
 /** One row of the reference: a parameter, a property, the items of an array, an alternative. */
@@ -119,9 +120,9 @@ function describe(schema: unknown, scope: Scope, place: FieldPlace, above: reado
     facts: [
       ...factsOf(keywords),
       ...levels
-        .flatMap((level) => factsOf(level.keywords))
+        .flatMap((level) => [...factsOf(level.keywords), ...innerFactsOf(level.keywords, resolver)])
         .map((fact) => ({ ...fact, label: `Each item: ${fact.label.toLowerCase()}` })),
-      ...(keywords.not === undefined ? [] : [{ label: 'Not', value: notLabel(keywords.not, resolver) }]),
+      ...innerFactsOf(keywords, resolver),
     ],
     values: enumValues(inner.keywords),
     examples: [keywords, inner.keywords].map(examplesOf).find(({ length }) => length > 0) ?? [],
@@ -219,15 +220,6 @@ function examplesOf(keywords: JsonObject): Field['examples'] {
     .filter((text) => text.length <= 200)
     .slice(0, 3)
     .map((value) => ({ value }));
-}
-
-function notLabel(schema: unknown, resolver: Resolver): string {
-  const flat = flatten(schema, resolver);
-  const values = Object.hasOwn(flat.keywords, 'const') ? [flat.keywords.const] : listOf(flat.keywords.enum);
-  if (values.length > 0) return values.map(shown).join(', ');
-  const required = listOf(flat.keywords.required).map(shown);
-  if (required.length > 0) return `with ${required.join(', ')}`;
-  return flat.name ?? typeLabel(flat, resolver);
 }
 
 /** A key of the schema as remarks: `true` shows the key itself, text and numbers themselves, lists one each. */

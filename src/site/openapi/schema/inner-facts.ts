@@ -1,0 +1,39 @@
+import { type JsonObject, listOf, shown } from '../json.ts';
+import type { Resolver } from '../resolve.ts';
+import { between, type Fact } from './facts.ts';
+import { flatten } from './flatten.ts';
+import { typeLabel } from './label.ts';
+
+/** What a schema says of its values by other schemas: what a list contains, how long names are, what a value is not. */
+export function innerFactsOf(keywords: JsonObject, resolver: Resolver): Fact[] {
+  const contained = containedLabel(keywords, resolver);
+  const { propertyNames } = keywords;
+  const names = propertyNames === undefined ? {} : flatten(propertyNames, resolver).keywords;
+  const length = between(names.minLength, names.maxLength);
+  return [
+    ...(contained === undefined ? [] : [{ label: 'Contains', value: contained }]),
+    ...(length === undefined ? [] : [{ label: 'Each name: length', value: length }]),
+    ...(keywords.not === undefined ? [] : [{ label: 'Not', value: shortLabel(keywords.not, resolver) }]),
+  ];
+}
+
+/** Some item that a list has, and how often; undefined where it need not have it. */
+function containedLabel(
+  { contains, minContains = 1, maxContains }: JsonObject,
+  resolver: Resolver,
+): string | undefined {
+  const often = between(minContains, maxContains);
+  if (contains === undefined || often === undefined) return undefined;
+  const label = shortLabel(contains, resolver);
+  return minContains === 1 && maxContains === undefined ? label : `${often} × ${label}`;
+}
+
+/** A schema in a few words: its values, the properties that it asks for, its name or its type. */
+function shortLabel(schema: unknown, resolver: Resolver): string {
+  const flat = flatten(schema, resolver);
+  const values = Object.hasOwn(flat.keywords, 'const') ? [flat.keywords.const] : listOf(flat.keywords.enum);
+  if (values.length > 0) return values.map(shown).join(', ');
+  const required = listOf(flat.keywords.required).map(shown);
+  if (required.length > 0) return `with ${required.join(', ')}`;
+  return flat.name ?? typeLabel(flat, resolver);
+}
