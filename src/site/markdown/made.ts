@@ -8,7 +8,7 @@ import { elementMeant, TITLES } from './unknown-component.ts';
 export function isMade(node: JsxNode, name: string, isBound: (name: string) => boolean): boolean {
   return (
     isBound(name) ||
-    isTitledUnknown(node, name) ||
+    isWordedUnknown(node, name) ||
     (name === 'table' && isComputed(node, isBound)) ||
     elementMeant(name) === 'table' ||
     (name !== 'style' && node.attributes.some(isRaw)) ||
@@ -16,11 +16,13 @@ export function isMade(node: JsxNode, name: string, isBound: (name: string) => b
   );
 }
 
-/** Whether it is a component that is defined nowhere, which shows its title. */
-function isTitledUnknown({ attributes }: JsxNode, name: string): boolean {
+/** Whether it is a component that is defined nowhere, which shows its title and description. */
+function isWordedUnknown({ attributes }: JsxNode, name: string): boolean {
   if (!/^[A-Z]/.test(name) || componentNamed(name) !== undefined || elementMeant(name) !== undefined)
     return false;
-  return attributes.some((attribute) => 'name' in attribute && TITLES.includes(attribute.name));
+  return attributes.some(
+    (attribute) => 'name' in attribute && [...TITLES, 'description'].includes(attribute.name),
+  );
 }
 
 /** Whether it gives an element its content as HTML. */

@@ -1,5 +1,5 @@
 import { componentNamed } from '../components/components.ts';
-import { htmlProp } from '../components/props.ts';
+import { htmlProp, lineProp } from '../components/props.ts';
 import { Uninterpretable } from '../interpreter/interpreter-host.ts';
 import { memberOf } from '../interpreter/methods.ts';
 import {
@@ -45,7 +45,7 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
     if (meant === undefined) {
       const target = linkTarget(element.props);
       const children = markup(
-        () => titleOf(element, target !== undefined, page) + page.html(element.children),
+        () => wordsOf(element, target !== undefined, page) + page.html(element.children),
       );
       const content =
         target === undefined
@@ -60,12 +60,13 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
   });
 }
 
-/** What an unknown component is called: on a line of its own, unless it stands in one. */
-function titleOf({ props, inline }: Element, isLink: boolean, page: Rendering): string {
+/** What an unknown component is called, and said to be: on lines of their own, unless it stands in one. */
+function wordsOf({ props, inline, place }: Element, isLink: boolean, page: Rendering): string {
+  const part = (html: string): string =>
+    html.trim() === '' ? '' : inline || isLink ? `${html} ` : `<p>${html}</p>`;
   const name = TITLES.find((key) => textOf(props[key]).trim() !== '');
-  if (name === undefined) return '';
-  const title = `<strong>${htmlProp(props, name, page)}</strong>`;
-  return inline || isLink ? `${title} ` : `<p>${title}</p>`;
+  const title = name === undefined ? '' : part(`<strong>${htmlProp(props, name, page)}</strong>`);
+  return title + part(lineProp(props, 'description', page, place));
 }
 
 /** Whether a name is a component, or another function, of the page. */

@@ -530,8 +530,18 @@ describe('names without a meaning', () => {
     ],
     ['As <Word label="Now">then</Word>.', '<p>As <strong>Now</strong> then.</p>', 'As **Now** then.\n'],
     ['<LinkCard title="Start" href="/b" />', '<a href="/b"><strong>Start</strong> </a>', '[**Start**](/b)\n'],
+    [
+      '<Note2 title="One" description="Reads `a`">\n  Text\n</Note2>',
+      '<p><strong>One</strong></p><p>Reads <code>a</code></p><p>Text</p>',
+      '**One**\n\nReads `a`\n\nText\n',
+    ],
+    [
+      '<LinkCard title="Start" description="First steps" href="/b" />',
+      '<a href="/b"><strong>Start</strong> First steps </a>',
+      '[**Start** First steps](/b)\n',
+    ],
     ['<Grid items={[1]} />', '', '\n'],
-  ])('a component that is defined nowhere keeps its title: %s', (source, html, markdown) => {
+  ])('a component that is defined nowhere keeps its title and description: %s', (source, html, markdown) => {
     const page = render(source);
     expect(page.html.replace(/\s+(?=<p>|$)/g, '')).toBe(html);
     expect(page.markdown).toBe(markdown);
