@@ -1,5 +1,5 @@
 import { EMPTY_HASH, finishHigh, finishLow, nextHigh, nextLow } from './hashes.ts';
-import { LONGEST, WORD } from './tokens.ts';
+import { isNoise, LONGEST, WORD } from './tokens.ts';
 
 /** Hears of the words of a text. */
 export interface WordListener {
@@ -52,8 +52,10 @@ function scanWord(text: string, start: number, listener: WordListener): number {
   }
   const length = at - start;
   if (length === 0) return at + 1;
-  if (!isPlain) listener.other(text.slice(start, at));
-  else if (length <= LONGEST) {
+  if (!isPlain || length > LONGEST) {
+    const word = text.slice(start, at);
+    if (!isPlain || !isNoise(word)) listener.other(word);
+  } else {
     const isPlural = length > 3 && last === S && lastButOne !== S;
     if (isPlural) [high, low] = [highBefore, lowBefore];
     const finished = finishHigh(high, low);

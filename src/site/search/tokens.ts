@@ -1,8 +1,9 @@
 /** Words without a meaning of their own between spaces: two neighbours make a term. */
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
 export const WORD = /[\p{L}\p{N}]+/gu;
-/** Characters of a word that is a term. */
+/** Characters of a word that is a term; a longer one is a term by as many. */
 export const LONGEST = 32;
+const BEGINNING = new RegExp(`^\\p{L}{1,${LONGEST}}`, 'u');
 
 const ASCII = /^[\0-\x7f]*$/;
 
@@ -117,12 +118,22 @@ export function termsOf(word: string, parts: boolean): string[] {
     }
   }
   for (const name of rest.split(' ')) {
-    if (name === '' || name.length > LONGEST) continue;
-    found.push(fold(name));
+    if (name === '' || isNoise(name)) continue;
+    found.push(fold(beginning(name)));
     if (!parts || !/\p{Ll}\p{Lu}/u.test(name)) continue;
-    for (const part of name.split(/(?<=\p{Ll})(?=\p{Lu})/u)) if (part.length > 1) found.push(fold(part));
+    for (const part of name.split(/(?<=\p{Ll})(?=\p{Lu})/u))
+      if (part.length > 1) found.push(fold(beginning(part)));
   }
   return found;
+}
+
+/** Whether it is a key, a digest or other data: nobody looks for these, and they would fill the index. */
+export function isNoise(name: string): boolean {
+  return name.length > LONGEST && /\P{L}/u.test(name);
+}
+
+function beginning(name: string): string {
+  return name.length > LONGEST ? (BEGINNING.exec(name)?.[0] ?? name) : name;
 }
 
 /** The article of Arabic, alone or behind a word of one letter, is written as a part of the word. */

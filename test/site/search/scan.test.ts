@@ -36,6 +36,8 @@ const text = fc
         'S',
         'ss',
         'API2Go',
+        'Rindfleischetikettierungsueberwachung',
+        'getAllTheNamesOfThoseWhoAreSubscribed',
       ),
       fc.constantFrom(
         '日本語の文書',

@@ -32,13 +32,16 @@ async function search(site: Built, query: string, scope = '/'): Promise<{ paths:
 }
 
 const site = await built({
-  'docs.json': docsJson({ navigation: { pages: ['index', 'auth', 'deploy', 'ünïcode', 'ja', 'ar'] } }),
+  'docs.json': docsJson({
+    navigation: { pages: ['index', 'auth', 'deploy', 'ünïcode', 'ja', 'ar', 'long'] },
+  }),
   'index.mdx': '---\ntitle: Welcome\n---\nStart with authentication, then deploy.',
   'auth.mdx': '---\ntitle: Authentication\n---\n## API keys\nCreate a key with `createApiKey`.',
   'deploy.mdx': '---\ntitle: Deploy\n---\nPublish containers anywhere.',
   'ünïcode.mdx': '---\ntitle: Crème brûlée\n---\nUn dessert.',
   'ja.mdx': '---\ntitle: 認証ガイド\n---\n日本語の文書です。',
   'ar.mdx': '---\ntitle: دليل المصادقة\n---\nطريقة التثبيت للمستخدم.',
+  'long.mdx': `---\ntitle: Lange Wörter\n---\nDas Rindfleischetikettierungsüberwachungsgesetz, \`listSubscribersOfAllTheNewslettersThere\`, ${'a1'.repeat(20)}.`,
   'hidden.mdx': '---\ntitle: Zebra\n---\nNot listed.',
 });
 
@@ -55,6 +58,10 @@ describe('a search', () => {
     ['a language without spaces', '認証', ['ja']],
     ['a word of Arabic without its article', 'تثبيت', ['ar']],
     ['a word of Arabic with another article', 'والمستخدم', ['ar']],
+    ['a very long word by its beginning', 'Rindfleisch', ['long']],
+    ['a very long word as a whole', 'Rindfleischetikettierungsüberwachungsgesetz', ['long']],
+    ['a part of a very long name in code', 'newsletters', ['long']],
+    ['no key or digest', 'a1a1', []],
     ['nothing', 'quasar', []],
     ['no page outside the navigation', 'zebra', []],
   ])('finds %s', async (_, query, expected) => {
