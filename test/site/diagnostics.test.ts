@@ -324,6 +324,28 @@ it('tells of redirects whose rules lead nowhere, stand twice, or take pages that
   ]);
 });
 
+it('tells of redirects of files that the site has', async () => {
+  const source = (path: string) => ({ source: path, destination: '/guide' });
+  const { diagnostics } = await built({
+    'docs.json': docsJson({
+      navigation: { pages: ['index', 'guide'] },
+      redirects: ['/llms.txt', '/sitemap.xml', '/guide.md', '/a.pdf', '/old.md', '/old.pdf'].map(source),
+    }),
+    'index.mdx': page('[a](/a.pdf)'),
+    'guide.mdx': page(),
+    'a.pdf': '%PDF',
+  });
+  const hint = 'remove the redirect';
+  expect(diagnostics).toMatchObject(
+    [
+      { message: expect.stringContaining('a file /llms.txt:'), hint },
+      { message: expect.stringContaining('a file /sitemap.xml:'), hint },
+      { message: expect.stringContaining('a file /guide.md:'), hint },
+      { message: expect.stringContaining('a file /a.pdf:'), hint: 'remove the file or the redirect' },
+    ].map((one) => ({ ...one, kind: 'hidden-redirect', severity: 'notice', file: 'docs.json' })),
+  );
+});
+
 it('tells each kind of problem of a page with file, line, column and what to do', async () => {
   const { diagnostics } = await built({
     'docs.json': docsJson({ navigation: { pages: ['index'] } }),

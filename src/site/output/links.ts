@@ -67,7 +67,12 @@ export interface Links extends Omit<AssetLinks, 'toFile'> {
 }
 
 /** Files that every site has beside its pages. */
-const LISTINGS = new Set(['llms.txt', 'llms-full.txt', 'robots.txt', 'sitemap.xml']);
+export const LISTINGS: ReadonlySet<string> = new Set([
+  'llms.txt',
+  'llms-full.txt',
+  'robots.txt',
+  'sitemap.xml',
+]);
 
 export function createLinks(sources: LinkSources): Links {
   const { files, address, pages, redirects, exactPlace } = sources;

@@ -2,6 +2,7 @@ import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { LISTINGS, type Links } from './links.ts';
 import {
   type AddressPattern,
   bareAddress,
@@ -14,6 +15,7 @@ interface RedirectSources {
   readonly redirects: Redirects;
   readonly loaded: LoadedSettings;
   readonly files: ProjectFiles;
+  readonly links: Pick<Links, 'used'>;
   /** Site paths of the pages. */
   readonly pages: ReadonlyMap<string, unknown>;
   readonly report: Report;
@@ -86,7 +88,12 @@ function writtenOf(redirect: Redirect): Written {
 }
 
 function other(written: Written, all: readonly Written[], sources: RedirectSources): Told | undefined {
-  return nameless(written) ?? leadsNowhere(written, all, sources) ?? hidden(written, sources);
+  return (
+    nameless(written) ??
+    leadsNowhere(written, all, sources) ??
+    hidden(written, sources) ??
+    ofFile(written, sources)
+  );
 }
 
 type Told = Partial<Parameters<Report>[0]> & { readonly message: string };
@@ -147,6 +154,21 @@ function hidden(
         ? `There is a page ${source}: most hosts show it, and do not follow its redirect`
         : `There are pages at addresses that the redirect of ${source} takes, such as /${found}: most hosts show them, and do not follow it`,
     hint: found === '' ? 'remove the page or the redirect' : 'move the pages, or remove the redirect',
+  };
+}
+
+/** A redirect of a file that the site has. */
+function ofFile(
+  { redirect: { source }, bare }: Written,
+  { pages, links }: RedirectSources,
+): Told | undefined {
+  const path = bare.slice(1);
+  const isMarkdown = path.endsWith('.md') && pages.has(path.slice(0, -'.md'.length));
+  if (!isMarkdown && !LISTINGS.has(path) && !links.used.has(path)) return undefined;
+  return {
+    severity: 'notice',
+    message: `The site has a file ${source}: most hosts show it, and do not follow its redirect`,
+    hint: LISTINGS.has(path) || isMarkdown ? 'remove the redirect' : 'remove the file or the redirect',
   };
 }
 
