@@ -69,7 +69,7 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     await wide.close();
   });
 
-  it('has menus that stay in the window, walk by arrows, and close when the focus goes elsewhere', async () => {
+  it('has menus that stay in the window, walk by arrows, Home and End, and close when the focus goes elsewhere', async () => {
     const page = await open(PHONE);
     await page.locator('.l-tab-menu > summary').click();
     const list = await page.locator('.l-tab-menu > ul').boundingBox();
@@ -81,6 +81,16 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     }
     await page.keyboard.press('ArrowUp');
     expect(await focused(page)).toBe('Menu');
+    for (const [key, name] of [
+      ['End', 'second'],
+      ['Home', 'first'],
+      ['ArrowUp', 'Menu'],
+      ['ArrowUp', 'second'],
+      ['ArrowDown', 'Menu'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused(page)).toBe(name);
+    }
     for (const _ of ['first', 'second', 'what follows']) await page.keyboard.press('Tab');
     expect(await page.locator('.l-tab-menu[open]').count()).toBe(0);
     await page.close();

@@ -90,15 +90,16 @@ function menus(): void {
     for (const menu of openMenus()) {
       const parts = [...menu.querySelectorAll<HTMLElement>('summary, li > a')];
       const at = parts.indexOf(document.activeElement as HTMLElement);
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 1, End: -1 };
+      const to = steps[event.key];
       if (event.key === 'Escape') {
         // The drawer that a menu stands in stays.
         event.preventDefault();
         menu.open = false;
         parts[0]?.focus();
-      } else if (step !== 0 && at >= 0) {
+      } else if (to !== undefined && at >= 0) {
         event.preventDefault();
-        parts[(at + step + parts.length) % parts.length]?.focus();
+        parts.at(to % parts.length)?.focus();
       }
     }
   });
