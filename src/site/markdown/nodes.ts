@@ -18,7 +18,10 @@ export function renderNodes(nodes: readonly Nodes[], frame: Frame): string {
   let html = '';
   let before: Nodes | undefined;
   for (const [index, node] of nodes.entries()) {
-    if (before !== undefined && areApart(before, node)) html += '\n';
+    if (before !== undefined && areApart(before, node)) {
+      html += '\n';
+      frame.page.say('\n');
+    }
     html +=
       node.type === 'inlineMath' && isOnOwnLine(before, nodes[index + 1])
         ? formulaHtml(node, isDoubleDollar(node), frame)

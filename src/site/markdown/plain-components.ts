@@ -53,8 +53,10 @@ const update: Writer = (element) => {
 };
 
 /** As the page shows them: what is no step stands above. */
-const steps: Writer = (element) =>
-  joined(element.rest(), ...element.parts().map((part, n) => `${n + 1}. ${indented(part, '   ')}`));
+const steps: Writer = (element) => {
+  const parts = element.parts().filter((part) => part.trim() !== '');
+  return joined(element.rest(), ...parts.map((part, n) => `${n + 1}. ${indented(part, '   ')}`));
+};
 
 /** A part below its title. */
 const entitled: Writer = (element) => {

@@ -677,6 +677,11 @@ test('a box that components draw around a block of code is none of its own', () 
   );
 });
 
+test('what becomes nothing among steps is no step', () => {
+  const source = '<Steps>\n  <Snippet file="gone.mdx" />\n  <Step title="A">\n    a\n  </Step>\n</Steps>\n';
+  expect(render(source).markdown).toBe('1. **A**\n\n   a\n');
+});
+
 test('words of a page that only a style sets apart are words of their own, also to the search', () => {
   const rows =
     '<div className="row"><a href="/x"><span className="t">CLI</span><span><span className="m">M4</span><span>Stable</span></span></a><div><span>Coverage</span><span className="n">66%</span></div></div>';

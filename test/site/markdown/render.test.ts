@@ -83,9 +83,9 @@ describe('Markdown', () => {
 
   test('what stands in elements below or beside one another is words of its own, for search', () => {
     const { sections } = render(
-      '<div><p>One</p><p>t<b>wo</b><br/>three</p></div>\n\n<ul><li>four</li><li>five</li></ul>',
+      '<div><p>One</p><p>t<b>wo</b><br/>three</p></div>\n\n<ul><li>four</li><li>five</li></ul>\n\n<div>\n  <span>v2</span>\n  <span>6 new</span>\n</div>',
     );
-    expect(sections.map(({ text }) => text)).toEqual(['One two three four five']);
+    expect(sections.map(({ text }) => text)).toEqual(['One two three four five v2 6 new']);
   });
 
   test('the id of a heading is made of its own words, and not of what components in it say', () => {
