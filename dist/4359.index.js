@@ -9910,7 +9910,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "angular-ts",
 		"name": "Angular TypeScript",
-		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(2580), __webpack_require__.e(1760), __webpack_require__.e(356)]).then(__webpack_require__.bind(__webpack_require__, 67975)))
+		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(2580), __webpack_require__.e(1760), __webpack_require__.e(7975)]).then(__webpack_require__.bind(__webpack_require__, 67975)))
 	},
 	{
 		"id": "apache",

@@ -963,34 +963,32 @@ function shown(value) {
 
 /***/ }),
 
-/***/ 25043:
+/***/ 30170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ olderContent),
+/* harmony export */   vJ: () => (/* binding */ withOlderParts),
+/* harmony export */   wG: () => (/* binding */ olderStyle),
+/* harmony export */   wq: () => (/* binding */ olderSchema)
+/* harmony export */ });
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68348);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79412);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J8: () => (/* binding */ METHODS),
-  RT: () => (/* binding */ listOperations),
-  p6: () => (/* binding */ operationSlug)
-});
-
-// EXTERNAL MODULE: ./lib/site/openapi/json.js
-var json = __webpack_require__(79412);
-;// CONCATENATED MODULE: ./lib/site/openapi/older-operation.js
 
 /**
  * An operation as OpenAPI 3 has it where it is written as in Swagger 2 in places, as by hand it often is: the body among
  * the parameters, and schemas right in the responses.
  */
 function withOlderParts(raw, pathItem, resolver) {
-    const parameters = [...(0,json/* listOf */.c3)(pathItem.parameters), ...(0,json/* listOf */.c3)(raw.parameters)].map(resolver.resolve);
+    const parameters = [...(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(pathItem.parameters), ...(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(raw.parameters)].map(resolver.resolve);
     const requestBody = raw.requestBody ?? bodyOf(parameters, raw);
-    const responses = Object.entries((0,json/* objectOf */.Xy)(raw.responses));
+    const responses = Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(raw.responses));
     const older = responses.filter(([, response]) => isOlder(response));
     if (requestBody === raw.requestBody && older.length === 0)
         return raw;
-    const changed = older.map(([status, response]) => [status, withContent((0,json/* objectOf */.Xy)(response), raw.produces)]);
-    return { ...raw, requestBody, responses: { ...(0,json/* objectOf */.Xy)(raw.responses), ...Object.fromEntries(changed) } };
+    const changed = older.map(([status, response]) => [status, withContent((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(response), raw.produces)]);
+    return { ...raw, requestBody, responses: { ...(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(raw.responses), ...Object.fromEntries(changed) } };
 }
 function bodyOf(parameters, { consumes }) {
     const body = parameters.findLast((parameter) => parameter.in === 'body');
@@ -1007,34 +1005,65 @@ function bodyOf(parameters, { consumes }) {
         required: fields.filter(({ required }) => required === true).map(({ name }) => name),
         properties: Object.fromEntries(fields.map((field) => [String(field.name), fieldSchema(field)])),
     };
-    const hasFile = fields.some(({ type, schema }) => [type, (0,json/* objectOf */.Xy)(schema).type].includes('file'));
+    const hasFile = fields.some(({ type, schema }) => [type, (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(schema).type].includes('file'));
     const usual = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
     return { content: contentOf(consumes, usual, { schema }) };
 }
 function fieldSchema({ in: _in, name: _name, required: _required, schema, ...rest }) {
-    const whole = { ...(0,json/* objectOf */.Xy)(schema), ...rest };
+    const whole = { ...(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(schema), ...rest };
     return whole.type === 'file' ? { ...whole, type: 'string', format: 'binary' } : whole;
 }
+/** The content of a body or response that stands elsewhere, written as in Swagger 2. */
+function olderContent({ schema }) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema) ? contentOf(undefined, 'application/json', { schema }) : undefined;
+}
+/** What is no keyword of a schema in a parameter or a header of Swagger 2. */
+const OF_THE_HOLDER = new Set(['in', 'name', 'required', 'description', 'deprecated', 'collectionFormat']);
+/** The schema of a parameter or a header that has its keywords in itself; undefined where it has none there. */
+function olderSchema(holder) {
+    const isPlain = ['type', 'enum', 'items'].every((key) => holder[key] === undefined);
+    if (isPlain || holder.schema !== undefined || holder.content !== undefined)
+        return undefined;
+    const keywords = Object.entries(holder).filter(([key]) => !OF_THE_HOLDER.has(key));
+    return Object.fromEntries(keywords);
+}
+const SEPARATED = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' };
+/** How a list is written, as Swagger 2 calls it: `multi` repeats the name, a comma is usual. */
+function olderStyle(format) {
+    return { style: (0,_look_up_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .T)(SEPARATED, String(format)) ?? 'form', explode: format === 'multi' };
+}
 function isOlder(response) {
-    return (0,json/* isObject */.Gv)(response) && (0,json/* isObject */.Gv)(response.schema) && response.content === undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) && (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response.schema) && response.content === undefined;
 }
 function withContent({ schema, examples, ...response }, produces) {
     const content = contentOf(produces, 'application/json', { schema });
-    const shown = Object.entries((0,json/* objectOf */.Xy)(examples)).filter(([type]) => type.includes('/'));
+    const shown = Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(examples)).filter(([type]) => type.includes('/'));
     const given = shown.map(([type, example]) => [type, { schema, example }]);
     return { ...response, content: { ...content, ...Object.fromEntries(given) } };
 }
 /** The same content for each of the types, which some write without a list. */
 function contentOf(types, usual, media) {
-    const given = (typeof types === 'string' ? [types] : (0,json/* listOf */.c3)(types)).filter((type) => typeof type === 'string');
+    const given = (typeof types === 'string' ? [types] : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(types)).filter((type) => typeof type === 'string');
     return Object.fromEntries((given.length > 0 ? given : [usual]).map((type) => [type, media]));
 }
 
-// EXTERNAL MODULE: ./lib/site/openapi/slug.js
-var slug = __webpack_require__(4485);
-// EXTERNAL MODULE: ./lib/site/openapi/tags.js
-var openapi_tags = __webpack_require__(14859);
-;// CONCATENATED MODULE: ./lib/site/openapi/operations.js
+
+/***/ }),
+
+/***/ 55528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ METHODS),
+/* harmony export */   RT: () => (/* binding */ listOperations),
+/* harmony export */   p6: () => (/* binding */ operationSlug)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79412);
+/* harmony import */ var _older_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30170);
+/* harmony import */ var _referenced_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32101);
+/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4485);
+/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14859);
+
 
 
 
@@ -1055,58 +1084,59 @@ const METHODS = [
 function listOperations(root, resolver) {
     const slugsByTag = new Map();
     const slugs = (tag) => {
-        const unique = slugsByTag.get(tag) ?? (0,slug/* uniqueNames */.u)();
+        const unique = slugsByTag.get(tag) ?? (0,_slug_js__WEBPACK_IMPORTED_MODULE_1__/* .uniqueNames */ .u)();
         slugsByTag.set(tag, unique);
         return unique;
     };
-    const tags = (0,openapi_tags/* readTags */.g)(root);
+    const tags = (0,_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .readTags */ .g)(root);
     const operationsOf = (paths, webhook) => paths.flatMap(([path, item]) => {
         const pathItem = resolver.resolve(item);
         return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
-            const raw = withOlderParts(resolver.resolve(pathItem[method]), pathItem, resolver);
+            const given = (0,_referenced_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .withReferencedParts */ .sF)(resolver.resolve(pathItem[method]), resolver);
+            const raw = (0,_older_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .withOlderParts */ .vJ)(given, pathItem, resolver);
             const operation = readOperation(method, path, raw, pathItem, webhook, tags);
             return { ...operation, slug: slugs(operation.place ?? '')(operationSlug(operation)) };
         });
     });
-    const webhooks = Object.entries((0,json/* objectOf */.Xy)(root.webhooks ?? root['x-webhooks']));
-    return [...operationsOf((0,json/* namedIn */.$P)(root.paths), false), ...operationsOf(webhooks, true)];
+    const webhooks = Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(root.webhooks ?? root['x-webhooks']));
+    return [...operationsOf((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .namedIn */ .$P)(root.paths), false), ...operationsOf(webhooks, true)];
 }
 /** Some descriptions have whole paragraphs as summaries, which are no titles. */
 const LONGEST_TITLE = 150;
 /** The summary of an operation, where it is short enough for a title. */
 function titleIn(raw) {
-    const summary = (0,json/* textOf */.b6)(raw.summary);
+    const summary = (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(raw.summary);
     return summary !== undefined && summary.length <= LONGEST_TITLE ? summary : undefined;
 }
 /** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
 function operationSlug(operation) {
     const written = titleIn(operation.raw);
     const spelled = (operation.operationId ?? operation.title).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
-    return (0,slug/* slugOf */.t)(written ?? spelled);
+    return (0,_slug_js__WEBPACK_IMPORTED_MODULE_1__/* .slugOf */ .t)(written ?? spelled);
 }
 function readOperation(method, path, raw, pathItem, webhook, tags) {
-    const mint = (0,json/* objectOf */.Xy)(raw['x-mint']);
+    const mint = (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(raw['x-mint']);
     // Some write their tags as the document does.
-    const given = typeof raw.tags === 'string' ? [raw.tags] : (0,json/* listOf */.c3)(raw.tags);
-    const own = given.flatMap((tag) => (0,json/* textOf */.b6)(tag) ?? (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(tag).name) ?? []);
+    const given = typeof raw.tags === 'string' ? [raw.tags] : (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(raw.tags);
+    const own = given.flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(tag) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(tag).name) ?? []);
     const badge = tags.badgeOf(own);
     const metadata = {
         ...(badge === undefined ? {} : { tag: badge }),
-        ...(0,json/* objectOf */.Xy)(mint.metadata),
+        ...(0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(mint.metadata),
     };
     // An operation may say otherwise than its path; "true" is true in quotes as well.
     const says = (key) => String(raw[key] ?? pathItem[key]) === 'true';
     return {
         method,
         path,
-        operationId: (0,json/* textOf */.b6)(raw.operationId),
-        title: (0,json/* textOf */.b6)(metadata.title) ??
+        operationId: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(raw.operationId),
+        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(metadata.title) ??
             titleIn(raw) ??
             titleIn(pathItem) ??
             (webhook ? path : `${method.toUpperCase()} ${path}`),
-        description: (0,json/* textOf */.b6)(raw.description) ??
-            (0,json/* textOf */.b6)(pathItem.description) ??
-            (titleIn(raw) === undefined ? (0,json/* textOf */.b6)(raw.summary) : undefined),
+        description: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(raw.description) ??
+            (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(pathItem.description) ??
+            (titleIn(raw) === undefined ? (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(raw.summary) : undefined),
         tags: own,
         place: tags.placeOf(own),
         deprecated: raw.deprecated === true || metadata.deprecated === true,
@@ -1114,8 +1144,8 @@ function readOperation(method, path, raw, pathItem, webhook, tags) {
         excluded: says('x-excluded'),
         webhook,
         metadata,
-        content: (0,json/* textOf */.b6)(mint.content),
-        href: (0,json/* textOf */.b6)(mint.href),
+        content: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(mint.content),
+        href: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(mint.href),
         raw,
         pathItem,
     };
@@ -1133,7 +1163,7 @@ function readOperation(method, path, raw, pathItem, webhook, tags) {
 /* harmony export */   LC: () => (/* binding */ findOperation),
 /* harmony export */   ul: () => (/* binding */ listApiFiles)
 /* harmony export */ });
-/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25043);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55528);
 
 const REFERENCE = new RegExp(`^(?:(\\S(?:.*?\\S)?)\\s+)?(${_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .METHODS */ .J8.join('|')}|webhook)\\s+(\\S.*)$`, 'i');
 /** Reads an endpoint reference; undefined for anything else, the path of a page for instance. */
@@ -1188,6 +1218,64 @@ function resolveApiSource(files, source, apiFiles) {
     if (exact !== undefined)
         return exact;
     return apiFiles.find((file) => candidates.some((candidate) => file.endsWith(`/${candidate}`)));
+}
+
+
+/***/ }),
+
+/***/ 32101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TT: () => (/* binding */ takeInParts),
+/* harmony export */   _3: () => (/* binding */ isReferenced),
+/* harmony export */   sF: () => (/* binding */ withReferencedParts)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79412);
+
+/** What of a description is often kept in other files as a whole, though OpenAPI has references for single things only. */
+const PARTS = ['info', 'servers', 'tags', 'paths', 'webhooks', 'components'];
+/** Takes the parts of a description that stand elsewhere into it, in place. */
+function takeInParts(root, resolver) {
+    const takeIn = (holder, names) => {
+        for (const name of names) {
+            const reference = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(holder[name]).$ref);
+            if (reference === undefined)
+                continue;
+            const found = resolver.find(reference);
+            holder[name] = Array.isArray(found)
+                ? found
+                : resolver.resolve(holder[name]);
+        }
+    };
+    takeIn(root, PARTS);
+    const components = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(root.components);
+    takeIn(components, Object.keys(components));
+}
+/** An operation with those of its parts that stand in other files: its responses, and texts that are whole files. */
+function withReferencedParts(raw, resolver) {
+    const { responses, description } = raw;
+    const samples = raw['x-codeSamples'];
+    const changed = {};
+    if (isReferenced(responses))
+        changed.responses = resolver.resolve(responses);
+    if (isReferenced(description))
+        changed.description = fileText(description, resolver);
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(samples).some((sample) => isReferenced((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(sample).source))) {
+        changed['x-codeSamples'] = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(samples).map((sample) => {
+            const { source } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(sample);
+            return isReferenced(source) ? { ...(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(sample), source: fileText(source, resolver) } : sample;
+        });
+    }
+    return Object.keys(changed).length === 0 ? raw : { ...raw, ...changed };
+}
+/** Whether a reference stands in place of a value that is no object, or that is one of names. */
+function isReferenced(value) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value.$ref === 'string';
+}
+/** The text of the file that a reference names; what leads into a file is a text in it. */
+function fileText({ $ref }, resolver) {
+    return $ref.includes('#') ? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(resolver.find($ref)) : resolver.read(`/${$ref}`);
 }
 
 

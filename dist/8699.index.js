@@ -158,7 +158,8 @@ function isRedirect(name, bytes) {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   Ui: () => (/* binding */ codedMessageOf),
-/* harmony export */   bD: () => (/* binding */ messageOf)
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   up: () => (/* binding */ hasCode)
 /* harmony export */ });
 /** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
 class Failure extends Error {
@@ -182,6 +183,10 @@ function sentence(code, { what, value, why, fix }) {
     const reason = why?.replace(/(?<=[^.])\.$/, '');
     const parts = [what, value, reason, fix].filter((part) => part !== undefined && part !== '');
     return `${parts.join(': ')} [${code}]`;
+}
+/** Whether an error of the system has this code, such as ENOENT. */
+function hasCode(error, code) {
+    return error instanceof Error && error.code === code;
 }
 /** The message of anything thrown, with the messages of its causes behind it. */
 function messageOf(error) {

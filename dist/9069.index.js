@@ -33,7 +33,7 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('do
     .exitOverride();
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(5899), __webpack_require__.e(9369), __webpack_require__.e(7475), __webpack_require__.e(3507), __webpack_require__.e(4475), __webpack_require__.e(5622), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 82547))).addRun,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(5899), __webpack_require__.e(9369), __webpack_require__.e(7475), __webpack_require__.e(3507), __webpack_require__.e(4475), __webpack_require__.e(5622), __webpack_require__.e(5085)]).then(__webpack_require__.bind(__webpack_require__, 65085))).addRun,
     build: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(7475), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
     merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
     check: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(7475), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,

@@ -2,6 +2,27 @@
 const ids = [9369,5233,5582];
 const modules = {
 
+/***/ 13794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isAlive)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** Whether there is a process of this number, whoever it belongs to. */
+function isAlive(pid) {
+    try {
+        return process.kill(pid, 0);
+    }
+    catch (error) {
+        return (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCode */ .up)(error, 'EPERM');
+    }
+}
+
+
+/***/ }),
+
 /***/ 21968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5090,11 +5111,14 @@ var external_node_url_ = __webpack_require__(73136);
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/outside.js
 var outside = __webpack_require__(56852);
+// EXTERNAL MODULE: ./lib/alive.js
+var alive = __webpack_require__(13794);
 // EXTERNAL MODULE: ./lib/make-folder.js
 var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/deploy/plan-text.js
 var plan_text = __webpack_require__(87406);
 ;// CONCATENATED MODULE: ./lib/deploy/dir-swap.js
+
 
 
 
@@ -5140,7 +5164,7 @@ async function takePlace(next, place, previous, isLast) {
         }
     }
     catch (error) {
-        if (isLast || !(hasCode(error, 'ENOENT') || isTaken(error)))
+        if (isLast || !((0,errors_failure/* hasCode */.up)(error, 'ENOENT') || isTaken(error)))
             throw error;
         return false;
     }
@@ -5158,28 +5182,20 @@ async function takePlace(next, place, previous, isLast) {
 }
 /** Whether there is a folder where another was to be moved. */
 function isTaken(error) {
-    return hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST');
+    return (0,errors_failure/* hasCode */.up)(error, 'ENOTEMPTY') || (0,errors_failure/* hasCode */.up)(error, 'EEXIST');
 }
 /** Removes what a process wrote beside the folder and was killed before it could swap it in. */
 async function clearLeftovers(place) {
     const start = (0,external_node_path_.basename)(beside(place, NEXT));
     const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(place)).catch((error) => {
-        if (hasCode(error, 'ENOENT'))
+        if ((0,errors_failure/* hasCode */.up)(error, 'ENOENT'))
             return [];
         throw error;
     });
     for (const name of names) {
         const owner = name.startsWith(start) ? Number(name.slice(start.length)) : Number.NaN;
-        if (Number.isInteger(owner) && (owner === process.pid || !isAlive(owner)))
+        if (Number.isInteger(owner) && (owner === process.pid || !(0,alive/* isAlive */._)(owner)))
             await (0,promises_.rm)((0,external_node_path_.join)((0,external_node_path_.dirname)(place), name), { recursive: true, force: true });
-    }
-}
-function isAlive(pid) {
-    try {
-        return process.kill(pid, 0);
-    }
-    catch (error) {
-        return hasCode(error, 'EPERM');
     }
 }
 async function copySite(site, target, signal) {
@@ -5249,14 +5265,10 @@ async function exists(path) {
         return true;
     }
     catch (error) {
-        if (hasCode(error, 'ENOENT'))
+        if ((0,errors_failure/* hasCode */.up)(error, 'ENOENT'))
             return false;
         throw error;
     }
-}
-/** Whether an error of the system has this code. */
-function hasCode(error, code) {
-    return error instanceof Error && error.code === code;
 }
 
 // EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 9 modules
@@ -5363,7 +5375,7 @@ async function told(doing, folder, signal, work) {
         signal.throwIfAborted();
         if (error instanceof errors_failure/* Failure */.HR)
             throw error;
-        if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT'))
+        if ((0,errors_failure/* hasCode */.up)(error, 'ENOSPC') || (0,errors_failure/* hasCode */.up)(error, 'EDQUOT'))
             throw (0,disk_failure/* diskFailure */.C9)(error);
         throw new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
             what: `The folder could not be ${doing}`,
@@ -5432,9 +5444,9 @@ async function dir_inventoryOf(place, force) {
 }
 async function sizesBelow(place) {
     const entries = await (0,promises_.readdir)(place, { recursive: true, withFileTypes: true }).catch((error) => {
-        if (hasCode(error, 'ENOENT'))
+        if ((0,errors_failure/* hasCode */.up)(error, 'ENOENT'))
             return [];
-        if (hasCode(error, 'ENOTDIR'))
+        if ((0,errors_failure/* hasCode */.up)(error, 'ENOTDIR'))
             throw dir_refusal(place, 'it is a file', 'name a folder');
         throw error;
     });
@@ -5450,7 +5462,7 @@ async function sizesBelow(place) {
 /** Deletes what the folder's manifest lists, the folders that are empty then, and the release kept beside. */
 async function removeListed(place, plan) {
     const text = await (0,promises_.readFile)((0,external_node_path_.join)(place, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8').catch((error) => {
-        if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR'))
+        if ((0,errors_failure/* hasCode */.up)(error, 'ENOENT') || (0,errors_failure/* hasCode */.up)(error, 'ENOTDIR'))
             return '';
         throw error;
     });
@@ -5469,7 +5481,7 @@ async function removeListed(place, plan) {
     for (const one of [...folders.sort((a, b) => b.length - a.length), place]) {
         // What still holds something holds what is not ours.
         await (0,promises_.rmdir)(one).catch((error) => {
-            if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST'))
+            if (!(0,errors_failure/* hasCode */.up)(error, 'ENOTEMPTY') && !(0,errors_failure/* hasCode */.up)(error, 'EEXIST'))
                 throw error;
         });
     }
@@ -5481,9 +5493,9 @@ async function realPlace(path) {
         return await (0,promises_.realpath)(path);
     }
     catch (error) {
-        if (hasCode(error, 'ENOTDIR'))
+        if ((0,errors_failure/* hasCode */.up)(error, 'ENOTDIR'))
             throw dir_refusal(path, 'a part of the path is a file', 'name another folder');
-        if (!hasCode(error, 'ENOENT') || (0,external_node_path_.dirname)(path) === path)
+        if (!(0,errors_failure/* hasCode */.up)(error, 'ENOENT') || (0,external_node_path_.dirname)(path) === path)
             throw error;
         return (0,external_node_path_.join)(await realPlace((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
     }
@@ -6837,7 +6849,10 @@ async function createDeployment(github, artifactId, options) {
             oidc_token: options.token,
         },
     }, signal)
-        .catch((error) => {
+        .catch(async (error) => {
+        // It may have arrived all the same; GitHub knows a deployment by its version, too.
+        if (signal.aborted)
+            await cancel(github, github.sha, context);
         throw explained(error, github);
     }));
     const id = String(created.id ?? created.status_url?.match(/\/deployments\/([^/]+)/)?.[1] ?? github.sha);
@@ -6910,6 +6925,9 @@ async function cancel(github, id, { log }) {
         log.info(`pages: deployment ${id} cancelled`);
     }
     catch (error) {
+        // It never came to be.
+        if (error instanceof errors_failure/* Failure */.HR && error.value === '404')
+            return;
         log.warning(`pages: deployment ${id} could not be cancelled: ${(0,errors_failure/* messageOf */.bD)(error)}`);
     }
 }

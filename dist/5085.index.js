@@ -1,0 +1,397 @@
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5085;
+const ids = [5085];
+const modules = {
+
+/***/ 65085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  addRun: () => (/* binding */ addRun)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
+var commander = __webpack_require__(67375);
+// EXTERNAL MODULE: ./lib/clock.js
+var clock = __webpack_require__(35233);
+// EXTERNAL MODULE: ./lib/github/context.js
+var context = __webpack_require__(88120);
+// EXTERNAL MODULE: ./lib/github/outputs.js
+var github_outputs = __webpack_require__(74573);
+// EXTERNAL MODULE: ./lib/github/report.js
+var report = __webpack_require__(93205);
+// EXTERNAL MODULE: ./lib/http/retry.js
+var retry = __webpack_require__(28394);
+// EXTERNAL MODULE: ./lib/inputs/declared.generated.js
+var declared_generated = __webpack_require__(84244);
+// EXTERNAL MODULE: ./lib/inputs/read.js + 4 modules
+var read = __webpack_require__(26505);
+// EXTERNAL MODULE: ./lib/modes/run.js + 31 modules
+var run = __webpack_require__(22422);
+// EXTERNAL MODULE: ./lib/commands/session.js + 1 modules
+var session = __webpack_require__(67626);
+// EXTERNAL MODULE: ./lib/alive.js
+var alive = __webpack_require__(13794);
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
+;// CONCATENATED MODULE: ./lib/commands/work-folder.js
+
+
+
+
+
+
+/** Where bundle, unpacked site and manifest are kept, unless told. */
+const WORK_DIR = '.docs-export';
+/** Holds the number of the process that works in the folder. */
+const OWNER = 'running';
+/**
+ * Takes a folder for work, in which `site` is replaced, for this process alone; answers with what gives it back. A
+ * folder that a killed process has left is free. Throws E_INPUT_INVALID where it is somebody else's, E_INPUT_CONFLICT
+ * where another process works in it, or E_BUNDLE_WRITE.
+ */
+function takeWorkFolder(path) {
+    const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, name));
+    if (has('site') && !['bundle.tar.gz', 'bundle.zip', 'manifest.json'].some(has))
+        throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+            what: 'The folder for work cannot be used',
+            value: path,
+            why: 'it holds a folder site that no earlier run has unpacked there, and that would be replaced',
+            fix: ANOTHER,
+        });
+    const file = (0,external_node_path_.join)(path, OWNER);
+    const isNew = !(0,external_node_fs_.existsSync)(path);
+    try {
+        (0,make_folder/* makeFolder */.f)(path);
+        if (!isOurs(file)) {
+            const owner = ownerIn(file);
+            if (owner !== process.pid && (0,alive/* isAlive */._)(owner))
+                throw new failure/* Failure */.HR('E_INPUT_CONFLICT', {
+                    what: 'The folder for work cannot be used',
+                    value: path,
+                    why: `another run works in it (process ${owner})`,
+                    fix: `${ANOTHER}, or wait for its end`,
+                });
+            (0,external_node_fs_.writeFileSync)(file, String(process.pid));
+        }
+    }
+    catch (error) {
+        throw error instanceof failure/* Failure */.HR ? error : (0,disk_failure/* diskFailure */.C9)(error);
+    }
+    return () => {
+        (0,external_node_fs_.rmSync)(file, { force: true });
+        // A run that fails at once leaves nothing behind.
+        if (isNew && (0,external_node_fs_.readdirSync)(path).length === 0)
+            (0,external_node_fs_.rmdirSync)(path);
+    };
+}
+const ANOTHER = 'name a new folder with --work-dir';
+/** Takes the folder where nobody has it. */
+function isOurs(file) {
+    try {
+        (0,external_node_fs_.writeFileSync)(file, String(process.pid), { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        if ((0,failure/* hasCode */.up)(error, 'EEXIST'))
+            return false;
+        throw error;
+    }
+}
+/** The process that has, or had, the folder; no process has the number that stands for none. */
+function ownerIn(file) {
+    try {
+        return Number.parseInt((0,external_node_fs_.readFileSync)(file, 'utf8'), 10) || NOBODY;
+    }
+    catch (error) {
+        if ((0,failure/* hasCode */.up)(error, 'ENOENT'))
+            return NOBODY;
+        throw error;
+    }
+}
+const NOBODY = 2 ** 31 - 1;
+
+;// CONCATENATED MODULE: ./lib/commands/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** On a terminal there is no artifact service; a folder is what people expect. */
+const DEFAULT_DEPLOY = 'dir:./site';
+/** Where what should not stand in a shell's history comes from. */
+const VARIABLES = {
+    'api-key': 'DOCS_EXPORT_API_KEY',
+    'github-token': 'GITHUB_TOKEN',
+};
+/** `docs-export run`: the whole pipeline; its flags are the Action's inputs. */
+function addRun(program) {
+    const command = (0,session/* addCommonOptions */.h)(program.command('run').description('Export a site, verify it and deploy it'));
+    for (const [name, { description, default: fallback }] of Object.entries(declared_generated/* INPUTS */.m)) {
+        const isBoolean = fallback === 'false';
+        const text = isBoolean ? `--${name} [value]` : `--${name} <value>`;
+        const option = new commander/* Option */.c$(text, [description, ...otherwise(name, fallback)].join(' '));
+        // Several such flags are several lines of the input.
+        if (name === 'deploy' || name === 'headers' || name === 'docs-dir')
+            option.argParser((value, before) => before === undefined ? value : `${before}\n${value}`);
+        command.addOption(option);
+    }
+    command.option('--work-dir <path>', 'where bundle, unpacked site and manifest are kept', WORK_DIR);
+    command.action(async (flags) => {
+        await (0,session/* runCommand */.d)(flags, async ({ log, secrets, signal, client, answer }) => {
+            const { env } = process;
+            const workspace = process.cwd();
+            const raw = rawInputs(flags, env);
+            for (const secret of [raw['api-key'], raw['github-token']])
+                if (secret !== undefined)
+                    log.mask(secret);
+            const github = (0,context.readGitHubContext)(env, (path) => (0,external_node_fs_.readFileSync)(path, 'utf8'));
+            const { config, warnings } = await (0,read/* readInputs */.K)(raw, workspace, github);
+            for (const warning of warnings)
+                log.warning(warning);
+            const outputs = {};
+            const workDir = (0,external_node_path_.resolve)(workspace, String(flags.workDir || WORK_DIR));
+            const giveBack = takeWorkFolder(workDir);
+            const facts = await (0,run/* runMode */.r)(config, {
+                log,
+                clock: clock/* systemClock */.m,
+                http: client.http,
+                signal,
+                retryBudget: (0,retry/* createRetryBudget */.Ce)(),
+                env,
+                workspace,
+                workDir,
+                setOutput: (0,github_outputs/* createOutputs */.l)((name, text) => {
+                    outputs[name] = text;
+                }, secrets.redact),
+                redact: secrets.redact,
+                github,
+            }).finally(giveBack);
+            const { failure, deployments } = facts;
+            if (failure === null) {
+                // Of a plan there is nothing to see yet.
+                const seen = deployments.filter(({ status }) => status === 'published' || status === 'unchanged');
+                for (const deployment of seen)
+                    log.info(look(deployment));
+            }
+            else {
+                log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
+                const resume = (0,report/* resumeHint */.tJ)(facts, (id) => `--export-job-id ${id}`);
+                if (resume !== '')
+                    log.info(resume);
+            }
+            answer({ ok: failure === null, ...facts, outputs });
+        });
+    });
+}
+/** Where to look at what was published. */
+function look({ destination, url }) {
+    const folder = /^dir:(.*)$/.exec(destination)?.[1];
+    if (folder !== undefined)
+        return `Look at ${(0,external_node_path_.join)(folder, 'index.html')}`;
+    return `Look at ${url ?? destination}`;
+}
+/** What holds where a flag is not given, for its help. */
+function otherwise(name, fallback) {
+    const variable = VARIABLES[name];
+    if (variable !== undefined)
+        return [`(else the variable ${variable})`];
+    const shown = name === 'deploy' ? DEFAULT_DEPLOY : fallback;
+    return shown === '' ? [] : [`(default: ${shown})`];
+}
+/** Flags, and the environment for what should not stand in a shell's history. */
+function rawInputs(flags, env) {
+    const names = Object.keys(declared_generated/* INPUTS */.m);
+    const given = names
+        .map((name) => [name, flags[camelCase(name)]])
+        .filter(([, value]) => value !== undefined);
+    return {
+        // A part is no site yet: it stays in the folder for work.
+        deploy: flags.shard === undefined ? DEFAULT_DEPLOY : 'none',
+        ...Object.fromEntries(Object.entries(VARIABLES).map(([name, variable]) => [name, env[variable] ?? ''])),
+        ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+    };
+}
+function camelCase(name) {
+    return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
+/***/ 67626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ addCommonOptions),
+  d: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./lib/cancellation.js
+var cancellation = __webpack_require__(11848);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/http/client.js + 3 modules
+var http_client = __webpack_require__(60625);
+// EXTERNAL MODULE: ./lib/inputs/problem.js
+var problem = __webpack_require__(35934);
+// EXTERNAL MODULE: ./lib/log/secrets.js
+var log_secrets = __webpack_require__(34019);
+// EXTERNAL MODULE: ./lib/log/harmless.js
+var harmless = __webpack_require__(62111);
+// EXTERNAL MODULE: ./lib/log/thinning.js
+var thinning = __webpack_require__(36865);
+;// CONCATENATED MODULE: ./lib/log/terminal.js
+
+
+/** Text of others without what would move the cursor or paint, each run of it a space; lines and tabs stay. */
+const printable = (text) => text.replaceAll(/(?:(?![\n\t])\p{Cc})+/gu, ' ');
+/** The log of the command line: plain lines, and live lines on a terminal. */
+async function createTerminalLog(stream, secrets, options = {}) {
+    const now = options.now ?? Date.now;
+    // Some terminals of build machines have no size, where no line could be drawn.
+    const { NO_COLOR = '', TERM, GITHUB_ACTIONS } = options.env ?? {};
+    // One that is dumb can neither go back nor paint.
+    const live = stream.isTTY === true && stream.columns !== 0 && TERM !== 'dumb';
+    const paint = (code, text) => live && NO_COLOR === '' ? `\u001b[${code}m${text}\u001b[0m` : text;
+    // What says that it is a terminal is a whole stream.
+    const update = live
+        ? (await __webpack_require__.e(/* import() */ 2499).then(__webpack_require__.bind(__webpack_require__, 72499))).createLogUpdate(stream, { showCursor: true })
+        : undefined;
+    /** The live lines by their names. */
+    const lines = new Map();
+    const due = (0,thinning/* createThinning */.I)(now);
+    const shown = (text) => {
+        const safe = printable(secrets.redact(text));
+        // A runner reads what the commands of a step print, too.
+        return GITHUB_ACTIONS === 'true' ? (0,harmless/* harmless */.I)(safe) : safe;
+    };
+    const say = (text) => {
+        if (lines.size > 0)
+            update?.clear();
+        // What comes next is said after that.
+        lines.delete('');
+        stream.write(`${text}\n`);
+        if (lines.size > 0)
+            update?.([...lines.values()].join('\n'));
+    };
+    const placed = (message, file, line, column) => shown(file === undefined
+        ? message
+        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
+    return {
+        async phase(title, work) {
+            say(paint(1, shown(title)));
+            const started = now();
+            try {
+                return await work();
+            }
+            finally {
+                say(paint(2, `  ${((now() - started) / 1000).toFixed(1)} s`));
+            }
+        },
+        info: (message) => say(`  ${shown(message)}`),
+        debug: (message) => {
+            if (options.debug === true)
+                say(paint(2, `  ${shown(message)}`));
+        },
+        notice: (message) => say(`  ${shown(message)}`),
+        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        progress(message, of = '') {
+            const text = `  ${shown(message).replaceAll('\n', ' ')}`;
+            if (update === undefined) {
+                if (message !== '' && due(of))
+                    say(text);
+                return;
+            }
+            if (message === '')
+                lines.delete(of);
+            else
+                lines.set(of, text);
+            if (lines.size === 0)
+                update.clear();
+            else
+                update([...lines.values()].join('\n'));
+        },
+        mask: (secret) => secrets.add(secret),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/session.js
+
+
+
+
+
+
+/** Adds the options every sub-command has. */
+function addCommonOptions(command) {
+    return command
+        .option('--json', 'write one JSON document to standard output, and the log to standard error')
+        .option('--debug', 'log more');
+}
+/** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
+async function runCommand(options, work) {
+    const json = options.json === true;
+    const secrets = (0,log_secrets/* createSecrets */.g)();
+    const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
+        debug: options.debug === true,
+        env: process.env,
+    });
+    const client = (0,http_client/* createHttpClient */.u)();
+    const signal = (0,cancellation/* cancellationSignal */.w6)(() => log.error('Work did not stop in time and was ended.'));
+    const answer = (document, shown = document) => {
+        if (!document.ok)
+            process.exitCode = 1;
+        if (json)
+            process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
+    };
+    try {
+        await work({ log, secrets, signal, client, answer });
+    }
+    catch (error) {
+        const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
+        for (const problem of problems)
+            log.error(problem);
+        log.error((0,failure/* codedMessageOf */.Ui)(error));
+        if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
+            log.debug(error.stack ?? '');
+        answer({
+            ok: false,
+            error: error instanceof failure/* Failure */.HR ? error.code : 'E_UNEXPECTED',
+            message: (0,failure/* messageOf */.bD)(error),
+            problems,
+        });
+    }
+    finally {
+        await client.close();
+        (0,cancellation/* leave */.qG)();
+    }
+}
+
+
+/***/ })
+
+};
+return { ids, modules }; })
