@@ -30,7 +30,7 @@ export function takeWorkFolder(path: string): () => void {
     makeFolder(path);
     if (!isOurs(file)) {
       const owner = ownerIn(file);
-      if (owner !== process.pid && isAlive(owner))
+      if (owner !== undefined && owner !== process.pid && isAlive(owner))
         throw new Failure('E_INPUT_CONFLICT', {
           what: 'The folder for work cannot be used',
           value: path,
@@ -62,14 +62,12 @@ function isOurs(file: string): boolean {
   }
 }
 
-/** The process that has, or had, the folder; no process has the number that stands for none. */
-function ownerIn(file: string): number {
+/** The process that has, or had, the folder; undefined where it was ended before it could say so. */
+function ownerIn(file: string): number | undefined {
   try {
-    return Number.parseInt(readFileSync(file, 'utf8'), 10) || NOBODY;
+    return Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined;
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return NOBODY;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
-
-const NOBODY = 2 ** 31 - 1;

@@ -135,6 +135,11 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     breakLine();
   };
 
+  const surroundings = {
+    isInCode: () => inside('pre') !== undefined,
+    isInHeading: () => /^#+ /.test(text.line),
+    isInStrong: () => open.some((one) => one.sign === '**'),
+  };
   const begin = (name: string, attributes: string, place: number): void => {
     const isFilm = /^(?:audio|video)$/.test(name);
     const formula = name === 'math' ? FORMULA.exec(html.slice(place))?.[1] : undefined;
@@ -176,11 +181,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       } else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text.end)) write(', ');
       else if (FIELD.test(attributes)) write('- ');
     }
-    const sign = signOf(name, attributes, {
-      isInCode: inside('pre') !== undefined,
-      isInHeading: /^#+ /.test(text.line),
-      isInStrong: open.some((one) => one.sign === '**'),
-    });
+    const sign = signOf(name, attributes, surroundings);
     const isSpread = name === 'button' || sign === 'tip' || SPREAD.test(attributes);
     if (/\bclass="c-card[" ]/.test(attributes)) card = text.length;
     // The link of a card without a title is around all of it, and has no words of its own.

@@ -44,17 +44,23 @@ export const SET_APART =
 /** Text in pieces: V8 may note each character of one, and fails above some millions. */
 export const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]{1,100000}/gi;
 
+/** What an element stands in: asked only where it decides, since there are many elements. */
+interface Surroundings {
+  isInCode(): boolean;
+  isInHeading(): boolean;
+  isInStrong(): boolean;
+}
+
 /** What ends an element, where its name alone does not say: marks, or the kind of what it holds. */
 export function signOf(
   name: string,
   attributes: string,
-  within: { readonly isInCode: boolean; readonly isInHeading: boolean; readonly isInStrong: boolean },
+  { isInCode, isInHeading, isInStrong }: Surroundings,
 ): string {
-  const { isInCode, isInHeading, isInStrong } = within;
   if (name === 'summary' || TITLE.test(attributes)) return '**';
-  if (/^(?:b|strong)$/.test(name) && !isInCode && !isInHeading) return '**';
-  if (name === 'em' && !isInCode && !isInStrong) return '*';
-  if (STRUCK.test(name) && !isInCode) return '~~';
+  if (/^(?:b|strong)$/.test(name) && !isInCode() && !isInHeading()) return '**';
+  if (name === 'em' && !isInCode() && !isInStrong()) return '*';
+  if (STRUCK.test(name) && !isInCode()) return '~~';
   if (/\bclass="c-code-title"/.test(attributes)) return 'code';
   if (/\bclass="c-tooltip-tip"/.test(attributes)) return 'tip';
   return FIELD.test(attributes) ? 'field' : '';

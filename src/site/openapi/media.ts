@@ -1,6 +1,5 @@
 import type { ApiDocument } from './document.ts';
 import { withReferences } from './example-references.ts';
-import { formFields } from './form-fields.ts';
 import { isObject, type JsonObject, objectOf, textOf } from './json.ts';
 import { olderContent } from './older-operation.ts';
 import type { FormStyle } from './samples/serialize.ts';
@@ -57,9 +56,7 @@ export function partType(
   name: string,
   schema: unknown,
 ): string | undefined {
-  const given = textOf(objectOf(objectOf(media.raw.encoding)[name]).contentType)
-    ?.split(',')[0]
-    ?.trim();
+  const given = encodedType(media, name);
   if (given !== undefined) return /^[\w.+-]+\/[\w.+-]+$/.test(given) ? given : undefined;
   if (formStyle(media, name) !== undefined) return undefined;
   const part = flatten(schema, document);
@@ -75,11 +72,18 @@ function isOf({ types }: FlatSchema, wanted: readonly string[]): boolean {
 }
 
 /** Whether a field of a form that says nothing of itself is a file by the content type that the form gives it. */
-export function isFilePart(document: ApiDocument, { schema, raw }: Media, name: string): boolean {
-  const type = textOf(objectOf(objectOf(raw.encoding)[name]).contentType)?.split(',')[0];
-  if (type === undefined || !isFileSchema({ contentMediaType: type.trim() })) return false;
-  const { types, variants } = flatten(formFields(schema, document).properties[name], document);
+export function isFilePart(document: ApiDocument, media: Media, name: string, schema: unknown): boolean {
+  const type = encodedType(media, name);
+  if (type === undefined || !isFileSchema({ contentMediaType: type })) return false;
+  const { types, variants } = flatten(schema, document);
   return types.length === 0 && variants.length === 0;
+}
+
+/** The first content type that a form gives a field. */
+function encodedType({ raw }: Media, name: string): string | undefined {
+  return textOf(objectOf(objectOf(raw.encoding)[name]).contentType)
+    ?.split(',')[0]
+    ?.trim();
 }
 
 /** How a field of a form is written, where the description says so; undefined where it does not. */

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, objectOf } from './json.ts';
+import { objectsIn } from './walk.ts';
 
 /**
  * What a JSON Pointer, or the name that a schema gives itself, leads to in a document; `follow` gives what a reference on
@@ -20,14 +21,8 @@ export function at(document: unknown, pointer: string, follow?: (value: JsonObje
 /** The schemas of a document that have an address of their own (JSON Schema 2020-12, 8.2.1), by that. */
 export function identified(document: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>();
-  const seen = new Set<unknown>();
-  const left: unknown[] = [document];
-  while (left.length > 0) {
-    const value = left.pop();
-    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
-    seen.add(value);
+  for (const value of objectsIn(document)) {
     if (isObject(value) && typeof value.$id === 'string') found.set(value.$id.replace(/#$/, ''), value);
-    for (const child of Object.values(value)) left.push(child);
   }
   return found;
 }

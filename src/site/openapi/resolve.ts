@@ -5,6 +5,7 @@ import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
 import type { ApiFileParser, ApiFilePart } from './parse.ts';
 import { at, decodePart, definition, identified } from './pointer.ts';
 import { referencePlaces } from './reference-places.ts';
+import { objectsIn } from './walk.ts';
 
 /** References that one of their pointers may lead through. */
 const MOST_ON_THE_WAY = 20;
@@ -177,13 +178,7 @@ function hasShape({ properties, patternProperties, required, allOf, oneOf, anyOf
  */
 export function absolute(tree: unknown, file: string): void {
   const made = (reference: string): string => absoluteReference(reference, file);
-  const seen = new Set<unknown>();
-  // In no order, and as deep as a description goes.
-  const left: unknown[] = [tree];
-  while (left.length > 0) {
-    const value = left.pop();
-    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
-    seen.add(value);
+  for (const value of objectsIn(tree)) {
     const holder = value as Record<string, unknown>;
     const { $ref, externalValue, discriminator } = holder;
     if (typeof $ref === 'string') holder.$ref = made($ref);
@@ -195,7 +190,6 @@ export function absolute(tree: unknown, file: string): void {
       // A file that is one schema means those of the description that refers to it.
       if (!target.startsWith('#') || isObject(objectOf(tree).components)) mapping[value] = made(target);
     }
-    for (const child of Object.values(holder)) left.push(child);
   }
 }
 

@@ -157,7 +157,7 @@ function multipartParts(document: ApiDocument, media: Media, value: unknown): Sa
   const { properties } = formFields(media.schema, document);
   return Object.entries(objectOf(value)).flatMap(([name, part]) => {
     const schema = lookUp(properties, name);
-    const file = isFile(document, schema) || isFilePart(document, media, name);
+    const file = isFile(document, schema) || isFilePart(document, media, name, schema);
     const type = file ? undefined : partType(document, media, name, schema);
     const values = Array.isArray(part) && part.length > 0 ? part : [part];
     return values.map((single) =>

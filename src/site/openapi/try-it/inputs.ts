@@ -106,7 +106,7 @@ function bodyOf(
       .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
       .map(([name, schema]) => {
         const input = inputOf(document, name, schema, isAsked(name, schema), lookUp(given, name), prefill);
-        const isFile = isFilePart(document, media, name);
+        const isFile = isFilePart(document, media, name, schema);
         return {
           ...input,
           ...(isFile ? { kind: 'file' as const, value: '', placeholder: '' } : {}),
