@@ -76,7 +76,7 @@ function takeWorkFolder(path) {
         (0,make_folder/* makeFolder */.f)(path);
         if (!isOurs(file)) {
             const owner = ownerIn(file);
-            if (owner !== process.pid && (0,alive/* isAlive */._)(owner))
+            if (owner !== undefined && owner !== process.pid && (0,alive/* isAlive */._)(owner))
                 throw new failure/* Failure */.HR('E_INPUT_CONFLICT', {
                     what: 'The folder for work cannot be used',
                     value: path,
@@ -109,18 +109,17 @@ function isOurs(file) {
         throw error;
     }
 }
-/** The process that has, or had, the folder; no process has the number that stands for none. */
+/** The process that has, or had, the folder; undefined where it was ended before it could say so. */
 function ownerIn(file) {
     try {
-        return Number.parseInt((0,external_node_fs_.readFileSync)(file, 'utf8'), 10) || NOBODY;
+        return Number.parseInt((0,external_node_fs_.readFileSync)(file, 'utf8'), 10) || undefined;
     }
     catch (error) {
         if ((0,failure/* hasCode */.up)(error, 'ENOENT'))
-            return NOBODY;
+            return undefined;
         throw error;
     }
 }
-const NOBODY = 2 ** 31 - 1;
 
 ;// CONCATENATED MODULE: ./lib/commands/run.js
 
