@@ -17,10 +17,20 @@ export function buildManifest(files: readonly WrittenFile[], facts: ManifestFact
   );
 }
 
-/** The same of files that come sorted by path; of very many, one after the other takes less memory than a list. */
-export function manifestInOrder(files: Iterable<WrittenFile>, facts: ManifestFacts): Manifest {
+/** What another manifest tells of the file at a path. */
+export type KnownFile = (path: string) => ManifestFile | undefined;
+
+/**
+ * The same of files that come sorted by path; of very many, one after the other takes less memory than a list. Files
+ * of which the same is known are taken from there, so that two manifests of nearly one site do not hold all twice.
+ */
+export function manifestInOrder(
+  files: Iterable<WrittenFile>,
+  facts: ManifestFacts,
+  known: KnownFile = () => undefined,
+): Manifest {
   const pages: string[] = [];
-  const described = Object.fromEntries(entriesOf(files, (page) => pages.push(page)));
+  const described = Object.fromEntries(entriesOf(files, known, (page) => pages.push(page)));
   return {
     version: 1,
     createdAt: facts.createdAt.toISOString(),
@@ -56,10 +66,20 @@ function describe({ path, sha256, md5, size }: WrittenFile): ManifestFile {
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
 function* entriesOf(
   files: Iterable<WrittenFile>,
+  known: KnownFile,
   onPage: (path: string) => void,
 ): Generator<[string, ManifestFile]> {
   for (const file of files) {
     if (isPage(file)) onPage(file.path);
-    yield [file.path, describe(file)];
+    const described = describe(file);
+    const same = known(file.path);
+    yield [file.path, same !== undefined && isSame(described, same) ? same : described];
   }
+}
+
+function isSame(one: ManifestFile, other: ManifestFile): boolean {
+  const members = Object.keys(one) as (keyof ManifestFile)[];
+  return (
+    members.every((member) => one[member] === other[member]) && Object.keys(other).length === members.length
+  );
 }

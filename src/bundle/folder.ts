@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { startThread } from '../workers/thread.ts';
-import { manifestInOrder } from './build-manifest.ts';
+import { type KnownFile, manifestInOrder } from './build-manifest.ts';
 import { type FolderShares, hashedFiles, hashShares, sharesOf } from './folder-shares.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -21,6 +21,8 @@ export interface FolderFacts {
   readonly signal: AbortSignal;
   /** Told of links, of what is neither a file nor a folder, and of git's own, where there are some: no part of the site. */
   readonly onLeft?: ((paths: readonly string[]) => void) | undefined;
+  /** Asked when all files are hashed: what is known is not held once more. */
+  readonly known?: KnownFile | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface FolderFacts {
  */
 export async function manifestOfFolder(
   directory: string,
-  { createdAt, signal, onLeft }: FolderFacts,
+  { createdAt, signal, onLeft, known }: FolderFacts,
 ): Promise<Manifest> {
   const { shares, left } = sharesBelow(directory);
   if (left.length > 0) onLeft?.(left);
@@ -38,14 +40,15 @@ export async function manifestOfFolder(
   });
   const list = createHash('sha256');
   for (const { path, sha256 } of hashedFiles(shares)) list.update(`${sha256}  ${path}\n`);
-  return manifestInOrder(hashedFiles(shares), {
+  const facts = {
     createdAt,
     commit: null,
     run: null,
     exportJobId: 'none',
     exportVersion: null,
     bundleSha256: list.digest('hex'),
-  });
+  };
+  return manifestInOrder(hashedFiles(shares), facts, known);
 }
 
 /** A function of its own, so that a hundred thousand names do not stay beside the shares, which hold them in half. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../bundle/manifest.ts';
 import { deploy } from '../deploy/deploy.ts';
-import type { Deployment } from '../deploy/destination.ts';
+import type { Deployment, Inventory } from '../deploy/destination.ts';
 import { warnOfUnused, withHeaders } from '../deploy/headers.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
@@ -21,11 +21,13 @@ export interface PushOptions {
 export interface FolderToPush {
   readonly directory: string;
   readonly hashing: Promise<Manifest>;
+  /** Told what is at a destination: of equal files the manifest need not hold its own description. */
+  readonly onInventory: (inventory: Inventory) => void;
 }
 
 /** Publishes a folder, and answers with what came of it. */
 export async function pushFolder(
-  { directory, hashing }: FolderToPush,
+  { directory, hashing, onInventory }: FolderToPush,
   lines: readonly string[],
   { headers, ...options }: PushOptions,
   session: Session,
@@ -43,6 +45,7 @@ export async function pushFolder(
     ...options,
     signal,
     log,
+    onInventory,
     onEnded: (ended) => tell(ended.deployments, log),
   });
   const ok = deployments.every(({ error }) => error === null);

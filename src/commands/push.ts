@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { manifestOfFolder } from '../bundle/folder.ts';
+import type { Manifest } from '../bundle/manifest.ts';
+import type { Inventory } from '../deploy/destination.ts';
 import { counted } from '../github/measures.ts';
 import { readPercentage } from '../inputs/values.ts';
+import { lookUp } from '../look-up.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 import { siteFolder } from './site-folder.ts';
 
@@ -40,16 +43,22 @@ export function addPush(program: Command): void {
         const directory = resolve(dir);
         const ended = new AbortController();
         const signal = AbortSignal.any([session.signal, ended.signal]);
+        let there: Manifest | undefined;
         // Most of the work: it begins before all that publishes is loaded.
         const hashing = manifestOfFolder(directory, {
           createdAt: new Date(),
           signal,
           onLeft: (paths) => session.log.warning(leftText(paths)),
+          known: (path) => there && lookUp(there.files, path),
         });
         hashing.catch(() => {});
         try {
           const { pushFolder } = await import('./push-folder.ts');
-          await pushFolder({ directory, hashing }, lines, { plan, maxPageLoss, headers }, session);
+          const onInventory = ({ manifest }: Inventory): void => {
+            there ??= manifest;
+          };
+          const folder = { directory, hashing, onInventory };
+          await pushFolder(folder, lines, { plan, maxPageLoss, headers }, session);
         } finally {
           ended.abort();
         }

@@ -22,6 +22,8 @@ export interface DeployOptions {
   readonly signal: AbortSignal;
   readonly log: Log;
   readonly clock?: Clock | undefined;
+  /** Told what is at a destination, as soon as it is known. */
+  readonly onInventory?: ((inventory: Inventory) => void) | undefined;
   /** Told what came of each destination, also where an abort is thrown then: some may have been published before it. */
   readonly onEnded?: ((outcome: Outcome) => void) | undefined;
 }
@@ -67,13 +69,16 @@ async function deployTo(
   coming: LocalSite | Promise<LocalSite>,
   options: DeployOptions,
 ): Promise<Result> {
-  const { signal, log } = options;
+  const { signal, log, onInventory } = options;
   const ended = new AbortController();
   const turn: Turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() {} };
   const since = (options.clock ?? systemClock).now();
   const looking = destination.inventory?.(turn);
-  // A failure is told once the site is here.
-  const looked = looking?.catch(() => undefined);
+  const looked = looking?.then(
+    (there) => there !== undefined && onInventory?.(there),
+    // A failure is told once the site is here.
+    () => undefined,
+  );
   try {
     return await deploySite(destination, await coming, { looking, since }, options);
   } finally {

@@ -27,6 +27,17 @@ describe('the manifest of a folder', () => {
     expect((await manifestOfFolder(folder.path(), facts)).bundleSha256).toBe(manifest.bundleSha256);
   });
 
+  it('holds no second description of a file of which the same is known', async () => {
+    await writeFile(folder.path('a.html'), 'a');
+    await writeFile(folder.path('b.html'), 'b');
+    const { files } = await manifestOfFolder(folder.path(), facts);
+    await writeFile(folder.path('b.html'), 'c');
+    const again = await manifestOfFolder(folder.path(), { ...facts, known: (path) => files[path] });
+    expect(again.files['a.html']).toBe(files['a.html']);
+    expect(again.files['b.html']).toMatchObject({ sha256: digestOf('c').sha256 });
+    expect(files['b.html']).toMatchObject({ sha256: digestOf('b').sha256 });
+  });
+
   it('leaves out links, and names them', async () => {
     await writeFile(folder.path('index.html'), 'home');
     await symlink('index.html', folder.path('link.html'));
