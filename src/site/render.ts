@@ -1,3 +1,4 @@
+import { createBanners } from './banner.ts';
 import type { Journal } from './cache/journal.ts';
 import { createPageCache, type PageCache } from './cache/pages.ts';
 import type { ParsedPages } from './cache/parsed.ts';
@@ -11,7 +12,6 @@ import { createLazyHighlighter, type LazyHighlighter } from './highlight/lazy.ts
 import { createReadyCode } from './highlight/ready.ts';
 import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code.ts';
-import { type ParsedPage, parsePage } from './markdown/parse.ts';
 import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
 import { languagesOfScripts } from './markdown/script-languages.ts';
 import { katexFiles } from './math/katex.ts';
@@ -29,7 +29,6 @@ import type { ProjectFiles } from './project/files.ts';
 import type { BuildMeans, SiteFile, SiteOptions } from './site.ts';
 import { tryItScript } from './theme/assets.generated.ts';
 import { themeAssets } from './theme/assets.ts';
-import { bannerHtml } from './theme/banner.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
 import { surroundingsAt, type Theme, type View } from './theme/view.ts';
 import { languageAt, wordsAt } from './words/words.ts';
@@ -90,18 +89,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const { settings } = loaded;
   const { pages } = sources;
   const built = [...site.built.values()];
-  // Which grammars are at hand may show in the colors, so they are those of all pages.
-  const snippets = files.paths.filter((file) => /(^|\/)_?snippets\/.*\.mdx?$/.test(file)).map(site.parse);
-  const written = [...built.flatMap(({ parsed }) => parsed ?? []), ...snippets];
-  const languages = new Set([
-    ...written.flatMap((page) => page.languages),
-    ...languagesOfScripts(
-      written.flatMap(({ imports }) => imports),
-      files,
-    ),
-  ]);
-  for (const language of apiLanguages(built, settings.api.samples.languages)) languages.add(language);
-  const named = [...languages].sort();
+  const named = languagesOf(built, sources);
   const ready = createReadyCode();
   const highlighter = createLazyHighlighter(highlighting, named, ready, means.cache);
   const kept = createPageCache({
@@ -182,26 +170,11 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     return { ...body, needs: own };
   };
 
-  const bannerPages = new Map<string, ParsedPage>();
-  const reportOnBanner =
-    (content: string): Report =>
-    (found) =>
-      report({
-        ...found,
-        line: undefined,
-        column: undefined,
-        ...loaded.placeOfValue(content),
-      });
-  const bannerSource = (content: string): ParsedPage => {
-    // A line across the top of a page has no headings: the first would be taken for the title of a page.
-    const text = content.replace(/^#{1,6}[ \t]+(\S.*)$/gm, (_, words: string) => {
-      const title = words.replace(/(?<![ \t#])[ \t#]+$/, '');
-      return `**${title === '' ? words : title}**`;
-    });
-    const parsed = bannerPages.get(content) ?? parsePage('docs.json', text, reportOnBanner(content));
-    bannerPages.set(content, parsed);
-    return parsed;
-  };
+  const bannerOf = createBanners(
+    loaded,
+    report,
+    (source, view, to) => renderMarkdown(source, whole, contextWithin('docs.json', context(view, to))).html,
+  );
   const theme: Theme = {
     settings,
     address: siteAddress(options),
@@ -228,13 +201,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     thumbnail: ({ page, place }) => shared.thumbnails?.of(page, place),
     banner(view) {
       const { banner } = surroundingsAt(theme, view.place);
-      if (banner === undefined) return undefined;
-      const here = contextWithin('docs.json', context(view, reportOnBanner(banner.content)));
-      return bannerHtml(
-        renderMarkdown(bannerSource(banner.content), whole, here).html,
-        banner,
-        wordsAt(view.place).layout,
-      );
+      return banner && bannerOf(banner, view);
     },
   };
   return {
@@ -261,6 +228,22 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       ...(needs.has('try-it') ? [hashed('assets/try-it.js', tryItScript)] : []),
     ],
   };
+}
+
+/** The languages of all code, by their names. Which grammars are at hand may show in the colors of any page. */
+function languagesOf(
+  built: readonly SitePage[],
+  { files, site, loaded }: Pick<RenderSources, 'files' | 'site' | 'loaded'>,
+): readonly string[] {
+  const snippets = files.paths.filter((file) => /(^|\/)_?snippets\/.*\.mdx?$/.test(file)).map(site.parse);
+  const written = [...built.flatMap(({ parsed }) => parsed ?? []), ...snippets];
+  const imports = written.flatMap((page) => page.imports);
+  const languages = new Set([
+    ...written.flatMap((page) => page.languages),
+    ...languagesOfScripts(imports, files),
+    ...apiLanguages(built, loaded.settings.api.samples.languages),
+  ]);
+  return [...languages].sort();
 }
 
 function idsIn({ html }: PageBody): readonly string[] {
