@@ -5,25 +5,16 @@ import type { Container } from '../config/navigation-schema.ts';
 import type { JsonPath } from '../config/places.ts';
 import { SWITCHES } from '../config/switches.ts';
 import type { Report } from '../diagnostic.ts';
-import { METHODS } from '../openapi/operations.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ApiDocuments, ApiScope, AsyncDocuments, OperationPages } from './endpoints.ts';
-import {
-  channelItems,
-  NO_SCOPE,
-  nearestEndpoint,
-  placingIn,
-  referenceItems,
-  resolveEndpoint,
-  scopeOf,
-} from './endpoints.ts';
+import { channelItems, NO_SCOPE, placingIn, referenceItems, resolveEndpoint, scopeOf } from './endpoints.ts';
 import { createEntryReports } from './entry-reports.ts';
 import { languageName } from './languages.ts';
 import { SWITCH_KEYS } from './listed.ts';
+import { createMissingReports } from './missing-entries.ts';
 import type { SitePage } from './pages.ts';
 import { boostOf, normalPath } from './pages.ts';
-import { createSuggestions } from './suggest.ts';
 import {
   allPages,
   firstPage,
@@ -56,7 +47,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
   const { pages, documents, asyncDocuments, operations, placeOf, report } = sources;
   const searchable = new Set<SitePage>();
   const reports = createEntryReports(placeOf, report);
-  const suggest = createSuggestions();
+  const missing = createMissingReports({ pages, documents, placeOf, report });
 
   /** Keeps the pages of a container in mind, where it is hidden but searchable. */
   const keepSearchable = ({ hidden, searchable: isKept }: Container, below: NavNode): void => {
@@ -145,8 +136,8 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     const page = pageAt(entry) ?? endpoint(entry, scope, path);
     if (page === 'kept out') return [];
     if (page === undefined) {
-      if (parseEndpointReference(entry) === undefined) missingPage(entry, path);
-      else missingOperation(entry, scope, path);
+      if (parseEndpointReference(entry) === undefined) missing.page(entry, path);
+      else missing.operation(entry, scope, path);
       return [];
     }
     return page.hidden ? [] : [{ kind: 'page', page }];
@@ -167,7 +158,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     if (entry.href !== undefined)
       return [{ kind: 'link', title, href: entry.href, icon: iconOf(entry.icon, entry.iconType) }];
     const root = entry.root === undefined ? undefined : pageAt(entry.root);
-    if (entry.root !== undefined && root === undefined) missingPage(entry.root, [...path, 'root']);
+    if (entry.root !== undefined && root === undefined) missing.page(entry.root, [...path, 'root']);
     if (inner.length + below.length === 0 && root === undefined) return [];
     // A group without a name only holds things together.
     if (written === '')
@@ -215,58 +206,8 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     return operations.pageFor(found, placingIn(scope, source));
   };
 
-  const missingPage = (entry: string, path: JsonPath): void => {
-    const [, method] = /^(?:\S+\s+)?([A-Za-z]+)\s+\/\S*$/.exec(entry) ?? [];
-    if (method !== undefined) {
-      report({
-        severity: 'warning',
-        kind: 'missing-operation',
-        message: `The navigation lists ${entry}, but ${method} is no method of HTTP`,
-        hint: `write one of ${METHODS.join(', ').toUpperCase()}`,
-        ...placeOf(path),
-      });
-      return;
-    }
-    const near = suggest(normalPath(entry), pages.keys());
-    report({
-      severity: 'warning',
-      kind: 'missing-page',
-      message: `The navigation lists ${entry}, but there is no such page`,
-      hint:
-        near === undefined ? `add ${normalPath(entry)}.mdx, or remove the entry` : `did you mean ${near}?`,
-      ...placeOf(path),
-    });
-  };
-
-  const unread = new Map<string, { count: number; path: JsonPath }>();
-  const missingOperation = (entry: string, scope: ApiScope, path: JsonPath): void => {
-    const named = parseEndpointReference(entry)?.source;
-    const searched = named === undefined ? scope.sources : [named];
-    if (searched.length > 0 && !searched.some((source) => documents.has(source))) {
-      const key = searched.join(', ');
-      unread.set(key, { count: (unread.get(key)?.count ?? 0) + 1, path: unread.get(key)?.path ?? path });
-      return;
-    }
-    const near = nearestEndpoint(entry, searched, documents);
-    const suggestion = near === undefined ? '' : `; did you mean ${near}?`;
-    report({
-      severity: 'warning',
-      kind: 'missing-operation',
-      message: `The navigation lists ${entry}, but no API description of this project has it`,
-      hint: `${searched.length === 0 ? 'attach one with "openapi"' : `looked in ${searched.join(', ')}`}${suggestion}`,
-      ...placeOf(path),
-    });
-  };
-
   const tree = node(root, ['navigation'], sources.scope);
-  for (const [names, { count, path }] of unread) {
-    report({
-      severity: 'warning',
-      kind: 'missing-operation',
-      message: `The navigation lists ${count} ${count === 1 ? 'operation' : 'operations'} of ${names}, which could not be read`,
-      ...placeOf(path),
-    });
-  }
+  missing.tellUnread();
   return { tree, searchable };
 }
 

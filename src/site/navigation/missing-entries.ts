@@ -1,0 +1,84 @@
+import type { JsonPath } from '../config/places.ts';
+import type { Report } from '../diagnostic.ts';
+import { METHODS } from '../openapi/operations.ts';
+import { parseEndpointReference } from '../openapi/reference.ts';
+import type { SourcePlace } from '../page.ts';
+import { type ApiDocuments, type ApiScope, nearestEndpoint } from './endpoints.ts';
+import { normalPath } from './pages.ts';
+import { createSuggestions } from './suggest.ts';
+
+export interface MissingSources {
+  /** Of what there is, by path. */
+  readonly pages: ReadonlyMap<string, unknown>;
+  readonly documents: ApiDocuments;
+  readonly placeOf: (path: JsonPath) => SourcePlace;
+  readonly report: Report;
+}
+
+/** Tells what the navigation names but does not exist, and what may be meant. */
+export interface MissingReports {
+  page(entry: string, path: JsonPath): void;
+  /** Operations of a description that could not be read are counted only: that itself is told already. */
+  operation(entry: string, scope: ApiScope, path: JsonPath): void;
+  /** To be called at the end. */
+  tellUnread(): void;
+}
+
+export function createMissingReports({ pages, documents, placeOf, report }: MissingSources): MissingReports {
+  const suggest = createSuggestions();
+  /** Descriptions that could not be read, with the first place that asks for one. */
+  const unread = new Map<string, { count: number; path: JsonPath }>();
+  return {
+    page(entry, path) {
+      const [, method] = /^(?:\S+\s+)?([A-Za-z]+)\s+\/\S*$/.exec(entry) ?? [];
+      if (method !== undefined) {
+        report({
+          severity: 'warning',
+          kind: 'missing-operation',
+          message: `The navigation lists ${entry}, but ${method} is no method of HTTP`,
+          hint: `write one of ${METHODS.join(', ').toUpperCase()}`,
+          ...placeOf(path),
+        });
+        return;
+      }
+      const near = suggest(normalPath(entry), pages.keys());
+      report({
+        severity: 'warning',
+        kind: 'missing-page',
+        message: `The navigation lists ${entry}, but there is no such page`,
+        hint:
+          near === undefined ? `add ${normalPath(entry)}.mdx, or remove the entry` : `did you mean ${near}?`,
+        ...placeOf(path),
+      });
+    },
+    operation(entry, scope, path) {
+      const named = parseEndpointReference(entry)?.source;
+      const searched = named === undefined ? scope.sources : [named];
+      if (searched.length > 0 && !searched.some((source) => documents.has(source))) {
+        const key = searched.join(', ');
+        const before = unread.get(key) ?? { count: 0, path };
+        unread.set(key, { ...before, count: before.count + 1 });
+        return;
+      }
+      const near = nearestEndpoint(entry, searched, documents);
+      const suggestion = near === undefined ? '' : `; did you mean ${near}?`;
+      report({
+        severity: 'warning',
+        kind: 'missing-operation',
+        message: `The navigation lists ${entry}, but no API description of this project has it`,
+        hint: `${searched.length === 0 ? 'attach one with "openapi"' : `looked in ${searched.join(', ')}`}${suggestion}`,
+        ...placeOf(path),
+      });
+    },
+    tellUnread() {
+      for (const [names, { count, path }] of unread) {
+        report({
+          severity: 'warning',
+          kind: 'missing-operation',
+          message: `The navigation lists ${count} ${count === 1 ? 'operation' : 'operations'} of ${names}, which could not be read`,
+          ...placeOf(path),
+        });
+      }
+    },
+  };
+}
