@@ -77,7 +77,7 @@ async function foldersOf(line: string, inList: boolean, workspace: string): Prom
   if (!isDirectory(path)) {
     return {
       value: line,
-      why: existsSync(path) ? 'it is not a folder' : 'there is no such folder',
+      why: whyNoFolder(path),
       fix: likelyFolder(line, workspace) ?? 'check the path, and that the checkout step ran before',
       code: 'E_DOCS_DIR',
     };
@@ -102,6 +102,9 @@ function likelyFolder(line: string, workspace: string): string | undefined {
 /** Where the project of a repository usually is. */
 function defaultFolder(workspace: string): Meant | Missing {
   const shown = (folder: string): string => relative(workspace, folder) || '.';
+  const reason = isDirectory(workspace) ? whyUnreadable(workspace) : undefined;
+  if (reason !== undefined)
+    return { value: workspace, why: reason, fix: 'check who may read the folder', code: 'E_DOCS_DIR' };
   if (!isDirectory(workspace) || readdirSync(workspace).length === 0) {
     return {
       value: '',
@@ -180,6 +183,20 @@ function isProject(folder: string): boolean {
   return existsSync(join(folder, 'docs.json'));
 }
 
+function whyNoFolder(path: string): string {
+  try {
+    const entry = statSync(path, { throwIfNoEntry: false });
+    return entry === undefined ? 'there is no such folder' : 'it is not a folder';
+  } catch (error) {
+    return `it cannot be read (${messageOf(error)})`;
+  }
+}
+
+/** Not of what cannot be looked at either, as behind a folder that is closed or links in a circle. */
 function isDirectory(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
 }

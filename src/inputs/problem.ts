@@ -11,12 +11,18 @@ export interface Problem {
 }
 
 /** What may be a password in an address. */
-const CREDENTIALS = /(:\/\/)[^/\s@]*@/g;
+const CREDENTIALS = /(?<=:\/\/)[^/\s@]+@/g;
+/** Characters of a value that are shown: enough to know it again. */
+const MOST_SHOWN = 300;
 
-/** `input: value: why: fix [code]`, on one line. */
+/** `input: value: why: fix [code]`, on one line, without the passwords in the value, and not all of what is very long. */
 export function problemLine({ input, value, why, fix, code }: Problem): string {
-  const shown = value.replaceAll(/\s*\n\s*/g, ' ⏎ ').replaceAll(CREDENTIALS, '$1***@');
-  return `${input}: ${shown === '' ? '(empty)' : shown}: ${why}: ${fix} [${code}]`;
+  const secrets = new Set(value.match(CREDENTIALS));
+  const safe = (text: string): string =>
+    [...secrets].reduce((left, secret) => left.replaceAll(secret, '***@'), text);
+  const line = safe(value).replaceAll(/\s*\n\s*/g, ' ⏎ ') || '(empty)';
+  const shown = line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN).toWellFormed()}…` : line;
+  return `${input}: ${shown}: ${safe(why)}: ${safe(fix)} [${code}]`;
 }
 
 /** All problems in one go, as the error the program ends with; its code is that of the first. */

@@ -82,6 +82,27 @@ describe('docs-dir', () => {
     );
   });
 
+  it('that cannot be looked at tells so: a circle of links, a name that is too long, a folder behind a closed one', async () => {
+    await projects('closed/docs');
+    await symlink('circle', folder.path('ws/circle'));
+    expect(await meant('circle')).toMatch(/^circle: it cannot be read \(ELOOP: .*E_DOCS_DIR\]$/);
+    expect(await meant('n'.repeat(300))).toMatch(/^n+: it cannot be read \(ENAMETOOLONG: .*E_DOCS_DIR\]$/);
+    await chmod(folder.path('ws/closed'), 0o000);
+    await chmod(folder.path(), 0o755);
+    const behind = await asNobody(() => meant('closed/docs'));
+    await chmod(folder.path('ws/closed'), 0o700);
+    expect(behind).toMatch(/^closed\/docs: it cannot be read \(EACCES: .*E_DOCS_DIR\]$/);
+  });
+
+  it('that is empty tells so where the workspace may not be read', async () => {
+    await projects('docs');
+    await chmod(folder.path('ws'), 0o000);
+    await chmod(folder.path(), 0o755);
+    const found = await asNobody(() => meant(''));
+    await chmod(folder.path('ws'), 0o700);
+    expect(found).toMatch(/: it cannot be read \(EACCES: .*check who may read the folder \[E_DOCS_DIR\]$/);
+  });
+
   it('of the docs.json itself, or with the slashes of Windows, is no folder, and tells which is meant', async () => {
     await projects('my/docs');
     const missing = { why: 'there is no such folder', fix: 'write docs-dir: my/docs' };

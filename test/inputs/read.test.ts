@@ -153,12 +153,19 @@ describe('bad inputs', () => {
       domain: 'a.example',
       'site-url': 'https://me:hunter2hunter2@docs.example.com',
       'api-key': '',
-      deploy: 'branch:x repo=https://token:hunter2hunter2@git.example.com/a.git',
+      deploy:
+        'branch:x repo=https://token:hunter2hunter2@git.example.com/a.git\ns3://me:hunter2hunter2@bucket/docs',
     });
-    expect(problems).toHaveLength(2);
+    expect(problems).toHaveLength(3);
     expect(problems.join()).toContain('https://***@docs.example.com');
     expect(problems.join()).toContain('https://***@git.example.com/a.git');
     expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('are told in a line that can be read, however long the value is', async () => {
+    const [problem, ...more] = await problemsOf({ domain: 'a.example', mode: 'x'.repeat(100_000) });
+    expect(more).toEqual([]);
+    expect(problem).toMatch(/^mode: x{300}…: it is not one of the known values: .*\[E_INPUT_INVALID\]$/);
   });
 
   it('are all told at once, each with value, reason, remedy and code', async () => {
