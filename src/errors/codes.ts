@@ -140,6 +140,10 @@ export const CODES = {
     'The event file of the runner cannot be understood.',
     'Check the variable `GITHUB_EVENT_PATH` of the job.',
   ],
+  E_GITHUB_OUTPUT: [
+    'The outputs of the step cannot be written.',
+    'Check the variable `GITHUB_OUTPUT` of the job, and the room on the disk of the runner.',
+  ],
   E_COMMENT: [
     'The comment was demanded, but there is no place for it.',
     'With `comment: auto` this is no failure.',

@@ -1,4 +1,5 @@
 import type { Deployment, PageChanges } from '../deploy/destination.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
 
 /** The outputs of the Action and what each may hold. Numbers and texts are written as they are, the rest as JSON. */
 export interface Outputs {
@@ -36,6 +37,7 @@ export type SetOutput = <Name extends keyof Outputs>(name: Name, value: Outputs[
 
 /**
  * Outputs by way of `write` (the runner's `setOutput`). Secrets are taken out of every value, but for `bundle-url`.
+ * Each throws E_GITHUB_OUTPUT where `write` does: steps that follow would go on without it.
  */
 export function createOutputs(
   write: (name: string, text: string) => void,
@@ -43,7 +45,17 @@ export function createOutputs(
 ): SetOutput {
   return (name, value) => {
     const text = outputText(value);
-    write(name, name === 'bundle-url' ? text : redact(text));
+    try {
+      write(name, name === 'bundle-url' ? text : redact(text));
+    } catch (cause) {
+      throw new Failure('E_GITHUB_OUTPUT', {
+        what: 'The output cannot be written',
+        value: name,
+        why: messageOf(cause),
+        fix: 'check the variable GITHUB_OUTPUT of the job, and the room on the disk of the runner',
+        cause,
+      });
+    }
   };
 }
 

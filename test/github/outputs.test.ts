@@ -55,3 +55,15 @@ test('secrets are taken out of every output but the bundle link', () => {
     { destination: 'https://x.example/?sig=***' },
   ]);
 });
+
+test('an output that cannot be written is told with its name and what to do', () => {
+  const setOutput = createOutputs(
+    () => {
+      throw new Error('Missing file at path: /gone/output');
+    },
+    (text) => text,
+  );
+  expect(() => setOutput('export-job-id', 'job_1')).toThrow(
+    'The output cannot be written: export-job-id: Missing file at path: /gone/output: check the variable GITHUB_OUTPUT of the job, and the room on the disk of the runner [E_GITHUB_OUTPUT]',
+  );
+});
