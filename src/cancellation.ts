@@ -1,4 +1,5 @@
 import { Failure } from './errors/failure.ts';
+import { lostOutput } from './log/lost-output.ts';
 
 /** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
 const GRACE_MS = 4500;
@@ -37,9 +38,13 @@ export function leaveIfCancelled(signal: AbortSignal): void {
 }
 
 /**
- * Ends the process once what was said is out. By itself it would take its memory apart first, object by object: after a
- * build that takes as long as reading hundreds of files.
+ * Ends the process once what was said is out, with 1 where that could not be written. By itself it would take its
+ * memory apart first, object by object: after a build that takes as long as reading hundreds of files.
  */
 export function leave(): void {
-  process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+  process.stdout.write('', () => {
+    const lost = lostOutput();
+    if (lost !== undefined) process.exitCode = 1;
+    process.stderr.write(lost === undefined ? '' : `error ${lost.message}\n`, () => process.exit());
+  });
 }

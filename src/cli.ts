@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { usageProblem } from './commands/usage.ts';
+import { outliveOutput } from './log/lost-output.ts';
 import { keepLean, keepNurseryMiddling, keepNurserySmall } from './v8-settings.ts';
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
@@ -32,12 +33,7 @@ const [, , name = ''] = process.argv;
 for (const [own, load] of Object.entries(COMMANDS))
   if (own === name || !Object.hasOwn(COMMANDS, name)) (await load())(program);
 
-// A reader that stops early, as `head` does, stops neither the work nor its exit code.
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-
+outliveOutput();
 try {
   await program.parseAsync();
 } catch (error) {

@@ -15,6 +15,7 @@ import { createRetryBudget } from './http/retry.ts';
 import { INPUTS, type InputName } from './inputs/declared.generated.ts';
 import { InvalidInputs, problemLine } from './inputs/problem.ts';
 import { readInputs } from './inputs/read.ts';
+import { outliveOutput } from './log/lost-output.ts';
 import { createRunnerLog } from './log/runner.ts';
 import { createSecrets } from './log/secrets.ts';
 import { runMode } from './modes/run.ts';
@@ -22,6 +23,7 @@ import { keepNurserySmall } from './v8-settings.ts';
 
 // The Action's door: read inputs, run the pipeline, write outputs.
 keepNurserySmall();
+outliveOutput();
 const { env } = process;
 const secrets = createSecrets();
 const log = createRunnerLog(secrets);

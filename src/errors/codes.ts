@@ -169,6 +169,10 @@ export const CODES = {
   E_AGENT_TIMEOUT: ['The agent job did not finish within `agent-timeout`.', 'Raise `agent-timeout`.'],
   // other
   E_PORT: ['A server could not listen on its port.', 'Choose another `--port`, or 0 for a free one.'],
+  E_STDOUT: [
+    'Standard output could not be written to its end.',
+    'Free some space where it leads to, then run again.',
+  ],
   E_NODE_VERSION: [
     'The Node.js that runs the command is too old.',
     'Install Node.js 24 or newer; in a checkout, `npx docs-export` takes the one that `npm ci` brings.',
