@@ -5,9 +5,24 @@ export function diskFailure(error: unknown): Failure {
   return new Failure('E_BUNDLE_WRITE', {
     what: 'The files could not be written to disk',
     why: diskWords(error),
-    fix: 'free some space, or check who may write to the folder',
+    fix: diskRemedy(error),
     cause: error,
   });
+}
+
+function diskRemedy(error: unknown): string {
+  switch ((Object(error) as NodeJS.ErrnoException).code) {
+    case 'EMFILE':
+    case 'ENFILE':
+      return 'raise the limit of open files (ulimit -n), then run again';
+    case 'EEXIST':
+    case 'ELOOP':
+    case 'ENAMETOOLONG':
+    case 'ENOTDIR':
+      return 'name another folder';
+    default:
+      return 'free some space, or check who may write to the folder';
+  }
 }
 
 /** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */

@@ -5,6 +5,7 @@ import { diskFailure, diskWords } from '../bundle/disk-failure.ts';
 import { MANIFEST_PATH, type ManifestFile } from '../bundle/manifest.ts';
 import { Failure, hasCode } from '../errors/failure.ts';
 import { leadsOutside } from '../outside.ts';
+import { shellWordIn } from '../shell-word.ts';
 import { createCompressor, ENCODINGS, type Encoding } from './compressor.ts';
 import type { DestinationContext, DestinationSpec, Inventory, WholeDestination } from './destination.ts';
 import { beside, bringBack, swapIn } from './dir-swap.ts';
@@ -37,9 +38,13 @@ export const dirScheme: Scheme = {
         why: 'here a \\ is a part of a name and parts no folders',
         fix: `write dir:${path.replaceAll('\\', '/')}`,
       };
-    return /^~(\/|$)/.test(path)
-      ? { why: 'only a shell knows what ~ is', fix: 'write the path in full, or from the current folder' }
-      : undefined;
+    const word = shellWordIn(path);
+    return word === undefined
+      ? undefined
+      : {
+          why: `only a shell knows what ${word} is`,
+          fix: 'write the path in full, or from the current folder',
+        };
   },
   open: openDir,
 };

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { DestinationSpec } from '../deploy/destination.ts';
 import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
 import { type GitHubContext, tagOf } from '../github/context.ts';
+import { shellWordIn } from '../shell-word.ts';
 import { DEPLOYMENT_TYPES } from '../site/site.ts';
 import {
   type AgentChoice,
@@ -148,10 +149,11 @@ async function readExport(
         );
       }
       const found = await findDocsProjects(given('docs-dir'), workspace);
-      if (/^~(\/|$)/.test(given('cache-dir'))) {
+      const shellWord = shellWordIn(given('cache-dir'));
+      if (shellWord !== undefined) {
         return problem(
           'cache-dir',
-          'only a shell knows what ~ is',
+          `only a shell knows what ${shellWord} is`,
           'write a path below the checkout, such as .docs-export-cache, or one in full',
           'E_INPUT_INVALID',
         );

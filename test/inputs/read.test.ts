@@ -60,6 +60,8 @@ describe('good inputs', () => {
     expect(warnings).toEqual([]);
     const home = readInputs({ ...raw, 'cache-dir': '~/.cache' }, workspace);
     await expect(home).rejects.toMatchObject({ problems: [{ why: 'only a shell knows what ~ is' }] });
+    const variable = readInputs({ ...raw, 'cache-dir': '$HOME/.cache' }, workspace);
+    await expect(variable).rejects.toMatchObject({ problems: [{ why: 'only a shell knows what $HOME is' }] });
     const hosted = await readInputs({ ...HOSTED, 'cache-dir': '.cache' }, workspace);
     expect(hosted.warnings).toEqual([
       'cache-dir is ignored: only the embedded service, which runs without base-url, keeps a cache',
