@@ -54,6 +54,7 @@ export async function runCommand(
     if (json) process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
   };
   try {
+    requireCurrentFolder();
     await work({ log, secrets, signal, client, answer });
   } catch (error) {
     const problems = error instanceof InvalidInputs ? error.problems.map(problemLine) : [];
@@ -70,5 +71,19 @@ export async function runCommand(
   } finally {
     await client.close();
     leave();
+  }
+}
+
+/** Relative paths mean nothing without it. Throws E_INPUT_INVALID. */
+function requireCurrentFolder(): void {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new Failure('E_INPUT_INVALID', {
+      what: 'The current folder is no more',
+      why: 'it was removed after the shell went there',
+      fix: 'go to a folder that is there, then run again',
+      cause,
+    });
   }
 }
