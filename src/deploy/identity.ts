@@ -1,6 +1,6 @@
-import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { textOf } from '../http/endless.ts';
 import { isRetryableStatus, networkErrorCode, retrying } from '../http/retry.ts';
 import type { DestinationContext } from './destination.ts';
 
@@ -44,7 +44,7 @@ export async function identityToken(
         try {
           const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
           const answer = await http({ method: 'GET', url: address, headers, signal });
-          const body = await text(answer.body);
+          const body = await textOf(answer.body);
           const error = new Error(`the runner's token service answered ${answer.status}`);
           if (isRetryableStatus(answer.status)) return { done: false, error };
           if (answer.status !== 200) throw error;

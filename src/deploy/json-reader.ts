@@ -19,6 +19,9 @@ interface Open {
   hasRead: boolean;
 }
 
+/** The entry of a file has a few hundred characters; more is no manifest. */
+const MOST_IN_MEMBER = 2 ** 20;
+
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
 
@@ -109,6 +112,8 @@ export function createJsonReader(split: Split, adopt: (member: unknown) => unkno
 
   return {
     feed(more) {
+      // Each piece looks at all of the member again.
+      if (text.length - start > MOST_IN_MEMBER) throw new SyntaxError('a member has no end');
       text = text.slice(start) + more;
       at -= start;
       colon -= start;

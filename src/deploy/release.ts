@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { textOf } from '../http/endless.ts';
 import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { DestinationContext, DestinationSpec, GitHubAccess, WholeDestination } from './destination.ts';
 import { requireGitHub } from './github.ts';
@@ -200,7 +200,7 @@ async function attempt(
       // GitHub answers when it has stored all of it.
       headersTimeoutMs: 300_000,
     });
-    const answer = await text(body);
+    const answer = await textOf(body);
     if (status === 201) return { done: true, value: Asset.parse(JSON.parse(answer)) } as const;
     const failure = refused(upload.name, status, answer);
     if (!isRetryableStatus(status)) throw failure;

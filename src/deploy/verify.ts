@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Manifest } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
+import { bytesOf } from '../http/endless.ts';
 import type { Http } from '../http/http.ts';
 import { networkWords } from '../http/network-words.ts';
 import type { Log } from '../log/log.ts';
@@ -130,7 +130,7 @@ async function look(
     const headers = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
     const response = await http({ method: 'GET', url: url.href, headers, signal });
     const { location, 'content-encoding': encoding } = response.headers;
-    const bytes = await buffer(response.body);
+    const bytes = await bytesOf(response.body);
     if (response.status < 300) return isOf(sha256, bytes, encoding) ? undefined : 'it has other bytes';
     // Hosts with clean addresses send readers from page.html to page.
     if (response.status >= 400 || location === undefined) return `status ${response.status}`;

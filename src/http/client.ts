@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { unlessAborted } from './abort.ts';
+import { type AnswerLimits, SMALL_ANSWER } from './endless.ts';
 import { flatten } from './headers.ts';
 import type { Http } from './http.ts';
 import { proxyConnections, readProxies } from './proxy.ts';
@@ -15,6 +16,8 @@ export interface HttpClientOptions {
   readonly connections?: number | undefined;
   /** Time to open a connection; 10 s unless told. */
   readonly connectTimeoutMs?: number | undefined;
+  /** Of answers that are asked for as a whole. */
+  readonly answerLimits?: AnswerLimits | undefined;
 }
 
 /** Longest silence of the other side. */
@@ -58,12 +61,13 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         headersTimeout: request.headersTimeoutMs ?? QUIET_MS,
         bodyTimeout: request.bodyTimeoutMs ?? QUIET_MS,
       };
-      if (request.whole === true) return askWhole(dispatcher, request, prepared);
+      if (request.whole === true)
+        return askWhole(dispatcher, request, prepared, options.answerLimits ?? SMALL_ANSWER);
       const { origin, pathname, search } = new URL(request.url);
       const { method, body = null, signal } = request;
-      const options = { origin, path: pathname + search, method, body, signal, ...prepared };
+      const sent = { origin, path: pathname + search, method, body, signal, ...prepared };
       // undici hears of a signal only once there is a connection.
-      const response = await unlessAborted(dispatcher.request(options), signal);
+      const response = await unlessAborted(dispatcher.request(sent), signal);
       // undici reports a body that is destroyed unread as an error; whoever reads one still gets its errors.
       response.body.on('error', () => {});
       return { status: response.statusCode, headers: flatten(response.headers), body: response.body };

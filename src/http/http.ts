@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { limited, textOf } from './endless.ts';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -28,12 +28,15 @@ export interface HttpResponse {
 /** One HTTP exchange, without redirects or retries; rejects on network errors only. */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
-/** The body of an answer as text, read to its end; that of a success goes to `read` instead, if there is one. */
+/**
+ * The body of an answer as text, read to its end; that of a success goes to `read` instead, if there is one. Rejects
+ * where there is no end.
+ */
 export async function bodyText(
   response: HttpResponse,
   read?: (body: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<string> {
-  if (read === undefined || response.status >= 300) return response.text ?? text(response.body);
-  await read(response.body);
+  if (read === undefined || response.status >= 300) return response.text ?? textOf(response.body);
+  await read(limited(response.body));
   return '';
 }

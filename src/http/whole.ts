@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import type { Dispatcher } from 'undici';
 import { onAbort } from './abort.ts';
+import { type AnswerLimits, watchAnswer } from './endless.ts';
 import { flatten } from './headers.ts';
 import type { HttpRequest, HttpResponse } from './http.ts';
 
@@ -16,6 +17,7 @@ export function askWhole(
   dispatcher: Dispatcher,
   { url, method, body, signal }: HttpRequest,
   prepared: Prepared,
+  limits: AnswerLimits,
 ): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -24,6 +26,7 @@ export function askWhole(
     let answer: { status: number; headers: HttpResponse['headers'] } | undefined;
     const decoder = new StringDecoder();
     let text = '';
+    let exceeded: ReturnType<typeof watchAnswer> | undefined;
     const forget = onAbort(signal, () => {
       reject(signal.reason);
       controller?.abort(abortedBy(signal));
@@ -46,6 +49,10 @@ export function askWhole(
       },
       onResponseData(_, chunk) {
         text += decoder.write(chunk);
+        exceeded ??= watchAnswer(limits);
+        const error = exceeded(chunk.length);
+        // This ends the request, too: undici hands it on to onResponseError.
+        if (error !== undefined) controller?.abort(error);
       },
       onResponseEnd: ended,
       onResponseError(_, error) {

@@ -67,4 +67,15 @@ describe('JSON in pieces', () => {
     for (const text of ['', ' ', '[]', '1', '"{}"', 'null', '}{', '{}{}', '{} x'])
       expect(outcomeOf(() => read(text, 1))).toBe('broken');
   });
+
+  it('is refused where a member of it has no end, before it is read to there', () => {
+    const reader = createJsonReader(SPLIT, (member) => member);
+    let pieces = 0;
+    const feed = () => {
+      reader.feed('{"name":"');
+      for (; pieces < 10_000; pieces += 1) reader.feed('a'.repeat(65_536));
+    };
+    expect(feed).toThrow(SyntaxError);
+    expect(pieces).toBeLessThan(100);
+  });
 });

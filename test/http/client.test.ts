@@ -172,4 +172,25 @@ describe('the HTTP client', () => {
     await client.close();
     await server.close();
   });
+
+  it('gives up on a whole answer that comes to no end, in bytes or in time', async () => {
+    const server = await startRecordingServer(({ path }, response) => {
+      const piece = Buffer.alloc(path === '/slow' ? 1 : 16_384);
+      const more = setInterval(() => response.write(piece), 1);
+      response.once('close', () => clearInterval(more));
+    });
+    for (const [path, answerLimits] of [
+      ['/large', { mostBytes: 100_000, longestMs: 60_000 }],
+      ['/slow', { mostBytes: 100_000, longestMs: 50 }],
+    ] as const) {
+      const client = createHttpClient({ answerLimits });
+      const error = await client
+        .http({ method: 'GET', url: new URL(path, server.url), signal, whole: true })
+        .catch((thrown: unknown) => thrown);
+      expect(networkWords(error)).toBe('the answer does not come to an end (UND_ERR_ENDLESS)');
+      expect(networkErrorCode(error)).toBe('UND_ERR_ENDLESS');
+      await client.close();
+    }
+    await server.close();
+  });
 });

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { Failure, messageOf } from '../../errors/failure.ts';
+import { textOf } from '../../http/endless.ts';
 import type { Http, HttpResponse } from '../../http/http.ts';
 import { networkWords } from '../../http/network-words.ts';
 import {
@@ -151,7 +151,9 @@ async function exchange(
       if (error instanceof Failure || networkErrorCode(error) === undefined) throw error;
       return { done: false, error: unreachableLogin(authority, error) };
     }
-    const body: unknown = await json(response.body).catch(() => undefined);
+    const body: unknown = await textOf(response.body)
+      .then(JSON.parse)
+      .catch(() => undefined);
     const answer = TokenAnswer.safeParse(body);
     if (response.status < 300 && answer.success) {
       const expires = clock.now() + answer.data.expires_in * 1000;

@@ -1,7 +1,7 @@
-import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import { messageOf } from '../../errors/failure.ts';
+import { LARGE_ANSWER, textOf } from '../../http/endless.ts';
 import type { DestinationContext, Inventory } from '../destination.ts';
 import { inventoryOfManifest, parseManifest } from '../inventory.ts';
 
@@ -58,7 +58,7 @@ async function fetched(
       headers: { 'cache-control': 'no-cache', 'accept-encoding': 'identity' },
       signal,
     });
-    const content = await text(body);
+    const content = await textOf(body, LARGE_ANSWER);
     if (status === 200) return content;
     if (status < 300 || status >= 400 || headers.location === undefined) return '';
     url = new URL(headers.location, url);
