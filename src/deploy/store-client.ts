@@ -7,6 +7,7 @@ import { networkWords } from '../http/network-words.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { Log } from '../log/log.ts';
 import type { Turn } from './destination.ts';
+import { isPage, noStore } from './store.ts';
 import { toldRetries } from './told-retries.ts';
 
 /** One request to a store of objects, before it is authorised. */
@@ -102,6 +103,9 @@ export function createStoreClient(
         return { done: false, error: unreachable(service, error) };
       }
       const { status, headers } = answer;
+      // To believe it would be to miss a file that the manifest then names for ever.
+      if (status < 300 && isPage(answer.body) && request.method !== 'GET')
+        return { done: false, error: noStore(request.subject) };
       if (status < 300) request.body?.arrived?.();
       if (status < 300 || expects.includes(status)) return { done: true, value: answer };
       if (status === 401 && !refreshed) {

@@ -43,6 +43,11 @@ export function noStore(subject: string, cause?: unknown): Failure {
   });
 }
 
+/** Whether a body is a page for people, as a proxy or a login puts in place of an answer, often for a moment only. */
+export function isPage(body: string): boolean {
+  return /^\s*<(?:!doctype )?html\b/i.test(body);
+}
+
 /** A path as it stands in a URL, each segment encoded by itself. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');

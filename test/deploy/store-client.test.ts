@@ -96,3 +96,21 @@ test('of many requests that find at once that a session has ended, one logs in a
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect(logins).toBe(1);
 });
+
+test('a page that a proxy puts in place of an answer is not taken for a file that was stored', async () => {
+  const server = await startRecordingServer((_request, response, number) => {
+    if (number === 1) response.setHeader('content-type', 'text/html');
+    response.end(number === 1 ? '<!DOCTYPE html><title>Sign in</title>' : '');
+  });
+  onTestFinished(() => server.close());
+  const service = {
+    address: server.url.href,
+    unreachableFix: 'look',
+    authorize: async ({ url }: { readonly url: string }) => ({ url, headers: {} }),
+    failureOf: () => new Failure('E_DEPLOY_DENIED', { what: 'no' }),
+  };
+  const client = createStoreClient(service, { ...contextOf(), clock: hurriedClock });
+  const turn = { signal: new AbortController().signal, onThrottle() {} };
+  await client({ method: 'PUT', url: server.url.href, subject: 'docs/a.html', permission: 'b' }, turn);
+  expect(server.requests).toHaveLength(2);
+});

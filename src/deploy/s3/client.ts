@@ -12,7 +12,7 @@ import {
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
-import { base64OfHex } from '../store.ts';
+import { base64OfHex, isPage, noStore } from '../store.ts';
 import { insecureFailure, type ReadBody, type StoreBody } from '../store-client.ts';
 import { toldRetries } from '../told-retries.ts';
 import { textOf } from '../xml.ts';
@@ -147,6 +147,9 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
         return { done: false, error: unreachable(error) };
       }
       const { status, headers } = response;
+      // To believe it would be to miss a file that the manifest then names for ever.
+      if (status < 300 && isPage(body) && request.method !== 'GET')
+        return { done: false, error: noStore(bucket.name) };
       // A few operations begin a success before they know, and put the error into its body.
       if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body))) {
         request.body?.arrived?.();

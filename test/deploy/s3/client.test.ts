@@ -9,8 +9,9 @@ import { credentialSource } from '../../../src/deploy/s3/credentials.ts';
 import { createSign } from '../../../src/deploy/s3/sign.ts';
 import { elements, escapeXml, textOf } from '../../../src/deploy/xml.ts';
 import type { Http, HttpRequest } from '../../../src/http/http.ts';
+import { startRecordingServer } from '../../support/http-server.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
-import { contextOf, opened, recordedLog, temporaryFolder } from '../fixtures.ts';
+import { contextOf, hurriedClock, opened, recordedLog, temporaryFolder } from '../fixtures.ts';
 
 const turn = { signal: new AbortController().signal, onThrottle() {} };
 
@@ -141,6 +142,24 @@ describe('createS3', () => {
       /InternalError/,
     );
     expect(sink.requests).toHaveLength(5);
+  });
+
+  test('asks again where a proxy puts a page in place of the answer, and takes nothing for stored', async () => {
+    const server = await startRecordingServer((_request, response, number) => {
+      if (number === 1) response.setHeader('content-type', 'text/html');
+      response.end(number === 1 ? '<html><title>Sign in</title></html>' : '');
+    });
+    onTestFinished(() => server.close());
+    const s3 = createS3({
+      ...contextOf({ clock: hurriedClock }),
+      bucket: { name: 'docs', prefix: '', endpoint: server.url.origin, pathStyle: true },
+      region: 'us-east-1',
+      credentials: async () => ({ accessKeyId: 'AKIA', secretAccessKey: 'secret' }),
+    });
+    const bytes = Buffer.from('home');
+    const body = { open: () => bytes, ...digestOf(bytes) };
+    await s3({ method: 'PUT', key: 'index.html', body, permission: 's3:PutObject' }, turn);
+    expect(server.requests).toHaveLength(2);
   });
 });
 
