@@ -77,6 +77,10 @@ export function rejection(
       fix: 'check api-key: admin keys expire, belong to one organization, and static export needs an Enterprise plan',
     });
   }
+  if (status === 407) {
+    const fix = 'put its user and password into HTTPS_PROXY or HTTP_PROXY, or name the service in NO_PROXY';
+    return new Failure('E_API_UNREACHABLE', { what, why: `${why}: a proxy in between wants a login`, fix });
+  }
   if (status === 404) {
     // The paths of the operations begin with it, and it is often copied along.
     const version = /\/v[12](?=\/?$)/.exec(baseUrl.pathname)?.[0];

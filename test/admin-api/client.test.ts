@@ -278,6 +278,14 @@ describe('the Admin API client', () => {
     );
   });
 
+  it('takes 407 for the word of a proxy', async () => {
+    const { api } = await apiOf((_, response) => sendJson(response, 407, {}));
+    await expect(api.exportJob('job_1', signal)).rejects.toMatchObject({
+      code: 'E_API_UNREACHABLE',
+      message: expect.stringMatching(/answered 407: a proxy in between wants a login: .*HTTPS_PROXY/),
+    });
+  });
+
   it('takes 402 for what it is, a plan without static export', async () => {
     const { api } = await apiOf((_, response) => sendJson(response, 402, { error: 'no such plan' }));
     const failure = await failureOf(api.startExport({ domain: 'd.example.com' }, signal));
