@@ -137,8 +137,8 @@ export const CODES = {
     'Run again after the time in the message.',
   ],
   E_GITHUB_EVENT: [
-    'The event file of the runner cannot be understood.',
-    'Check the variable `GITHUB_EVENT_PATH` of the job.',
+    'The event file, or an address, that the runner gives cannot be understood.',
+    'Check the variable of the job that the message names, such as `GITHUB_EVENT_PATH`.',
   ],
   E_GITHUB_OUTPUT: [
     'The outputs of the step cannot be written.',

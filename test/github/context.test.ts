@@ -100,6 +100,13 @@ describe('the context of a run', () => {
     expect(readGitHubContext({ ...ENV, GITHUB_REPOSITORY: 'octo' }, unread)).toBeUndefined();
   });
 
+  test.each(['GITHUB_SERVER_URL', 'GITHUB_API_URL'])('refuses what is no address in %s', (name) => {
+    const read = (value: string) =>
+      readGitHubContext({ ...ENV, GITHUB_EVENT_PATH: '', [name]: value }, () => '{}');
+    expect(() => read('ghe.example.com:3000')).toThrow(new RegExp(`${name}=ghe.*no address.*E_GITHUB_EVENT`));
+    expect(read('https://ghe.example.com/')).toBeDefined();
+  });
+
   test('does without an event file, but not with a broken one', () => {
     const broken = () => '{';
     expect(readGitHubContext({ ...ENV, GITHUB_EVENT_PATH: undefined }, broken)?.pullRequest).toBeNull();
