@@ -12,7 +12,7 @@ function serviceThat(
   const answer = (status: number, body: unknown) => ({
     status,
     headers: { 'content-type': 'application/json' },
-    body: Readable.from([JSON.stringify(body)]),
+    body: Readable.from([Buffer.from(JSON.stringify(body))]),
   });
   const http: Http = async (request) => {
     requests.push(`${request.method} ${request.url}`);
