@@ -25,11 +25,11 @@ const step: Component = (element, page) =>
   page.join('step', () => element) ? '' : stepList([element], undefined, page);
 
 function stepList(parts: readonly Element[], titleSize: string | undefined, page: Rendering): string {
-  return parts.length === 0
-    ? ''
-    : `<ol class="c-steps">${parts.map((part) => stepHtml(part, titleSize, page)).join('')}</ol>`;
+  const items = parts.map((part) => stepHtml(part, titleSize, page)).join('');
+  return items === '' ? '' : `<ol class="c-steps">${items}</ol>`;
 }
 
+/** A step that says nothing is none, and has no number. */
 function stepHtml(element: Element, titleSize: string | undefined, page: Rendering): string {
   const { props, place } = element;
   const number = numberProp(props, 'stepNumber');
@@ -40,9 +40,11 @@ function stepHtml(element: Element, titleSize: string | undefined, page: Renderi
     style: number === undefined ? undefined : `counter-set:step ${number}`,
   });
   const title = result === '' ? '' : titleHtml(result, text || textOf(props.title), titleSize, element, page);
+  const body = childrenHtml(element, page);
+  if (icon + title + body === '') return '';
   return (
     `<li${head}>${icon === '' ? '' : `<span class="c-step-icon">${icon}</span>`}` +
-    `<div class="c-step-main">${title}${childrenHtml(element, page)}</div></li>`
+    `<div class="c-step-main">${title}${body}</div></li>`
   );
 }
 

@@ -3,7 +3,15 @@ import { fenced } from './code-span.ts';
 import { LOCATIONS } from './field-id.ts';
 import { around, ELEMENTS, image, link, media, nothing, summary } from './plain-elements.ts';
 import { linked } from './plain-link.ts';
-import { bold, indented, joined, type PlainElement, quoted, type Writer } from './plain-writer.ts';
+import {
+  bold,
+  indented,
+  joined,
+  numberAfter,
+  type PlainElement,
+  quoted,
+  type Writer,
+} from './plain-writer.ts';
 
 /** The Markdown of an element. One that is not known here, such as `<div>`, is its content. */
 export function plainComponent(element: PlainElement): string {
@@ -54,8 +62,14 @@ const update: Writer = (element) => {
 
 /** As the page shows them: what is no step stands above. */
 const steps: Writer = (element) => {
-  const parts = element.parts().filter((part) => part.trim() !== '');
-  return joined(element.rest(), ...parts.map((part, n) => `${n + 1}. ${indented(part, '   ')}`));
+  const parts = element.parts().filter(({ text }) => text.trim() !== '');
+  let number = 0;
+  const items = parts.map(({ text, attributes }) => {
+    number = numberAfter(number, attributes.get('stepNumber'));
+    const mark = `${number}. `;
+    return mark + indented(text, ' '.repeat(mark.length));
+  });
+  return joined(element.rest(), ...items);
 };
 
 /** A part below its title. */
@@ -64,9 +78,12 @@ const entitled: Writer = (element) => {
   return joined(title === undefined ? undefined : bold(title), element.body());
 };
 
+/** What cannot go on in the line of what is before it. */
+const BLOCK = /\n|^(?:[-*+>]|#{1,6}|\d+\.) /;
+
 function item(head: string, text: string): string {
   if (text === '') return `- ${head}`;
-  return text.includes('\n') ? `- ${head}\n\n  ${indented(text, '  ')}` : `- ${head}: ${text}`;
+  return BLOCK.test(text) ? `- ${head}\n\n  ${indented(text, '  ')}` : `- ${head}: ${text}`;
 }
 
 const card: Writer = (element) => {
@@ -78,7 +95,10 @@ const card: Writer = (element) => {
     if (text === '') return '';
     return `- ${indented(href === undefined ? text : linked(text, href), '  ')}`;
   }
-  return item(href === undefined ? `**${title}**` : `[${title}](${href})`, text);
+  const cta = title === attributes.get('cta') ? undefined : saidIn(element, 'cta');
+  const more = cta === undefined || href === undefined ? cta : `[${cta}](${href})`;
+  const below = BLOCK.test(text) ? joined(text, more) : [text, more].filter(Boolean).join(' ');
+  return item(href === undefined ? `**${title}**` : `[${title}](${href})`, below);
 };
 
 const field: Writer = (element) => {

@@ -2,13 +2,15 @@ import { lookUp } from '../../look-up.ts';
 import { fenced } from './code-span.ts';
 import { linked } from './plain-link.ts';
 import { raised } from './plain-marks.ts';
-import { bold, indented, joined, quoted, type Writer } from './plain-writer.ts';
+import { bold, indented, joined, numberAfter, quoted, type Writer } from './plain-writer.ts';
 
-function list(mark: (n: number) => string): Writer {
+function list(mark: (number: number) => string): Writer {
   return (element) => {
-    const items = element
-      .parts()
-      .map((part, n) => mark(n) + indented(part.trim(), ' '.repeat(mark(n).length)));
+    let number = numberAfter(0, element.attributes.get('start')) - 1;
+    const items = element.parts().map(({ text, attributes }) => {
+      number = numberAfter(number, attributes.get('value'));
+      return mark(number) + indented(text.trim(), ' '.repeat(mark(number).length));
+    });
     return joined(element.rest(), items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n'));
   };
 }
@@ -81,7 +83,13 @@ export function around(mark: string): Writer {
 }
 
 /** What there is to choose from, apart from the words around. */
-const choice: Writer = (element) => ` ${element.parts().join(', ') || element.body()} `;
+const choice: Writer = (element) =>
+  ` ${
+    element
+      .parts()
+      .map(({ text }) => text)
+      .join(', ') || element.body()
+  } `;
 
 export const summary: Writer = (element) => `${bold(element.body().trim())}${element.isLine ? '\n\n' : ''}`;
 export const nothing: Writer = () => '';
@@ -95,7 +103,7 @@ export const ELEMENTS: Readonly<Record<string, Writer>> = {
   video: media,
   audio: media,
   ul: list(() => '- '),
-  ol: list((n) => `${n + 1}. `),
+  ol: list((number) => `${number}. `),
   h1: heading(1),
   h2: heading(2),
   h3: heading(3),

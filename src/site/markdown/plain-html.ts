@@ -22,13 +22,15 @@ import {
   SET_APART,
   SILENT,
   SPREAD,
+  START,
   signOf,
   TOKEN,
   UPDATE,
+  VALUE,
   WHOLE_CARD,
 } from './plain-signs.ts';
 import { CELL, inCell, spanOf, takenCells, takeRows } from './plain-table.ts';
-import { indented } from './plain-writer.ts';
+import { indented, numberAfter } from './plain-writer.ts';
 import { isInLine, runInto } from './word-edges.ts';
 
 /** The Markdown of one element that is open, as far as what is inside it must know. */
@@ -47,6 +49,8 @@ interface Open {
   label: string | undefined;
   /** Items of a list, cells of a row, rows of a table, columns of a cell, code in code. */
   count: number;
+  /** Of a list, the number of the item above. */
+  number: number;
   /** How many of the next rows each column of a table is taken in by a cell above. */
   readonly taken: number[];
 }
@@ -93,15 +97,18 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     text.trimEnd();
     write(`\n\n${indent}`);
   };
-  const beginItem = (): void => {
+  const beginItem = (attributes: string): void => {
     const depth = lists().length;
     const list = lists().at(-1);
-    if (list) list.count += 1;
+    if (list) {
+      list.count += 1;
+      list.number = numberAfter(list.number, VALUE.exec(attributes)?.slice(1).find(Boolean));
+    }
     if (!isEmptyCell()) {
       text.trimEnd();
       write(text.length === 0 ? '' : depth === 1 && list?.count === 1 ? '\n\n' : '\n');
     }
-    write(indentation(lists().slice(0, -1)) + (list?.name === 'ol' ? `${list.count}. ` : '- '));
+    write(indentation(lists().slice(0, -1)) + (list?.name === 'ol' ? `${list.number}. ` : '- '));
   };
 
   /** The element that has ended right before, and whether it has a look of its own. */
@@ -162,7 +169,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       if (BLOCK.test(name)) breakLine();
       else setApart(SET_APART.test(attributes) ? 'button' : name, attributes, place);
       nextLine(name, attributes);
-      if (name === 'li') beginItem();
+      if (name === 'li') beginItem(attributes);
       else if (UPDATE.test(attributes)) write('## ');
       else if (/^h[1-6]$/.test(name)) write(`${'#'.repeat(Number(name[1]))} `);
       else if (name === 'pre') {
@@ -200,6 +207,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       hasLook: LOOK.test(attributes),
       label,
       count: CELL.test(name) ? spanOf('col', attributes) : 0,
+      number: name === 'ol' ? numberAfter(0, START.exec(attributes)?.[1]) - 1 : 0,
       taken: [],
     });
     ended = '';

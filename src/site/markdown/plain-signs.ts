@@ -14,6 +14,9 @@ export const CONTROL = /\bclass="c-(?:anchor|copy|filter|tablist)\b/;
 export const SILENT = /^(?:svg|style|script|template)$/;
 export const BLOCK =
   /^(?:address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|p|pre|section|summary|table|tr|ul)$/;
+/** What a list counts from, and the number of an item of it. */
+export const START = /(?<![\w-])start="(\d+)"/;
+export const VALUE = /(?<![\w-])value="(\d+)"|\bcounter-set:step (\d+)/;
 /** A box whose parts the style sets apart; those of a button most often are. */
 export const SPREAD =
   /\b(?:class="[^"]*(?<![\w:-])(?:inline-)?(?:flex|grid)(?![\w-])|style="[^"]*\bdisplay:\s*(?:inline-)?(?:flex|grid)\b)/;

@@ -13,11 +13,17 @@ export interface PlainElement {
   /** The same below a heading that the element makes. */
   below(): string;
   /** The elements right inside, each as Markdown. */
-  parts(): string[];
+  parts(): PlainPart[];
   /** What stands around those elements. */
   rest(): string;
   /** What the author wrote. */
   source(): string;
+}
+
+/** An element right inside another. */
+export interface PlainPart {
+  readonly text: string;
+  readonly attributes: ReadonlyMap<string, string>;
 }
 
 /** Makes the Markdown of an element. */
@@ -27,6 +33,11 @@ export type Writer = (element: PlainElement) => string;
 export function indented(text: string, indent: string): string {
   const lines = text.replace(/\n(?=[^\n])/g, () => `\n${indent}`);
   return indent.includes('>') ? lines.replace(/\n(?=\n)/g, () => `\n${indent.trimEnd()}`) : lines;
+}
+
+/** The number of an item in a list: the one it says, else the next. */
+export function numberAfter(last: number, said: string | undefined): number {
+  return said !== undefined && /^\s*\d{1,9}\s*$/.test(said) ? Number(said) : last + 1;
 }
 
 /** Parts apart, of those that are there. */

@@ -168,14 +168,20 @@ function saidText(node: Nodes, source: Source): string | undefined {
   return /Text/.test(node.type) ? made.replace(/\s+/g, ' ') : made;
 }
 
-function elementText(node: JsxElement, source: Source): string {
-  const { project, depth, parsed, heading } = source;
-  const attributes = textAttributes(node, {
+const NOTHING_SAID: ReadonlyMap<string, string> = new Map();
+
+function attributesOf(node: JsxElement, source: Source): ReadonlyMap<string, string> {
+  return textAttributes(node, {
     shown: thisTime(source.given.get(node), node, source.told),
     props: source.props,
     rooted: source.rooted,
-    files: project.files,
+    files: source.project.files,
   });
+}
+
+function elementText(node: JsxElement, source: Source): string {
+  const { project, depth, parsed, heading } = source;
+  const attributes = attributesOf(node, source);
   const name = node.name ?? '';
   if (name === 'Visibility' && attributes.get('for') !== 'agents') return '';
   const file = name === 'Snippet' ? snippetFile(attributes.get('file'), project) : source.snippets.get(name);
@@ -221,7 +227,12 @@ function elementText(node: JsxElement, source: Source): string {
     isLine,
     level: Math.min(above + 1, 6),
     isChosen: source.mayChange,
-    parts: () => elementsIn(children).map((child) => textOf(child, within)),
+    parts: () =>
+      elementsIn(children).map((child) => {
+        const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
+        const said = isJsx ? attributesOf(child, source) : NOTHING_SAID;
+        return { attributes: said, text: textOf(child, within) };
+      }),
     rest: () =>
       blocks(
         children.filter((child) => elementsIn([child]).length === 0),

@@ -131,6 +131,14 @@ describe('steps', () => {
     expect(html).toContain('style="counter-set:step 4"');
     expect(headings).toEqual([{ depth: 3, id: 'a', text: 'A' }]);
   });
+
+  test('a step that says nothing is none', () => {
+    const { html } = render(
+      '<Steps>\n  <Step title="A" />\n  <Step />\n  <Step icon="x" />\n</Steps>\n\n<Step />',
+    );
+    expect(html.match(/<li/g)).toHaveLength(2);
+    expect(html.match(/<ol/g)).toHaveLength(1);
+  });
 });
 
 describe('accordions and fields', () => {

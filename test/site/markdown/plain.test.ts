@@ -19,6 +19,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '1. **A**\n\n   Do:\n\n   ```sh\n   x\n   ```\n\n2. **B**\n\n   b',
   ],
   [
+    'items and steps have the numbers of the page',
+    '<Steps>\n  <Step title="A" stepNumber={4}>a</Step>\n  <Step />\n  <Step title="B">b</Step>\n  <Step title="C" stepNumber="10">\n    c\n\n    d\n  </Step>\n</Steps>\n\n<ol start={3}>\n  <li>e</li>\n  <li value="7">f</li>\n  <li>g</li>\n</ol>',
+    '4. **A**\n\n   a\n\n5. **B**\n\n   b\n\n10. **C**\n\n    c\n\n    d\n\n3. e\n7. f\n8. g',
+  ],
+  [
     'what is no step stands above the steps, and without any it is all there is',
     '<Steps>\n\n### A\n\n- a\n\n</Steps>\n\n<Steps>\n  Before:\n\n  <Step title="B">b</Step>\n</Steps>',
     '### A\n\n- a\n\nBefore:\n\n1. **B**\n\n   b',
@@ -93,6 +98,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     'cards are a list of links',
     '<CardGroup cols={2}>\n  <Card title="A" href="/a">about a</Card>\n  <Card title="B" icon="x">\n    about b\n  </Card>\n</CardGroup>',
     '- [A](/a): about a\n- **B**: about b',
+  ],
+  [
+    'a card leads on where it says so',
+    '<Card title="A" href="/a" cta="Go now">about a</Card>\n\n<Card title="B" href="/b" cta={<b>Open</b>} />\n\n<Card title="C" href="/c" cta="More">\n  - c\n</Card>\n\n<Card href="/d" cta="Only">d</Card>',
+    '- [A](/a): about a [Go now](/a)\n- [B](/b): [Open](/b)\n- [C](/c)\n\n  - c\n\n  [More](/c)\n\n- [Only](/d): d',
   ],
   [
     'fields are a list',
@@ -328,6 +338,11 @@ test.each([
     'titles',
     '{<Tabs><Tab title="One">a</Tab></Tabs>}\n\n{<Steps><Step title="Do">b</Step></Steps>}',
     '**One**\n\na\n\n1. **Do**\n\n   b',
+  ],
+  [
+    'numbers',
+    '{<Steps><Step title="Do" stepNumber={3}>b</Step><Step title="Then">c</Step></Steps>}\n\n{<ol start={5}><li>d</li><li value={9}>e</li></ol>}',
+    '3. **Do**\n\n   b\n4. **Then**\n\n   c\n\n5. d\n9. e',
   ],
 ])('what an expression makes is Markdown: %s', (_, source, markdown) => {
   expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(`${markdown}\n`);
