@@ -1,5 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { keyOf } from './bindings.ts';
+import { globalName, isGlobal } from './browser-names.ts';
 import { GLOBALS } from './globals.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
@@ -64,6 +65,11 @@ export function setTarget(target: ES.Node, value: Value, scope: Scope, host: Int
     );
   if (target.type !== 'MemberExpression' || target.object.type === 'Super')
     throw new Uninterpretable('this assignment is not supported', target);
+  const global = globalName(target, scope);
+  if (global !== undefined && !isGlobal(global)) {
+    host.global.set(global, value);
+    return value;
+  }
   const owner = evaluate(target.object, scope, host);
   const key = keyOf({ key: target.property as ES.Expression, computed: target.computed }, scope, host);
   return guarded(target, () => setMember(owner, key, value, host));

@@ -4,14 +4,20 @@ import { GLOBALS } from './globals.ts';
 import type { InterpreterHost } from './interpreter-host.ts';
 import type { Scope } from './value.ts';
 
-/** The name that is asked for as a member of what has all global names: `globalThis.React`, `window.Math`. */
-export function globalOf(
+/** The name of a member of what has all global names: `globalThis.React`, `window.Math`. */
+export function globalName(
   { object, property, computed }: ES.MemberExpression,
   scope: Scope,
 ): string | undefined {
-  const isAsked = object.type === 'Identifier' && /^(?:globalThis|window)$/.test(object.name);
-  if (!isAsked || object.name in scope || computed || property.type !== 'Identifier') return undefined;
-  return property.name === 'React' || property.name in GLOBALS ? property.name : undefined;
+  const isGlobal = object.type === 'Identifier' && /^(?:globalThis|window)$/.test(object.name);
+  return isGlobal && !(object.name in scope) && !computed && property.type === 'Identifier'
+    ? property.name
+    : undefined;
+}
+
+/** Whether a global name is one that all pages know. */
+export function isGlobal(name: string): boolean {
+  return name === 'React' || name in GLOBALS;
 }
 
 /** The window that a component is first shown for is that of a desk; what its effects learn of it is not known. */

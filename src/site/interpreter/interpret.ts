@@ -1,7 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { assign, deleted, guarded, setTarget } from './assignments.ts';
 import { keyOf } from './bindings.ts';
-import { BROWSER, firstFactOf, globalOf, isOfBrowser } from './browser-names.ts';
+import { BROWSER, firstFactOf, globalName, isGlobal, isOfBrowser } from './browser-names.ts';
 import { chargeGiven, chargeMade, chargeSelf, chargeText } from './charges.ts';
 import { childrenOf, elementOf } from './elements.ts';
 import { GLOBALS, isConstructor } from './globals.ts';
@@ -211,8 +211,10 @@ function member(
   if (node.object.type === 'Super' || node.property.type === 'PrivateIdentifier') {
     throw new Uninterpretable('classes are not supported', node);
   }
-  const global = globalOf(node, scope);
-  if (global !== undefined) return { self: undefined, value: scope[global] };
+  const global = globalName(node, scope);
+  if (global !== undefined && isGlobal(global)) return { self: undefined, value: scope[global] };
+  if (global !== undefined && host.global.has(global))
+    return { self: undefined, value: host.global.get(global) };
   const fact = firstFactOf(node, scope, host);
   if (fact !== undefined) return { self: undefined, value: fact };
   const self = evaluate(node.object, scope, host);

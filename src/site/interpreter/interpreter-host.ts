@@ -59,6 +59,8 @@ export interface InterpreterHost {
   named(name: string): Value;
   /** What a name means that browsers alone know: nothing, but for some while the effects of a component happen. */
   asked(name: string): Value;
+  /** What code of the page put into `globalThis` or `window`. */
+  readonly global: Map<string, Value>;
   /** Hears of what is to be told once something that is shown has come. */
   awaits(tell: Callable): void;
   /** The present year, where it is known. */

@@ -22,6 +22,8 @@ export interface Mounting {
   awaits(tell: Callable): void;
   /** What a name means that browsers alone know. What an effect does after it asked for one is not known. */
   asked(name: string): Value;
+  /** What code puts into `globalThis` or `window` while it is rendered, for other code of the page. */
+  readonly global: Map<string, Value>;
 }
 
 interface Effect {
@@ -252,6 +254,7 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
       component?.awaiting.push(tell);
     },
     asked,
+    global: new Map(),
   };
 }
 

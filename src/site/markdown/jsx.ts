@@ -185,11 +185,12 @@ export function hostOf(
   { file, page }: Pick<Frame, 'file' | 'page'>,
   start: SourcePlace = { file, line: 1, column: 1 },
 ): InterpreterHost {
-  const { tick, asked, awaits, project } = page;
+  const { tick, asked, awaits, global, project } = page;
   return {
     tick,
     asked,
     awaits,
+    global,
     year: project.year,
     named: (name) =>
       componentFunction(name, page, start) ??

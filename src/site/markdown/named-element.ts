@@ -18,6 +18,7 @@ import { escapeText } from './html.ts';
 import { isMedia, renderMedia } from './media.ts';
 import type { Element, Rendering } from './rendering.ts';
 import { unchosen } from './unchosen.ts';
+import { unfolded } from './unfold.ts';
 import { elementMeant, linkTarget, ofElements, TITLES, unknownComponent } from './unknown-component.ts';
 
 /** The deepest nesting of elements, so that a component that contains itself ends. */
@@ -105,17 +106,20 @@ function renderOwn(element: Element, component: (props: ValueRecord) => Value, p
         return page.html(value);
       },
     );
-    return keepsState && !element.inline ? html + unchosen(props, html) : html;
+    const shown = keepsState ? unfolded(html) : html;
+    return keepsState && !element.inline ? shown + unchosen(props, shown) : shown;
   } catch (error) {
     // The last is how the host ends code that goes too deep for it.
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))
       throw error;
+    const content = error instanceof Uninterpretable ? page.html(element.children) : '';
+    const isEmpty = content.trim() === '';
     page.report({
       severity: 'warning',
       kind: 'not-interpreted',
-      message: `<${name}> cannot be shown: ${error.message}`,
+      message: `<${name}> cannot be shown${isEmpty ? '' : ', its content is shown without it'}: ${error.message}`,
       ...place,
     });
-    return `<span class="c-missing">${escapeText(name)}</span>`;
+    return isEmpty ? `<span class="c-missing">${escapeText(name)}</span>` : content;
   }
 }

@@ -101,6 +101,8 @@ export interface Rendering extends NodeNotes {
   untraced(work: () => string): string;
   /** What a name means that browsers alone know. */
   asked(name: string): Value;
+  /** What code of the page puts into `globalThis` or `window`. */
+  readonly global: Map<string, Value>;
   /** Notes what a component wants to be told of once something that it shows has come. */
   awaits(tell: Callable): void;
   /** The HTML of a snippet of the project, with its props by name. */
@@ -141,7 +143,8 @@ export function createRendering(
     mounted,
     asked,
     awaits,
-  }: Pick<Rendering, 'snippet' | 'inline' | 'mounted' | 'asked' | 'awaits'>,
+    global,
+  }: Pick<Rendering, 'snippet' | 'inline' | 'mounted' | 'asked' | 'awaits' | 'global'>,
 ): { page: Rendering; gathered(): Gathered; aside: readonly string[] } {
   const headings: Heading[] = [];
   const said: string[] = [];
@@ -227,6 +230,7 @@ export function createRendering(
     },
     asked,
     awaits,
+    global,
     snippet,
     inline,
     say(text) {

@@ -25,7 +25,7 @@ import { inBothSchemes } from './schemes.ts';
 import { visit } from './visit.ts';
 
 /** The files that take part in one page: itself, and what it imports. */
-export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked' | 'awaits'> {
+export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked' | 'awaits' | 'global'> {
   /** The HTML of the page itself, footnotes included. */
   page(parsed: ParsedPage): string;
   snippet(path: string, props: ValueRecord, from: SourcePlace): string;
@@ -42,7 +42,7 @@ export function createLibrary(
   const loaded = new Map<string, Exports | undefined>();
   const open: string[] = [];
   const cited: Frame['cited'] = [];
-  const { hooks, mounted, asked, awaits } = createMounting({
+  const { hooks, mounted, asked, awaits, global } = createMounting({
     ...heard,
     onHook: () => page().noteChange(),
     address: () => context.rooted(`/${context.path}`),
@@ -185,6 +185,7 @@ export function createLibrary(
     mounted,
     asked,
     awaits,
+    global,
     page(parsed) {
       const place = { file: parsed.file };
       const html = opened(parsed.file, place, () => {

@@ -298,6 +298,19 @@ test('icons of a package that is at hand are drawn, though a component has the n
   expect(diagnostics).toEqual([]);
 });
 
+test('what a component puts into what all share is there for the others of its page', () => {
+  const { html, diagnostics } = render(
+    'export const Terms = ({ children }) => { globalThis.terms = new Map(); window.count = 1; return <dl>{children}</dl>; };\n' +
+      'export const Term = ({ id, children }) => { globalThis.terms.set(id, children); window.count += 1; return <dd>{children}</dd>; };\n' +
+      'export const Use = ({ id }) => globalThis.terms.has(id) ? <a title={globalThis.terms.get(id)}>{id} {window.count}</a> : "none";\n\n' +
+      '<Terms><Term id="a">One</Term></Terms>\n\n<Use id="a" /> <Use id="b" />',
+  );
+  expect(html).toContain('<dl><dd>One</dd></dl>');
+  expect(html).toMatch(/<a title="One">a 2<\/a>\s+none/);
+  expect(diagnostics).toEqual([]);
+  expect(render('{globalThis.terms === undefined ? "new" : "old"}').html).toContain('new');
+});
+
 describe('nothing of the host is within reach', () => {
   test.each([
     'process.exit(1)',

@@ -37,6 +37,49 @@ describe('a component of the project looks at its children', () => {
     expect(html).not.toContain('Over');
   });
 
+  test('it has them where it gives them no room until they are unfolded', () => {
+    const module = `export const Folder = ({ name, children }) => {
+         const [isOpen, setIsOpen] = useState(true);
+         const [height, setHeight] = useState("0px");
+         const ref = useRef(null);
+         useEffect(() => { if (ref.current && isOpen) setHeight(ref.current.scrollHeight + "px"); }, [isOpen]);
+         return <div><button>{name}</button><div ref={ref} className="overflow-hidden pl-2" style={{ height, opacity: 0, color: "red" }}>{children}</div></div>
+       }
+       export const Faq = ({ items }) => {
+         const [open, setOpen] = useState(null);
+         return <>{items.map(([q, a], i) => <div key={i}><b onClick={() => setOpen(i)}>{q}</b><div aria-hidden={open !== i} className={open === i ? "max-h-96" : "max-h-0 opacity-0 overflow-hidden mt-2"}>{a}</div><div className="grid" style={{ gridTemplateRows: open === i ? "1fr" : "0fr" }}><i>{a}</i></div></div>)}</>
+       }
+       export const Menu = () => { const [is] = useState(false); return <ul className="absolute h-0 overflow-hidden"><li>a</li></ul>; }
+       export const Film = () => { useState(0); return <div style={{ height: 0, overflow: "hidden", paddingBottom: "56.25%" }}>f</div>; }
+       export const Still = () => <div style={{ height: 0, overflow: "hidden" }}>s</div>`;
+    const { html } = page(
+      'Folder, Faq, Menu, Film, Still',
+      module,
+      '<Folder name="src">\n\nInside\n\n</Folder>\n\n<Faq items={[["Q", "A"]]} />\n\n<Menu />\n\n<Film />\n\n<Still />',
+    );
+    expect(html).toContain('<div class="overflow-hidden pl-2" style="color:red"><p>Inside</p></div>');
+    expect(html).toContain(
+      '<div class="overflow-hidden mt-2">A</div><div class="grid" style=""><i>A</i></div>',
+    );
+    expect(html).toContain('<ul class="absolute h-0 overflow-hidden">');
+    expect(html).toContain('height:0;overflow:hidden;padding-bottom:56.25%');
+    expect(html).toContain('<div style="height:0;overflow:hidden">s</div>');
+  });
+
+  test('they are shown without it where it cannot be', () => {
+    const { html, diagnostics } = page(
+      'Box',
+      'export const Box = ({ children }) => { throw new Error("no"); }',
+      '<Box>\n\nInside **it**\n\n</Box>\n\n<Box />',
+    );
+    expect(html).toContain('<p>Inside <strong>it</strong></p>');
+    expect(html).toContain('<span class="c-missing">Box</span>');
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '<Box> cannot be shown, its content is shown without it: it throws “no”',
+      '<Box> cannot be shown: it throws “no”',
+    ]);
+  });
+
   test('it finds the items of a list on lines of their own', () => {
     const { html } = page(
       'Text',
