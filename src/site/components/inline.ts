@@ -16,17 +16,29 @@ import {
   wordProp,
 } from './props.ts';
 
-/** `<Icon icon iconType color size className>`. */
+/** `<Icon icon iconType color size className aria-label alt>`. */
 const icon: Component = ({ props, place }, page) => {
   const name = textProp(props, 'icon') ?? textProp(props, 'name');
-  if (name === undefined) return iconHtml(props, page, place);
-  return page.context.icon(name, place, {
+  const label = textProp(props, 'aria-label') ?? textProp(props, 'alt');
+  if (name === undefined) return labelled(iconHtml(props, page, place), label);
+  const html = page.context.icon(name, place, {
     type: textProp(props, 'iconType'),
     size: numberProp(props, 'size'),
     color: textProp(props, 'color'),
     className: textProp(props, 'className'),
   });
+  return labelled(html, label);
 };
+
+/** An icon that stands for words, for those who do not see it. */
+function labelled(html: string, label: string | undefined): string {
+  if (label === undefined || label.trim() === '') return html;
+  const [tag = '', name] = /^<(\w+)\b[^>]*>/.exec(html) ?? [];
+  if (name === undefined) return html;
+  const bare = tag.replace(/ (?:aria-hidden="true"|alt="")/g, '');
+  const said = attributes(name === 'img' ? { alt: label } : { role: 'img', 'aria-label': label });
+  return bare.replace(`<${name}`, () => `<${name}${said}`) + html.slice(tag.length);
+}
 
 /** `<Badge color size shape icon stroke disabled className>`. */
 const badge: Component = ({ props, children, place }, page) => {

@@ -1,7 +1,7 @@
 import { lookUp } from '../../look-up.ts';
 import { fenced } from './code-span.ts';
 import { LOCATIONS } from './field-id.ts';
-import { around, ELEMENTS, image, link, media, nothing, summary } from './plain-elements.ts';
+import { around, ELEMENTS, image, link, media, summary } from './plain-elements.ts';
 import { linked } from './plain-link.ts';
 import {
   bold,
@@ -202,6 +202,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Audio: media,
   Iframe: media,
   Summary: summary,
-  Icon: nothing,
+  // Beside words it is there to be seen.
+  Icon: (element) => (element.isLine ? '' : (saidIn(element, 'aria-label', 'alt') ?? '')),
   Latex: around('$'),
 };

@@ -1,5 +1,6 @@
 import type { Nodes, TableCell } from 'mdast';
 import type { PageContext } from '../page.ts';
+import { writtenText } from './plain-expression.ts';
 import {
   apartAbove,
   apartBelow,
@@ -109,6 +110,12 @@ function isSign(node: Nodes): boolean {
 /** What an icon is called, which is all that a cell says that has no words. */
 function signName(node: Nodes): string | undefined {
   if (node.type !== 'mdxJsxTextElement' || node.name !== 'Icon') return undefined;
-  const icon = node.attributes.find((one) => 'name' in one && one.name === 'icon')?.value;
-  return typeof icon === 'string' && /^[\w-]+$/.test(icon) ? icon : undefined;
+  const said = (name: string): string | undefined => {
+    const value = node.attributes.find((one) => 'name' in one && one.name === name)?.value;
+    const text = typeof value === 'string' ? value : writtenText(value?.value ?? '');
+    return text === undefined || text.trim() === '' ? undefined : text.trim();
+  };
+  const icon = said('icon');
+  const isNamed = icon !== undefined && /^[\w-]+$/.test(icon);
+  return isNamed ? (said('aria-label') ?? said('alt') ?? icon) : undefined;
 }

@@ -176,6 +176,8 @@ describe('the others', () => {
       '<figcaption>A <a href="/x">link</a></figcaption>',
     ],
     ['<Icon icon="flag" size={32} />', '<svg data-icon="flag"></svg>'],
+    ['<Icon icon="flag" aria-label="Ours" />', '<svg role="img" aria-label="Ours" data-icon="flag"></svg>'],
+    ['<Icon icon="flag" alt={"Ours"} />', '<svg role="img" aria-label="Ours" data-icon="flag"></svg>'],
     ['A <Tooltip>word</Tooltip> without a tip', '<p>A word without a tip</p>'],
     [
       'a <Badge color="green" shape="pill" stroke>new</Badge>',

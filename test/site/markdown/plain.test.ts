@@ -794,6 +794,16 @@ test('cells stay on one line in tables of lists, with the items of lists apart a
   expect(
     render(table('<Icon icon="check" color="green" /> | One of:<ul><li>x</li><li>y</li></ul>')).markdown,
   ).toBe(table('check | One of:<br />- x<br />- y'));
+  const icons = {
+    'yes.mdx': '<Icon icon="check" aria-label={"Yes"} />',
+    'no.jsx': 'export const No = () => <Icon icon="xmark" alt="No" />;',
+  };
+  const head = 'import Yes from "/yes.mdx";\nimport { No } from "/no.jsx";\n\n';
+  const cells = '<Yes /> | <No />';
+  expect(render(head + table(cells), icons).markdown).toBe(table('Yes | No'));
+  expect(
+    render(table('<Icon icon="x" aria-label="Never" /> | <Icon icon="bell" alt="Bell" /> Ring')).markdown,
+  ).toBe(table('Never |  Ring'));
 });
 
 test('lists that begin in a line are lists below it', () => {
