@@ -10,3 +10,6 @@ export const SWITCHES = {
 } as const;
 export type SwitchKey = keyof typeof SWITCHES;
 export type SwitchKind = (typeof SWITCHES)[SwitchKey];
+
+/** The keys that name an entry of the navigation. One that was of another kind before is still called what it was there. */
+export const NAMES = ['name', ...Object.values(SWITCHES), 'group'] as const;

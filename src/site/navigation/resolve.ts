@@ -3,7 +3,7 @@ import { isRecord } from '../config/document.ts';
 import { iconOf } from '../config/icon.ts';
 import type { Container } from '../config/navigation-schema.ts';
 import type { JsonPath } from '../config/places.ts';
-import { SWITCHES } from '../config/switches.ts';
+import { NAMES, SWITCHES } from '../config/switches.ts';
 import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
@@ -68,7 +68,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       if (list === undefined || list.length === 0) return [];
       const kind = SWITCHES[key];
       const entries = list.map((one, index): NavEntry => {
-        const named = [one[kind], one.name].find((text) => text?.trim());
+        const named = [one[kind], ...NAMES.map((other) => one[other])].find((text) => text?.trim());
         const name = named ?? '';
         const inner = node(one, [...path, key, index], scope);
         const standIn = firstPage(inner)?.sidebarTitle ?? one.href ?? '';
@@ -78,7 +78,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
           kind,
           name,
           label: named === undefined ? standIn : kind === 'language' ? languageName(name) : name,
-          ...(kind === 'product' && one.group?.trim() && { heading: one.group }),
+          ...(kind === 'product' && one.group?.trim() && one.group !== named && { heading: one.group }),
           icon: iconOf(one.icon, one.iconType),
           color: colorPerMode(one.color),
           description: one.description,

@@ -384,6 +384,19 @@ describe('an entry of the navigation without a name', () => {
     expect(made.diagnostics[0]?.line).toBeGreaterThan(10);
   });
 
+  it('is called what it is named as an entry of another kind', async () => {
+    const anchors = [
+      { anchor: 'Docs', pages: ['a'] },
+      { group: 'Talk to us', href: 'https://meet.example' },
+    ];
+    const made = await built({
+      'docs.json': docsJson({ navigation: { anchors } }),
+      'a.mdx': page('First'),
+    });
+    expect(made.file('a.html')).toMatch(/href="https:\/\/meet\.example"[^>]*><span>Talk to us<\/span>/);
+    expect(made.diagnostics).toEqual([]);
+  });
+
   it('is a group whose pages have no heading, and told unless its name is blank on purpose', async () => {
     const groups = [
       { group: 'A', pages: ['a'] },
