@@ -177,6 +177,25 @@ describe('renderOperation', () => {
     expect(textOf(different.html)).toContain('application/json a string multipart/form-data f file');
   });
 
+  it('says what one of several content types with the same schema says of its parts', async () => {
+    const properties = { photo: { type: 'string', format: 'binary' } };
+    const content = {
+      'application/json': { schema: { type: 'object', properties } },
+      'multipart/form-data': {
+        schema: { type: 'object', properties },
+        encoding: { photo: { contentType: 'image/png' } },
+      },
+    };
+    const { html } = await rendered({ requestBody: { content } });
+    expect(textOf(html)).toContain('application/json multipart/form-data photo file image/png');
+    const encoding = { photo: { contentType: 'image/gif' } };
+    const other = { ...content['multipart/form-data'], encoding };
+    const { html: apart } = await rendered({
+      requestBody: { content: { ...content, 'multipart/mixed': other } },
+    });
+    expect(textOf(apart)).toContain('photo file image/png multipart/mixed photo file image/gif');
+  });
+
   it('says which headers a part of a form may have, in the language of the page', async () => {
     const schema = {
       type: 'object',
@@ -388,6 +407,18 @@ describe('renderOperation', () => {
     );
     expect(textOf(body.html)).toContain('Less than <n> or {n}, see page');
     expect(found).toEqual([]);
+  });
+
+  it('keeps what stands in braces as it is written, whatever it would be as an expression', async () => {
+    const written = 'One of {open|closed} or {open, closed, 1 + 1}.\n\n{open|closed}\n\nexport const a = 1';
+    const { html, markdown } = await rendered({
+      description: written,
+      parameters: [{ in: 'query', name: 'q', description: `{/* ours */}${written}` }],
+    });
+    const lines = 'One of {open|closed} or {open, closed, 1 + 1}. {open|closed} export const a = 1';
+    expect(textOf(html).split(lines)).toHaveLength(3);
+    expect(textOf(html)).not.toContain('ours');
+    expect(markdown).toContain(written);
   });
 
   it('writes no text of the description as markup', async () => {

@@ -59,17 +59,26 @@ export function contentOf(
   prefix: string,
 ): Content {
   const anchors = fieldAnchors(prefix, claim);
-  const bySchema = new Map<JsonObject, { types: string[]; schema: unknown; encoding: JsonObject }>();
+  const shared: { types: string[]; schema: unknown; encoding: unknown }[] = [];
   for (const { type, schema, raw } of media) {
     const key = document.resolve(schema);
-    const same = bySchema.get(key) ?? [...bySchema.values()].find((known) => alike(known.schema, schema));
-    if (same === undefined) bySchema.set(key, { types: [type], schema, encoding: objectOf(raw.encoding) });
-    else same.types.push(type);
+    const { encoding } = raw;
+    // Only forms say how their parts travel: types that do not may share what one of them says.
+    const same = shared.find(
+      (known) =>
+        (document.resolve(known.schema) === key || alike(known.schema, schema)) &&
+        (encoding === undefined || known.encoding === undefined || alike(known.encoding, encoding)),
+    );
+    if (same === undefined) shared.push({ types: [type], schema, encoding });
+    else {
+      same.types.push(type);
+      same.encoding ??= encoding;
+    }
   }
-  const shown = [...bySchema.values()].map(({ types, schema, encoding }) => ({
+  const shown = shared.map(({ types, schema, encoding }) => ({
     types: types.map((type) => `<code class="api-media">${escapeHtml(type)}</code>`).join(' '),
     names: types.join(', '),
-    field: withEncoding(describeSchema(schema, document, { remarks, use }), encoding, document),
+    field: withEncoding(describeSchema(schema, document, { remarks, use }), objectOf(encoding), document),
   }));
   const [only] = shown;
   return {

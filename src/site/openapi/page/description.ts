@@ -1,4 +1,4 @@
-import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { type ParsedPage, parsePage } from '../../markdown/parse.ts';
 import { type MarkdownProject, renderMarkdown } from '../../markdown/render.ts';
@@ -56,12 +56,50 @@ export function createDescriber(source: string, context: PageContext, math = fal
     words: context.words,
     describe(markdown) {
       if (!MARKUP.test(markdown)) return `<p>${escapeHtml(markdown.trim())}</p>`;
-      return renderMarkdown(withHeadings(parse(markdown), bold), alone, ofDescription).html.trim();
+      return renderMarkdown(
+        withHeadings(asMarkdown(parse(markdown)), bold),
+        alone,
+        ofDescription,
+      ).html.trim();
     },
-    page(markdown, project = alone) {
-      return renderMarkdown(withHeadings(parse(markdown), lowered), project, ofDescription);
+    page(markdown, project) {
+      const page = parse(markdown);
+      const read = withHeadings(project === undefined ? asMarkdown(page) : page, lowered);
+      return renderMarkdown(read, project ?? alone, ofDescription);
     },
   };
+}
+
+/** A page in which braces are text, as in Markdown: `{open|closed}` names what may stand there and is no expression. */
+function asMarkdown(page: ParsedPage): ParsedPage {
+  return { ...page, tree: withBraces(page.tree) as Root };
+}
+
+function withBraces(node: Nodes): Nodes {
+  switch (node.type) {
+    case 'mdxTextExpression':
+      return isComment(node.value) ? node : asText(node, `{${node.value}}`);
+    case 'mdxFlowExpression':
+      return isComment(node.value) ? node : asParagraph(node, `{${node.value}}`);
+    case 'mdxjsEsm':
+      return asParagraph(node, node.value);
+    default:
+      return 'children' in node ? ({ ...node, children: node.children.map(withBraces) } as Nodes) : node;
+  }
+}
+
+/** A comment stays one: those who show descriptions as MDX do not show it. */
+function isComment(expression: string): boolean {
+  return /^\s*\/\*.*\*\/\s*$/s.test(expression);
+}
+
+function asText({ position }: Nodes, value: string): Text {
+  return { type: 'text', value, ...(position === undefined ? {} : { position }) };
+}
+
+function asParagraph(node: Nodes, value: string): RootContent {
+  const text = asText(node, value);
+  return { type: 'paragraph', children: [text], ...(text.position && { position: text.position }) };
 }
 
 /** A page whose top-level headings are written in another way. */
