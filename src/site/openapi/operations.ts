@@ -85,6 +85,13 @@ function titleIn(raw: JsonObject): string | undefined {
   return summary !== undefined && summary.length <= LONGEST_TITLE ? summary : undefined;
 }
 
+/** What is said of an operation, with a summary that is too long for a title before it. */
+function describedIn(raw: JsonObject, description: string | undefined): string | undefined {
+  const summary = titleIn(raw) === undefined ? textOf(raw.summary)?.trim() : undefined;
+  if (summary === undefined || description?.includes(summary)) return description;
+  return description === undefined ? summary : `${summary}\n\n${description}`;
+}
+
 /** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
 export function operationSlug(operation: Pick<ApiOperation, 'title' | 'operationId' | 'raw'>): string {
   const written = titleIn(operation.raw);
@@ -120,10 +127,7 @@ function readOperation(
       titleIn(raw) ??
       titleIn(pathItem) ??
       (webhook ? path : `${method.toUpperCase()} ${path}`),
-    description:
-      textOf(raw.description) ??
-      textOf(pathItem.description) ??
-      (titleIn(raw) === undefined ? textOf(raw.summary) : undefined),
+    description: describedIn(raw, textOf(raw.description) ?? textOf(pathItem.description)),
     tags: own,
     place: tags.placeOf(own),
     deprecated: raw.deprecated === true || metadata.deprecated === true,

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listOf, textOf } from './json.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 
 /** What a description says of its tags. Since OpenAPI 3.2 they have kinds, of which only some are for navigation. */
 export interface Tags {
@@ -11,6 +11,7 @@ export interface Tags {
 }
 
 interface TagGroup {
+  /** Of the tag; of what stands above several tags without being one, nothing that a tag is called. */
   readonly name: string;
   readonly title: string;
   /** The name of the tag that it stands below. */
@@ -29,11 +30,18 @@ export function readTags(root: JsonObject): Tags {
       }),
   );
   const kindOf = (name: string): string | undefined => textOf(declared.get(name)?.kind);
+  const above = sectionsOf(root);
+  const names = new Set([...above.keys(), ...declared.keys()]);
+  const groups = [...names].flatMap((name): TagGroup[] => {
+    const tag = declared.get(name) ?? {};
+    const section = above.get(name);
+    const title = textOf(tag['x-group']) ?? textOf(tag['x-displayName']) ?? textOf(tag.summary) ?? name;
+    const own = { name, title, parent: textOf(tag.parent) ?? section?.name };
+    if ((kindOf(name) ?? 'nav') !== 'nav') return [];
+    return section === undefined ? [own] : [section, own];
+  });
   return {
-    groups: [...declared].flatMap(([name, tag]) => {
-      const title = textOf(tag['x-group']) ?? textOf(tag['x-displayName']) ?? textOf(tag.summary) ?? name;
-      return (kindOf(name) ?? 'nav') === 'nav' ? [{ name, title, parent: textOf(tag.parent) }] : [];
-    }),
+    groups: [...new Set(groups)],
     placeOf: (tags) =>
       hasKinds
         ? (tags.find((name) => kindOf(name) === 'nav') ??
@@ -45,6 +53,20 @@ export function readTags(root: JsonObject): Tags {
       return name === undefined ? undefined : (textOf(declared.get(name)?.summary) ?? name);
     },
   };
+}
+
+/** The titles that `x-tagGroups` sets above tags, by these tags. One that repeats its only tag is none. */
+function sectionsOf(root: JsonObject): Map<string, TagGroup | undefined> {
+  const above = new Map<string, TagGroup | undefined>();
+  for (const section of listOf(root['x-tagGroups']).map(objectOf)) {
+    const title = textOf(section.name);
+    const tags = listOf(section.tags).flatMap((tag) => textOf(tag) ?? []);
+    if (title === undefined) continue;
+    const repeats = tags.every((tag) => tag === title);
+    const group = repeats ? undefined : { name: `x-tagGroups/${title}`, title, parent: undefined };
+    for (const tag of tags) if (!above.has(tag)) above.set(tag, group);
+  }
+  return above;
 }
 
 function withoutKind({ kind: _kind, parent: _parent, summary: _summary, ...tag }: JsonObject): JsonObject {

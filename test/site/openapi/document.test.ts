@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOperations } from '../../../src/site/openapi/groups.ts';
+import { groupOperations, type OperationGroup } from '../../../src/site/openapi/groups.ts';
 import { renderOperation } from '../../../src/site/openapi/render.ts';
 import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
 import { documentOf, load, operationOf, plainContext } from './project.ts';
@@ -316,6 +316,20 @@ paths:
     });
   });
 
+  it('begins the description with a summary that is too long for a title', async () => {
+    const summary = 'Lists what is in the shop. '.repeat(8).trim();
+    const document = await documentOf({
+      '/a': { get: { summary, description: 'By name.' } },
+      '/b': { get: { summary } },
+      '/c': { get: { summary, description: `${summary}\n\nAgain.` } },
+    });
+    expect(document.operations.map(({ title, description }) => [title, description])).toEqual([
+      ['GET /a', `${summary}\n\nBy name.`],
+      ['GET /b', summary],
+      ['GET /c', `${summary}\n\nAgain.`],
+    ]);
+  });
+
   it('lists webhooks after the operations', async () => {
     const document = await documentOf(
       { '/a': { get: {} } },
@@ -366,6 +380,32 @@ describe('groupOperations', () => {
     ]);
     const older = await load({ 'api.json': { openapi: '3.1.0', info, tags, paths } });
     expect(older.document?.operations.map(({ place }) => place)).toEqual(['beta', 'partners', 'a']);
+  });
+
+  it('sets tags under the titles that x-tagGroups gives to several of them, in its order', async () => {
+    const get = (tag: string) => ({ get: { tags: [tag] } });
+    const document = await documentOf(
+      { '/1': get('plants'), '/2': get('beds'), '/3': get('users'), '/4': get('rest'), '/5': get('Shop') },
+      {
+        tags: [{ name: 'rest' }, { name: 'plants', 'x-displayName': 'Plants' }, { name: 'users' }],
+        'x-tagGroups': [
+          { name: 'users', tags: ['users'] },
+          { name: 'Shop', tags: ['beds', 'plants', 'Shop', 'nobody'] },
+          { name: 'Again', tags: ['plants'] },
+          { name: 'Broken', tags: 'beds' },
+        ],
+      },
+    );
+    const shape = ({ title, operations, groups }: OperationGroup): unknown => [
+      title,
+      ...operations.map(({ path }) => path),
+      ...groups.map(shape),
+    ];
+    expect(groupOperations(document).map(shape)).toEqual([
+      ['users', '/3'],
+      ['Shop', ['beds', '/2'], ['Plants', '/1'], ['Shop', '/5']],
+      ['rest', '/4'],
+    ]);
   });
 
   it('groups by first tag in declared order, untagged under the title, without hidden ones', async () => {
