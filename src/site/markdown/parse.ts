@@ -28,8 +28,11 @@ const FRONTMATTER = /^---[ \t]*\r?\n(?:["']?[A-Za-z][\w:-]*["']?:[^\n]*\n|[ \t-]
 const DOUBLED =
   /^---[ \t]*\r?\n(?=---[ \t]*\r?\n(?:["']?[A-Za-z][\w:-]*["']?:[^\n]*\n)*?["']?title["']?:[^\n]*\n(?:["']?[A-Za-z][\w:-]*["']?:[^\n]*\n|[ \t-][^\n]*\n)*?---[ \t]*\r?\n)/;
 
-/** Parses a page or snippet. Never fails: broken places become text and are reported with line and column. */
-export function parsePage(file: string, written: string, report: Report): ParsedPage {
+/**
+ * Parses a page or snippet. Never fails: broken places become text and are reported with line and column. Dollars are
+ * text where there is to be no `math`.
+ */
+export function parsePage(file: string, written: string, report: Report, math = true): ParsedPage {
   const [blank = ''] = BLANK_LINES.exec(written) ?? [];
   const [doubled = ''] = DOUBLED.exec(written.slice(blank.length)) ?? [];
   const start = blank.length + doubled.length;
@@ -49,7 +52,7 @@ export function parsePage(file: string, written: string, report: Report): Parsed
       column: 1,
     });
   }
-  const { tree, problems } = parseRecovering(source);
+  const { tree, problems } = parseRecovering(source, math);
   for (const { message, line, column } of problems) {
     report({ severity: 'warning', kind: 'syntax', message, file, line, column });
   }

@@ -26,7 +26,7 @@ export interface RecoveredTree {
   readonly problems: readonly SyntaxProblem[];
 }
 
-const FEATURES = { gfm: true, frontmatter: true, math: true, headingAttributes: true } as const;
+const FEATURES = { gfm: true, frontmatter: true, math: true, headingAttributes: true };
 
 /** More broken places than this, and the page is read as plain Markdown. */
 const MAX_REPAIRS = 200;
@@ -39,15 +39,15 @@ const WORK_OF_READING = 1 / 4;
 
 /**
  * Parses MDX so that there is always a tree: what is not valid MDX is turned into text (or left out, as HTML
- * comments are) and told as a problem. Positions are those of `source`.
+ * comments are) and told as a problem. Positions are those of `source`. Without `math`, dollars are text.
  */
-export function parseRecovering(source: string): RecoveredTree {
-  const recovered = repaired(source) ?? asMarkdown(source);
+export function parseRecovering(source: string, math = true): RecoveredTree {
+  const recovered = repaired(source, { ...FEATURES, math }) ?? asMarkdown(source);
   keepIndentation(recovered.tree, source);
   return recovered;
 }
 
-function repaired(source: string): RecoveredTree | undefined {
+function repaired(source: string, features: typeof FEATURES): RecoveredTree | undefined {
   const problems: SyntaxProblem[] = [];
   if (nestsTooDeep(source)) return undefined;
   const fences = withMathFences(withFewMarkers(withLineEnd(source)));
@@ -87,7 +87,7 @@ function repaired(source: string): RecoveredTree | undefined {
     if (work > MAX_WORK) break;
     let parsed: RecoveredTree;
     try {
-      parsed = bounded(mdxToMdast(text, { features: FEATURES }));
+      parsed = bounded(mdxToMdast(text, { features }));
     } catch (error) {
       workOfTags ??= depthOfTags(draft.text) ** 2 * WORK_OF_TWO_TAGS;
       work += workOfTags;

@@ -376,6 +376,20 @@ describe('dollars in an API description', () => {
     expect(kinds(site)).toEqual([]);
   });
 
+  it('leave what stands between them as it is meant', async () => {
+    const parameter = { in: 'query', name: 'q', description: 'Set ($skip) or<br>($top).' };
+    const get = { summary: 'A', description: 'See ($filter), **not** data$filter.' };
+    const paths = { '/a': { get: { ...get, parameters: [parameter], responses: {} } } };
+    const site = await built({
+      'docs.json': docsJson({ navigation: { openapi: 'a.json' } }),
+      'a.json': JSON.stringify({ openapi: '3.0.0', info: { title: 'A', version: '1' }, paths }),
+    });
+    const html = site.file('api-reference/a.html');
+    expect(html).toContain('<p>Set ($skip) or<br>($top).</p>');
+    expect(html).toContain('<p>See ($filter), <strong>not</strong> data$filter.</p>');
+    expect(kinds(site)).toEqual([]);
+  });
+
   it('make math where the settings ask for it', async () => {
     const site = await written({ styling: { latex: true } });
     expect(site.file('api-reference/a.html')).toContain('class="katex"');

@@ -50,20 +50,21 @@ export function createDescriber(source: string, context: PageContext, math = fal
     if (!NOT_FOR_DESCRIPTIONS.has(diagnostic.kind)) within.report(diagnostic);
   };
   const ofDescription: PageContext = { ...within, report };
-  const parse = (markdown: string) => parsePage(source, withFences(printable(markdown)).trim(), report);
+  const parse = (markdown: string, isMath: boolean) =>
+    parsePage(source, withFences(printable(markdown)).trim(), report, isMath);
 
   return {
     words: context.words,
     describe(markdown) {
       if (!MARKUP.test(markdown)) return `<p>${escapeHtml(markdown.trim())}</p>`;
       return renderMarkdown(
-        withHeadings(asMarkdown(parse(markdown)), bold),
+        withHeadings(asMarkdown(parse(markdown, math)), bold),
         alone,
         ofDescription,
       ).html.trim();
     },
     page(markdown, project) {
-      const page = parse(markdown);
+      const page = parse(markdown, project === undefined ? math : project.math !== false);
       const read = withHeadings(project === undefined ? asMarkdown(page) : page, lowered);
       return renderMarkdown(read, project ?? alone, ofDescription);
     },
