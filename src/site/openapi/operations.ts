@@ -79,9 +79,9 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
 /** Some descriptions have whole paragraphs as summaries, which are no titles. */
 const LONGEST_TITLE = 150;
 
-/** The summary of an operation, where it is short enough for a title. */
+/** The summary of an operation, on one line, where it is short enough for a title. */
 function titleIn(raw: JsonObject): string | undefined {
-  const summary = textOf(raw.summary);
+  const summary = textOf(raw.summary)?.trim().replace(/\s+/g, ' ');
   return summary !== undefined && summary.length <= LONGEST_TITLE ? summary : undefined;
 }
 

@@ -125,7 +125,7 @@ export function candidates(path: string | undefined): string[] {
   return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
 }
 
-/** An address with what no address may hold behind its host, braces of a template above all, as a browser asks for it. */
+/** An address with what no address may hold behind its host, braces and brackets of a template above all, as a browser asks for it. */
 export function legalAddress(written: string): string {
-  return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}|^`]/gi, encodeURIComponent);
+  return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}[\]|^`]/gi, encodeURIComponent);
 }

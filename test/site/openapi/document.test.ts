@@ -316,6 +316,11 @@ paths:
     });
   });
 
+  it('are called by their summary on one line', async () => {
+    const document = await documentOf({ '/a': { get: { summary: ' Lists\n\n  all.\n' } } });
+    expect(operationOf(document)).toMatchObject({ title: 'Lists all.', slug: 'lists-all' });
+  });
+
   it('begins the description with a summary that is too long for a title', async () => {
     const summary = 'Lists what is in the shop. '.repeat(8).trim();
     const document = await documentOf({

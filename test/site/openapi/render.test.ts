@@ -285,6 +285,13 @@ describe('renderOperation', () => {
     expect(markdown).toContain('- `next` leads to `readNext`: The next one.');
   });
 
+  it('says which values are not to be used any more', async () => {
+    const schema = { type: 'string', enum: ['new', 'old'], 'x-enumDeprecated': [false, true] };
+    const { html, markdown } = await rendered({ parameters: [{ in: 'query', name: 'q', schema }] });
+    expect(textOf(html)).toContain('q enum<string> new old deprecated');
+    expect(markdown).toContain('One of `new`, `old` (deprecated).');
+  });
+
   it('takes no extension for a path, a response or a callback', async () => {
     const named = { 'x-more': { get: { summary: 'More' } } };
     const callbacks = { ...named, done: { '{$url}': { post: { description: 'Called **back**.' } } } };

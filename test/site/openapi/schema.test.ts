@@ -407,6 +407,8 @@ describe('an enumeration', () => {
       undefined,
     ]);
     expect(await said({ enum: ['a', 'b'], 'x-apifox-enum': listed })).toEqual(['The first', undefined]);
+    const elements = [{ name: 'b', description: 'The second' }];
+    expect(await said({ enum: ['a', 'b'], 'x-enum-elements': elements })).toEqual([undefined, 'The second']);
     const fern = { a: { description: 'The first', casing: {} } };
     expect(await said({ enum: ['a', 'b'], 'x-fern-enum': fern })).toEqual(['The first', undefined]);
     const inOrder = { 'x-enumDescriptions': ['none at all', 'one', 'two'] };

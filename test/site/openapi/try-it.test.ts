@@ -129,6 +129,25 @@ describe('whether a page has a console', () => {
   });
 });
 
+it('hints in fields of one line have no line breaks', async () => {
+  const parameters = [
+    { in: 'header', name: 'A', example: 'one\n  two\n', schema: { type: 'string' } },
+    { in: 'query', name: 'b', example: ['one', 'two'], schema: { type: 'array', items: { type: 'string' } } },
+  ];
+  const paths = { '/a': { get: { summary: 'A', parameters, responses: {} } } };
+  const servers = [{ url: 'https://api.example.com' }];
+  const info = { title: 'A', version: '1' };
+  const site = await built(
+    {
+      'docs.json': docsJson({ navigation: { openapi: 'a.json' } }),
+      'a.json': JSON.stringify({ openapi: '3.0.0', info, servers, paths }),
+    },
+    { deploymentType: 'cloud' },
+  );
+  expect(site.file('api-reference/a.html')).toContain('placeholder="one two"');
+  expect(site.file('api-reference/a.html')).toContain('placeholder="one\ntwo"');
+});
+
 /** More than JavaScript's numbers hold. */
 const LARGE = '12345678901234567890';
 

@@ -86,9 +86,10 @@ it('writes addresses on other hosts as a browser asks for them, and leaves them 
   const site = await built({
     'docs.json': docsJson({ navigation: { pages: ['index'] } }),
     'index.mdx':
-      '[template](https://api.example.com/users/%7Bid%7D?a=|b|) `https://x`\n\n<a href="https://a.example/{id}">id</a>\n',
+      '[template](https://api.example.com/users/%7Bid%7D?a=|b|) <a href="http://[::1]:80/[a]">6</a> `https://x`\n\n<a href="https://a.example/{id}">id</a>\n',
   });
   expect(site.file('index.html')).toContain('href="https://api.example.com/users/%7Bid%7D?a=%7Cb%7C"');
   expect(site.file('index.html')).toContain('href="https://a.example/%7Bid%7D"');
+  expect(site.file('index.html')).toContain('href="http://[::1]:80/%5Ba%5D"');
   expect(site.file('index.md')).toContain('?a=|b|)');
 });

@@ -90,8 +90,12 @@ function cutText({ cut, schemaName }: Field): string[] {
 }
 
 /** An allowed value with what is said of it. */
-function valueText({ value, description }: Field['values'][number]): string {
-  return `${codeSpan(value)}${description === undefined ? '' : ` (${description.trim().replace(/\s*\n\s*/g, ' ')})`}`;
+function valueText({ value, description, deprecated }: Field['values'][number]): string {
+  const said = [
+    ...(deprecated ? ['deprecated'] : []),
+    ...(description === undefined ? [] : [description.trim().replace(/\s*\n\s*/g, ' ')]),
+  ];
+  return `${codeSpan(value)}${said.length === 0 ? '' : ` (${said.join(': ')})`}`;
 }
 
 /** More paragraphs than one, a list, a table, a quote or a block of code: what one line cannot hold. */

@@ -70,14 +70,14 @@ function remarksHtml(field: Field, describer: Describer): string {
 
 function valuesHtml({ values }: Field, describer: Describer): string {
   if (values.length === 0) return '';
-  if (values.some(({ description }) => description !== undefined)) {
+  const words = describer.words.api;
+  if (values.some(({ description, deprecated }) => description !== undefined || deprecated)) {
     const items = values.map(
-      ({ value, description }) =>
-        `<dt>${codeHtml(value)}</dt><dd>${description === undefined ? '' : describer.describe(description)}</dd>`,
+      ({ value, description, deprecated }) =>
+        `<dt>${codeHtml(value)}${deprecated ? ` ${tagHtml(words.deprecated, ' api-old')}` : ''}</dt><dd>${description === undefined ? '' : describer.describe(description)}</dd>`,
     );
     return `<dl class="api-values">${items.join('')}</dl>`;
   }
-  const words = describer.words.api;
   const codes = values.map(({ value }) => codeHtml(value));
   // One value more takes no more room than the words that would stand for it.
   const most = codes.length === MOST_VALUES + 1 ? codes.length : MOST_VALUES;

@@ -6,6 +6,8 @@ import { written } from './facts.ts';
 export interface EnumValue {
   readonly value: string;
   readonly description: string | undefined;
+  /** Allowed still, and not to be used any more. */
+  readonly deprecated?: boolean | undefined;
 }
 
 /** The allowed values of a schema, described as generators do: by value, by name, or in the order of the values. */
@@ -19,12 +21,14 @@ export function enumValues(keywords: JsonObject): EnumValue[] {
   return values.flatMap((value, index) => {
     if (value === null) return [];
     const name = textOf(listOf(names)[index]);
-    const own = listed.find((one) => one.value === value);
+    const own = listed.find((one) => (one.value ?? one.name) === value);
+    const isOld = listOf(keywords['x-enumDeprecated'])[index] === true || own?.deprecated === true;
     const description =
       sources.map((source) => descriptionIn(source, shown(value), name, index)).find(isSaid) ??
       textOf(own?.description);
     const called = areNumbers ? (name ?? textOf(own?.name)) : undefined;
-    return [{ value: written(value), description: joined(called, description) }];
+    const deprecated = isOld ? { deprecated: true } : {};
+    return [{ value: written(value), description: joined(called, description), ...deprecated }];
   });
 }
 
@@ -62,9 +66,8 @@ function descriptionIn(source: unknown, value: string, name: string | undefined,
 
 /** Extensions that list the values themselves with what is said of each. */
 function listedValues(keywords: JsonObject): JsonObject[] {
-  return [...listOf(objectOf(keywords['x-ms-enum']).values), ...listOf(keywords['x-apifox-enum'])].filter(
-    isObject,
-  );
+  const { values } = objectOf(keywords['x-ms-enum']);
+  return [values, keywords['x-apifox-enum'], keywords['x-enum-elements']].flatMap(listOf).filter(isObject);
 }
 
 /** A name and a description; one that begins with the name says it already. */

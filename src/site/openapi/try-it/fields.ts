@@ -33,7 +33,10 @@ function controlHtml(
   all: string,
   words: Words,
 ): string {
-  const hint = placeholder === '' ? '' : ` placeholder="${escapeHtml(placeholder)}"`;
+  const isTall = kind === 'list' || kind === 'json';
+  // Fields of one line can show no other.
+  const shownHint = isTall ? placeholder : placeholder.trim().replace(/\s*\n\s*/g, ' ');
+  const hint = shownHint === '' ? '' : ` placeholder="${escapeHtml(shownHint)}"`;
   switch (kind) {
     case 'choice':
       return selectHtml(choices, value, all, words);
@@ -58,7 +61,7 @@ function controlHtml(
     case 'files':
       return `<input type="file" ${all}${kind === 'files' ? ' multiple' : ''}>`;
     default:
-      return `<input type="text" ${all} value="${escapeHtml(value)}"${hint} spellcheck="false" autocapitalize="off">`;
+      return `<input type="text" ${all} value="${escapeHtml(value.replace(/\s*\n\s*/g, ' '))}"${hint} spellcheck="false" autocapitalize="off">`;
   }
 }
 
