@@ -57,6 +57,18 @@ describe('describeSchema', () => {
     ]);
   });
 
+  it('takes what an object without properties says of its items for these', async () => {
+    const Tree = { type: 'object', properties: { name: { type: 'string' }, inner: ref('Tree') } };
+    const schema = { type: 'object', items: ref('Tree') };
+    const field = await described(schema, { Tree });
+    expect([field.type, field.children.map(({ name }) => name)]).toEqual(['object', ['name', 'inner']]);
+    expect(await example(schema, { Tree })).toEqual({ name: 'name' });
+    const Loop = { type: 'object', items: ref('Loop') };
+    expect((await described(ref('Loop'), { Loop })).children).toEqual([]);
+    const texts = { type: 'object', items: { type: 'string', enum: ['a'] } };
+    expect((await described(texts)).values).toEqual([]);
+  });
+
   it('takes a property for required that says so itself', async () => {
     const properties = { a: { type: 'string', required: true }, b: { type: 'object', required: ['c'] } };
     const field = await described({ properties });

@@ -5,6 +5,7 @@ import { isReference, lastName, type Resolver } from '../resolve.ts';
 import { type Condition, conditionalOptions } from './conditional.ts';
 import { schemasMadeOf } from './derived.ts';
 import { enumValues, withItemValues } from './enum-values.ts';
+import { misplacedItems } from './misplaced-items.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
 export interface FlatSchema {
@@ -83,10 +84,11 @@ function flattenWithin(
   let inherited: JsonObject = {};
   const variants: Variants[] = [];
 
-  const several = [own, ...listOf(own.allOf).map(resolver.resolve)].filter(
+  const allOf = [...listOf(own.allOf), ...misplacedItems(own, resolver)];
+  const several = [own, ...allOf.map(resolver.resolve)].filter(
     (part, index) => isObject(part.properties) || (index > 0 && Array.isArray(part.allOf)),
   );
-  for (const part of listOf(own.allOf)) {
+  for (const part of allOf) {
     const resolved = resolver.resolve(part);
     if (resolved === own || !counts(resolved)) continue;
     const flat = flattenWithin(part, resolver, [...within, own], budget);
@@ -94,7 +96,7 @@ function flattenWithin(
     variants.push(...flat.variants);
     parts.push(...flat.parts);
     // `allOf` with a single reference is how OpenAPI 3.0 puts a description beside a `$ref`.
-    if (listOf(own.allOf).length === 1 && several.length < 2) name ??= flat.name;
+    if (allOf.length === 1 && several.length < 2) name ??= flat.name;
   }
 
   let keywords = merge(inherited, withProperties(own, resolver));
