@@ -14,14 +14,19 @@ const PATH = new RegExp(`^(?:tag/[^/]+/)?paths/([^/]+)(?:/(${METHOD}))?$`, 'i');
 const TAG_PATH = new RegExp(`^tag/[^/]+/(${METHOD})(/.*)$`, 'i');
 const TAG = /^tag\/([^/]+)$/;
 const TAG_OPERATION = /^[^/]+\/([^/]+)$/;
+const SCHEMA = /^(?:components\/schemas|definitions|schemas?|models?)\/([^/]+)$/i;
 
 /**
  * Other viewers show a description on one page, and its texts link to operations by the ids that they have there:
  * `#operation/getUser`, `#tag/Users/operation/getUser`, `#tag/Users`, `#/Users/getUser`, `#/paths/~1users/get`. Meant is
- * the page that documents the operation; of several the one whose folder is nearest. Of a tag it is the first one's.
+ * the page that documents the operation; of several the one whose folder is nearest. Of a tag it is the first one's. Of
+ * a schema (`#schema/User`, `#/components/schemas/User`) it is the page that shows it.
  */
 export function createOperationLinks(pages: ReadonlyMap<string, SitePage>): OperationLinks {
   let byOperation: Groups<string> | undefined;
+  let bySchema: Groups<string> | undefined;
+  const nearest = (found: readonly string[], from: string): string =>
+    found.reduce((best, one) => (shared(one, from) > shared(best, from) ? one : best));
   const namesOf = new Map<ApiDocument, Groups<ApiOperation>>();
   return (from, fragment) => {
     // The anchors that pages have themselves are without slashes.
@@ -32,10 +37,13 @@ export function createOperationLinks(pages: ReadonlyMap<string, SitePage>): Oper
     const names = namesOf.get(document) ?? namesIn(document);
     namesOf.set(document, names);
     byOperation ??= pagesByOperation(pages.values());
+    const schema = SCHEMA.exec(fragment.replace(/^\//, ''))?.[1];
+    bySchema ??= pagesBySchema(pages.values());
+    const shown = schema === undefined ? undefined : bySchema.get(schemaKey(document, decodePart(schema)));
+    if (shown !== undefined) return nearest(shown, from);
     for (const operation of meant(document, names, fragment)) {
       const found = byOperation.get(keyOf(document, operation)) ?? [];
-      if (found.length > 0)
-        return found.reduce((best, one) => (shared(one, from) > shared(best, from) ? one : best));
+      if (found.length > 0) return nearest(found, from);
     }
     return undefined;
   };
@@ -92,6 +100,18 @@ function pagesByOperation(pages: Iterable<SitePage>): Groups<string> {
       shown === undefined ? [] : [[keyOf(shown.document, shown.operation), path] as const],
     ),
   );
+}
+
+function pagesBySchema(pages: Iterable<SitePage>): Groups<string> {
+  return grouped(
+    [...pages].flatMap(({ path, schema }) =>
+      schema === undefined ? [] : [[schemaKey(schema.document, schema.name), path] as const],
+    ),
+  );
+}
+
+function schemaKey({ source }: ApiDocument, name: string): string {
+  return [source, name].join('\n');
 }
 
 function keyOf({ source }: ApiDocument, { webhook, method, path }: ApiOperation): string {

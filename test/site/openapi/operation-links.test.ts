@@ -64,6 +64,23 @@ describe('links of a description that name operations as other viewers do', () =
       );
   });
 
+  it('lead to the page of the schema that they name', async () => {
+    const links = ['#/components/schemas/Room', '#schema/Room', '#/definitions/Room'];
+    const { 'api.json': api, ...files } = project(
+      links.map((link, index) => `[l${index}](${link})`).join(' '),
+      { pages: ['index', 'room', { group: 'API', openapi: 'api.json' }] },
+    );
+    const schemas = { Room: { type: 'object', properties: { size: { type: 'integer' } } } };
+    const site = await built({
+      ...files,
+      'api.json': JSON.stringify({ ...JSON.parse(api), components: { schemas } }),
+      'room.mdx': '---\nopenapi-schema: Room\n---\n',
+    });
+    expect(site.diagnostics).toEqual([]);
+    const html = site.file('api-reference/rooms/listrooms.html');
+    for (const index of links.keys()) expect(html).toContain(`<a href="../../room.html">l${index}</a>`);
+  });
+
   it('are told of where there is no such operation', async () => {
     const site = await built(
       project('[a](#operation/nothing) [b](#tag/Nobody)', {
