@@ -148,6 +148,22 @@ describe('a site', () => {
     expect([...two.files]).toEqual([...one.files]);
   });
 
+  it('is the same bytes whether its lines end as on Windows or not', async () => {
+    const files = {
+      ...small,
+      'theme.css': '.wide {\n  width: 100%;\n}\n',
+      'guides/next.mdx':
+        '---\ntitle: Next\ndescription: >\n  Two\n  lines\n---\n\nOne\ntwo.\n\n```sh\na\nb\n```\n\n<Frame caption="c">\n{`x\ny`}\n</Frame>\n\n$$\na\nb\n$$\n',
+    };
+    const windows = Object.entries(files).map(([path, content]) => [
+      path,
+      typeof content === 'string' ? content.replaceAll('\n', '\r\n') : content,
+    ]);
+    const made = await built(Object.fromEntries(windows));
+    expect([...made.files]).toEqual([...(await built(files)).files]);
+    expect(made.file('guides/next.md')).not.toContain('\r');
+  });
+
   it('asks no other host', async () => {
     const site = await built({
       ...small,

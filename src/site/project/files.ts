@@ -9,7 +9,7 @@ export interface ProjectFiles {
   has(path: string): boolean;
   /** The bytes of a file that is in `paths`; throws for any other. */
   read(path: string): Uint8Array;
-  /** The same as text (UTF-8, or UTF-16 with a byte order mark; the mark removed). */
+  /** The same as text (UTF-8, or UTF-16 with a byte order mark; the mark removed), each line ending in `\n`. */
   readText(path: string): string;
 }
 
