@@ -39,15 +39,34 @@ export function insert(draft: Draft, offset: number, added: string): Draft {
 }
 
 /** The same text at several offsets, in ascending order. */
-export function insertAll({ text, inserted }: Draft, offsets: readonly number[], added: string): Draft {
-  const pieces = offsets.map((offset, n) => text.slice(offsets[n - 1] ?? 0, offset));
-  const before = (at: number): number => offsets.filter((offset) => offset <= at).length;
+export function insertAll(draft: Draft, offsets: readonly number[], added: string): Draft {
+  return insertEach(
+    draft,
+    offsets.map((offset) => ({ offset, added })),
+  );
+}
+
+/** Texts at several offsets, in ascending order. */
+export function insertEach(
+  { text, inserted }: Draft,
+  additions: readonly { readonly offset: number; readonly added: string }[],
+): Draft {
+  const pieces: string[] = [];
+  const all: number[] = [];
+  const known = inserted.toSorted((a, b) => a - b);
+  let from = 0;
+  let next = 0;
+  let length = 0;
+  for (const { offset, added } of additions) {
+    for (; (known[next] ?? offset) < offset; next += 1) all.push((known[next] ?? 0) + length);
+    pieces.push(text.slice(from, offset), added);
+    for (let index = 0; index < added.length; index += 1) all.push(offset + length + index);
+    from = offset;
+    length += added.length;
+  }
   return {
-    text: [...pieces, text.slice(offsets.at(-1) ?? 0)].join(added),
-    inserted: [
-      ...inserted.map((at) => at + before(at) * added.length),
-      ...offsets.flatMap((offset, n) => Array.from(added, (_, index) => offset + n * added.length + index)),
-    ],
+    text: pieces.join('') + text.slice(from),
+    inserted: [...all, ...known.slice(next).map((at) => at + length)],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { closedInCell, tornTable } from './cell-tags.ts';
+import { closedBehindLists } from './closed-in-list.ts';
 import { codeDollars, withQuietDollars } from './code-dollars.ts';
 import { authorPlace, blank, type Draft, insertAll, NOTHING, replaceAt, STAND_INS } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
@@ -49,6 +50,8 @@ export function parseRecovering(source: string, math = true): RecoveredTree {
 
 function repaired(source: string, features: typeof FEATURES): RecoveredTree | undefined {
   const problems: SyntaxProblem[] = [];
+  /** All of a kind are mended at once, so that their number is no reason to give up. */
+  const misplaced: SyntaxProblem[] = [];
   if (nestsTooDeep(source)) return undefined;
   const fences = withMathFences(withFewMarkers(withLineEnd(source)));
   let draft = withQuietDollars(withManyVoidsClosed({ text: fences.text, inserted: [] }));
@@ -110,6 +113,12 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
       draft = takenOut([misread]);
       continue;
     }
+    const behind = closedBehindLists(tree, draft);
+    if (behind !== undefined) {
+      misplaced.push(...behind.problems);
+      draft = behind.draft;
+      continue;
+    }
     const torn = tornTable(tree, draft.text);
     if (torn !== undefined) {
       if (torn.element === undefined) return undefined;
@@ -139,6 +148,7 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
         tree: withStatements(whole, statements, source),
         problems: [
           ...problems,
+          ...misplaced,
           ...shownAsText(whole, unread, 'This statement goes too deep to be read', source),
           ...shownAsText(
             whole,

@@ -396,6 +396,40 @@ describe('an element that begins in one cell of a table and ends in another', ()
   });
 });
 
+describe('an element whose closing tag stands as deep as the words of a list in it', () => {
+  const TWO = '\n\n<Tab title="Two">\ntwo\n</Tab>\n</Tabs>\n\nAfter.\n';
+
+  it.each([
+    ['the last words', '- a\n- b\n  </Tab>', '- a\n- b\n</Tab>'],
+    ['a blank line', '- a\n- b\n\n  </Tab>', '- a\n- b\n</Tab>'],
+    ['a number', '9. a\n10. b\n    </Tab>', '9. a\n10. b\n</Tab>'],
+    ['a list in the list', '- a\n  - b\n    </Tab>', '- a\n  - b\n</Tab>'],
+    ['code', '- a\n  ```sh\n  b\n  ```\n  </Tab>', '- a\n  ```sh\n  b\n  ```\n</Tab>'],
+  ])('ends with it, behind %s, and what follows keeps its title', (_, written, meant) => {
+    const page = (one: string, margin: string): string =>
+      `<Tabs>\n${margin}<Tab title="One">\n${one}${TWO.replace('<Tab ', `${margin}<Tab `)}`;
+    const { html, markdown, diagnostics } = render(page(written, '  '));
+    const right = render(page(meant, ''));
+    expect([html, markdown]).toEqual([right.html, right.markdown]);
+    expect(diagnostics).toMatchObject([{ kind: 'syntax', line: 2 + written.split('\n').length }]);
+  });
+
+  it('ends with it in a list, and the entry goes on', () => {
+    const page = (margin: string): string => `1. x\n   <Note>\n   - b\n${margin}</Note>\n\n   y\n\n2. z\n`;
+    const { html, markdown, diagnostics } = render(page('     '));
+    const right = render(page('   '));
+    expect([html, markdown]).toEqual([right.html, right.markdown]);
+    expect(diagnostics).toMatchObject([{ kind: 'syntax', line: 4, column: 6 }]);
+  });
+
+  it('may be one of thousands', () => {
+    const { html, diagnostics } = render('<Note>\n- a\n  </Note>\n\n'.repeat(3_000));
+    expect(html.match(/<li>/g)).toHaveLength(3_000);
+    expect(diagnostics).toHaveLength(3_000);
+    expect(diagnostics.at(-1)).toMatchObject({ line: 11_999, column: 3 });
+  });
+});
+
 describe('a page that nobody would write', () => {
   it.each([
     ['quotations', `${'> '.repeat(20_000)}x`],
