@@ -17,7 +17,7 @@ export function closedBehindLists(
   tree: Root,
   draft: Draft,
 ): { readonly draft: Draft; readonly problems: readonly SyntaxProblem[] } | undefined {
-  const found = closingInLists(tree, draft.text);
+  const found = draft.text.search(CLOSING) === -1 ? [] : closingInLists(tree, draft.text);
   if (found.length === 0) return undefined;
   const additions = found.map(({ offset, tag, column }) => {
     const line = draft.text.lastIndexOf('\n', offset) + 1;
@@ -42,6 +42,8 @@ function closingInLists(tree: Root, text: string): InList[] {
   const found: InList[] = [];
   /** `list` is the outermost in the innermost element around a node. */
   const visit = (node: Nodes, list: Nodes | undefined, isInElement: boolean): void => {
+    // What stands in lines of text holds no list.
+    if (!HOLDERS.has(node.type)) return;
     if (node.type === 'mdxJsxFlowElement') {
       for (const child of node.children) visit(child, undefined, true);
       return;
@@ -58,6 +60,15 @@ function closingInLists(tree: Root, text: string): InList[] {
   visit(tree, undefined, false);
   return found;
 }
+
+const HOLDERS: ReadonlySet<string> = new Set([
+  'root',
+  'blockquote',
+  'footnoteDefinition',
+  'list',
+  'listItem',
+  'mdxJsxFlowElement',
+]);
 
 /** Alone on its line. */
 const CLOSING = /(?<=\n)([ \t>]*)(<\/[^<>\n]*>)[ \t]*$/gm;
