@@ -24,20 +24,30 @@ export interface NodeNotes {
   give(node: object, props: ValueRecord): void;
   /** What was noted, one for each time the node was shown. */
   readonly given: ReadonlyMap<object, readonly ValueRecord[]>;
+  /** What the icons of the page are called, by their HTML. */
+  readonly icons: ReadonlyMap<string, string>;
 }
 
 /** Begins notes. `isTraced` tells whether what is rendered right now counts. */
 export function createNodeNotes(isTraced: () => boolean): NodeNotes & {
   /** Runs `work` and notes what it makes, says, and puts beside the text, as what a node became. */
   overhear(node: object, work: () => string, said: () => string, beside: () => string): string;
+  /** Notes what an icon is called, and returns it. */
+  icon(name: string, html: string): string;
 } {
   const overheard = new Map<object, Overheard[]>();
   const given = new Map<object, ValueRecord[]>();
+  const icons = new Map<string, string>();
   const offered = new Map<object, 'left' | 'taken'>();
   let changes = 0;
   return {
     overheard,
     given,
+    icons,
+    icon(name, html) {
+      if (/^[\w-]+$/.test(name) && !icons.has(html)) icons.set(html, name);
+      return html;
+    },
     overhear(node, work, said, beside) {
       const before = changes;
       const html = work();

@@ -1,6 +1,7 @@
 import { marksAround } from './code-span.ts';
 import { createGrowingText } from './growing-text.ts';
 import { unescapeText, VOID_ELEMENTS } from './html.ts';
+import { iconNames } from './plain-icons.ts';
 import { linked } from './plain-link.ts';
 import { formulaOf, marked, quoted, raised, strong } from './plain-marks.ts';
 import { film, labelOf, picture } from './plain-media.ts';
@@ -12,6 +13,7 @@ import {
   COLUMN,
   CONTROL,
   DRAWN,
+  ENCLOSED,
   FENCED,
   FIELD,
   FORMULA,
@@ -36,6 +38,8 @@ import { isInLine, runInto } from './word-edges.ts';
 /** The Markdown of one element that is open, as far as what is inside it must know. */
 interface Open {
   readonly name: string;
+  /** Where it begins in the HTML. */
+  readonly place: number;
   /** Where its text begins. */
   readonly at: number;
   readonly href: string | undefined;
@@ -57,9 +61,13 @@ interface Open {
 
 /**
  * HTML that components made as Markdown: words, links, headings, lists, tables and code, without what only looks.
- * `follow` says where a link leads.
+ * `follow` says where a link leads, `icons` what icons are called.
  */
-export function htmlAsMarkdown(html: string, follow: (href: string) => string): string {
+export function htmlAsMarkdown(
+  html: string,
+  follow: (href: string) => string,
+  icons: ReadonlyMap<string, string> = new Map(),
+): string {
   const open: Open[] = [];
   const text = createGrowingText();
   let silent = 0;
@@ -116,8 +124,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   let hadLook = false;
   /** Whether words would run into those right before, as `</a><a>` and `Name</span><span>What` do. */
   const runsOn = (name: string, attributes: string, at: number): boolean => {
+    if (name === ended && ENCLOSED.test(name)) return true;
     if (!isInLine(name) || (ended === '' ? name !== 'span' : !isInLine(ended))) return false;
-    if (name === 'a' && ended === 'a') return true;
     NEXT.lastIndex = at;
     const hasLook = ended !== '' && (hadLook || LOOK.test(attributes));
     return runInto(text.line, NEXT.exec(html)?.[1] ?? '', hasLook);
@@ -199,6 +207,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (called) called.label = '';
     open.push({
       name,
+      place,
       at,
       href: name === 'a' ? href : undefined,
       sign,
@@ -214,7 +223,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   };
 
   /** Ends an element; whether it has a look of its own. */
-  const end = (name: string): boolean => {
+  const end = (name: string, place: number): boolean => {
     const depth = open.findLastIndex((one) => one.name === name);
     const one = open[depth];
     if (one === undefined) return false;
@@ -249,7 +258,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       text.amend(/`$/, '');
       write(marked(code));
     } else if (CELL.test(name)) {
-      write(inCell(text.cut(one.at)));
+      const said = text.cut(one.at);
+      write(inCell(said.trim() === '' ? iconNames(html.slice(one.place, place), icons) : said));
       const row = inside('tr');
       if (row) row.count += one.count;
       // Markdown has no cells over several columns: those beside it are empty.
@@ -277,7 +287,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       else if (tag === 'img' && silent === 0) write(picture(attributes, follow, text.end));
       else if (VOID_ELEMENTS.has(tag) || attributes.endsWith('/')) continue;
       else if (closing === '/') {
-        hadLook = end(tag);
+        hadLook = end(tag, index);
         ended = tag;
       } else begin(tag, attributes, index);
     } else if (

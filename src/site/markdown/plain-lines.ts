@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxTextElement } from 'satteri';
+import { ENCLOSED } from './plain-signs.ts';
 import { isInLine, runInto } from './word-edges.ts';
 
 /** Each node by itself, but the parts of a line together: an element on one line holds no paragraph. */
@@ -72,7 +73,7 @@ export function between(
   if (/\s$/.test(above) || /^\s/.test(text)) return '';
   const names = [before.name ?? '', node.name ?? ''];
   if (names.some((name) => BOX.test(name))) return ' ';
-  if (names.every((name) => name === 'a')) return ' ';
+  if (names.every((name) => ENCLOSED.test(name))) return ' ';
   const isApart =
     names.every((name) => isInLine(name) || MADE.test(name)) &&
     runInto(above, text, names.some((name) => MADE.test(name)) || [before, node].some(hasLook));

@@ -23,6 +23,8 @@ export const SPREAD =
 /** A box whose parts stand one below the other. */
 export const COLUMN =
   /\bclass="[^"]*(?<![\w:-])flex-col(?![\w-])|\bstyle="[^"]*\bflex-direction:\s*column(?![\w-])/;
+/** What has signs of its own around, which would run into those of the next. */
+export const ENCLOSED = /^(?:a|code|kbd)$/;
 /** What stands apart wherever it is. */
 export const APART = /^(?:button|label|option|select)$/;
 /** Nothing but a block of code. */

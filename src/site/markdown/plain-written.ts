@@ -18,13 +18,15 @@ interface WrittenSource {
   readonly text: string;
   /** The target of a link as it can be followed from anywhere. */
   readonly rooted: PageContext['rooted'];
+  /** The Markdown of an element or an expression. */
+  textOf(node: Nodes): string;
+  /** What the icons are called that one became; asked before its Markdown. */
+  iconsOf(node: Nodes): string;
 }
 
-/** The Markdown of an element or an expression. */
-type TextOf = (node: Nodes) => string;
-
 /** The source of a node with the elements inside it replaced; lines lose the indentation of the first, and its marks of quotes. */
-export function written(node: Nodes, { text: all, rooted }: WrittenSource, textOf: TextOf): string {
+export function written(node: Nodes, source: WrittenSource): string {
+  const { text: all, rooted, textOf } = source;
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;
   if (start === undefined || end === undefined) return '';
@@ -44,7 +46,7 @@ export function written(node: Nodes, { text: all, rooted }: WrittenSource, textO
       const at = inner.position?.start.offset ?? from;
       const column = (inner.position?.start.column ?? 1) - 1;
       if (at < from) return;
-      const part = cell === undefined ? textOf(inner) : cellText(inner, cell, textOf);
+      const part = cell === undefined ? textOf(inner) : cellText(inner, cell, source);
       const isNext = all.slice(from, at).trim() === '';
       const blank = isNext ? between(before, last, inner, part) : '';
       // Lines of their own would need what stands before those of a list or a quote, and end a row.
@@ -89,10 +91,14 @@ export function written(node: Nodes, { text: all, rooted }: WrittenSource, textO
 }
 
 /** A part of a cell, which must not end the row. */
-function cellText(node: Nodes, cell: TableCell, textOf: TextOf): string {
+function cellText(node: Nodes, cell: TableCell, { textOf, iconsOf }: WrittenSource): string {
   if (node.type === 'mdxJsxTextElement' && node.name === 'br') return '<br />';
   if (cell.children.every(isSign)) return signName(node) ?? textOf(node);
-  const text = textOf(node)
+  const icons = cell.children.every(isMadeOrBlank) ? iconsOf(node) : '';
+  const said = textOf(node).trim() || icons;
+  // A card alone is no list.
+  const isItem = 'name' in node && /^[A-Z]/.test(node.name ?? '') && /^- .*$/.test(said);
+  const text = (isItem ? said.slice(2) : said)
     .replace(/^> ?/gm, '')
     .trim()
     .replace(/\s*\n\s*/g, '\n')
@@ -100,6 +106,11 @@ function cellText(node: Nodes, cell: TableCell, textOf: TextOf): string {
     .replaceAll('\n', ' ')
     .replace(/(?<!\\)\|/g, '\\|');
   return isList(node) && cell.children[0] !== node ? `<br />${text}` : text;
+}
+
+/** Whether it is an element or an expression, or the blanks around. */
+function isMadeOrBlank(node: Nodes): boolean {
+  return node.type === 'text' ? node.value.trim() === '' : /^mdx/.test(node.type);
 }
 
 /** Whether it is an icon, or the blanks around. */

@@ -7,6 +7,7 @@ import { textAttributes } from './plain-attributes.ts';
 import { plainComponent } from './plain-components.ts';
 import { expressionText, isFunction, isRemark, writtenText } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
+import { iconNames } from './plain-icons.ts';
 import { elementsIn, grouped, isElement, joined } from './plain-lines.ts';
 import { addressOf } from './plain-link.ts';
 import type { PlainElement } from './plain-writer.ts';
@@ -20,7 +21,7 @@ import { fillVariables } from './variables.ts';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What rendering knows of nodes: what they and their attributes became, and which of them components left out. */
-type KnownNodes = Pick<NodeNotes, 'overheard' | 'given' | 'isPassedOver'>;
+type KnownNodes = Pick<NodeNotes, 'overheard' | 'given' | 'icons' | 'isPassedOver'>;
 
 /** One file while it becomes Markdown. */
 interface Source extends KnownNodes {
@@ -55,7 +56,7 @@ const MAX_DEPTH = 8;
 export function pageAsMarkdown(
   parsed: ParsedPage,
   project: MarkdownProject,
-  { overheard, given, isPassedOver }: KnownNodes,
+  { overheard, given, icons, isPassedOver }: KnownNodes,
   { rooted, path }: Pick<PageContext, 'rooted' | 'path'>,
 ): string {
   const heading = { depth: 1 };
@@ -63,6 +64,7 @@ export function pageAsMarkdown(
     project,
     overheard,
     given,
+    icons,
     isPassedOver,
     mayChange: false,
     told: new Map(),
@@ -138,7 +140,13 @@ function textOf(node: Nodes, source: Source): string {
 
 function writtenIn(source: Source, node: Nodes): string {
   const { parsed, rooted } = source;
-  return written(node, { text: parsed.source, rooted }, (inner) => textOf(inner, source));
+  return written(node, {
+    text: parsed.source,
+    rooted,
+    textOf: (inner) => textOf(inner, source),
+    iconsOf: (inner) =>
+      iconNames(thisTime(source.overheard.get(inner), inner, source.told)?.html ?? '', source.icons),
+  });
 }
 
 /** Whether it is a remark that Markdown without elements has no other way to write: `[//]: # (…)`. */
@@ -157,7 +165,7 @@ function saidText(node: Nodes, source: Source): string | undefined {
   const shown = overheard.get(node);
   const { text = '', html = '' } = thisTime(shown, node, told) ?? {};
   told.set(node, (told.get(node) ?? 0) + 1);
-  const read = (): string => htmlAsMarkdown(html, (href) => addressOf(href, source));
+  const read = (): string => htmlAsMarkdown(html, (href) => addressOf(href, source), source.icons);
   // Nothing is made, or what is seen or heard; what is but a blank stands in the source.
   if (text.trim() === '')
     return shown !== undefined && (text === '' || /^\s*</.test(html)) ? read() : undefined;
@@ -201,6 +209,8 @@ function elementText(node: JsxElement, source: Source): string {
   const children = mayChange ? nodes : nodes.filter((child) => !source.isPassedOver(child));
   // Nobody can tell of a text alone whether it was made use of, but of nothing.
   if (!mayChange && shown?.html === '' && children.every(({ type }) => type === 'text')) return '';
+  // An icon of a package may be called as a component is.
+  if (children.length === 0 && said === '' && shown?.html.startsWith('<svg')) return '';
   const isWhole =
     children.length === 0 ||
     // A link of the project leads where it says.

@@ -158,10 +158,13 @@ export function createRendering(
   let depth = 0;
   let links = 0;
   let traceless = 0;
-  const notes = createNodeNotes(() => traceless === 0);
+  const { icon: noteIcon, ...notes } = createNodeNotes(() => traceless === 0);
   const page: Rendering = {
     ...notes,
-    context,
+    context: {
+      ...context,
+      icon: (name, place, options) => noteIcon(name, context.icon(name, place, options)),
+    },
     project,
     needs: new Set(),
     scope: record(),

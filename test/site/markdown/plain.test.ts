@@ -806,6 +806,30 @@ test('cells stay on one line in tables of lists, with the items of lists apart a
   ).toBe(table('Never |  Ring'));
 });
 
+test('cells say what the icons are called that components and expressions make in them', () => {
+  const table = (cells: string) => `| a | b |\n|---|---|\n| ${cells} |\n`;
+  const made =
+    'import { Check } from "lucide-react";\n\nexport const Has = ({ on }) => on ? <Icon icon="square-check" /> : <span><Icon icon="minus" size={12} /></span>;\n\n';
+  expect(render(made + table('<Has on /> | <Has />')).markdown).toBe(table('square-check | minus'));
+  expect(render(made + table('<Check /> | <Has on /> words')).markdown).toBe(table('check |  words'));
+  const rows = '{[true, false].map((on) => <tr><td>x</td><td><Has on={on} /></td></tr>)}';
+  expect(render(`${made}<table><tbody>${rows}</tbody></table>`).markdown).toBe(
+    '| x | square-check |\n| --- | --- |\n| x | minus |\n',
+  );
+});
+
+test('a card alone in a cell is no list', () => {
+  const table = (cell: string) => `| a |\n|---|\n| ${cell} |\n`;
+  expect(render(table('<Card title="A" href="/b">c</Card>')).markdown).toBe(table('[A](/b): c'));
+});
+
+test('codes, keys and links next to one another stand apart', () => {
+  expect(render('<kbd>a</kbd><kbd>b</kbd> or <code>c</code><code>d</code>').markdown).toBe(
+    '`a` `b` or `c` `d`\n',
+  );
+  expect(render('Any of {["a", "b"].map((one) => <code>{one}</code>)}').markdown).toBe('Any of `a` `b`\n');
+});
+
 test('lists that begin in a line are lists below it', () => {
   expect(render('<ul><li>x<ul><li>in</li></ul></li><li>y</li></ul>').markdown).toBe('- x\n  - in\n- y\n');
   expect(render('Text <ul><li>a</li><li>b</li></ul> more').markdown).toBe('Text\n\n- a\n- b\n\nmore\n');
