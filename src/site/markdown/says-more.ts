@@ -11,7 +11,8 @@ const WORDS = /[\p{L}\p{N}]{2,}/gu;
  */
 export function saysMore(made: string, plain: string, attributes: ReadonlyMap<string, string>): boolean {
   if (FENCE.test(made) && !FENCE.test(plain)) return true;
-  const own = (text: string): boolean => text.length > 1 && made.includes(text) && !plain.includes(text);
+  // A title may be the first word of the text as well.
+  const own = (text: string): boolean => text.length > 1 && countOf(text, made) > countOf(text, plain);
   if ([...attributes.values()].some(own)) return true;
   const words = new Set(plain.match(WORDS));
   const shown = new Set(made.match(WORDS));
@@ -20,6 +21,10 @@ export function saysMore(made: string, plain: string, attributes: ReadonlyMap<st
   if (SHAPES.some((shape) => shape.test(made) && !shape.test(plain))) return true;
   const leadsOn = [...made.matchAll(TARGET)].some(([target]) => !plain.includes(target));
   return leadsOn;
+}
+
+function countOf(part: string, text: string): number {
+  return text.split(part).length - 1;
 }
 
 const TARGET = /\]\([^\s)]+\)/g;

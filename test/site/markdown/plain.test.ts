@@ -818,6 +818,14 @@ test('cells say what the icons are called that components and expressions make i
   );
 });
 
+test('a title that a component shows is told, though the text begins with the same word', () => {
+  const made =
+    'export const Box = ({ title, href, children }) => <a href={href}><h3>{title}</h3><div>{children}</div></a>;\n\n';
+  expect(render(`${made}<Box title="Keys" href="/b">Keys of all kinds.</Box>`).markdown).toBe(
+    '### [Keys](/b)\n\nKeys of all kinds.\n',
+  );
+});
+
 test('a card alone in a cell is no list', () => {
   const table = (cell: string) => `| a |\n|---|\n| ${cell} |\n`;
   expect(render(table('<Card title="A" href="/b">c</Card>')).markdown).toBe(table('[A](/b): c'));
