@@ -199,7 +199,7 @@ function importNames(
     else {
       const imported = specifier.type === 'ImportSpecifier' ? identifier(specifier.imported) : 'default';
       const isMissing = exports === undefined || !(imported in exports);
-      scope[name] = isMissing ? passThrough : exports[imported];
+      scope[name] = isMissing ? (meantInstead(imported, name, exports) ?? passThrough) : exports[imported];
       if (isMissing && exports !== undefined) {
         page.report({
           severity: 'warning',
@@ -210,6 +210,14 @@ function importNames(
       }
     }
   }
+}
+
+/** The component that a name was meant to import, where braces were forgotten or set around the only export. */
+function meantInstead(imported: string, name: string, exports: Exports | undefined): Value {
+  if (exports === undefined) return undefined;
+  if (imported === 'default') return exports[name];
+  const isOnly = /^[A-Z]/.test(imported) && Object.keys(exports).length === 1;
+  return isOnly ? exports.default : undefined;
 }
 
 /** TypeScript's `import type`. */

@@ -141,6 +141,19 @@ test('a component may use values and functions that only its page imports', () =
   expect(diagnostics).toEqual([]);
 });
 
+test('a component is shown though its import has braces too many or too few', () => {
+  const { html, diagnostics } = render(
+    'import A from "./a"\nimport { B } from "/b.jsx"\nimport { Text } from "/text.mdx"\n\n<A /> <B />\n\n<Text />',
+    {
+      'a.jsx': 'export const A = () => <b>a</b>;\nexport const C = 1;',
+      'b.jsx': 'export default () => <b>b</b>;',
+      'text.mdx': 'words',
+    },
+  );
+  expect(html).toBe('<b>a</b>\n<b>b</b>\n<p>words</p>');
+  expect(diagnostics.map(({ kind }) => kind)).toEqual(Array(3).fill('missing-export'));
+});
+
 test('a name that a file does not export is told where it stands', () => {
   const { diagnostics } = render('---\ntitle: x\n---\nimport { A, B } from "/a.jsx"\n\n<A />', {
     'a.jsx': 'export const A = () => <b>a</b>;',

@@ -41,6 +41,17 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     return found;
   };
 
+  it('sees the bullets of an outer list in a step', async () => {
+    const site = await siteOf({
+      index: `<Steps>\n  <Step title="A">\n    - a\n      - b\n\n    <ul className="list-none"><li>c</li></ul>\n  </Step>\n</Steps>`,
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const bullets = (within: string) => styleOf(page, `${within} ul`, 'listStyleType');
+    expect(await bullets('.c-step')).toBe('disc');
+    expect(await bullets('.c-step ul')).toBe('circle');
+    expect(await styleOf(page, '.c-step .list-none', 'listStyleType')).toBe('none');
+  });
+
   it.each(['mint', 'aspen', 'palm'])(
     'sees that a page behind a section of the sidebar is none of its own (%s)',
     async (theme) => {
