@@ -174,6 +174,8 @@ export const GLOBALS: ValueRecord = record(
       Object: callable((value) => value, {
         assign: assigned,
         create: (from) => record(isRecord(from) ? Object.entries(from) : []),
+        defineProperty: (target, key, given) =>
+          assigned(target, record([[stringOf(key), isRecord(given) ? given.value : undefined]])),
         entries: (value) => entriesOf(value),
         freeze: (value) => value,
         groupBy: (items, key) => groupedBy(items, key),

@@ -284,8 +284,10 @@ export function htmlAsMarkdown(
       const tag = name.toLowerCase();
       if (tag === 'br' && silent === 0)
         write(inside('tr') ? '<br />' : `\n${inside('li') === undefined ? '' : indentation(lists())}`);
-      else if (tag === 'img' && silent === 0) write(picture(attributes, follow, text.end));
-      else if (VOID_ELEMENTS.has(tag) || attributes.endsWith('/')) continue;
+      else if (tag === 'img' && silent === 0) {
+        write(picture(attributes, follow, text.end));
+        if (open.at(-1)?.isSpread) ended = tag;
+      } else if (VOID_ELEMENTS.has(tag) || attributes.endsWith('/')) continue;
       else if (closing === '/') {
         hadLook = end(tag, index);
         ended = tag;

@@ -158,6 +158,8 @@ export function createLibrary(
     if (!/\.[cm]?[jt]sx?$/.test(file)) return innerScope(null, [['default', `/${file}`]]);
     const scope = innerScope(globals);
     const exports = innerScope(null);
+    // What a compiler made of a module puts its exports there: `exports.Box = Box`.
+    scope.exports = exports;
     runModule(source, {
       typescript: /\.[cm]?tsx?$/.test(file),
       place: { file, line: 1, column: 1 },

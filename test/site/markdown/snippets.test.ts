@@ -154,6 +154,15 @@ test('a component is shown though its import has braces too many or too few', ()
   expect(diagnostics.map(({ kind }) => kind)).toEqual(Array(3).fill('missing-export'));
 });
 
+test('what a compiler made of a component is one', () => {
+  const { html, diagnostics } = render('import { Tree } from "/tree.jsx"\n\n<Tree name="a" of={["b"]} />', {
+    'tree.jsx':
+      '"use strict";\nObject.defineProperty(exports, "__esModule", { value: true });\nexports.Tree = void 0;\nconst Tree = ({ name, of = [] }) => <b>{name}{of.map((one) => <exports.Tree key={one} name={one} />)}</b>;\nexports.Tree = Tree;\nexports.default = exports.Tree;\n',
+  });
+  expect(html).toBe('<b>a<b>b</b></b>');
+  expect(diagnostics).toEqual([]);
+});
+
 test('a name that a file does not export is told where it stands', () => {
   const { diagnostics } = render('---\ntitle: x\n---\nimport { A, B } from "/a.jsx"\n\n<A />', {
     'a.jsx': 'export const A = () => <b>a</b>;',

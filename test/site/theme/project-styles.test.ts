@@ -13,6 +13,7 @@ a[href="/guides/start"], a[href="/sub/"] { color: rgb(1, 0, 0) }
 a[href^='/guides/deep'] { background: rgb(2, 0, 0) }
 a[href^="/guides/"] { opacity: 0.5 }
 .l-prose a[href^="/"] { outline: 1px solid rgb(4, 0, 0) }
+.half { border-style: dotted; border-top-width: 2px }
 .colored { color: var(--color-primary); background: var(--color-background-light) }
 `;
 const PAGES = ['index', 'other', 'guides/start', 'guides/deep/more', 'sub/index'];
@@ -26,6 +27,8 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
       'docs.json': docsJson({ navigation: { pages: PAGES } }),
       'style.css': STYLE,
       'flexible.mdx': `---\ntitle: Flexible\nmode: custom\n---\n<style>{\`body { display: flex }\`}</style>\n\nText\n`,
+      'borders.mdx':
+        '<div className="border-t border-dashed">a</div>\n\n<div className="half">b</div>\n\n<div className="wide" style={{ borderWidth: 3 }}>c</div>\n',
       ...Object.fromEntries(
         PAGES.map((path) => [
           `${path}.mdx`,
@@ -56,6 +59,20 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
       "(({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(document.querySelector('.colored')))",
     );
     expect(colors).toEqual(['rgb(15, 118, 110)', 'rgb(255, 255, 255)']);
+    await page.close();
+  });
+
+  it('gives borders to the sides that have a width, in any style', async () => {
+    const page = await open('borders');
+    const widths = (name: string): Promise<string> =>
+      page.evaluate(`getComputedStyle(document.querySelector('.${name}')).borderWidth`);
+    const style = (name: string): Promise<string> =>
+      page.evaluate(`getComputedStyle(document.querySelector('.${name}')).borderTopStyle`);
+    expect(await widths('border-t')).toBe('1px 0px 0px');
+    expect(await style('border-t')).toBe('dashed');
+    expect(await widths('half')).toBe('2px 0px 0px');
+    expect(await widths('wide')).toBe('3px');
+    expect(await style('wide')).toBe('solid');
     await page.close();
   });
 
