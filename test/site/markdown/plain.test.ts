@@ -826,6 +826,12 @@ test('a title that a component shows is told, though the text begins with the sa
   );
 });
 
+test('a picture stands apart from the words beside it that a style sets apart', () => {
+  const made =
+    'export const On = ({ name }) => <div className="flex gap-1"><img src="/a.png" alt="A" />{name}</div>;\n\n';
+  expect(render(`${made}<On name="Phones" />`).markdown).toBe('![A](/a.png) Phones\n');
+});
+
 test('a card alone in a cell is no list', () => {
   const table = (cell: string) => `| a |\n|---|\n| ${cell} |\n`;
   expect(render(table('<Card title="A" href="/b">c</Card>')).markdown).toBe(table('[A](/b): c'));
