@@ -18,6 +18,7 @@ import {
 import { namesOfPattern } from '../interpreter/var-names.ts';
 import type { SourcePlace } from '../page.ts';
 import { BudgetExceeded } from './budget.ts';
+import { classPackage } from './class-imports.ts';
 import { ICON_PACKAGE, importedIcon } from './icon-imports.ts';
 import { resolveImport } from './import-path.ts';
 import type { Rendering } from './rendering.ts';
@@ -240,6 +241,8 @@ function exportsOf(
   if (source === 'react') return innerScope(scope, [['default', scope.React]]);
   if (/\.(?:css|scss|sass|less)$/.test(source)) return undefined;
   if (isFile(source)) return modules.load(resolveImport(source, place.file), place);
+  const classes = classPackage(source);
+  if (classes !== undefined) return classes;
   page.report({
     severity: 'warning',
     kind: 'unsupported-import',

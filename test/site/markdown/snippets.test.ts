@@ -67,6 +67,16 @@ test('packages cannot be used, and that is said', () => {
   expect(diagnostics).toMatchObject([{ kind: 'unsupported-import', line: 1 }]);
 });
 
+test('packages that put names of classes together do so', () => {
+  const { html, diagnostics } = render(
+    'import clsx from "clsx"\nimport cn from "classnames"\nimport { twMerge } from "tailwind-merge"\n\nexport const Pill = ({ on }) => <i className={clsx("a", on && "b", { c: on, d: !on }, ["e", [null, 1]])}>x</i>;\n\n<Pill on /> <b className={cn("f", undefined)} /> <u className={twMerge("g", "h")} />',
+  );
+  expect(html).toContain('<i class="a b c e 1">x</i>');
+  expect(html).toContain('<b class="f">');
+  expect(html).toContain('<u class="g h">');
+  expect(diagnostics).toEqual([]);
+});
+
 test('a random number is another one each time, and the same on every run', () => {
   const source =
     'export const Part = () => <i id={"p-" + Math.random().toString(36).slice(2, 9)}>{Math.random() < 1 ? "in" : "out"}</i>\n\n<Part />\n<Part />';
