@@ -1,4 +1,4 @@
-import { escapeText } from './html.ts';
+import { breakableText } from './breakable.ts';
 
 /** Code within a title: a title is a line of its own, and no other mark is read in it. */
 const CODE = /`([^`]+)`/g;
@@ -10,5 +10,5 @@ export function withoutCodeMarks(title: string): string {
 
 /** A title as HTML within a line. */
 export function codeMarksHtml(title: string): string {
-  return escapeText(title).replace(CODE, '<code>$1</code>');
+  return breakableText(title).replace(CODE, '<code>$1</code>');
 }

@@ -1,6 +1,7 @@
 import { lookUp } from '../../look-up.ts';
 import type { PerMode } from '../config/settings.ts';
 import type { SiteLink } from '../config/surroundings.ts';
+import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { Place } from '../navigation/places.ts';
 import { pageFile } from '../output/hrefs.ts';
@@ -121,7 +122,7 @@ export function pager(view: View, place: Place): string {
   const link = (page: typeof previous, rel: 'prev' | 'next', word: string): string =>
     page === undefined
       ? '<span></span>'
-      : `<a rel="${rel}" href="${escapeAttribute(view.to(page))}"><small>${rel === 'prev' ? arrowLeft : ''}${word}${rel === 'next' ? arrowRight : ''}</small><span>${escapeText(page.sidebarTitle)}</span></a>`;
+      : `<a rel="${rel}" href="${escapeAttribute(view.to(page))}"><small>${rel === 'prev' ? arrowLeft : ''}${word}${rel === 'next' ? arrowRight : ''}</small><span>${breakableText(page.sidebarTitle)}</span></a>`;
   return `<nav class="l-pager" aria-label="${words.previous} / ${words.next}">${link(previous, 'prev', words.previous)}${link(next, 'next', words.next)}</nav>`;
 }
 

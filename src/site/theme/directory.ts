@@ -1,3 +1,4 @@
+import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortText } from '../markdown/short-text.ts';
 import type { NavItem } from '../navigation/tree.ts';
@@ -46,7 +47,7 @@ function entryOf(theme: Theme, view: View, item: NavItem): Entry {
 }
 
 function link(title: string, href: string | undefined, className: string): string {
-  const text = escapeText(title);
+  const text = breakableText(title);
   return href === undefined ? text : `<a${className} href="${escapeAttribute(href)}">${text}</a>`;
 }
 
@@ -67,7 +68,7 @@ function rows(theme: Theme, view: View, items: readonly NavItem[]): string {
     const { title, href, description, inner } = entryOf(theme, view, item);
     if (inner.length > 0) {
       const own = href === undefined ? '' : `<p>${link(title, href, '')}</p>`;
-      return `<li><details class="c-accordion"><summary><span class="c-accordion-title">${escapeText(title)}</span></summary><div class="c-accordion-body">${own}${rows(theme, view, inner)}</div></details></li>`;
+      return `<li><details class="c-accordion"><summary><span class="c-accordion-title">${breakableText(title)}</span></summary><div class="c-accordion-body">${own}${rows(theme, view, inner)}</div></details></li>`;
     }
     return `<li>${link(title, href, '')}${description === undefined ? '' : `<br>${escapeText(description)}`}</li>`;
   });

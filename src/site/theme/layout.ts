@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { breakableText } from '../markdown/breakable.ts';
 import { codeMarksHtml } from '../markdown/code-marks.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortHtml } from '../markdown/short-text.ts';
@@ -118,13 +119,13 @@ function isLong(title: string): boolean {
 function eyebrow(theme: Theme, place: Place): string {
   const groups = place.groups.map(({ title }) => title).filter(Boolean);
   if (theme.settings.eyebrows === 'section')
-    return groups.length === 0 ? '' : `<p class="l-eyebrow">${escapeText(groups.at(-1) ?? '')}</p>`;
+    return groups.length === 0 ? '' : `<p class="l-eyebrow">${breakableText(groups.at(-1) ?? '')}</p>`;
   const chosen = place.switches.flatMap(({ switch: { kind }, active }) =>
     kind === 'language' || active === undefined ? [] : [active.label],
   );
   const names = [...chosen, ...groups];
   if (names.length === 0) return '';
-  return `<nav class="l-eyebrow" aria-label="${wordsAt(place).layout.breadcrumbs}"><ol>${names.map((name) => `<li>${escapeText(name)}</li>`).join('')}</ol></nav>`;
+  return `<nav class="l-eyebrow" aria-label="${wordsAt(place).layout.breadcrumbs}"><ol>${names.map((name) => `<li>${breakableText(name)}</li>`).join('')}</ol></nav>`;
 }
 
 /** The headings that a table of contents lists; one alone needs no table. */

@@ -1,4 +1,5 @@
 import { lookUp } from '../../look-up.ts';
+import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { wordsAt } from '../words/words.ts';
@@ -17,8 +18,8 @@ function methodOf({ operation, endpoint, isUnmarked }: SitePage): string | undef
 export function label(page: SitePage): string {
   const method = `${methodOf(page)?.toUpperCase()} `;
   const { sidebarTitle } = page;
-  if (!sidebarTitle.startsWith(`${method}/`)) return escapeText(sidebarTitle);
-  return `<bdi>${escapeText(sidebarTitle.slice(method.length))}</bdi>`;
+  if (!sidebarTitle.startsWith(`${method}/`)) return breakableText(sidebarTitle);
+  return `<bdi>${breakableText(sidebarTitle.slice(method.length))}</bdi>`;
 }
 
 /** A title with the tags of its page behind its last word, wherever that stands. */

@@ -1,4 +1,5 @@
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { breakableText } from '../markdown/breakable.ts';
+import { escapeAttribute } from '../markdown/html.ts';
 import { writtenOn } from '../navigation/pages.ts';
 import { wordsAt } from '../words/words.ts';
 import { rooted } from './chrome.ts';
@@ -17,7 +18,7 @@ export function related(theme: Theme, view: View): string {
     // What leads nowhere was told, and has no words to show.
     return label === undefined
       ? []
-      : [`<li><a href="${escapeAttribute(href)}">${escapeText(label)}${externalMark(href)}</a></li>`];
+      : [`<li><a href="${escapeAttribute(href)}">${breakableText(label)}${externalMark(href)}</a></li>`];
   });
   if (links.length === 0) return '';
   const { related: heading } = wordsAt(view.place).layout;

@@ -1,3 +1,4 @@
+import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { GroupItem, LinkItem, NavItem } from '../navigation/tree.ts';
@@ -61,7 +62,7 @@ export function fill(template: Template, current: string | undefined, open: read
 }
 
 function groupLabel(theme: Theme, view: View, group: GroupItem): string {
-  return `${theme.icon(view, group.icon)}${tagged(escapeText(group.title), tag(group.tag))}`;
+  return `${theme.icon(view, group.icon)}${tagged(breakableText(group.title), tag(group.tag))}`;
 }
 
 /** An entry of the outermost level: of a group its title, and what is inside in the open. */

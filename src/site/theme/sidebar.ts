@@ -1,4 +1,5 @@
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { breakableText } from '../markdown/breakable.ts';
+import { escapeAttribute } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place, Sidebar } from '../navigation/places.ts';
 import type { GroupItem } from '../navigation/tree.ts';
@@ -93,7 +94,7 @@ function firstPage(view: View, group: GroupItem): string {
   const first = firstOf(group);
   return first === undefined
     ? ''
-    : `<ul><li><a href="${escapeAttribute(view.to(first))}"><span>${escapeText(first.sidebarTitle)}</span></a></li></ul>`;
+    : `<ul><li><a href="${escapeAttribute(view.to(first))}"><span>${breakableText(first.sidebarTitle)}</span></a></li></ul>`;
 }
 
 function firstOf(group: GroupItem): SitePage | undefined {

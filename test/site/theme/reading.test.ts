@@ -52,6 +52,39 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await styleOf(page, '.c-step .list-none', 'listStyleType')).toBe('none');
   });
 
+  it('sees long addresses in titles broken behind their slashes', async () => {
+    const title = 'GET /applications/{application_id}/installations/{installation_id}';
+    const pages = ['index', 'operation'];
+    const site = await built({
+      'docs.json': docsJson({
+        styling: { eyebrows: 'breadcrumbs' },
+        navigation: { groups: [{ group: '/applications/{application_id}/installations', pages }] },
+      }),
+      'index.mdx': '# Home',
+      'operation.mdx': `---\ntitle: "${title}"\n---\n\nText.`,
+    });
+    const page = await open(site, 'operation.html', { viewport: { width: 390, height: 800 } });
+    const lines = (selector: string): Promise<string[]> =>
+      page.evaluate(`(() => {
+        const lines = new Map();
+        const walker = document.createTreeWalker(document.querySelector('${selector}'), NodeFilter.SHOW_TEXT);
+        for (let node; (node = walker.nextNode()); ) {
+          for (let at = 0; at < node.data.length; at++) {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const top = range.getClientRects()[0]?.top;
+            if (top !== undefined) lines.set(top, (lines.get(top) ?? '') + node.data[at]);
+          }
+        }
+        return [...lines.values()].map((line) => line.trim());
+      })()`);
+    for (const selector of ['h1', '.l-eyebrow li'])
+      expect((await lines(selector)).slice(0, -1).filter((line) => !/[/_]$|^GET$/.test(line))).toEqual([]);
+    expect((await lines('h1')).length).toBeGreaterThan(1);
+    expect(await page.locator('h1').textContent()).toBe(title);
+  });
+
   it.each(['mint', 'aspen', 'palm'])(
     'sees that a page behind a section of the sidebar is none of its own (%s)',
     async (theme) => {
