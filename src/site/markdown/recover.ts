@@ -19,6 +19,7 @@ import {
   statementBlocks,
   withStatements,
 } from './statement-blocks.ts';
+import { tornEmphasis } from './torn-emphasis.ts';
 import { visit } from './visit.ts';
 import { wideEmphasis } from './wide-emphasis.ts';
 
@@ -125,6 +126,20 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
       const closed = closedInCell(draft, torn.element);
       problems.push(closed.problem);
       draft = closed.draft;
+      continue;
+    }
+    const emphasis = tornEmphasis(tree, draft.text);
+    if (emphasis.length > 0) {
+      const message =
+        'The emphasis that begins here ends in another element; its signs are shown as text (write \\ before each)';
+      for (const { marks, line, column } of emphasis)
+        misplaced.push({ message, ...authorPlace(draft, { offset: marks[0] ?? 0, line, column }) });
+      const offsets = new Set(emphasis.flatMap(({ marks }) => marks));
+      draft = insertAll(
+        draft,
+        [...offsets].sort((one, other) => one - other),
+        '\\',
+      );
       continue;
     }
     const endless = endlessMath(tree, draft.text);

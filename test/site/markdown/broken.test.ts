@@ -347,6 +347,18 @@ describe('a page that was broken off or torn', () => {
     expect(html.replace(/ +/g, ' ')).toBe('<p>one</p><p>two three</p><p>four</p>');
   });
 
+  it('may have signs of emphasis in different elements, which are text', () => {
+    const written = 'Any (*), <b>* (all)</b> and _a <i>(b_ c)</i>, but **one <i>*word*</i>**.';
+    const { html, diagnostics } = render(written);
+    expect(html).toBe(
+      '<p>Any (*), <b>* (all)</b> and _a <i>(b_ c)</i>, but <strong>one <i><em>word</em></i></strong>.</p>',
+    );
+    expect(diagnostics).toMatchObject([
+      { kind: 'syntax', line: 1, column: 6 },
+      { kind: 'syntax', line: 1, column: 29 },
+    ]);
+  });
+
   it('tells of later mistakes, and of words in them, where the author sees them', () => {
     const { diagnostics } = render('<Tip>a\n\nb</Tip>\n\nc {d e} <Note>\n\nf </b>\n');
     expect(diagnostics.map(({ line, column }) => [line, column])).toEqual([
