@@ -1,5 +1,6 @@
 import type { ApiDocument } from './document.ts';
 import type { ApiOperation } from './operations.ts';
+import { plainTitle } from './plain-title.ts';
 import { slugOf } from './slug.ts';
 import { readTags } from './tags.ts';
 
@@ -42,7 +43,7 @@ export function groupOperations(document: ApiDocument): OperationGroup[] {
       if (parentOf(tag) !== parent) return [];
       const groups = groupsBelow(tag);
       if (operations.length === 0 && groups.length === 0) return [];
-      return [{ title: declared.get(tag)?.title ?? tag, slug: slugOf(tag), operations, groups }];
+      return [{ title: plainTitle(declared.get(tag)?.title ?? tag), slug: slugOf(tag), operations, groups }];
     });
   return groupsBelow(undefined);
 }

@@ -1,5 +1,6 @@
 import { type JsonObject, listOf, namedIn, objectOf, textOf } from './json.ts';
 import { withOlderParts } from './older-operation.ts';
+import { plainTitle } from './plain-title.ts';
 import { withReferencedParts } from './referenced-parts.ts';
 import type { Resolver } from './resolve.ts';
 import { slugOf, uniqueNames } from './slug.ts';
@@ -79,10 +80,11 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
 /** Some descriptions have whole paragraphs as summaries, which are no titles. */
 const LONGEST_TITLE = 150;
 
-/** The summary of an operation, on one line, where it is short enough for a title. */
+/** The summary of an operation as a title, where it is short enough for one. */
 function titleIn(raw: JsonObject): string | undefined {
-  const summary = textOf(raw.summary)?.trim().replace(/\s+/g, ' ');
-  return summary !== undefined && summary.length <= LONGEST_TITLE ? summary : undefined;
+  const written = textOf(raw.summary);
+  const summary = written === undefined ? '' : plainTitle(written);
+  return summary !== '' && summary.length <= LONGEST_TITLE ? summary : undefined;
 }
 
 /** What is said of an operation, with a summary that is too long for a title before it. */
@@ -94,7 +96,8 @@ function describedIn(raw: JsonObject, description: string | undefined): string |
 
 /** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
 export function operationSlug(operation: Pick<ApiOperation, 'title' | 'operationId' | 'raw'>): string {
-  const written = titleIn(operation.raw);
+  // Of the summary as it is written: addresses stay as they were.
+  const written = titleIn(operation.raw) === undefined ? undefined : textOf(operation.raw.summary);
   const spelled = (operation.operationId ?? operation.title).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
   return slugOf(written ?? spelled);
 }

@@ -321,6 +321,24 @@ paths:
     expect(operationOf(document)).toMatchObject({ title: 'Lists all.', slug: 'lists-all' });
   });
 
+  it('are called by their summary and tag without the markup that some write there', async () => {
+    const titles = {
+      'Report <span class="label">beta</span>': 'Report beta',
+      'Fish &amp; chips<br>of <b>today</b>': 'Fish & chips of today',
+      'See [the new one](https://example.com/new)': 'See the new one',
+      'Get <object> by &lt;id&gt;, a < b & c': 'Get <object> by <id>, a < b & c',
+      'Use [a](b) and `x_y` *': 'Use [a](b) and `x_y` *',
+    };
+    const operations = Object.keys(titles).map((summary) => [
+      `/${summary.length}`,
+      { get: { summary, tags: [summary], operationId: 'x' } },
+    ]);
+    const document = await documentOf(Object.fromEntries(operations));
+    expect(document.operations.map(({ title }) => title)).toEqual(Object.values(titles));
+    expect(groupOperations(document).map(({ title }) => title)).toEqual(Object.values(titles));
+    expect(document.operations[0]?.slug).toBe('report-span-class-label-beta-span');
+  });
+
   it('begins the description with a summary that is too long for a title', async () => {
     const summary = 'Lists what is in the shop. '.repeat(8).trim();
     const document = await documentOf({
