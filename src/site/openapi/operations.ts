@@ -1,3 +1,4 @@
+import { deprecationOf } from './deprecation.ts';
 import { type JsonObject, listOf, namedIn, objectOf, textOf } from './json.ts';
 import { withOlderParts } from './older-operation.ts';
 import { plainTitle } from './plain-title.ts';
@@ -133,7 +134,7 @@ function readOperation(
     description: describedIn(raw, textOf(raw.description) ?? textOf(pathItem.description)),
     tags: own,
     place: tags.placeOf(own),
-    deprecated: raw.deprecated === true || metadata.deprecated === true,
+    deprecated: deprecationOf(raw).isDeprecated || metadata.deprecated === true,
     hidden: says('x-hidden') || says('x-internal'),
     excluded: says('x-excluded'),
     webhook,

@@ -1,3 +1,4 @@
+import { DEPRECATION_KEYS } from './deprecation.ts';
 import type { ApiDocument } from './document.ts';
 import { type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import { isJson } from './media.ts';
@@ -87,7 +88,7 @@ function heldBy(document: ApiDocument, raw: JsonObject): Held {
 /** A schema with the description and the like of its holder laid over it. */
 function withRemarks(schema: unknown, holder: JsonObject, example: unknown): JsonObject {
   const remarks: Record<string, unknown> = {};
-  for (const key of ['description', 'deprecated', 'x-mint']) {
+  for (const key of ['description', 'x-mint', ...DEPRECATION_KEYS]) {
     if (holder[key] !== undefined) remarks[key] = holder[key];
   }
   if (example !== undefined) remarks.example = example;

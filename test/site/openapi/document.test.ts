@@ -339,6 +339,25 @@ paths:
     expect(document.operations[0]?.slug).toBe('report-span-class-label-beta-span');
   });
 
+  it('says of what is deprecated what to use instead', async () => {
+    const old = { deprecated: true, 'x-deprecatedMessage': 'Use `b` instead.' };
+    const schema = { type: 'object', properties: { a: { type: 'string', description: 'A.', ...old } } };
+    const document = await documentOf({
+      '/a': {
+        get: {
+          ...old,
+          parameters: [{ name: 'q', in: 'query', schema: {}, 'x-deprecated': 'Use `c`.' }],
+          responses: { 200: { description: '', content: { 'application/json': { schema } } } },
+        },
+      },
+    });
+    const { html, markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(html).toContain('<strong>Deprecated.</strong> Use <code>b</code> instead.</div>');
+    expect(markdown).toContain('**Deprecated.** Use `b` instead.');
+    expect(markdown).toContain('- `q` (any, deprecated): Use `c`.');
+    expect(markdown).toContain('- `a` (string, deprecated): Use `b` instead. A.');
+  });
+
   it('begins the description with a summary that is too long for a title', async () => {
     const summary = 'Lists what is in the shop. '.repeat(8).trim();
     const document = await documentOf({

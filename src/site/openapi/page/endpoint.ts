@@ -1,4 +1,5 @@
 import { fill } from '../../words/fill.ts';
+import { deprecationOf } from '../deprecation.ts';
 import type { ApiDocument } from '../document.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
 import type { ApiOperation } from '../operations.ts';
@@ -29,9 +30,9 @@ export function endpointPart(
       : `<span class="api-base">${escapeHtml(base)}</span><wbr>`;
   const copy = isCopyable && !webhook ? ` data-copy="${escapeHtml(base + path)}"` : '';
   const line = `<div class="api-endpoint"${copy}>${badge} <code class="api-path">${server}${pathHtml(path, webhook)}</code></div>`;
-  const notice = deprecated
-    ? `<p class="api-notice"><strong>${words.gone}</strong> ${words.goneText}</p>`
-    : '';
+  const { message } = deprecationOf(operation.raw);
+  const said = message === undefined ? ` ${words.goneText}` : described(message, describer);
+  const notice = deprecated ? `<div class="api-notice"><strong>${words.gone}</strong>${said}</div>` : '';
   const others = serversPart(servers, describer);
 
   return {
@@ -39,7 +40,7 @@ export function endpointPart(
     text: `${word} ${path}${deprecated ? ' deprecated' : ''}`,
     markdown: [
       `\`${word} ${base}${path}\``,
-      ...(deprecated ? ['**Deprecated.**'] : []),
+      ...(deprecated ? [`**Deprecated.**${message === undefined ? '' : ` ${message.trim()}`}`] : []),
       ...(others.markdown === '' ? [] : [others.markdown]),
     ].join('\n\n'),
   };

@@ -1,6 +1,7 @@
 import { lookUp } from '../../../look-up.ts';
 import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
+import { deprecationOf } from '../deprecation.ts';
 import { isObject, type JsonObject, objectOf, textOf } from '../json.ts';
 import type { Fact } from '../schema/facts.ts';
 import type { Field } from '../schema/field.ts';
@@ -67,7 +68,7 @@ function schemeField(authorization: Authorization, words: ApiWords): Field {
     schemaName: credential === undefined ? undefined : credential.in,
     description: textOf(scheme.description) ?? usual(scheme, words),
     required: true,
-    deprecated: scheme.deprecated === true,
+    deprecated: deprecationOf(scheme).isDeprecated,
     before: [],
     after: [],
     facts: [

@@ -1,3 +1,4 @@
+import { deprecationOf } from '../deprecation.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { contentOf, itemsOf, tupleOf } from './arrays.ts';
@@ -97,7 +98,7 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
     const wanted = required.has(name) || isRequired(property, scope.resolver);
     if ((isScarce || scope.use.requiredOnly === true) && !wanted) continue;
     const recursive = inner.parts.some((part) => path.includes(part));
-    if (!wanted && (recursive || inner.keywords.deprecated === true)) continue;
+    if (!wanted && (recursive || deprecationOf(inner.keywords).isDeprecated)) continue;
     made.push([name, make(property, below, name, path)]);
   }
 

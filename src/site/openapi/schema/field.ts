@@ -1,3 +1,4 @@
+import { deprecationOf } from '../deprecation.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { contentOf, itemLevels } from './arrays.ts';
@@ -103,13 +104,14 @@ function describe(schema: unknown, scope: Scope, place: FieldPlace, above: reado
   const held = contentOf(inner, resolver) ?? inner;
   const nested = budget.left < 0 ? undefined : nestedFields(held, scope, above);
   const mint = objectOf(keywords['x-mint']);
+  const { isDeprecated, message } = deprecationOf(keywords);
   return {
     name: place.name ?? '',
     type: typeLabel(flat, resolver),
     schemaName: titleOf(keywords, place.name ?? '') ?? inner.name,
-    description: descriptionOf([flat, ...levels]),
+    description: together([message, descriptionOf([flat, ...levels])]),
     required: place.required ?? false,
-    deprecated: keywords.deprecated === true,
+    deprecated: isDeprecated,
     before: texts(mint.pre),
     after: [
       ...(keywords.readOnly === true ? ['read-only'] : []),
@@ -195,7 +197,12 @@ function descriptionOf([whole, ...items]: readonly FlatSchema[]): string | undef
   const texts = items.flatMap(({ keywords, name }) =>
     own !== undefined && name !== undefined ? [] : (textOf(keywords.description) ?? []),
   );
-  const all = [...new Set([...(own === undefined ? [] : [own]), ...texts].map((text) => text.trim()))];
+  return together([own, ...texts]);
+}
+
+/** Texts below one another, each once. */
+function together(texts: readonly (string | undefined)[]): string | undefined {
+  const all = [...new Set(texts.flatMap((text) => text?.trim() ?? []))];
   // A line of its own is enough where each is one.
   return all.length === 0 ? undefined : all.join(all.some((text) => text.includes('\n')) ? '\n\n' : '  \n');
 }
