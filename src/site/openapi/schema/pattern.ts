@@ -1,38 +1,51 @@
-import { readPattern, type Syntax } from '../../interpreter/pattern-syntax.ts';
+import { EVERYTHING, readPattern, type Syntax } from '../../interpreter/pattern-syntax.ts';
 import { longestText } from '../../interpreter/patterns.ts';
 
 /** Texts that fit the patterns of schemas: enough of regular expressions for numbers, codes and identifiers. */
 
 /** How long a pattern and a text may be that are looked at. */
-const LONGEST = 200;
-const LONGEST_TEXT = 64;
+const LONGEST = 400;
+const LONGEST_TEXT = 256;
+
+/** `/^x$/i`: a regular expression as a script has it, which as a pattern fits nothing. */
+const IN_SLASHES = /^\/(\^.*\$)\/[dgimsuvy]*$/s;
 
 /**
  * The text where it fits the pattern, else one made of the pattern; the text again where the pattern says more than is
  * understood here.
  */
 export function fitting(text: string, pattern: string): string {
-  if (pattern.length > LONGEST || text.length > LONGEST_TEXT) return text;
+  if (pattern.length > LONGEST) return text;
   const expression = expressionOf(pattern);
-  if (expression === undefined || expression.test(text)) return text;
-  const syntax = readPattern(pattern, expression.flags);
+  if (expression === undefined || isTried(expression, text)) return text;
+  const syntax = readPattern(expression.source, expression.flags);
   const made = syntax && madeOf(syntax);
-  return made !== undefined && expression.test(made) ? made : text;
+  if (made === undefined) return text;
+  const isFit = made.length <= longestFor(expression) ? expression.test(made) : isSure(syntax, true, true);
+  return isFit ? made : text;
 }
 
 /** Whether a text is known to fit a pattern. */
 export function fits(text: string, pattern: string): boolean {
-  return (
-    pattern.length <= LONGEST && text.length <= LONGEST_TEXT && expressionOf(pattern)?.test(text) === true
-  );
+  const expression = pattern.length > LONGEST ? undefined : expressionOf(pattern);
+  return expression !== undefined && isTried(expression, text);
 }
 
-/** Undefined for what is none here, or might take forever. */
+function isTried(expression: RegExp, text: string): boolean {
+  return text.length <= longestFor(expression) && expression.test(text);
+}
+
+/** How long a text may be that an expression is tried on; 0 where it might take forever. */
+function longestFor(expression: RegExp): number {
+  return Math.min(longestText(expression) ?? 0, LONGEST_TEXT);
+}
+
+/** Undefined for what is none here. */
 function expressionOf(pattern: string): RegExp | undefined {
+  const source = IN_SLASHES.exec(pattern)?.[1] ?? pattern;
   for (const flags of ['u', '']) {
     try {
-      const expression = new RegExp(pattern, flags);
-      return (longestText(expression) ?? 0) >= LONGEST_TEXT ? expression : undefined;
+      return new RegExp(source, flags);
     } catch {
       // Many are written for other languages.
     }
@@ -40,11 +53,32 @@ function expressionOf(pattern: string): RegExp | undefined {
   return undefined;
 }
 
-/** A text that a pattern means, the shortest of each part; undefined for what looks ahead or behind, and too long a one. */
+/** Whether what is made of a syntax fits it for certain: nothing is looked at but where the text begins and ends. */
+function isSure(syntax: Syntax | undefined, isFirst: boolean, isLast: boolean): boolean {
+  switch (syntax?.kind) {
+    case 'character':
+      return syntax.set !== EVERYTHING;
+    case 'either':
+      return syntax.options.every((option) => isSure(option, isFirst, isLast));
+    case 'sequence':
+      return syntax.items.every((item, index, { length }) =>
+        isSure(item, isFirst && index === 0, isLast && index === length - 1),
+      );
+    case 'repeat':
+      return isSure(syntax.body, false, false);
+    case 'assertion':
+      if (syntax.body !== undefined) return false;
+      return syntax.isStart ? isFirst : isLast && syntax.before !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** A text that a pattern means, the shortest of each part, as if nothing looked ahead or behind; undefined for too long a one. */
 function madeOf(syntax: Syntax): string | undefined {
   switch (syntax.kind) {
     case 'assertion':
-      return syntax.body === undefined ? '' : undefined;
+      return '';
     case 'character':
       return likely(syntax)[0];
     case 'either':
