@@ -18,21 +18,50 @@ export function checkAnchors(
     return known;
   };
   let owners: ReadonlyMap<string, readonly Owner[]> | undefined;
+  /** A text that many pages show, such as one of an API description, is told of once. */
+  const broken = new Map<string, { readonly link: AnchorLink; readonly pages: Set<string> }>();
   for (const link of anchors) {
     const { page, id, place } = link;
     const known = ids.get(page);
     if (known === undefined || known.has(id) || id === 'content' || id.startsWith(':~:')) continue;
     if (alike(page).has(plainId(id))) continue;
+    const key = JSON.stringify([id, place.file, place.line, place.column]);
+    const one = broken.get(key) ?? { link, pages: new Set() };
+    one.pages.add(page);
+    broken.set(key, one);
+  }
+  const sections = Map.groupBy(broken.values(), ({ link }) => isSection(link));
+  for (const { link, pages } of sections.get(false) ?? []) {
+    const { page, id, place } = link;
+    const others = pages.size - 1;
     owners ??= ownersOf(ids);
+    const known = ids.get(page) ?? new Set();
     const near = longer(id, known) ?? elsewhere(link, owners) ?? `#${nearest(id, known) ?? ''}`;
     report({
       severity: 'warning',
       kind: 'broken-anchor',
-      message: `There is no #${id} on /${page}`,
+      message: `There is no #${id} on /${page}${others === 0 ? '' : ` and ${others} other ${others === 1 ? 'page' : 'pages'} with this link`}`,
       hint: near === '#' ? undefined : `did you mean ${near}?`,
       ...place,
     });
   }
+  for (const [file, links] of Map.groupBy(sections.get(true) ?? [], ({ link }) => link.place.file)) {
+    const named = [...new Set(links.map(({ link }) => `#${link.id}`))];
+    report({
+      severity: 'warning',
+      kind: 'broken-anchor',
+      message: `These links lead nowhere: they mean headings of info.description, which no page shows: ${named.slice(0, MOST_NAMED).join(', ')}${named.length > MOST_NAMED ? `, … (${named.length} in all)` : ''}`,
+      hint: 'write that text on a page of the project, and link to its headings there',
+      file,
+    });
+  }
+}
+
+const MOST_NAMED = 5;
+
+/** Whether an API description links to a heading of its introduction, as viewers with all on one page call it. */
+function isSection({ id, place }: AnchorLink): boolean {
+  return id.startsWith('section/') && !/\.mdx?$/i.test(place.file);
 }
 
 /** The id that begins with all of the words that were written: a heading that became longer. */

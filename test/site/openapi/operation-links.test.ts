@@ -92,4 +92,33 @@ describe('links of a description that name operations as other viewers do', () =
       ['broken-anchor', 'There is no #tag/Nobody on /api-reference/rooms/listrooms', 'api.json'],
     ]);
   });
+
+  it('are told once where they lead to nothing from many pages', async () => {
+    const get = (operationId: string, description: string) => ({
+      get: { operationId, description, responses: {} },
+    });
+    const paths = Object.fromEntries(
+      ['a', 'b', 'c'].map((id) => [
+        `/${id}`,
+        get(id, 'See [limits](#limits), [keys](#section/Keys) and [all](#section/Keys/All).'),
+      ]),
+    );
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', { group: 'API', openapi: 'api.json' }] } }),
+      'index.mdx': '# Home',
+      'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'Hotel', version: '1' }, paths }),
+    });
+    expect(site.diagnostics.map(({ kind, message, file }) => [kind, message, file])).toEqual([
+      [
+        'broken-anchor',
+        'These links lead nowhere: they mean headings of info.description, which no page shows: #section/Keys, #section/Keys/All',
+        'api.json',
+      ],
+      [
+        'broken-anchor',
+        'There is no #limits on /api-reference/a and 2 other pages with this link',
+        'api.json',
+      ],
+    ]);
+  });
 });
