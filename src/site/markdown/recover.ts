@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { readBareLinks } from './bare-links.ts';
 import { closedInCell, tornTable } from './cell-tags.ts';
 import { closedBehindLists } from './closed-in-list.ts';
 import { codeDollars, withQuietDollars } from './code-dollars.ts';
@@ -157,7 +158,8 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
     const split = dollars.length > 0 || draft.text.includes(NOTHING) ? [] : wideEmphasis(tree, draft.text);
     if (split.length > 0) draft = insertAll(draft, split, NOTHING);
     else if (dollars.length === 0) {
-      const whole = withMath(restored(tree, { ...draft, text }, source), fences.starts);
+      const read = restored(readBareLinks(tree, text), { ...draft, text }, source);
+      const whole = withMath(read, fences.starts);
       const endlessBraces = braces.map((at) => authorOffset(at, draft));
       return {
         tree: withStatements(whole, statements, source),

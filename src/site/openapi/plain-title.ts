@@ -1,11 +1,10 @@
-import { Parser } from 'htmlparser2';
 import { isElementName, isWithinWords } from '../markdown/element-names.ts';
+import { dereferenced } from '../markdown/references.ts';
 import { VOID_TAG } from '../markdown/tag.ts';
 
 const LINK = /!?\[([^[\]]+)\]\((?:https?:|mailto:|[/#.])[^()\s]*\)/g;
 const CLOSING = /<\/([a-z][a-z0-9]*)\s*>/gi;
 const TAG = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*|\/)?>/gi;
-const REFERENCE = /&#?\w+;/;
 
 /**
  * A summary, or the name of a tag, as a title on one line: without links, tags of HTML and character references, which
@@ -18,12 +17,5 @@ export function plainTitle(written: string): string {
     if (!isTag || !isElementName(name)) return tag;
     return isWithinWords(name.toLowerCase()) ? '' : ' ';
   });
-  return (REFERENCE.test(text) ? dereferenced(text) : text).trim().replace(/\s+/g, ' ');
-}
-
-function dereferenced(text: string): string {
-  let plain = '';
-  const parser = new Parser({ ontext: (part) => (plain += part) });
-  parser.end(text.replaceAll('<', '&lt;'));
-  return plain;
+  return dereferenced(text).trim().replace(/\s+/g, ' ');
 }

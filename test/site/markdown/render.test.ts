@@ -8,6 +8,15 @@ describe('Markdown', () => {
     );
   });
 
+  test('addresses without signs around them hold character references', () => {
+    const { html } = render(
+      'See https://example.com/?a=1&amp;b=&#126;2 or [x](https://example.com/?a&amp;b).',
+    );
+    expect(html).toBe(
+      '<p>See <a href="https://example.com/?a=1&amp;b=~2">https://example.com/?a=1&amp;b=~2</a> or <a href="https://example.com/?a&amp;b">x</a>.</p>',
+    );
+  });
+
   test('headings have ids that are unique, their own where given, and anchors', () => {
     const { html, headings } = render(
       '---\ntitle: x\n---\n## Next.js & you\n\n## Same\n\n### Same\n\n## Own {#mine}\n',

@@ -428,6 +428,15 @@ describe('renderOperation', () => {
     expect(markdown).toContain(written);
   });
 
+  it('ends code with a backslash where its tag does', async () => {
+    const { html } = await rendered({
+      description: 'In <code>C:\\</code>, <code>\\\\</code> or \\<code>x\\</code> is `a`.',
+    });
+    expect(html).toContain(
+      'In <code>C:\\</code>, <code>\\</code> or &lt;code&gt;x&lt;/code&gt; is <code>a</code>.',
+    );
+  });
+
   it('writes no text of the description as markup', async () => {
     const nasty = '"><script>alert(1)</script>';
     const body = await rendered(

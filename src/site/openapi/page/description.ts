@@ -51,7 +51,7 @@ export function createDescriber(source: string, context: PageContext, math = fal
   };
   const ofDescription: PageContext = { ...within, report };
   const parse = (markdown: string, isMath: boolean) =>
-    parsePage(source, withFences(printable(markdown)).trim(), report, isMath);
+    parsePage(source, withCodeEnds(withFences(printable(markdown))).trim(), report, isMath);
 
   return {
     words: context.words,
@@ -69,6 +69,18 @@ export function createDescriber(source: string, context: PageContext, math = fal
       return renderMarkdown(read, project ?? alone, ofDescription);
     },
   };
+}
+
+/** `<code>C:\\</code>` ends with a sign of its own, which would take the closing tag for text. */
+function withCodeEnds(markdown: string): string {
+  const [last = '', ...before] = markdown.split('</code>').reverse();
+  const ended = before.map((part) => {
+    const start = part.lastIndexOf('<code>');
+    let signs = 0;
+    while (part.at(-1 - signs) === '\\') signs += 1;
+    return signs % 2 === 1 && start >= 0 && part[start - 1] !== '\\' ? `${part}\\` : part;
+  });
+  return [...ended.reverse(), last].join('</code>');
 }
 
 /** A page in which braces are text, as in Markdown: `{open|closed}` names what may stand there and is no expression. */
