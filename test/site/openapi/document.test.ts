@@ -325,6 +325,7 @@ paths:
     const titles = {
       'Report <span class="label">beta</span>': 'Report beta',
       'Fish &amp; chips<br>of <b>today</b>': 'Fish & chips of today',
+      '**Needs:** admin ** 2': 'Needs: admin ** 2',
       'See [the new one](https://example.com/new)': 'See the new one',
       'Get <object> by &lt;id&gt;, a < b & c': 'Get <object> by <id>, a < b & c',
       'Use [a](b) and `x_y` *': 'Use [a](b) and `x_y` *',

@@ -428,6 +428,14 @@ describe('renderOperation', () => {
     expect(markdown).toContain(written);
   });
 
+  it('reads the markup that stands in braces', async () => {
+    const written = 'For example: { <code>"a" : 1</code>, <code>"b" : {**two**}</code> } or {a_b * c}.';
+    const { html } = await rendered({ description: written });
+    expect(html).toContain(
+      'For example: { <code>"a" : 1</code>, <code>"b" : {<strong>two</strong>}</code> } or {a_b * c}.',
+    );
+  });
+
   it('ends code with a backslash where its tag does', async () => {
     const { html } = await rendered({
       description: 'In <code>C:\\</code>, <code>\\\\</code> or \\<code>x\\</code> is `a`.',

@@ -53,19 +53,21 @@ export function createDescriber(source: string, context: PageContext, math = fal
   const parse = (markdown: string, isMath: boolean) =>
     parsePage(source, withCodeEnds(withFences(printable(markdown))).trim(), report, isMath);
 
+  const parseInner = (markdown: string) => parse(markdown, false).tree;
+
   return {
     words: context.words,
     describe(markdown) {
       if (!MARKUP.test(markdown)) return `<p>${escapeHtml(markdown.trim())}</p>`;
       return renderMarkdown(
-        withHeadings(asMarkdown(parse(markdown, math)), bold),
+        withHeadings(asMarkdown(parse(markdown, math), parseInner), bold),
         alone,
         ofDescription,
       ).html.trim();
     },
     page(markdown, project) {
       const page = parse(markdown, project === undefined ? math : project.math !== false);
-      const read = withHeadings(project === undefined ? asMarkdown(page) : page, lowered);
+      const read = withHeadings(project === undefined ? asMarkdown(page, parseInner) : page, lowered);
       return renderMarkdown(read, project ?? alone, ofDescription);
     },
   };
@@ -83,22 +85,43 @@ function withCodeEnds(markdown: string): string {
   return [...ended.reverse(), last].join('</code>');
 }
 
+/** Braces within braces in which markup is read. */
+const DEEPEST_BRACES = 5;
+/** What may be markup in braces, besides what code has as well. */
+const MARKUP_IN_BRACES = /<[a-z]|[*_`]\S|\]\(/i;
+
+type Parse = (markdown: string) => Root;
+
 /** A page in which braces are text, as in Markdown: `{open|closed}` names what may stand there and is no expression. */
-function asMarkdown(page: ParsedPage): ParsedPage {
-  return { ...page, tree: withBraces(page.tree) as Root };
+function asMarkdown(page: ParsedPage, parse: Parse): ParsedPage {
+  return { ...page, tree: { ...page.tree, children: page.tree.children.flatMap(inBraces(parse, 0)) } };
 }
 
-function withBraces(node: Nodes): Nodes {
-  switch (node.type) {
-    case 'mdxTextExpression':
-      return isComment(node.value) ? node : asText(node, `{${node.value}}`);
-    case 'mdxFlowExpression':
-      return isComment(node.value) ? node : asParagraph(node, `{${node.value}}`);
-    case 'mdxjsEsm':
-      return asParagraph(node, node.value);
-    default:
-      return 'children' in node ? ({ ...node, children: node.children.map(withBraces) } as Nodes) : node;
-  }
+/** Reads nodes whose braces are text; markup in these is markup. */
+function inBraces(parse: Parse, depth: number): <Node extends Nodes>(node: Node) => Node[] {
+  const read = <Node extends Nodes>(node: Node): Nodes[] => {
+    switch (node.type) {
+      case 'mdxTextExpression':
+        return isComment(node.value) ? [node] : textInBraces(node, node.value, parse, depth);
+      case 'mdxFlowExpression': {
+        const children = textInBraces(node, node.value, parse, depth) as PhrasingContent[];
+        return isComment(node.value) ? [node] : [{ ...asParagraph(node, ''), children } as Nodes];
+      }
+      case 'mdxjsEsm':
+        return [asParagraph(node, node.value)];
+      default:
+        return 'children' in node ? [{ ...node, children: node.children.flatMap(read) } as Nodes] : [node];
+    }
+  };
+  return read as <Node extends Nodes>(node: Node) => Node[];
+}
+
+function textInBraces(node: Nodes, value: string, parse: Parse, depth: number): Nodes[] {
+  const text = asText(node, `{${value}}`);
+  if (depth >= DEEPEST_BRACES || !MARKUP_IN_BRACES.test(value)) return [text];
+  const [only, ...more] = parse(`\\{${value}\\}`).children;
+  if (only?.type !== 'paragraph' || more.length > 0) return [text];
+  return only.children.flatMap(inBraces(parse, depth + 1));
 }
 
 /** A comment stays one: those who show descriptions as MDX do not show it. */
