@@ -79,6 +79,7 @@ async function build(
   const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
   const links = createLinks({
     files,
+    parse: parsed.parse,
     address: siteAddress(options),
     pages: site.all,
     isBuilt: (path) => built.has(path),

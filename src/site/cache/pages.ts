@@ -142,6 +142,7 @@ export function createPageCache(sources: PageCacheSources): PageCache {
         for (const one of [target, ...originalsOf(target)]) {
           const file = sources.fileOf(one);
           if (file !== undefined) own.add(file);
+          for (const snippet of links.snippetsOf(one)) own.add(snippet);
         }
       }
       own.delete(page.parsed?.file ?? '');

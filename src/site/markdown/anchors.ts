@@ -5,8 +5,9 @@ import { writtenId } from './heading.ts';
 import type { ParsedPage } from './parse.ts';
 import { plainText } from './parse.ts';
 import { plainId } from './plain-id.ts';
+import type { MarkdownProject } from './rendering.ts';
+import { shownNodes } from './shown-nodes.ts';
 import { createSlugger, type Slugger } from './slug.ts';
-import { visit } from './visit.ts';
 
 /** A heading or component as links name it. Keys are without case and punctuation. */
 interface Anchor {
@@ -20,6 +21,14 @@ interface Anchor {
   readonly member: string;
 }
 
+/** What ids mean. */
+export interface Anchors {
+  /** The id on a page that is meant by what was written. */
+  meant(page: string, written: string): string;
+  /** The snippets that this was found out from, as far as it was asked for this page. */
+  snippetsOf(page: string): readonly string[];
+}
+
 /**
  * Finds the ids that links mean. Authors write fragments by the rules of the generator they knew (`#v45-wire-format`,
  * `#v4.5-wire-format`, `#intro-1` for the second heading of that name): where no heading has the id as written, the one
@@ -27,9 +36,10 @@ interface Anchor {
  */
 export function createAnchors(
   parsedAt: (page: string) => ParsedPage | undefined,
+  project: Pick<MarkdownProject, 'files' | 'parse'>,
   fieldsAt: (page: string) => readonly string[] = () => [],
-): (page: string, written: string) => string {
-  const known = new Map<string, readonly Anchor[]>();
+): Anchors {
+  const known = new Map<string, PageAnchors>();
   const fields = new Map<string, readonly string[]>();
   const fieldsOf = (page: string): readonly string[] => {
     const ids = fields.get(page) ?? fieldsAt(page);
@@ -38,19 +48,22 @@ export function createAnchors(
   };
   const anchorsAt = (page: string): readonly Anchor[] => {
     const parsed = known.has(page) ? undefined : parsedAt(page);
-    const anchors = known.get(page) ?? (parsed === undefined ? [] : anchorsOf(parsed));
-    known.set(page, anchors);
-    return anchors;
+    const found = known.get(page) ?? (parsed === undefined ? NONE : anchorsOf(parsed, project));
+    known.set(page, found);
+    return found.anchors;
   };
-  return (page, written) => {
-    const anchors = anchorsAt(page);
-    if (anchors.some(({ id }) => id === written)) return written;
-    return (
-      closest(anchors, written) ??
-      closestField(fieldsOf, page, written) ??
-      translated(anchors, originalsOf(page).map(anchorsAt), written) ??
-      written
-    );
+  return {
+    meant(page, written) {
+      const anchors = anchorsAt(page);
+      if (anchors.some(({ id }) => id === written)) return written;
+      return (
+        closest(anchors, written) ??
+        closestField(fieldsOf, page, written) ??
+        translated(anchors, originalsOf(page).map(anchorsAt), written) ??
+        written
+      );
+    },
+    snippetsOf: (page) => known.get(page)?.snippets ?? [],
   };
 }
 
@@ -119,26 +132,33 @@ const TITLED: ReadonlyMap<string, string> = new Map([
   ['Update', 'label'],
 ]);
 
-/** The headings of a page, and then its components, with the ids that rendering gives them. */
-function anchorsOf({ tree, frontmatter }: ParsedPage): Anchor[] {
+interface PageAnchors {
+  /** The headings of a page, and then its components, with the ids that rendering gives them. */
+  readonly anchors: readonly Anchor[];
+  /** The snippets that some of them come from. */
+  readonly snippets: readonly string[];
+}
+
+const NONE: PageAnchors = { anchors: [], snippets: [] };
+
+function anchorsOf(page: ParsedPage, project: Pick<MarkdownProject, 'files' | 'parse'>): PageAnchors {
+  const { nodes, files } = shownNodes(page, project);
   const slugger = createSlugger();
   const headings: Anchor[] = [];
   const components: Anchor[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'heading') slugger.reserve([plainText(node)]);
-  });
-  let isTitle = frontmatter.title === undefined;
+  for (const { node } of nodes) if (node.type === 'heading') slugger.reserve([plainText(node)]);
+  let isTitle = page.frontmatter.title === undefined;
   let at = 0;
-  visit(tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+  for (const { node, isInSnippet } of nodes) {
+    if (node.type !== 'heading') {
       const own = componentAnchor(node, slugger);
       if (own !== undefined) components.push({ ...own, at: at++ });
+      continue;
     }
-    if (node.type !== 'heading') return;
     // The heading that gives the page its title is the layout's.
-    if (isTitle && node.depth === 1) {
+    if (isTitle && node.depth === 1 && !isInSnippet) {
       isTitle = false;
-      return;
+      continue;
     }
     const text = plainText(node);
     const id = writtenId(node) ?? slugger.next(text);
@@ -149,8 +169,8 @@ function anchorsOf({ tree, frontmatter }: ParsedPage): Anchor[] {
       key: plainId(text),
       member: plainId(/\.([^.]+)$/.exec(text)?.[1] ?? ''),
     });
-  });
-  return [...headings, ...components];
+  }
+  return { anchors: [...headings, ...components], snippets: files };
 }
 
 function componentAnchor(

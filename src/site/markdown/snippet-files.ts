@@ -3,7 +3,10 @@ import type { ParsedPage } from './parse.ts';
 import type { MarkdownProject } from './rendering.ts';
 
 /** The project file that `<Snippet file>` means. */
-export function snippetFile(file: string | undefined, { files }: MarkdownProject): string | undefined {
+export function snippetFile(
+  file: string | undefined,
+  { files }: Pick<MarkdownProject, 'files'>,
+): string | undefined {
   if (file === undefined) return undefined;
   const path = file.replace(/^\/?(?:_?snippets\/)?/, '');
   return (

@@ -22,7 +22,7 @@ import { type ParsedPage, plainText } from './parse.ts';
 import { parseRecovering } from './recover.ts';
 import type { MarkdownProject, Rendering } from './rendering.ts';
 import { inBothSchemes } from './schemes.ts';
-import { visit } from './visit.ts';
+import { shownNodes } from './shown-nodes.ts';
 
 /** The files that take part in one page: itself, and what it imports. */
 export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked' | 'awaits' | 'global'> {
@@ -193,7 +193,7 @@ export function createLibrary(
       const html = opened(parsed.file, place, () => {
         const { frame } = frameOf(parsed, fromFrontmatter(parsed));
         frame.page.scope = frame.scope;
-        frame.page.reserve(headingTexts(parsed));
+        frame.page.reserve(headingTexts(parsed, project));
         return renderNodes(bodyOf(parsed), frame) + renderFootnotes(frame);
       });
       return html ?? '';
@@ -222,12 +222,9 @@ function bodyOf({ tree, frontmatter }: ParsedPage): readonly Nodes[] {
     : tree.children;
 }
 
-function headingTexts({ tree }: ParsedPage): string[] {
-  const texts: string[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'heading') texts.push(plainText(node));
-  });
-  return texts;
+function headingTexts(parsed: ParsedPage, project: MarkdownProject): string[] {
+  const { nodes } = shownNodes(parsed, project);
+  return nodes.flatMap(({ node }) => (node.type === 'heading' ? [plainText(node)] : []));
 }
 
 /** A page sees its own settings as `frontmatter`. */

@@ -1,7 +1,8 @@
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
-import { createAnchors } from '../markdown/anchors.ts';
+import { type Anchors, createAnchors } from '../markdown/anchors.ts';
+import type { ParsedPage } from '../markdown/parse.ts';
 import { createHostedAddresses } from '../navigation/hosted-addresses.ts';
 import { createOperationLinks } from '../navigation/operation-links.ts';
 import type { SitePage } from '../navigation/pages.ts';
@@ -33,6 +34,8 @@ import { createTargetPlace, createWrittenPlace } from './written-place.ts';
 
 export interface LinkSources {
   readonly files: ProjectFiles;
+  /** Parses a snippet of the project, once. */
+  parse(file: string): ParsedPage;
   /** Host and path the site is served from. */
   readonly address: string;
   /** Every page of the project, by path. */
@@ -56,6 +59,8 @@ export interface Links extends Omit<AssetLinks, 'toFile'> {
   rooted(from: From, target: string): string;
   readonly used: ReadonlySet<string>;
   readonly anchors: readonly AnchorLink[];
+  /** The snippets that told which ids on a page are meant; none where nothing had to be found out yet. */
+  readonly snippetsOf: Anchors['snippetsOf'];
   /** Pages that another page, a setting or a redirect leads to. */
   readonly linked: ReadonlySet<string>;
   /** Does some work and tells what became used and linked by it. */
@@ -108,8 +113,9 @@ export function createLinks(sources: LinkSources): Links {
     return pages.get(found.find((one) => one !== undefined) ?? '');
   };
 
-  const meant = createAnchors(
+  const { meant, snippetsOf } = createAnchors(
     (path) => pages.get(path)?.parsed,
+    sources,
     (path) => fieldIds(pages.get(path)?.operation),
   );
   /** The `?query#fragment` with the id that the fragment means on the page. */
@@ -234,7 +240,7 @@ export function createLinks(sources: LinkSources): Links {
       remembered(kind, from, target, leading[kind](from, target, placeOf(from.page, place, target)));
   const { used, anchors, linked, record, replay } = memory;
   return {
-    ...{ used, anchors, linked, record, replay },
+    ...{ used, anchors, linked, record, replay, snippetsOf },
     projectFile,
     pictureSize,
     page,

@@ -222,6 +222,26 @@ test('a link to a translated page follows the page that it is a translation of',
   expect(await built(after, cache)).toEqual(await built(after));
 });
 
+test('a link follows the headings of the snippets that the page it leads to shows', async () => {
+  const files = {
+    'docs.json': SETTINGS,
+    'a.mdx': '# A\n\n[to b](/b#v45)',
+    'b.mdx': 'import Outer from "/snippets/outer.mdx"\n\n<Outer />\n',
+    'snippets/outer.mdx': '<Snippet file="inner.mdx" />\n',
+    'snippets/inner.mdx': '## v4.5\n',
+  };
+  const cache = memoryCache();
+  const { site } = (await built(files, cache)) as { site: Map<string, string> };
+  expect(site.get('a.html')).toContain('"b.html#v4-5"');
+  const after = { ...files, 'snippets/inner.mdx': '## V 4 5\n' };
+  expect(await built(after, cache)).toEqual(await built(after));
+  const settings = { ...after, 'docs.json': SETTINGS.replace('Cached', 'Renamed') };
+  expect(await built(settings, cache)).toEqual(await built(settings));
+  const { 'snippets/inner.mdx': _gone, ...without } = files;
+  expect(await built(without, cache)).toEqual(await built(without));
+  expect(await built(files, cache)).toEqual(await built(files));
+});
+
 test('a link that stands in the Markdown of a page alone follows the pages there are', async () => {
   const files = {
     'docs.json': settingsWith({ navigation: { pages: ['guides/a'] } }),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createAnchors } from '../../../src/site/markdown/anchors.ts';
 import { parsePage } from '../../../src/site/markdown/parse.ts';
-import { render } from './project.ts';
+import { shownNodes } from '../../../src/site/markdown/shown-nodes.ts';
+import { filesOf, render } from './project.ts';
 
 const page = `---
 title: Page
@@ -27,9 +28,15 @@ title: Page
 <Update label="2026-04-14" description="SDK v2.0.0 / v3.0.0">x</Update>
 `;
 
+/** Where the snippets of a page are read from. */
+function projectOf(texts: Readonly<Record<string, string>>) {
+  const files = filesOf(texts);
+  return { files, parse: (file: string) => parsePage(file, files.readText(file), () => {}) };
+}
+
 describe('the id that a link means', () => {
   const parsed = parsePage('page.mdx', page, () => {});
-  const meant = createAnchors((path) => (path === 'page' ? parsed : undefined));
+  const { meant } = createAnchors((path) => (path === 'page' ? parsed : undefined), projectOf({}));
 
   it.each([
     ['version-4-5-wire-format', 'version-4-5-wire-format'],
@@ -77,13 +84,55 @@ describe('the id that a link means', () => {
       const source = pages[path];
       return source && parsePage(`${path}.mdx`, `---\ntitle: x\n---\n${source}`, () => {});
     };
-    const found = createAnchors((path) => written(path) || undefined);
+    const { meant: found } = createAnchors((path) => written(path) || undefined, projectOf({}));
     expect(found('fr/guide/start', 'set-up')).toBe('installer');
     expect(found('fr/guide/start', 'whats-next')).toBe('whats-next');
     expect(found('fr/guide/start', 'what-isnext')).toBe('et-après');
     expect(found('fr/guide/start', 'first-one')).toBe('le-premier');
     expect(found('es/guide/start', 'first-one')).toBe('la-primera');
     expect(found('de/guide/start', 'set-up')).toBe('set-up');
+  });
+
+  it('is that of a heading in a snippet, wherever the page shows it', () => {
+    const source = `---
+title: Page
+---
+import First from "/snippets/first.mdx"
+
+<Accordion title="Inner 4.5">x</Accordion>
+<First />
+<Snippet file="last.mdx" />
+`;
+    const snippets = {
+      'snippets/first.mdx':
+        'import Inner from "./inner.mdx"\n\n## First 4.5\n\n<Inner />\n\n<Step title="Do it">x</Step>\n',
+      'snippets/inner.mdx': '### Inner 4.5\n\n<First />\n',
+      'snippets/last.mdx': '## Last 4.5\n\n## Inner 4.5\n',
+    };
+    const anchors = createAnchors(() => parsePage('page.mdx', source, () => {}), projectOf(snippets));
+    const found = ['first-45', 'inner-45', 'inner-45-1', 'last-45', 'doit'].map((written) =>
+      anchors.meant('page', written),
+    );
+    expect(found).toEqual(['first-4-5', 'inner-4-5', 'inner-4-5-3', 'last-4-5', 'do-it']);
+    expect(anchors.snippetsOf('page')).toEqual(Object.keys(snippets));
+    const { html } = render(source, snippets);
+    for (const id of found) expect(html).toContain(` id="${id}"`);
+    expect(html).toMatch(/<h3 id="inner-4-5">/);
+  });
+
+  it('is found at once where snippets show one another without an end', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+    const snippets = Object.fromEntries(
+      names.map((name) => {
+        const others = names.filter((one) => one !== name).map((one) => one.toUpperCase());
+        const imports = others.map((one) => `import ${one} from "/${one.toLowerCase()}.mdx"\n`);
+        return [`${name}.mdx`, `${imports.join('')}\n${others.map((one) => `<${one} />\n`).join('\n')}`];
+      }),
+    );
+    const { files, parse } = projectOf(snippets);
+    const parsed = new Map(names.map((name) => [`${name}.mdx`, parse(`${name}.mdx`)]));
+    const { nodes } = shownNodes(parse('a.mdx'), { files, parse: (file) => parsed.get(file) ?? parse(file) });
+    expect(nodes).toHaveLength(20_000);
   });
 
   it('stays as written for a page that is not there', () => {
