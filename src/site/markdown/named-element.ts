@@ -1,4 +1,5 @@
 import { componentNamed } from '../components/components.ts';
+import { misnamedTitle } from '../components/misnamed-title.ts';
 import { htmlProp, lineProp } from '../components/props.ts';
 import { Uninterpretable } from '../interpreter/interpreter-host.ts';
 import { memberOf } from '../interpreter/methods.ts';
@@ -38,7 +39,11 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
     if (/^[a-z]/.test(name) && !name.includes('.') && isElementName(name))
       return isMedia(name) ? renderMedia(element, page) : renderElement(element, page);
     const component = componentNamed(name);
-    if (component) return component(element, page);
+    if (component) {
+      const misnamed = misnamedTitle(element);
+      if (misnamed !== undefined) page.report(misnamed);
+      return component(element, page);
+    }
     if (own !== undefined) return page.html(own);
     if (boundTo(name, page.scope, page) !== undefined && scope !== page.scope)
       return renderNamed(element, page.scope, page);

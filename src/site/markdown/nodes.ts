@@ -8,6 +8,7 @@ import { formulaHtml, isDoubleDollar, isOnOwnLine } from './formulas.ts';
 import { type Frame, placeOf } from './frame.ts';
 import { headingHtml, withoutEscape, withoutTips, writtenId } from './heading.ts';
 import { escapeText, holdsBlocks } from './html.ts';
+import { reportLostCells } from './lost-cells.ts';
 import { plainText } from './parse.ts';
 import { nameOfPictures } from './picture.ts';
 import { rawHtml } from './raw-html.ts';
@@ -226,8 +227,9 @@ function renderTable(node: Table, frame: Frame): string {
   const [head, ...rows] = node.children;
   const width = head?.children.length;
   // Cells beyond the last column are no part of the table (GFM, section 4.10).
-  const cells = (row: typeof head, tag: 'th' | 'td'): string =>
-    (row?.children ?? [])
+  const cells = (row: typeof head, tag: 'th' | 'td'): string => {
+    reportLostCells(row?.children.slice(width) ?? [], frame);
+    return (row?.children ?? [])
       .slice(0, width)
       .map((cell, n) => {
         const align = node.align?.[n];
@@ -237,6 +239,7 @@ function renderTable(node: Table, frame: Frame): string {
         return html;
       })
       .join('');
+  };
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
   return (
     `<div class="c-table" tabindex="0"><table><thead><tr>${cells(head, 'th')}</tr></thead>` +

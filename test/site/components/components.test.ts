@@ -42,6 +42,16 @@ describe('cards', () => {
     );
   });
 
+  test('a component whose title goes by another name tells so', () => {
+    const { diagnostics } = render(
+      '<Step name="Set it up">x</Step>\n\n<Update title="May">x</Update>\n\n<Tab title="a" label="b">x</Tab>\n\n<Step label="">x</Step>\n\n<Card name="file" title="">x</Card>\n',
+    );
+    expect(diagnostics.map(({ kind, message, hint, line }) => [kind, message, hint, line])).toEqual([
+      ['misnamed-title', '<Step> has no title; what its name says is not shown', 'did you mean title?', 1],
+      ['misnamed-title', '<Update> has no label; what its title says is not shown', 'did you mean label?', 3],
+    ]);
+  });
+
   test.each(['Card', 'Accordion', 'Tab', 'Step', 'Expandable', 'Callout'])(
     'the title of <%s> shows its code and strong words, and keeps all else as written',
     (name) => {

@@ -162,6 +162,16 @@ describe('Markdown', () => {
     );
   });
 
+  test('a cell beyond the last column of its table is told, where it says something', () => {
+    const { diagnostics } = render(
+      '| a |\n|---|\n| 1 | |\n| `x || y` | 2 |\n| 1 | | ![](/x.png) |\n| z \\| y |\n',
+    );
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ kind: 'lost-cell', file: 'page.mdx', line: 4, column: 7 }),
+      expect.objectContaining({ kind: 'lost-cell', line: 5, column: 7 }),
+    ]);
+  });
+
   test('tight lists have no paragraphs, loose ones do', () => {
     expect(render('- a\n- b').html).toBe('<ul><li>a</li><li>b</li></ul>');
     expect(render('3. a\n\n4. b').html).toBe('<ol start="3"><li><p>a</p></li><li><p>b</p></li></ol>');
