@@ -34,12 +34,13 @@ export function closingOnLineOfItsOwn(draft: Draft, offset: number, length: numb
   return insert(draft, offset, `\n${/^[ \t>]*/.exec(line)?.[0] ?? ''}`);
 }
 
-function startOfLine(text: string, offset: number): number {
+/** Where the line of an offset begins. */
+export function startOfLine(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
 /** Where the tag stands that closes an element of this name which begins before an offset. */
-function closingOf(name: string, text: string, from: number): number | undefined {
+export function closingOf(name: string, text: string, from: number): number | undefined {
   const tags = new RegExp(`<(/?)${name.replaceAll('.', '\\.')}(?=[\\s/>])[^<>]*>`, 'g');
   tags.lastIndex = from;
   let depth = 1;

@@ -11,6 +11,7 @@ import {
   STAND_INS,
   spaces,
 } from './draft.ts';
+import { withinItsEntry } from './in-its-entry.ts';
 import { closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
 import { isMarkup, isNamedAsOwn, isOpen, type Tag, tagAt, VOID_TAG } from './tag.ts';
 
@@ -76,6 +77,12 @@ export function repairSyntax(
       ? `</${tag.name}> needs a line of its own in MDX, as <${tag.name}> has one`
       : `<${tag.name}> needs a line of its own in MDX, since </${tag.name}> is not in its paragraph`;
     return { draft: alone, problem: { ...problem, message: told } };
+  }
+  const entry =
+    !tag.isClosing && /before the end of `listItem`/.test(message) && withinItsEntry(draft, offset, tag);
+  if (entry) {
+    const told = `What is in <${tag.name}> stands outside of the list that the tag is in; it is taken into it (indent it as deep as the tag)`;
+    return { draft: entry, problem: { ...problem, message: told } };
   }
   const closed = closedInner(draft, offset, tag, message, source);
   if (closed !== undefined) return closed.told ? { draft: closed.draft, problem } : { draft: closed.draft };

@@ -408,6 +408,35 @@ describe('an element that begins in one cell of a table and ends in another', ()
   });
 });
 
+describe('an element in an entry of a list, whose lines stand outside of the list', () => {
+  it.each([
+    ['text', '- a\n\n  <Note>\none\n  </Note>', '- a\n\n  <Note>\n  one\n  </Note>'],
+    ['all of it', '- <Note>\none\n</Note>', '- <Note>\n  one\n  </Note>'],
+    [
+      'code and lists',
+      '1. a\n   <Tip>\n```sh\nif\n    b\n```\n\n- one\n  - two\n   </Tip>\n2. c',
+      '1. a\n   <Tip>\n   ```sh\n   if\n       b\n   ```\n\n   - one\n     - two\n   </Tip>\n2. c',
+    ],
+    [
+      'what stands in another',
+      '- a\n\n  <Tabs>\n  <Tab title="One">\none\n  </Tab>\n  </Tabs>\n\n- b',
+      '- a\n\n  <Tabs>\n  <Tab title="One">\n  one\n  </Tab>\n  </Tabs>\n\n- b',
+    ],
+  ])('is in it with %s, and tells so', (_, written, meant) => {
+    const found = render(`${written}\n\nAfter.\n`);
+    const right = render(`${meant}\n\nAfter.\n`);
+    expect(found.html).toBe(right.html);
+    expect(found.markdown).toBe(right.markdown);
+    expect(right.diagnostics).toEqual([]);
+    expect(found.diagnostics).toEqual([
+      expect.objectContaining({
+        kind: 'syntax',
+        message: expect.stringMatching(/^What is in <\w+> stands outside of the list/),
+      }),
+    ]);
+  });
+});
+
 describe('an element whose closing tag stands as deep as the words of a list in it', () => {
   const TWO = '\n\n<Tab title="Two">\ntwo\n</Tab>\n</Tabs>\n\nAfter.\n';
 
