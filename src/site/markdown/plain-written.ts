@@ -1,4 +1,4 @@
-import type { Nodes, TableCell } from 'mdast';
+import type { Code, Nodes, TableCell } from 'mdast';
 import type { PageContext } from '../page.ts';
 import { writtenText } from './plain-expression.ts';
 import {
@@ -88,6 +88,12 @@ export function written(node: Nodes, source: WrittenSource): string {
   if (indent === 0) return text;
   const marks = all.slice(start - indent, start).includes('>') ? '[ \\t>]' : '[ \\t]';
   return text.replace(new RegExp(`\\n${marks}{1,${indent}}`, 'g'), '\n');
+}
+
+/** A block of code as it is shown: its lines may be indented with other signs than its fence. Undefined where it has none. */
+export function fencedCode({ value, position }: Code, source: string): string | undefined {
+  const [opening, marks] = /^(`{3,}|~{3,})[^\n]*/.exec(source.slice(position?.start.offset ?? 0)) ?? [];
+  return opening === undefined || value === '' ? undefined : `${opening}\n${value}\n${marks}`;
 }
 
 /** A part of a cell, which must not end the row. */

@@ -11,7 +11,7 @@ import { iconNames } from './plain-icons.ts';
 import { elementsIn, grouped, isElement, joined } from './plain-lines.ts';
 import { addressOf } from './plain-link.ts';
 import type { PlainElement } from './plain-writer.ts';
-import { written } from './plain-written.ts';
+import { fencedCode, written } from './plain-written.ts';
 import { GATHERS, type MarkdownProject } from './rendering.ts';
 import { saysMore } from './says-more.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
@@ -133,6 +133,8 @@ function textOf(node: Nodes, source: Source): string {
     case 'heading':
       source.heading.depth = node.depth;
       return writtenIn(source, node);
+    case 'code':
+      return fencedCode(node, source.parsed.source) ?? writtenIn(source, node);
     default:
       return writtenIn(source, node);
   }

@@ -151,6 +151,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '1. **A**\n\n   ```js\n   a({\n   \tb,\n   })\n   ```\n\n   - c\n     d',
   ],
   [
+    'code has its own lines where tabs indent its fence and blanks its lines',
+    '<Note>\n\t```js\n    a({\n      b,\n    })\n\t```\n</Note>\n\n<Note>\n    ```js\n\tc\n\n\t\td\n    ```\n</Note>',
+    '> **Note**\n>\n> ```js\n> a({\n>   b,\n> })\n> ```\n\n> **Note**\n>\n> ```js\n> c\n>\n> \td\n> ```',
+  ],
+  [
     'a row of a table is one line',
     '| A | B |\n|---|---|\n| a<br/>b | <b>c</b> <Tooltip tip="T">d</Tooltip> |',
     '| A | B |\n|---|---|\n| a<br />b | **c** d (T) |',
