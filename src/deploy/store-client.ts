@@ -7,7 +7,7 @@ import { networkWords } from '../http/network-words.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { Log } from '../log/log.ts';
 import type { Turn } from './destination.ts';
-import { isPage, noStore } from './store.ts';
+import { isPage, isSentAsPage, noStore } from './store.ts';
 import { toldRetries } from './told-retries.ts';
 
 /** One request to a store of objects, before it is authorised. */
@@ -54,6 +54,11 @@ export interface StoreService {
     request: { readonly method: string; readonly url: string; readonly headers: Record<string, string> },
     options: { readonly refresh: boolean; readonly signal: AbortSignal },
   ): Promise<{ readonly url: string; readonly headers: Record<string, string> }>;
+  /**
+   * Whether an answer that is believed is the service's own, where it can be told: what stands in between may say yes
+   * in its place. Pages for people are known for what they are anyway.
+   */
+  readonly isOwn?: ((answer: StoreAnswer) => boolean) | undefined;
   /** Puts a refusal into words a reader can act on. */
   failureOf(answer: StoreAnswer, request: StoreRequest): Failure;
 }
@@ -82,7 +87,14 @@ export function createStoreClient(
     );
     const whole = read === undefined;
     const response = await http({ method, ...authorized, body: await body?.open(), signal, whole });
-    return { status: response.status, headers: response.headers, body: await bodyText(response, read) };
+    const { status, headers: answered } = response;
+    const text = await bodyText(response, isSentAsPage(answered) ? undefined : read);
+    return { status, headers: answered, body: text };
+  };
+
+  const isStrange = (answer: StoreAnswer, { method, read }: StoreRequest): boolean => {
+    const mayBePage = method === 'GET' && read === undefined && answer.status < 300;
+    return service.isOwn?.(answer) === false || (isPage(answer.body) && !mayBePage);
   };
 
   /** How often it was logged in anew: of many requests that find a session ended, one does. */
@@ -103,11 +115,12 @@ export function createStoreClient(
         return { done: false, error: unreachable(service, error) };
       }
       const { status, headers } = answer;
-      // To believe it would be to miss a file that the manifest then names for ever.
-      if (status < 300 && isPage(answer.body) && request.method !== 'GET')
-        return { done: false, error: noStore(request.subject) };
-      if (status < 300) request.body?.arrived?.();
-      if (status < 300 || expects.includes(status)) return { done: true, value: answer };
+      if (status < 300 || expects.includes(status)) {
+        // To believe another would be to miss a file that the manifest then names for ever.
+        if (isStrange(answer, request)) return { done: false, error: stranger(service, request.subject) };
+        if (status < 300) request.body?.arrived?.();
+        return { done: true, value: answer };
+      }
       if (status === 401 && !refreshed) {
         refreshed = true;
         const first = login === logins;
@@ -134,6 +147,16 @@ export function insecureFailure(address: string, error: unknown): Failure | unde
   return new Failure('E_DEPLOY_UNREACHABLE', { what, value: address, ...problem, cause: error });
 }
 
+function stranger({ name, unreachableFix }: StoreService, subject: string): Failure {
+  if (name === undefined) return noStore(subject);
+  return new Failure('E_DEPLOY_NOT_FOUND', {
+    what: `What answers is not ${name}`,
+    value: subject,
+    why: 'it says yes to a request, and then something else than the service does',
+    fix: unreachableFix,
+  });
+}
+
 function unreachable({ name, address, unreachableFix }: StoreService, error: unknown): Failure {
   return new Failure('E_DEPLOY_UNREACHABLE', {
     what: `${name ?? 'The storage service'} could not be reached`,
@@ -143,6 +166,10 @@ function unreachable({ name, address, unreachableFix }: StoreService, error: unk
     cause: error,
   });
 }
+
+/** What to do where a service points elsewhere: its credentials are for nobody else. */
+const MOVED =
+  'write the address that the service answers on itself as endpoint= of the destination: redirects are not followed';
 
 /** The failure for an answer that no service gives a meaning of its own: it may pass, or it does not. */
 export function otherFailure(status: number, subject: string, why: string): Failure {
@@ -158,5 +185,6 @@ export function otherFailure(status: number, subject: string, why: string): Fail
     what: 'The storage service refused a request',
     value: subject,
     why,
+    ...(status < 400 && { fix: MOVED }),
   });
 }

@@ -48,6 +48,11 @@ export function isPage(body: string): boolean {
   return /^\s*<(?:!doctype )?html\b/i.test(body);
 }
 
+/** Whether an answer says of itself that it is such a page; no file that is read from a store is one. */
+export function isSentAsPage({ 'content-type': type = '' }: Readonly<Record<string, string>>): boolean {
+  return /^text\/html\b/i.test(type);
+}
+
 /** A path as it stands in a URL, each segment encoded by itself. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');

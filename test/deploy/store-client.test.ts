@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createStoreClient } from '../../src/deploy/store-client.ts';
 import { Failure } from '../../src/errors/failure.ts';
+import type { Http } from '../../src/http/http.ts';
 import { startRecordingServer } from '../support/http-server.ts';
 import { contextOf, hurriedClock, siteOf } from './fixtures.ts';
 import { push } from './pushing.ts';
@@ -23,7 +25,7 @@ test.each(['s3://docs', 'gs://docs', 'azblob://account/docs'])(
     const { deployment } = await push(await siteOf({ 'index.html': 'home' }), target + endpoint, { env });
     expect(deployment.error).toMatchObject({
       code: 'E_DEPLOY_NOT_FOUND',
-      message: expect.stringMatching(/no storage service: .*docs: .*correct endpoint=/),
+      message: expect.stringMatching(/no storage service: .*docs\b.*correct endpoint=/),
     });
     expect(server.requests.every(({ method }) => method === 'GET')).toBe(true);
   },
@@ -48,6 +50,7 @@ test.each(['s3://docs', 'azblob://account/docs'])(
     let answers: number[] = [];
     const server = await startRecordingServer((_request, response) => {
       response.statusCode = answers.shift() ?? 404;
+      response.setHeader('x-ms-request-id', '1');
       response.end();
     });
     onTestFinished(() => server.close());
@@ -69,6 +72,93 @@ test.each(['s3://docs', 'azblob://account/docs'])(
     ]);
   },
 );
+
+const MANIFEST = 'GET /docs/.docs-export/manifest.json';
+
+test.each([200, 204, 404])(
+  'an answer %d that is not of Azure is neither a success nor a missing file, but asked for again',
+  async (status) => {
+    const seen = new Map<string, number>();
+    const server = await startRecordingServer(({ method, path }, response) => {
+      const request = `${method} ${path.split('?')[0]}${path.includes('comp=list') ? ' list' : ''}`;
+      const times = (seen.get(request) ?? 0) + 1;
+      seen.set(request, times);
+      const isBelieved = status < 300 || request === MANIFEST;
+      if (times === 1 && isBelieved) return void response.writeHead(status).end();
+      const own = { 'x-ms-request-id': '1', etag: '"1"' };
+      if (request.endsWith('list')) response.writeHead(200, own).end('<EnumerationResults/>');
+      else response.writeHead(method === 'GET' ? 404 : 201, own).end();
+    });
+    onTestFinished(() => server.close());
+    const line = `azblob://account/docs endpoint=${server.url.origin}`;
+    const env = { AZURE_STORAGE_KEY: 'a2V5' };
+    const pushed = await push(await siteOf({ 'index.html': 'home', 'a.css': '' }), line, { env });
+    expect(pushed.error).toBe(undefined);
+    const written = ['PUT /docs/a.css', 'PUT /docs/index.html'];
+    const asked = status < 300 ? [MANIFEST, 'GET /docs list', ...written] : [MANIFEST];
+    expect(asked.map((request) => seen.get(request))).toEqual(asked.map(() => 2));
+  },
+);
+
+test.each(['s3://docs', 'gs://docs', 'azblob://account/docs'])(
+  '%s asks again where a login page stands in for the manifest',
+  async (target) => {
+    let answers = 0;
+    const http: Http = async () => {
+      answers += 1;
+      const isFirst = answers === 1;
+      const headers = {
+        'x-ms-request-id': '1',
+        ...(isFirst && { 'content-type': 'text/html; charset=utf-8' }),
+      };
+      const body = Readable.from([Buffer.from('<!doctype html><title>Sign in</title>')]);
+      return { status: isFirst ? 200 : 403, headers, body };
+    };
+    const env = {
+      AWS_ACCESS_KEY_ID: 'AKIA',
+      AWS_SECRET_ACCESS_KEY: 'the-secret',
+      STORAGE_EMULATOR_HOST: '127.0.0.1:1',
+      AZURE_STORAGE_KEY: 'a2V5',
+    };
+    const { log, requests } = await push(await siteOf({ 'index.html': 'home' }), target, { env, http });
+    expect(log.lines.filter((line) => line.includes('no manifest'))).toEqual([]);
+    expect(new Set(requests.map(({ method, url }) => `${method} ${url}`)).size).toBe(1);
+    expect(requests).toHaveLength(2);
+  },
+);
+
+test.each([
+  ['a listing of Cloud Storage', 'gs://docs inventory=listing', '{"nextPageToken":"again"}'],
+  [
+    'a listing of Azure',
+    'azblob://account/docs inventory=listing',
+    '<EnumerationResults><NextMarker>again</NextMarker></EnumerationResults>',
+  ],
+  [
+    'a listing of a bucket',
+    's3://docs inventory=listing',
+    '<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>again</NextContinuationToken></ListBucketResult>',
+  ],
+])('%s that goes on where it was is no listing', async (_, line, page) => {
+  let lists = 0;
+  const http: Http = async ({ url, method }) => {
+    const isList = /maxResults|comp=list|list-type/.test(String(url));
+    if (isList) lists += 1;
+    if (lists > 5) throw new Error('it does not end');
+    const status = method === 'GET' && !isList ? 404 : 200;
+    const headers = { 'x-ms-request-id': '1' };
+    return { status, headers, body: Readable.from([Buffer.from(isList ? page : '')]) };
+  };
+  const env = {
+    AWS_ACCESS_KEY_ID: 'AKIA',
+    AWS_SECRET_ACCESS_KEY: 'the-secret',
+    STORAGE_EMULATOR_HOST: '127.0.0.1:1',
+    AZURE_STORAGE_KEY: 'a2V5',
+  };
+  const { error } = await push(await siteOf({ 'index.html': 'home' }), line, { env, http });
+  expect(error).toMatch(/^What answers is no storage service/);
+  expect(lists).toBe(2);
+});
 
 test('of many requests that find at once that a session has ended, one logs in anew', async () => {
   const server = await startRecordingServer(({ headers }, response) => {

@@ -143,6 +143,7 @@ function clientOf(container: Container, context: DestinationContext): StoreClien
         };
         return authorized({ method, url, headers: dated }, credentials(), turn);
       },
+      isOwn: ({ headers }) => (headers['x-ms-request-id'] ?? headers['x-ms-version']) !== undefined,
       failureOf: (answer, request) =>
         failureOf(answer, request, { container, credentials: credentials(), now: context.clock.now() }),
     },

@@ -14,6 +14,8 @@ import { type Container, urlOf } from './address.ts';
 /** The operations of the Blob service that a publish needs. */
 
 const COPY_POLL_MS = 500;
+/** Ten minutes for one file. */
+const MOST_COPY_POLLS = 1200;
 
 interface Place {
   readonly client: StoreClient;
@@ -140,7 +142,7 @@ export async function copyBlob(
   if (copied.status === 404) return false;
   // Within an account a copy is done at once, as a rule.
   let state = copied.headers['x-ms-copy-status'];
-  while (state === 'pending') {
+  for (let polls = 0; state === 'pending' && polls < MOST_COPY_POLLS; polls += 1) {
     await clock.sleep(COPY_POLL_MS, turn.signal);
     state = (await client({ method: 'HEAD', permission: 'read', ...about }, turn)).headers[
       'x-ms-copy-status'
@@ -218,7 +220,10 @@ export async function listBlobs(
       // With a hierarchical namespace, folders are listed too.
       if (path !== '' && textOf(blob, 'ResourceType') !== 'directory') files.set(path, listedOf(blob));
     }
-    marker = textOf(body, 'NextMarker') ?? '';
+    const next = textOf(body, 'NextMarker') ?? '';
+    // Nothing would come to an end.
+    if (next !== '' && next === marker) throw noStore(`${container.account}/${container.name}`);
+    marker = next;
   } while (marker !== '');
   return files;
 }

@@ -135,13 +135,15 @@ function emulatorOf(env: DestinationContext['env']): string | undefined {
 
 function clientOf(bucket: Bucket, anonymous: boolean, context: DestinationContext): StoreClient {
   const token = tokenSource(context.log);
+  const { origin } = new URL(bucket.endpoint);
   return createStoreClient(
     {
       address: bucket.endpoint,
       unreachableFix:
         'check the network, and endpoint= of the destination; then run again: what arrived is reused',
       async authorize({ url, headers }, { refresh }) {
-        return anonymous
+        // Where an upload goes on the service says itself, and that address needs no credentials.
+        return anonymous || new URL(url).origin !== origin
           ? { url, headers }
           : { url, headers: { ...headers, authorization: `Bearer ${await token(refresh)}` } };
       },

@@ -34,6 +34,9 @@ const objectOf = (bucket: Bucket, path: string): string =>
 const uploadOf = ({ endpoint, name }: Bucket, query: Record<string, string>): string =>
   `${endpoint}/upload/storage/v1/b/${encodeURIComponent(name)}/o?${new URLSearchParams(query)}`;
 
+/** To replace is to delete, too. */
+const CREATE = 'storage.objects.create and storage.objects.delete';
+
 /** The text of an object, empty where it goes to `read`; undefined if there is none. */
 export async function readObject(
   { client, bucket }: Place,
@@ -83,27 +86,48 @@ export async function putObject({ client, bucket }: Place, outgoing: FileWithMd5
       headers: { 'content-type': `multipart/related; boundary=${boundary}` },
       body: relatedBody(boundary, metadataOf(bucket, outgoing), file.contentType, bodyOf(outgoing)),
       subject: subjectOf(bucket, path),
-      permission: 'storage.objects.create and storage.objects.delete',
+      permission: CREATE,
     },
     turn,
   );
   verify(answer, file, subjectOf(bucket, path));
 }
 
+/** A session is lost seldom, and then all of it is sent again. */
+const MOST_SESSIONS = 3;
+const LOST = [404, 410];
+
 /**
  * A resumable upload: begun with the headers, then the bytes as a stream. Bytes that are sent again after a failure
- * the service ignores where it has them.
+ * the service ignores where it has them; a session that it has lost is begun anew.
  */
-export async function putResumable(
-  { client, bucket }: Place,
-  outgoing: FileWithMd5,
-  turn: Turn,
-): Promise<void> {
+export async function putResumable(place: Place, outgoing: FileWithMd5, turn: Turn): Promise<void> {
+  const { path, file } = outgoing;
+  const subject = subjectOf(place.bucket, path);
+  const headers = { 'content-range': `bytes 0-${file.size - 1}/${file.size}` };
+  const send = async (session: number): Promise<StoreAnswer> => {
+    const url = await beginUpload(place, outgoing, turn);
+    const request = {
+      method: 'PUT',
+      url,
+      headers,
+      body: bodyOf(outgoing),
+      subject,
+      permission: CREATE,
+    } as const;
+    const isLast = session === MOST_SESSIONS;
+    const answer = await place.client(request, turn, isLast ? [] : LOST);
+    return LOST.includes(answer.status) ? send(session + 1) : answer;
+  };
+  verify(await send(1), file, subject);
+}
+
+/** The address that the bytes go to. */
+async function beginUpload({ client, bucket }: Place, outgoing: FileWithMd5, turn: Turn): Promise<string> {
   const { path, file } = outgoing;
   const subject = subjectOf(bucket, path);
-  const permission = 'storage.objects.create and storage.objects.delete';
   const metadata = Buffer.from(JSON.stringify(metadataOf(bucket, outgoing)));
-  const begun = await client(
+  const { headers } = await client(
     {
       method: 'POST',
       url: uploadOf(bucket, { uploadType: 'resumable', fields: 'md5Hash' }),
@@ -114,19 +138,13 @@ export async function putResumable(
       },
       body: { open: () => metadata, size: metadata.length },
       subject,
-      permission,
+      permission: CREATE,
     },
     turn,
   );
-  const session = begun.headers.location;
-  if (session === undefined) throw new TypeError('the service began an upload without saying where');
-  const url = new URL(session, bucket.endpoint).href;
-  const headers = { 'content-range': `bytes 0-${file.size - 1}/${file.size}` };
-  const answer = await client(
-    { method: 'PUT', url, headers, body: bodyOf(outgoing), subject, permission },
-    turn,
-  );
-  verify(answer, file, subject);
+  const session = headers.location === undefined ? null : URL.parse(headers.location, bucket.endpoint);
+  if (session === null) throw noStore(subject);
+  return session.href;
 }
 
 /** Replaces the headers of an object without its bytes; false if there is no such object. */
@@ -150,9 +168,12 @@ export async function patchObject(
     turn,
     [404],
   );
-  return answer.status !== 404;
+  if (answer.status === 404) return false;
+  answerOf(Named, answer, subjectOf(bucket, path));
+  return true;
 }
 
+const Named = z.looseObject({ name: z.string() });
 const Rewritten = z.looseObject({ done: z.boolean(), rewriteToken: z.string().optional() });
 
 /** Copies an object within the bucket, with these headers; false if there is no such object. */
@@ -253,7 +274,10 @@ export async function listObjects(
         contentEncoding: contentEncoding || undefined,
       });
     }
-    pageToken = page.nextPageToken || undefined;
+    const next = page.nextPageToken || undefined;
+    // Nothing would come to an end.
+    if (next !== undefined && next === pageToken) throw noStore(bucket.name);
+    pageToken = next;
   } while (pageToken !== undefined);
   return files;
 }

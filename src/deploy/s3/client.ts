@@ -12,7 +12,7 @@ import {
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
-import { base64OfHex, isPage, noStore } from '../store.ts';
+import { base64OfHex, isPage, isSentAsPage, noStore } from '../store.ts';
 import { insecureFailure, type ReadBody, type StoreBody } from '../store-client.ts';
 import { toldRetries } from '../told-retries.ts';
 import { textOf } from '../xml.ts';
@@ -138,7 +138,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       const sent = { region, offset: clockOffset };
       try {
         response = await send(request, turn.signal, refresh);
-        body = await bodyText(response, request.read);
+        body = await bodyText(response, isSentAsPage(response.headers) ? undefined : request.read);
       } catch (error) {
         turn.signal.throwIfAborted();
         const insecure = insecureFailure(addressOf(bucket, region, '').origin, error);
@@ -148,7 +148,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       }
       const { status, headers } = response;
       // To believe it would be to miss a file that the manifest then names for ever.
-      if (status < 300 && isPage(body) && request.method !== 'GET')
+      if (status < 300 && isStrange(request, headers, body))
         return { done: false, error: noStore(bucket.name) };
       // A few operations begin a success before they know, and put the error into its body.
       if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body))) {
@@ -196,6 +196,16 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       cause: error,
     });
   }
+}
+
+/** Whether a success is none of the service: each that stores something tells its ETag. */
+function isStrange(
+  { method, key, read }: S3Request,
+  { etag }: Readonly<Record<string, string>>,
+  body: string,
+): boolean {
+  if (method === 'PUT' && key !== '' && etag === undefined && !/<(ETag|Error|Code)>/.test(body)) return true;
+  return isPage(body) && (method !== 'GET' || read !== undefined);
 }
 
 function searchOf(query: Readonly<Record<string, string>>): string {

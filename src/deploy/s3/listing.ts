@@ -64,10 +64,11 @@ async function* listObjects({ s3, bucket, prefix }: ListedPlace, turn: Turn): As
         size: Number(textOf(entry, 'Size')),
       };
     }
-    token =
-      textOf(answer.body, 'IsTruncated') === 'true'
-        ? textOf(answer.body, 'NextContinuationToken')
-        : undefined;
+    const isMore = textOf(answer.body, 'IsTruncated') === 'true';
+    const next = isMore ? textOf(answer.body, 'NextContinuationToken') : undefined;
+    // Nothing would come to an end.
+    if (next !== undefined && next === token) throw noStore(bucket);
+    token = next;
   } while (token !== undefined);
 }
 

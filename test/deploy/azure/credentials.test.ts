@@ -21,7 +21,7 @@ async function startLogin(storage: (request: RecordedRequest) => number = () => 
     } else if (request.path.startsWith('/run?')) {
       sendJson(response, 200, { value: 'token-of-the-run' });
     } else {
-      response.writeHead(storage(request)).end();
+      response.writeHead(storage(request), { 'x-ms-request-id': '1' }).end();
     }
   });
   onTestFinished(() => server.close());

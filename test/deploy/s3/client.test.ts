@@ -97,7 +97,7 @@ describe('createS3', () => {
     const sent: HttpRequest[] = [];
     const http: Http = async (request) => {
       sent.push(request);
-      return { status: 200, headers: {}, body: Readable.from([]), text: '' };
+      return { status: 200, headers: { etag: '"1"' }, body: Readable.from([]), text: '' };
     };
     const bytes = Buffer.from('{}');
     const { sha256, md5, size } = digestOf(bytes);
@@ -144,9 +144,10 @@ describe('createS3', () => {
     expect(sink.requests).toHaveLength(5);
   });
 
-  test('asks again where a proxy puts a page in place of the answer, and takes nothing for stored', async () => {
+  test('asks again where a proxy puts a page or nothing in place of the answer, and takes nothing for stored', async () => {
     const server = await startRecordingServer((_request, response, number) => {
       if (number === 1) response.setHeader('content-type', 'text/html');
+      if (number === 3) response.setHeader('etag', '"1"');
       response.end(number === 1 ? '<html><title>Sign in</title></html>' : '');
     });
     onTestFinished(() => server.close());
@@ -159,7 +160,7 @@ describe('createS3', () => {
     const bytes = Buffer.from('home');
     const body = { open: () => bytes, ...digestOf(bytes) };
     await s3({ method: 'PUT', key: 'index.html', body, permission: 's3:PutObject' }, turn);
-    expect(server.requests).toHaveLength(2);
+    expect(server.requests).toHaveLength(3);
   });
 });
 
