@@ -2,7 +2,7 @@ import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/ma
 import type { Inventory } from '../destination.ts';
 import { inventoryOfManifest, NOTHING, neighboursIn, parseManifest } from '../inventory.ts';
 import { isMissingBranch } from './failure.ts';
-import type { Git } from './git.ts';
+import type { Git, Setting } from './git.ts';
 import type { Layout } from './layout.ts';
 
 /** The branch as it is now. */
@@ -14,6 +14,17 @@ export interface Base {
   readonly blobs: ReadonlyMap<string, string>;
   readonly inventory: Inventory;
 }
+
+/**
+ * What git calls a remote that keeps files back. Of the one fetch alone: a command that knows of it asks for each object
+ * it misses, in a process of its own, which where the server answers nothing does the same, without end.
+ */
+const KEEPS_BACK: readonly Setting[] = [
+  ['remote.origin.promisor', 'true'],
+  ['remote.origin.partialCloneFilter', 'blob:none'],
+];
+/** Asks for one object by its id, without telling what is here. */
+const BY_ID: readonly Setting[] = [['fetch.negotiationAlgorithm', 'noop']];
 
 export const BASE_REF = 'refs/heads/base';
 
@@ -30,26 +41,32 @@ export async function fetchBase(
   const place = layout.place(MANIFEST_PATH);
   const fetching = git(
     ['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-tags', 'origin', refspec],
-    { signal },
+    { signal, settings: KEEPS_BACK },
   );
+  const listing = fetching
+    .then(() => git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }))
+    .then(blobsOf);
   const wanted = async function* (): AsyncGenerator<string> {
-    await fetching;
-    yield `${BASE_REF}:${place}\n${BASE_REF}\n`;
+    const id = (await listing).get(place);
+    if (id !== undefined)
+      await git(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', 'origin', id], {
+        signal,
+        settings: BY_ID,
+      });
+    yield `${id ?? `${BASE_REF}:${place}`}\n${BASE_REF}\n`;
   };
-  // Started before there is anything to read: the manifest has still to be fetched then, and git takes long to start.
+  // Started before there is anything to read: git takes long to start.
   const reading = git(['cat-file', '--batch'], { signal, input: wanted(), encoding: 'latin1' });
   // Told where it is waited for.
   reading.catch(() => {});
+  listing.catch(() => {});
   try {
     await fetching;
   } catch (error) {
     if (!isMissingBranch(error)) throw error;
     return { commit: null, tree: null, blobs: new Map(), inventory: NOTHING };
   }
-  const [{ manifest, commit, tree }, blobs] = await Promise.all([
-    reading.then(objectsIn),
-    git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }).then(blobsOf),
-  ]);
+  const [{ manifest, commit, tree }, blobs] = await Promise.all([reading.then(objectsIn), listing]);
   return { commit, tree, blobs, inventory: inventoryOf(blobs, manifest, layout) };
 }
 

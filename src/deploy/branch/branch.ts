@@ -182,12 +182,7 @@ async function openRepository(
   signal: AbortSignal,
 ): Promise<Repository> {
   const directory = await mkdtemp(join(context.tempDirectory, 'branch-'));
-  const git = createGit(directory, context.env, [
-    ['remote.origin.url', remote.url],
-    ['remote.origin.promisor', 'true'],
-    ['remote.origin.partialCloneFilter', 'blob:none'],
-    ...remote.settings,
-  ]);
+  const git = createGit(directory, context.env, [['remote.origin.url', remote.url], ...remote.settings]);
   try {
     signal.throwIfAborted();
     // All that makes a folder a repository; to start git for it takes as long as a request.

@@ -23,9 +23,16 @@ export function isMissingBranch(error: unknown): boolean {
 const NETWORK =
   /Could not resolve|Failed to connect|Couldn't connect|Connection (refused|reset|timed out)|Operation timed out|early EOF|unexpected disconnect|hung up unexpectedly|RPC failed|Recv failure|Empty reply|returned error: (408|429|5\d\d)|HTTP (408|429|5\d\d)|TLS|SSL_ERROR_SYSCALL/;
 
+/** What git says where something else answered in the repository's place. */
+const STRANGER =
+  /expected (flush|'packfile'|'acknowledgments')|bad line length|protocol error|git-http-push failed|Unable to find [0-9a-f]+ under|not valid: is this a git repository|Operation too slow/;
+const MOVED = /error: 30\d|HTTP 30\d/;
+
 /** What may pass on another try. */
 export function isPassing(error: unknown): boolean {
-  return error instanceof GitError && NETWORK.test(error.words) && !/certificate/i.test(error.words);
+  if (!(error instanceof GitError)) return false;
+  const { words } = error;
+  return (NETWORK.test(words) || STRANGER.test(words)) && !MOVED.test(words) && !/certificate/i.test(words);
 }
 
 /** What git says, as a failure that names the permission or setting to change. */
@@ -52,6 +59,13 @@ export function failureOf(error: unknown, remote: Remote): unknown {
   }
   if (/error: 403|Permission to .* denied|Write access .* not granted|Permission denied/i.test(words)) {
     return new Failure('E_DEPLOY_DENIED', { what: 'The token may not push', ...told, fix: token });
+  }
+  if (MOVED.test(words)) {
+    return new Failure('E_DEPLOY_NOT_FOUND', {
+      what: 'The repository has moved',
+      ...told,
+      fix: 'name it in repo= as it is called now: redirects are not followed, since the token is for this address alone',
+    });
   }
   if (/not found|error: 404|does not appear to be a git repository/i.test(words)) {
     return new Failure('E_DEPLOY_NOT_FOUND', {

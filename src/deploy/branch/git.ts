@@ -53,6 +53,9 @@ const SETTINGS: readonly Setting[] = [
   ['maintenance.auto', 'false'],
   // A push of more than this asks first, and goes in pieces.
   ['http.postBuffer', String(8 * 1024 * 1024)],
+  // A server that works says so every five seconds.
+  ['http.lowSpeedLimit', '1'],
+  ['http.lowSpeedTime', '120'],
   ['push.gpgSign', 'false'],
   ['push.recurseSubmodules', 'no'],
   ['advice.pushUpdateRejected', 'false'],
@@ -106,7 +109,7 @@ function gitEnvironment(
     [`GIT_CONFIG_VALUE_${index}`, value],
   ]);
   return {
-    GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+    GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=15',
     ...Object.fromEntries(inherited),
     ...(proxy !== undefined && { http_proxy: proxy }),
     no_proxy: direct,

@@ -54,6 +54,8 @@ export function remoteOf(spec: DestinationSpec, context: DestinationContext): Re
       [header, ''],
       [header, `Authorization: Basic ${basic}`],
       ['credential.helper', ''],
+      // Where git follows, it sends the token there too.
+      ['http.followRedirects', 'false'],
     ],
   };
 }

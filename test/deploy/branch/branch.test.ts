@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
 import { type DeployOptions, deploy } from '../../../src/deploy/deploy.ts';
 import type { DestinationContext, GitHubAccess, LocalSite } from '../../../src/deploy/destination.ts';
 import { type GitServer, startGitServer } from '../../support/git-server.ts';
+import { startRecordingServer } from '../../support/http-server.ts';
 import {
   type Content,
   contextOf,
@@ -329,6 +330,38 @@ describe('a branch', () => {
     expect((await clone()).content).toEqual(held(FIRST));
   });
 
+  test.each(['info/refs?service=git-upload-pack', 'git-upload-pack', 'git-receive-pack'])(
+    'tries again where something else answered %s with nothing, and is no branch without a past',
+    async (part) => {
+      const { push, clone } = await repositoryOf();
+      await push(await siteOf(FIRST));
+      let faults = 0;
+      server.intercept(({ path }) => {
+        if (!path.endsWith(part) || faults > 0) return undefined;
+        faults += 1;
+        return 200;
+      });
+      const { deployment } = await push(await siteOf(SECOND));
+      server.intercept(() => undefined);
+      expect([faults, deployment.status, deployment.error]).toEqual([1, 'published', null]);
+      expect((await clone()).commits).toHaveLength(2);
+    },
+  );
+
+  test('ends where after a while nothing but empty answers come', async () => {
+    const { push } = await repositoryOf();
+    await push(await siteOf(FIRST));
+    let asked = 0;
+    server.intercept(({ method }) => {
+      asked += 1;
+      return method === 'GET' && asked > 3 ? 200 : undefined;
+    });
+    const { deployment } = await push(await siteOf(SECOND), { signal: AbortSignal.timeout(15_000) });
+    server.intercept(() => undefined);
+    expect(deployment.error).toMatchObject({ code: 'E_DEPLOY_UNREACHABLE' });
+    expect(asked).toBeLessThan(60);
+  });
+
   test('a plan refuses a name too that git keeps for itself', async () => {
     const { push } = await repositoryOf();
     const site = await siteOf({ 'index.html': 'home', 'old/.git/config': '[core]' });
@@ -424,6 +457,26 @@ describe('what a branch refuses', () => {
     expect(server.requests.slice(before).every(({ authorization }) => authorization === undefined)).toBe(
       true,
     );
+  });
+
+  test('follows no redirect with the token, and says that the repository has moved', async () => {
+    const advertised = '001e# service=git-upload-pack\n0000000eversion 2\n000cls-refs\n0000';
+    const other = await startRecordingServer((_request, response) => {
+      response.setHeader('content-type', 'application/x-git-upload-pack-advertisement');
+      response.end(advertised);
+    });
+    const first = await startRecordingServer(({ path }, response) => {
+      response.writeHead(301, { location: `http://localhost:${other.url.port}${path}` }).end();
+    });
+    onTestFinished(async () => void (await Promise.all([first.close(), other.close()])));
+    const { push, repo } = await repositoryOf();
+    const github = { ...accessTo(repo), serverUrl: first.url.origin };
+    const { deployment } = await push(await siteOf(FIRST), { context: { github } });
+    expect(other.requests.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
+    expect(deployment.error).toMatchObject({
+      code: 'E_DEPLOY_NOT_FOUND',
+      message: expect.stringMatching(/The repository has moved.*name it in repo= as it is called now/),
+    });
   });
 
   test('keeps the token out of arguments and files while git runs', async () => {
