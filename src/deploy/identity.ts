@@ -1,10 +1,22 @@
 import { z } from 'zod';
-import { Failure, messageOf } from '../errors/failure.ts';
+import { Failure } from '../errors/failure.ts';
 import { textOf } from '../http/endless.ts';
-import { isRetryableStatus, networkErrorCode, retrying } from '../http/retry.ts';
+import { networkWords } from '../http/network-words.ts';
+import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { DestinationContext } from './destination.ts';
 
 const Answer = z.looseObject({ value: z.string().min(1) });
+
+const NO_TOKEN = "what the runner's token service answered holds no token";
+
+/** The token in an answer. The words of a parser are not told: they show the beginning of what may be one. */
+function tokenIn(body: string): string | undefined {
+  try {
+    return Answer.safeParse(JSON.parse(body)).data?.value;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Who asks for the run's identity. */
 interface Asker {
@@ -46,9 +58,13 @@ export async function identityToken(
           const answer = await http({ method: 'GET', url: address, headers, signal });
           const body = await textOf(answer.body);
           const error = new Error(`the runner's token service answered ${answer.status}`);
-          if (isRetryableStatus(answer.status)) return { done: false, error };
+          if (isRetryableStatus(answer.status)) {
+            const retryAfter = retryAfterMs(answer.headers['retry-after'], clock.now());
+            return { done: false, error, retryAfter };
+          }
           if (answer.status !== 200) throw error;
-          const { value } = Answer.parse(JSON.parse(body));
+          const value = tokenIn(body);
+          if (value === undefined) return { done: false, error: new Error(NO_TOKEN) };
           log.mask(value);
           return { done: true, value };
         } catch (error) {
@@ -63,7 +79,7 @@ export async function identityToken(
     signal.throwIfAborted();
     throw new Failure('E_DEPLOY_CREDENTIALS', {
       what: `The identity token for ${name} could not be had`,
-      why: messageOf(error),
+      why: networkWords(error),
       fix: `${permission}, and run again`,
       cause: error,
     });

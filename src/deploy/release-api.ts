@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GitHubAccess } from './destination.ts';
+import { githubAnswer } from './github.ts';
 
 export const PERMISSION = 'contents: write';
 
@@ -27,7 +28,7 @@ export async function findRelease(
   const reading = { doing: 'look for the release', permission: PERMISSION };
   const route = 'GET /repos/{owner}/{repo}/releases/tags/{tag}';
   const found = await github.ask({ ...reading, route, parameters: { tag }, mayBeMissing: true }, signal);
-  if (found !== undefined) return Release.parse(found);
+  if (found !== undefined) return githubAnswer(Release, found, reading.doing);
   const all = await pages(
     github,
     { ...reading, route: 'GET /repos/{owner}/{repo}/releases' },
@@ -59,7 +60,11 @@ async function pages<T>(
   const all: T[] = [];
   for (let page = 1; ; page += 1) {
     const parameters = { ...request.parameters, per_page: 100, page };
-    const entries = z.array(schema).parse(await github.ask({ ...request, parameters }, signal));
+    const entries = githubAnswer(
+      z.array(schema),
+      await github.ask({ ...request, parameters }, signal),
+      request.doing,
+    );
     all.push(...entries);
     if (entries.length < 100) return all;
   }

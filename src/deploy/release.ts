@@ -5,7 +5,7 @@ import { Failure, messageOf } from '../errors/failure.ts';
 import { textOf } from '../http/endless.ts';
 import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { DestinationContext, DestinationSpec, GitHubAccess, WholeDestination } from './destination.ts';
-import { requireGitHub } from './github.ts';
+import { githubAnswer, requireGitHub } from './github.ts';
 import { Asset, assetName, assetsOf, findRelease, PERMISSION, Release } from './release-api.ts';
 import { publishedRelease } from './release-published.ts';
 import { type Scheme, text as someText, yesOrNo } from './scheme.ts';
@@ -137,7 +137,7 @@ async function makeRelease(
   };
   const route = 'POST /repos/{owner}/{repo}/releases';
   const request = { doing: 'create the release', permission: PERMISSION, route, parameters };
-  return Release.parse(await github.ask(request, signal));
+  return githubAnswer(Release, await github.ask(request, signal), request.doing);
 }
 
 /** Uploads under a name beside and then takes the old asset's place: readers miss it for a moment only. */
@@ -201,9 +201,11 @@ async function attempt(
       headersTimeoutMs: 300_000,
     });
     const answer = await textOf(body);
-    if (status === 201) return { done: true, value: Asset.parse(JSON.parse(answer)) } as const;
+    const stored = status === 201 ? Asset.safeParse(jsonIn(answer)) : undefined;
+    if (stored?.success) return { done: true, value: stored.data } as const;
     const failure = refused(upload.name, status, answer);
-    if (!isRetryableStatus(status)) throw failure;
+    // A success that is none is something else's: what is there is looked at and sent again.
+    if (!isRetryableStatus(status) && status >= 300) throw failure;
     const retryAfter = retryAfterMs(headers['retry-after'], clock.now());
     return { done: false, error: failure, retryAfter } as const;
   } catch (error) {
@@ -228,9 +230,14 @@ function refused(name: string, status: number, answer: string): Failure {
 }
 
 function wordsOf(answer: string): string {
+  const refusal = Refusal.safeParse(jsonIn(answer));
+  return refusal.success ? refusal.data.message : answer.slice(0, 200);
+}
+
+function jsonIn(answer: string): unknown {
   try {
-    return Refusal.parse(JSON.parse(answer)).message;
+    return JSON.parse(answer);
   } catch {
-    return answer.slice(0, 200);
+    return undefined;
   }
 }

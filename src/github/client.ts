@@ -38,6 +38,7 @@ const ATTEMPTS = 5;
 /** In all a run waits this long for rate limits; past that it says when the limit ends. */
 const RATE_LIMIT_BUDGET_MS = 180_000;
 const TIMEOUT_MS = 30_000;
+const MOST_REDIRECTS = 3;
 
 /**
  * Makes a client. It honours the proxy of the environment and rate limits, and repeats what failed on the way:
@@ -58,13 +59,21 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     const send = async (url: string, init: Init): Promise<Answer> => {
       requests += 1;
       options.onRequest?.();
-      const response = await undici.fetch(url, { ...init, dispatcher, signal: options.signal });
+      const sent = { ...init, dispatcher, signal: options.signal, redirect: 'manual' as const };
+      const response = await undici.fetch(url, sent);
       const headers = new Headers([...response.headers]);
       return { status: response.status, headers, words: await response.text() };
     };
     const sendPersistently = persistent(send, options);
     const fetch = async (url: string, init: Init): Promise<Response> => {
-      const { status, headers, words } = await sendPersistently(url, init);
+      let asked: Asked = { url, init };
+      let answer = await sendPersistently(url, init);
+      const isRedirected = (): boolean => answer.status > 300 && answer.status < 400 && answer.status !== 304;
+      for (let hops = 0; init.redirect !== 'manual' && isRedirected() && hops < MOST_REDIRECTS; hops += 1) {
+        asked = redirected(asked, answer);
+        answer = await sendPersistently(asked.url, asked.init);
+      }
+      const { status, headers, words } = answer;
       return new Response(words === '' ? null : words, { status, headers });
     };
     return getOctokit(options.token, {
@@ -87,10 +96,32 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   };
 }
 
+interface Asked {
+  readonly url: string;
+  readonly init: Init;
+}
+
+/**
+ * A repository that was renamed leads to its new name, and a file to the store that has it. The token goes to no other
+ * host, and neither does what is sent.
+ */
+function redirected({ url, init }: Asked, { status, headers }: Answer): Asked {
+  const to = URL.parse(headers.get('location') ?? '', url);
+  if (to === null) throw new Error(`it answered ${status}, which leads nowhere`);
+  if (to.origin === new URL(url).origin) return { url: to.href, init };
+  if ((init.method ?? 'GET') !== 'GET')
+    throw new Error(
+      `it answered ${status}, which leads to ${to.origin}: what is written goes to no other host`,
+    );
+  const kept = Object.entries(init.headers ?? {}).filter(([name]) => name.toLowerCase() !== 'authorization');
+  return { url: to.href, init: { ...init, headers: Object.fromEntries(kept) } };
+}
+
 interface Init {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
+  readonly redirect?: 'manual' | 'follow';
 }
 
 /** An answer read to its end, so that a connection that breaks in the middle is tried again too. */
@@ -119,6 +150,11 @@ function persistent(
         return { done: false, error };
       }
       const { status, headers, words } = answer;
+      if (isStrange(init, answer)) {
+        const error = new Error(`what answered ${status} is not GitHub: it sent no JSON`);
+        if (!repeatable) throw error;
+        return { done: false, error };
+      }
       const error = new Error(`GitHub answered ${status}`);
       const pause = rateLimitPause(status, headers, words, clock.now());
       if (pause !== undefined && pause <= budget && number < ATTEMPTS) {
@@ -135,6 +171,16 @@ function persistent(
       onRetry: (error, pauseMs) => onRetry?.(messageOf(error), pauseMs),
     });
   };
+}
+
+/** Whether a success says nothing, or something else than JSON: a page for people, or an answer that was cut. */
+function isStrange({ headers }: Init, { status, words }: Answer): boolean {
+  if ((status !== 200 && status !== 201) || !/json/.test(headers?.accept ?? '')) return false;
+  try {
+    return typeof JSON.parse(words) !== 'object';
+  } catch {
+    return true;
+  }
 }
 
 /** What octokit throws, as far as it is read here. */

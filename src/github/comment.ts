@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { githubAnswer } from '../deploy/github.ts';
 import { codeOf, Failure } from '../errors/failure.ts';
 import { type GitHubClient, isForbidden } from './client.ts';
 import { commentMarker, OUTDATED_MARK } from './comment-body.ts';
@@ -142,7 +144,7 @@ async function upsert(
     const { data } = await client.call(writing, ({ rest }) =>
       rest.issues.createComment({ owner, repo, issue_number: number, body }),
     );
-    return { status: 'created', url: data.html_url, pullRequest: number };
+    return { status: 'created', url: addressIn(data), pullRequest: number };
   }
   if (sameText(existing.body ?? '', body))
     return { status: 'unchanged', url: existing.html_url, pullRequest: number };
@@ -151,7 +153,11 @@ async function upsert(
   );
   if (existing.body?.includes(OUTDATED_MARK) && !body.includes(OUTDATED_MARK))
     await fold(client, existing, false);
-  return { status: 'updated', url: data.html_url, pullRequest: number };
+  return { status: 'updated', url: addressIn(data), pullRequest: number };
+}
+
+function addressIn(written: unknown): string {
+  return githubAnswer(z.looseObject({ html_url: z.string() }), written, 'write the comment').html_url;
 }
 
 /** Looks through the comments page by page, no further than the one with the marker. */

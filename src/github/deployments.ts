@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { githubAnswer } from '../deploy/github.ts';
 import type { GitHubClient } from './client.ts';
 import type { GitHubContext } from './context.ts';
 import { commitOf } from './context.ts';
@@ -35,7 +36,7 @@ export async function createDeployment(
       payload: { 'docs-export': { domain, pullRequest: pullRequest?.number ?? null } },
     }),
   );
-  return z.looseObject({ id: z.number() }).parse(data).id;
+  return githubAnswer(z.looseObject({ id: z.number() }), data, 'create the deployment').id;
 }
 
 /** Tells GitHub how a deployment ended, and where it can be seen. */
@@ -72,9 +73,7 @@ export async function retireDeployments(
   const { data } = await client.call({ doing: 'list the deployments', permission: PERMISSION }, ({ rest }) =>
     rest.repos.listDeployments({ owner, repo, environment, per_page: 100 }),
   );
-  const own = z
-    .array(Deployment)
-    .parse(data)
+  const own = githubAnswer(z.array(Deployment), data, 'list the deployments')
     .filter(({ payload }) => isOwn(payload, domain, number))
     .slice(0, MOST_RETIRED);
   for (const { id } of own) {

@@ -72,6 +72,21 @@ async function publish({
   return { deployment, changes, log, site };
 }
 
+test('says in words where a release is answered in another shape', async () => {
+  const server = await startGitHubRecorder();
+  onTestFinished(() => server.close());
+  server.answer(({ path }) =>
+    path.includes('/releases/tags/') ? { status: 200, body: { foo: 1 } } : undefined,
+  );
+  const { deployment } = await publish({ server });
+  expect(deployment.error).toMatchObject({
+    code: 'E_GITHUB_API',
+    message: expect.stringMatching(
+      /another answer than was asked for, to look for the release: id: .*run again/,
+    ),
+  });
+});
+
 const releases = () => github.ask<Release[]>('GET', '/repos/octo/docs/releases?per_page=100');
 const releaseOf = async (tag: string): Promise<Release> => {
   const found = (await releases()).filter(({ tag_name }) => tag_name === tag);

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { createGitHubClient, type GitHubClientOptions, githubStatus } from '../../src/github/client.ts';
 import { rateLimitPause } from '../../src/github/rate-limit.ts';
 import { closeServer, listen } from '../../src/http/server.ts';
 import { type CannedAnswer, type GitHubRecorder, startGitHubRecorder } from '../support/github-server.ts';
+import { sendJson, startRecordingServer } from '../support/http-server.ts';
 import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts';
 
 const NOW = Date.parse('2026-01-02T03:04:05Z');
@@ -148,6 +149,48 @@ describe('rate limits', () => {
     const headers = new Headers({ 'x-ratelimit-remaining': '4000' });
     expect(rateLimitPause(403, headers, 'Resource not accessible by integration', NOW)).toBeUndefined();
     expect(rateLimitPause(200, new Headers({ 'retry-after': '5' }), '', NOW)).toBeUndefined();
+  });
+});
+
+describe('an answer that is not of GitHub', () => {
+  const answered = async (body: string, ask: (one: ReturnType<typeof client>) => Promise<unknown>) => {
+    const server = await startRecordingServer((_request, response) => response.end(body));
+    onTestFinished(() => server.close());
+    const error = await ask(client({ apiUrl: server.url.origin })).catch(String);
+    return { error, requests: server.requests.length };
+  };
+
+  test.each(['<!doctype html><title>Sign in</title>', '', '{"number":'])(
+    'is asked for again, but not written again: %j',
+    async (body) => {
+      expect(await answered(body, read)).toEqual({
+        error: expect.stringMatching(/could not be reached to write the comment: .*is not GitHub.*run again/),
+        requests: 5,
+      });
+      expect(await answered(body, write)).toEqual({
+        error: expect.stringMatching(/is not GitHub: it sent no JSON/),
+        requests: 1,
+      });
+    },
+  );
+
+  test('elsewhere gets no token of a read, and nothing of what is written', async () => {
+    const other = await startRecordingServer((_request, response) => sendJson(response, 200, { number: 7 }));
+    onTestFinished(() => other.close());
+    inTurn({ status: 307, headers: { location: `http://localhost:${other.url.port}/x` } });
+    await read();
+    await expect(write()).rejects.toThrow(/leads to http:\/\/localhost:.*goes to no other host/);
+    expect(other.requests.map(({ method, headers }) => [method, headers.authorization])).toEqual([
+      ['GET', undefined],
+    ]);
+  });
+
+  test('under a new name of the repository is followed with the token', async () => {
+    inTurn({ status: 301, headers: { location: '/api/v3/repositories/1/pulls/7' } }, GOOD);
+    expect((await read()).data.number).toBe(7);
+    expect(github.requests.map(({ headers }) => headers.authorization)).toEqual(
+      Array(2).fill('token s3cret'),
+    );
   });
 });
 

@@ -136,6 +136,7 @@ async function exchange(
   };
   const attempt = async (): Promise<Attempt<Token>> => {
     let response: HttpResponse;
+    let text: string;
     try {
       response = await http({
         method: 'POST',
@@ -144,6 +145,7 @@ async function exchange(
         body: new URLSearchParams(form).toString(),
         signal,
       });
+      text = await textOf(response.body);
     } catch (error) {
       signal.throwIfAborted();
       const insecure = insecureFailure(authority, error);
@@ -151,19 +153,26 @@ async function exchange(
       if (error instanceof Failure || networkErrorCode(error) === undefined) throw error;
       return { done: false, error: unreachableLogin(authority, error) };
     }
-    const body: unknown = await textOf(response.body)
-      .then(JSON.parse)
-      .catch(() => undefined);
+    const body = jsonIn(text);
     const answer = TokenAnswer.safeParse(body);
     if (response.status < 300 && answer.success) {
       const expires = clock.now() + answer.data.expires_in * 1000;
       return { done: true, value: { value: answer.data.access_token, expires } };
     }
     const error = refusedLogin(authority, client, tenant, response.status, body);
-    if (!isRetryableStatus(response.status)) throw error;
+    // A success without a token is the answer of something in between.
+    if (!isRetryableStatus(response.status) && response.status >= 300) throw error;
     return { done: false, error, retryAfter: retryAfterMs(response.headers['retry-after'], clock.now()) };
   };
   return retrying(attempt, { clock, signal });
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function unreachableLogin(authority: string, error: unknown): Failure {
@@ -186,7 +195,15 @@ function refusedLogin(
   const told = TokenError.safeParse(body);
   const why = told.success
     ? (told.data.error_description ?? told.data.error).split(/\r?\n/, 1)[0]
-    : `status ${status}`;
+    : `${status < 300 ? 'something that holds no token, ' : ''}status ${status}`;
+  if (!told.success && (status < 300 || isRetryableStatus(status))) {
+    return new Failure('E_DEPLOY_UNREACHABLE', {
+      what: 'The login service gives no login',
+      value: authority,
+      why: `it answered ${why}`,
+      fix: 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again',
+    });
+  }
   return new Failure('E_DEPLOY_DENIED', {
     what: 'The login was refused',
     value: `client ${client}, tenant ${tenant}`,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Failure, messageOf } from '../../errors/failure.ts';
 import { lookUp } from '../../look-up.ts';
 import type { DestinationContext, GitHubAccess } from '../destination.ts';
+import { githubAnswer } from '../github.ts';
 
 const Created = z.looseObject({
   id: z.union([z.string(), z.number()]).optional(),
@@ -41,7 +42,8 @@ export async function createDeployment(
   options: DeploymentOptions,
 ): Promise<string> {
   const { signal, context } = options;
-  const created = Created.parse(
+  const created = githubAnswer(
+    Created,
     await github
       .ask(
         {
@@ -62,6 +64,7 @@ export async function createDeployment(
         if (signal.aborted) await cancel(github, github.sha, context);
         throw explained(error, github);
       }),
+    'create the Pages deployment',
   );
   const id = String(created.id ?? created.status_url?.match(/\/deployments\/([^/]+)/)?.[1] ?? github.sha);
   context.log.info(`pages: deployment ${id} created`);
@@ -97,7 +100,11 @@ async function ended(github: GitHubAccess, id: string, options: DeploymentOption
       // A deployment may take a moment to be found.
       mayBeMissing: true,
     };
-    const { status = '' } = Status.parse((await github.ask(request, options.signal)) ?? {});
+    const { status = '' } = githubAnswer(
+      Status,
+      (await github.ask(request, options.signal)) ?? {},
+      request.doing,
+    );
     if (status === 'succeed') return;
     const why = lookUp(ENDED, status);
     if (why !== undefined) {

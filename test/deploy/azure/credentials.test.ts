@@ -94,6 +94,28 @@ describe('tokenSource', () => {
     expect(server.requests[0]?.body).toContain('client_assertion=token-of-the-run');
   });
 
+  test('asks again where something else answers in place of the runner or the login, and shows nothing of it', async () => {
+    const answers = ['<!doctype html>', '', '{"value":"half-a-tok'];
+    const server = await startRecordingServer(({ path }, response, number) => {
+      const isRun = path.startsWith('/run');
+      const good = isRun ? { value: 'token-of-the-run' } : { access_token: 'token-1', expires_in: 60 };
+      response.end(answers[isRun ? number - 1 : number - 5] ?? JSON.stringify(good));
+    });
+    onTestFinished(() => server.close());
+    const env = {
+      ...IDENTITY,
+      AZURE_AUTHORITY_HOST: server.url.href,
+      ACTIONS_ID_TOKEN_REQUEST_URL: `${server.url.href}run?x=1`,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request-token',
+    };
+    const source = () => tokenSource({ ...contextOf(), env })({ refresh: false, signal });
+    expect(await source()).toBe('token-1');
+    answers.push(...Array(30).fill('{"value":"half-a-tok'));
+    const error = await source().catch(String);
+    expect(error).toMatch(/identity token for Microsoft Entra could not be had: .*holds no token/);
+    expect(error).not.toContain('half');
+  });
+
   test('takes the session that the Azure command line has', async () => {
     const folder = await temporaryFolder();
     const answer = JSON.stringify({ accessToken: 'session-token', expires_on: 4_102_444_800 });
