@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { githubAnswer } from '../deploy/github.ts';
 import { codeOf, Failure } from '../errors/failure.ts';
+import { githubAnswer } from './answer.ts';
 import { type GitHubClient, isForbidden } from './client.ts';
 import { commentMarker, OUTDATED_MARK } from './comment-body.ts';
 import type { GitHubContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { githubAnswer } from '../deploy/github.ts';
+import { githubAnswer } from './answer.ts';
 import type { GitHubClient } from './client.ts';
 import type { GitHubContext } from './context.ts';
 import { commitOf } from './context.ts';

@@ -29,17 +29,9 @@ import { createStoreClient, type StoreClient } from '../store-client.ts';
 import { ruled, STORE_OPTIONS } from '../store-rules.ts';
 import { tokenSource } from './credentials.ts';
 import { failureOf } from './failure.ts';
-import {
-  type Bucket,
-  copyObject,
-  deleteObject,
-  listObjects,
-  md5Of,
-  patchObject,
-  putObject,
-  putResumable,
-  readObject,
-} from './objects.ts';
+import { copyObject, deleteObject, listObjects, md5Of, patchObject, readObject } from './objects.ts';
+import type { Bucket } from './place.ts';
+import { putObject, putResumable } from './upload.ts';
 
 const TARGET = /^gs:\/\/([^/]+)(?:\/(.*))?$/;
 

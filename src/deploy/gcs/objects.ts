@@ -1,41 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { OutgoingFile, Turn } from '../destination.ts';
-import { changedMidway } from '../digest.ts';
-import type { FileWithMd5 } from '../md5.ts';
-import { base64OfHex, bodyOf, hexOfBase64, noStore } from '../store.ts';
-import type { ReadBody, StoreAnswer, StoreClient } from '../store-client.ts';
-import { relatedBody } from './related.ts';
+import { hexOfBase64, noStore } from '../store.ts';
+import type { ReadBody } from '../store-client.ts';
+import { answerOf, headersOf, objectOf, objectsOf, type Place, subjectOf, Uploaded } from './place.ts';
 
-/** The operations of the storage service's JSON API that a publish needs. */
-
-interface Place {
-  readonly client: StoreClient;
-  readonly bucket: Bucket;
-}
-
-export interface Bucket {
-  readonly name: string;
-  /** Empty, or with a `/` at its end. */
-  readonly prefix: string;
-  /** The service's address, without a `/` at its end. */
-  readonly endpoint: string;
-}
-
-const subjectOf = ({ name, prefix }: Bucket, path: string): string => `${name}/${prefix}${path}`;
-
-const objectsOf = ({ endpoint, name }: Bucket): string =>
-  `${endpoint}/storage/v1/b/${encodeURIComponent(name)}/o`;
-
-const objectOf = (bucket: Bucket, path: string): string =>
-  `${objectsOf(bucket)}/${encodeURIComponent(bucket.prefix + path)}`;
-
-const uploadOf = ({ endpoint, name }: Bucket, query: Record<string, string>): string =>
-  `${endpoint}/upload/storage/v1/b/${encodeURIComponent(name)}/o?${new URLSearchParams(query)}`;
-
-/** To replace is to delete, too. */
-const CREATE = 'storage.objects.create and storage.objects.delete';
+/** The operations of the storage service's JSON API that a publish needs besides uploads. */
 
 /** The text of an object, empty where it goes to `read`; undefined if there is none. */
 export async function readObject(
@@ -73,78 +43,6 @@ export async function md5Of(
     [404],
   );
   return answer.status === 404 ? undefined : hexOfBase64(answerOf(Uploaded, answer, subject).md5Hash);
-}
-
-/** One request with headers and bytes; the service verifies them by MD5. */
-export async function putObject({ client, bucket }: Place, outgoing: FileWithMd5, turn: Turn): Promise<void> {
-  const { path, file } = outgoing;
-  const boundary = randomUUID();
-  const answer = await client(
-    {
-      method: 'POST',
-      url: uploadOf(bucket, { uploadType: 'multipart', fields: 'md5Hash' }),
-      headers: { 'content-type': `multipart/related; boundary=${boundary}` },
-      body: relatedBody(boundary, metadataOf(bucket, outgoing), file.contentType, bodyOf(outgoing)),
-      subject: subjectOf(bucket, path),
-      permission: CREATE,
-    },
-    turn,
-  );
-  verify(answer, file, subjectOf(bucket, path));
-}
-
-/** A session is lost seldom, and then all of it is sent again. */
-const MOST_SESSIONS = 3;
-const LOST = [404, 410];
-
-/**
- * A resumable upload: begun with the headers, then the bytes as a stream. Bytes that are sent again after a failure
- * the service ignores where it has them; a session that it has lost is begun anew.
- */
-export async function putResumable(place: Place, outgoing: FileWithMd5, turn: Turn): Promise<void> {
-  const { path, file } = outgoing;
-  const subject = subjectOf(place.bucket, path);
-  const headers = { 'content-range': `bytes 0-${file.size - 1}/${file.size}` };
-  const send = async (session: number): Promise<StoreAnswer> => {
-    const url = await beginUpload(place, outgoing, turn);
-    const request = {
-      method: 'PUT',
-      url,
-      headers,
-      body: bodyOf(outgoing),
-      subject,
-      permission: CREATE,
-    } as const;
-    const isLast = session === MOST_SESSIONS;
-    const answer = await place.client(request, turn, isLast ? [] : LOST);
-    return LOST.includes(answer.status) ? send(session + 1) : answer;
-  };
-  verify(await send(1), file, subject);
-}
-
-/** The address that the bytes go to. */
-async function beginUpload({ client, bucket }: Place, outgoing: FileWithMd5, turn: Turn): Promise<string> {
-  const { path, file } = outgoing;
-  const subject = subjectOf(bucket, path);
-  const metadata = Buffer.from(JSON.stringify(metadataOf(bucket, outgoing)));
-  const { headers } = await client(
-    {
-      method: 'POST',
-      url: uploadOf(bucket, { uploadType: 'resumable', fields: 'md5Hash' }),
-      headers: {
-        'content-type': 'application/json',
-        'x-upload-content-type': file.contentType,
-        'x-upload-content-length': String(file.size),
-      },
-      body: { open: () => metadata, size: metadata.length },
-      subject,
-      permission: CREATE,
-    },
-    turn,
-  );
-  const session = headers.location === undefined ? null : URL.parse(headers.location, bucket.endpoint);
-  if (session === null) throw noStore(subject);
-  return session.href;
 }
 
 /** Replaces the headers of an object without its bytes; false if there is no such object. */
@@ -280,36 +178,4 @@ export async function listObjects(
     pageToken = next;
   } while (pageToken !== undefined);
   return files;
-}
-
-function metadataOf({ prefix }: Bucket, { path, file }: FileWithMd5): Record<string, string> {
-  return {
-    name: prefix + path,
-    md5Hash: base64OfHex(file.md5),
-    ...headersOf(file),
-  };
-}
-
-function headersOf({ contentType, cacheControl, contentEncoding }: ManifestFile): Record<string, string> {
-  return { contentType, cacheControl, ...(contentEncoding === undefined ? {} : { contentEncoding }) };
-}
-
-/** What the service answered; throws where it is no answer of the service. */
-function answerOf<T>(schema: z.ZodType<T>, { body }: StoreAnswer, subject: string): T {
-  try {
-    return schema.parse(JSON.parse(body));
-  } catch (error) {
-    throw noStore(subject, error);
-  }
-}
-
-const Uploaded = z.looseObject({ md5Hash: z.string() });
-
-/** Holds what the service says it has against what was to be sent. */
-function verify(answer: StoreAnswer, file: FileWithMd5['file'], subject: string): void {
-  const { md5Hash } = answerOf(Uploaded, answer, subject);
-  const arrived = hexOfBase64(md5Hash);
-  if (arrived !== file.md5) {
-    throw changedMidway(subject, `the service has the MD5 ${arrived}, the manifest ${file.md5}`);
-  }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Failure, messageOf } from '../../errors/failure.ts';
+import { githubAnswer } from '../../github/answer.ts';
 import { lookUp } from '../../look-up.ts';
 import type { DestinationContext, GitHubAccess } from '../destination.ts';
-import { githubAnswer } from '../github.ts';
 
 const Created = z.looseObject({
   id: z.union([z.string(), z.number()]).optional(),
