@@ -331,9 +331,9 @@ function candidates(path) {
         return [];
     return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
 }
-/** An address with what no address may hold behind its host, braces of a template above all, as a browser asks for it. */
+/** An address with what no address may hold behind its host, braces and brackets of a template above all, as a browser asks for it. */
 function legalAddress(written) {
-    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}|^`]/gi, encodeURIComponent);
+    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}[\]|^`]/gi, encodeURIComponent);
 }
 
 

@@ -248,6 +248,7 @@ async function runCommand(options, work) {
             process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
     };
     try {
+        requireCurrentFolder();
         await work({ log, secrets, signal, client, answer });
     }
     catch (error) {
@@ -267,6 +268,20 @@ async function runCommand(options, work) {
     finally {
         await client.close();
         (0,cancellation/* leave */.qG)();
+    }
+}
+/** Relative paths mean nothing without it. Throws E_INPUT_INVALID. */
+function requireCurrentFolder() {
+    try {
+        process.cwd();
+    }
+    catch (cause) {
+        throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+            what: 'The current folder is no more',
+            why: 'it was removed after the shell went there',
+            fix: 'go to a folder that is there, then run again',
+            cause,
+        });
     }
 }
 

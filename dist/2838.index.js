@@ -110,7 +110,7 @@ const GIT = '.git';
  * Describes a site that lies in a folder, as if it had just been unpacked, but for MD5s, which few destinations ask
  * for; the digest of the bundle is that of the list of its files. Throws E_DOCS_DIR when the folder cannot be read.
  */
-async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
+async function manifestOfFolder(directory, { createdAt, signal, onLeft, known }) {
     const { shares, left } = sharesBelow(directory);
     if (left.length > 0)
         onLeft?.(left);
@@ -120,14 +120,15 @@ async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
     const list = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const { path, sha256 } of (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares))
         list.update(`${sha256}  ${path}\n`);
-    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .manifestInOrder */ .Hb)((0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares), {
+    const facts = {
         createdAt,
         commit: null,
         run: null,
         exportJobId: 'none',
         exportVersion: null,
         bundleSha256: list.digest('hex'),
-    });
+    };
+    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .manifestInOrder */ .Hb)((0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares), facts, known);
 }
 /** A function of its own, so that a hundred thousand names do not stay beside the shares, which hold them in half. */
 function sharesBelow(directory) {

@@ -271,9 +271,9 @@ function candidates(path) {
         return [];
     return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
 }
-/** An address with what no address may hold behind its host, braces of a template above all, as a browser asks for it. */
+/** An address with what no address may hold behind its host, braces and brackets of a template above all, as a browser asks for it. */
 function legalAddress(written) {
-    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}|^`]/gi, encodeURIComponent);
+    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}[\]|^`]/gi, encodeURIComponent);
 }
 
 
@@ -379,10 +379,14 @@ const UTF_16 = [
 ];
 /** What stands in place of bytes that are no UTF-8. */
 const REPLACEMENT = '\uFFFD';
-/** A text in UTF-8, or in UTF-16 where it says so; the mark at its beginning is removed. */
+/**
+ * A text in UTF-8, or in UTF-16 where it says so; the mark at its beginning is removed. Its lines end in `\n`, whatever
+ * git wrote on this system.
+ */
 function decodeText(bytes) {
     const utf16 = UTF_16.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
-    return (utf16 === undefined ? UTF_8 : new TextDecoder(utf16[1])).decode(bytes);
+    const text = (utf16 === undefined ? UTF_8 : new TextDecoder(utf16[1])).decode(bytes);
+    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 /** The offset in a decoded text of the first character that was no UTF-8; undefined where all were. */
 function firstUnreadable(text, read) {

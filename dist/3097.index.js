@@ -18,7 +18,7 @@ const modules = {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35233);
 /* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41833);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42705);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43822);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54324);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5605);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35934);
 
@@ -136,7 +136,7 @@ async function originOf(folder) {
 
 
 /** Publishes a folder, and answers with what came of it. */
-async function pushFolder({ directory, hashing }, lines, { headers, ...options }, session) {
+async function pushFolder({ directory, hashing, onInventory }, lines, { headers, ...options }, session) {
     const { log, signal, answer } = session;
     const specs = await (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestinations */ .sF)(lines);
     refusePart(directory);
@@ -150,6 +150,7 @@ async function pushFolder({ directory, hashing }, lines, { headers, ...options }
         ...options,
         signal,
         log,
+        onInventory,
         onEnded: (ended) => tell(ended.deployments, log),
     });
     const ok = deployments.every(({ error }) => error === null);

@@ -101,10 +101,13 @@ async function makeBeside(target, what) {
 function buildManifest(files, facts) {
     return manifestInOrder(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), facts);
 }
-/** The same of files that come sorted by path; of very many, one after the other takes less memory than a list. */
-function manifestInOrder(files, facts) {
+/**
+ * The same of files that come sorted by path; of very many, one after the other takes less memory than a list. Files
+ * of which the same is known are taken from there, so that two manifests of nearly one site do not hold all twice.
+ */
+function manifestInOrder(files, facts, known = () => undefined) {
     const pages = [];
-    const described = Object.fromEntries(entriesOf(files, (page) => pages.push(page)));
+    const described = Object.fromEntries(entriesOf(files, known, (page) => pages.push(page)));
     return {
         version: 1,
         createdAt: facts.createdAt.toISOString(),
@@ -134,12 +137,18 @@ function describe({ path, sha256, md5, size }) {
     return md5 === undefined ? { sha256, size, ...headers } : { sha256, md5, size, ...headers };
 }
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
-function* entriesOf(files, onPage) {
+function* entriesOf(files, known, onPage) {
     for (const file of files) {
         if (isPage(file))
             onPage(file.path);
-        yield [file.path, describe(file)];
+        const described = describe(file);
+        const same = known(file.path);
+        yield [file.path, same !== undefined && isSame(described, same) ? same : described];
     }
+}
+function isSame(one, other) {
+    const members = Object.keys(one);
+    return (members.every((member) => one[member] === other[member]) && Object.keys(other).length === members.length);
 }
 
 

@@ -285,13 +285,14 @@ async function deploy(site, destinations, options) {
     return outcome;
 }
 async function deployTo(destination, coming, options) {
-    const { signal, log } = options;
+    const { signal, log, onInventory } = options;
     const ended = new AbortController();
     const turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() { } };
     const since = (options.clock ?? lib_clock/* systemClock */.m).now();
     const looking = destination.inventory?.(turn);
+    const looked = looking?.then((there) => there !== undefined && onInventory?.(there), 
     // A failure is told once the site is here.
-    const looked = looking?.catch(() => undefined);
+    () => undefined);
     try {
         return await deploySite(destination, await coming, { looking, since }, options);
     }

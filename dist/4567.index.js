@@ -37,20 +37,20 @@ const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 });
 /**
  * Reads the runner's environment (`GITHUB_*`) and event file. `undefined` when this is not a GitHub runner;
- * E_GITHUB_EVENT when the event file is there but cannot be understood.
+ * E_GITHUB_EVENT when the event file, or an address, is there but cannot be understood.
  */
 function readGitHubContext(env, readFile) {
     const [owner, repo, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
     if (env.GITHUB_ACTIONS !== 'true' || !owner || !repo || more.length > 0)
         return undefined;
     const event = readEvent(env.GITHUB_EVENT_PATH, readFile);
-    const serverUrl = withoutSlash(env.GITHUB_SERVER_URL || 'https://github.com');
+    const serverUrl = addressIn(env, 'GITHUB_SERVER_URL', 'https://github.com');
     const runId = Number(env.GITHUB_RUN_ID ?? 0);
     return {
         owner,
         repo,
         serverUrl,
-        apiUrl: withoutSlash(env.GITHUB_API_URL || 'https://api.github.com'),
+        apiUrl: addressIn(env, 'GITHUB_API_URL', 'https://api.github.com'),
         eventName: env.GITHUB_EVENT_NAME ?? '',
         action: event.action ?? null,
         pullRequest: pullRequestOf(event),
@@ -107,8 +107,17 @@ function finishedRunOf({ workflow_run: run }) {
         headRepository: run.head_repository?.full_name ?? null,
     };
 }
-function withoutSlash(url) {
-    return url.replace(/\/+$/, '');
+/** The address in a variable, without a slash at its end. */
+function addressIn(env, name, usual) {
+    const given = env[name] || usual;
+    if (/^https?:$/.test(URL.parse(given)?.protocol ?? ''))
+        return given.replace(/\/+$/, '');
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_EVENT', {
+        what: 'A variable of the runner cannot be understood',
+        value: `${name}=${given}`,
+        why: 'it is no address',
+        fix: `leave it as the runner sets it, such as ${usual}`,
+    });
 }
 /** The commit a reader knows: the head of the pull request, else what was checked out; with its page. */
 function commitOf(context) {

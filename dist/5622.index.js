@@ -543,6 +543,7 @@ const ATTEMPTS = 5;
 /** In all a run waits this long for rate limits; past that it says when the limit ends. */
 const RATE_LIMIT_BUDGET_MS = 180_000;
 const TIMEOUT_MS = 30_000;
+const MOST_REDIRECTS = 3;
 /**
  * Makes a client. It honours the proxy of the environment and rate limits, and repeats what failed on the way:
  * 5xx and network errors of requests that may be repeated, and any that surely never arrived.
@@ -562,13 +563,21 @@ function createGitHubClient(options) {
         const send = async (url, init) => {
             requests += 1;
             options.onRequest?.();
-            const response = await undici.fetch(url, { ...init, dispatcher, signal: options.signal });
+            const sent = { ...init, dispatcher, signal: options.signal, redirect: 'manual' };
+            const response = await undici.fetch(url, sent);
             const headers = new Headers([...response.headers]);
             return { status: response.status, headers, words: await response.text() };
         };
         const sendPersistently = persistent(send, options);
         const fetch = async (url, init) => {
-            const { status, headers, words } = await sendPersistently(url, init);
+            let asked = { url, init };
+            let answer = await sendPersistently(url, init);
+            const isRedirected = () => answer.status > 300 && answer.status < 400 && answer.status !== 304;
+            for (let hops = 0; init.redirect !== 'manual' && isRedirected() && hops < MOST_REDIRECTS; hops += 1) {
+                asked = redirected(asked, answer);
+                answer = await sendPersistently(asked.url, asked.init);
+            }
+            const { status, headers, words } = answer;
             return new Response(words === '' ? null : words, { status, headers });
         };
         return getOctokit(options.token, {
@@ -591,6 +600,21 @@ function createGitHubClient(options) {
         requests: () => requests,
     };
 }
+/**
+ * A repository that was renamed leads to its new name, and a file to the store that has it. The token goes to no other
+ * host, and neither does what is sent.
+ */
+function redirected({ url, init }, { status, headers }) {
+    const to = URL.parse(headers.get('location') ?? '', url);
+    if (to === null)
+        throw new Error(`it answered ${status}, which leads nowhere`);
+    if (to.origin === new URL(url).origin)
+        return { url: to.href, init };
+    if ((init.method ?? 'GET') !== 'GET')
+        throw new Error(`it answered ${status}, which leads to ${to.origin}: what is written goes to no other host`);
+    const kept = Object.entries(init.headers ?? {}).filter(([name]) => name.toLowerCase() !== 'authorization');
+    return { url: to.href, init: { ...init, headers: Object.fromEntries(kept) } };
+}
 /** Sends a request, again where that is safe and worth the time; the last answer is handed on as it is. */
 function persistent(send, { clock, signal, onRetry }) {
     let budget = RATE_LIMIT_BUDGET_MS;
@@ -609,6 +633,12 @@ function persistent(send, { clock, signal, onRetry }) {
                 return { done: false, error };
             }
             const { status, headers, words } = answer;
+            if (isStrange(init, answer)) {
+                const error = new Error(`what answered ${status} is not GitHub: it sent no JSON`);
+                if (!repeatable)
+                    throw error;
+                return { done: false, error };
+            }
             const error = new Error(`GitHub answered ${status}`);
             const pause = rateLimitPause(status, headers, words, clock.now());
             if (pause !== undefined && pause <= budget && number < ATTEMPTS) {
@@ -625,6 +655,17 @@ function persistent(send, { clock, signal, onRetry }) {
             onRetry: (error, pauseMs) => onRetry?.((0,failure/* messageOf */.bD)(error), pauseMs),
         });
     };
+}
+/** Whether a success says nothing, or something else than JSON: a page for people, or an answer that was cut. */
+function isStrange({ headers }, { status, words }) {
+    if ((status !== 200 && status !== 201) || !/json/.test(headers?.accept ?? ''))
+        return false;
+    try {
+        return typeof JSON.parse(words) !== 'object';
+    }
+    catch {
+        return true;
+    }
 }
 function isRequestError(error) {
     return error instanceof Error && error.name === 'HttpError';
@@ -866,9 +907,13 @@ function changesOf(changes) {
 /* harmony export */   D: () => (/* binding */ retireComment),
 /* harmony export */   G: () => (/* binding */ postComment)
 /* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89726);
-/* harmony import */ var _comment_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27779);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36901);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89726);
+/* harmony import */ var _comment_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27779);
+
+
 
 
 
@@ -895,7 +940,7 @@ async function postComment(request) {
         if (mode !== 'auto' || !(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || error.code === 'E_CANCELLED')
             throw error;
         // A read-only token is how many workflows are meant to run; anything else is worth a look.
-        const forbidden = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error);
+        const forbidden = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbidden */ .US)(error);
         return { status: 'skipped', reason: error.message, warn: !forbidden, forbidden };
     }
 }
@@ -923,7 +968,7 @@ async function mergedPullRequest(client, { owner, repo, sha, ref, eventName }) {
 /** Replaces the comment of a domain, where there is one, by a last word, and folds it as outdated. */
 async function retireComment(client, issue, domain, body) {
     const { owner, repo, number } = issue;
-    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(domain));
+    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(domain));
     if (existing === undefined)
         return undefined;
     if (!sameText(existing.body ?? '', body)) {
@@ -946,18 +991,21 @@ async function fold(client, { node_id: id }, hide) {
     }
 }
 async function upsert(client, { owner, repo }, number, { domain, body }) {
-    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(domain));
+    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(domain));
     const writing = { doing: 'write the comment', permission: PERMISSION };
     if (existing === undefined) {
         const { data } = await client.call(writing, ({ rest }) => rest.issues.createComment({ owner, repo, issue_number: number, body }));
-        return { status: 'created', url: data.html_url, pullRequest: number };
+        return { status: 'created', url: addressIn(data), pullRequest: number };
     }
     if (sameText(existing.body ?? '', body))
         return { status: 'unchanged', url: existing.html_url, pullRequest: number };
     const { data } = await client.call(writing, ({ rest }) => rest.issues.updateComment({ owner, repo, comment_id: existing.id, body }));
-    if (existing.body?.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTDATED_MARK */ .De) && !body.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTDATED_MARK */ .De))
+    if (existing.body?.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTDATED_MARK */ .De) && !body.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTDATED_MARK */ .De))
         await fold(client, existing, false);
-    return { status: 'updated', url: data.html_url, pullRequest: number };
+    return { status: 'updated', url: addressIn(data), pullRequest: number };
+}
+function addressIn(written) {
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ html_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }), written, 'write the comment').html_url;
 }
 /** Looks through the comments page by page, no further than the one with the marker. */
 async function find(client, issue, marker) {
@@ -1022,20 +1070,20 @@ const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 });
 /**
  * Reads the runner's environment (`GITHUB_*`) and event file. `undefined` when this is not a GitHub runner;
- * E_GITHUB_EVENT when the event file is there but cannot be understood.
+ * E_GITHUB_EVENT when the event file, or an address, is there but cannot be understood.
  */
 function readGitHubContext(env, readFile) {
     const [owner, repo, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
     if (env.GITHUB_ACTIONS !== 'true' || !owner || !repo || more.length > 0)
         return undefined;
     const event = readEvent(env.GITHUB_EVENT_PATH, readFile);
-    const serverUrl = withoutSlash(env.GITHUB_SERVER_URL || 'https://github.com');
+    const serverUrl = addressIn(env, 'GITHUB_SERVER_URL', 'https://github.com');
     const runId = Number(env.GITHUB_RUN_ID ?? 0);
     return {
         owner,
         repo,
         serverUrl,
-        apiUrl: withoutSlash(env.GITHUB_API_URL || 'https://api.github.com'),
+        apiUrl: addressIn(env, 'GITHUB_API_URL', 'https://api.github.com'),
         eventName: env.GITHUB_EVENT_NAME ?? '',
         action: event.action ?? null,
         pullRequest: pullRequestOf(event),
@@ -1092,8 +1140,17 @@ function finishedRunOf({ workflow_run: run }) {
         headRepository: run.head_repository?.full_name ?? null,
     };
 }
-function withoutSlash(url) {
-    return url.replace(/\/+$/, '');
+/** The address in a variable, without a slash at its end. */
+function addressIn(env, name, usual) {
+    const given = env[name] || usual;
+    if (/^https?:$/.test(URL.parse(given)?.protocol ?? ''))
+        return given.replace(/\/+$/, '');
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_EVENT', {
+        what: 'A variable of the runner cannot be understood',
+        value: `${name}=${given}`,
+        why: 'it is no address',
+        fix: `leave it as the runner sets it, such as ${usual}`,
+    });
 }
 /** The commit a reader knows: the head of the pull request, else what was checked out; with its page. */
 function commitOf(context) {
@@ -1121,9 +1178,11 @@ function isEnterpriseServer({ serverUrl }) {
 /* harmony export */   Yy: () => (/* binding */ createDeployment),
 /* harmony export */   jl: () => (/* binding */ finishDeployment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88120);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30018);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36901);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88120);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30018);
+
 
 
 
@@ -1134,7 +1193,7 @@ const MOST_RETIRED = 30;
 async function createDeployment(client, context, { environment, domain, shared }) {
     const { owner, repo, pullRequest } = context;
     const { data } = await client.call({ doing: 'create the deployment', permission: PERMISSION }, ({ rest }) => rest.repos.createDeployment({
-        ...{ owner, repo, environment, ref: (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOf */ .D3)(context).sha },
+        ...{ owner, repo, environment, ref: (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOf */ .D3)(context).sha },
         task: 'deploy',
         description: `Documentation of ${domain}`,
         // The commit is what this run checked out, whatever became of the branch.
@@ -1144,25 +1203,24 @@ async function createDeployment(client, context, { environment, domain, shared }
         transient_environment: pullRequest !== null && shared,
         payload: { 'docs-export': { domain, pullRequest: pullRequest?.number ?? null } },
     }));
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }).parse(data).id;
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }), data, 'create the deployment').id;
 }
 /** Tells GitHub how a deployment ended, and where it can be seen. */
 async function finishDeployment(client, { owner, repo, runUrl }, id, { state, url, description, }) {
     await client.call({ doing: 'finish the deployment', permission: PERMISSION }, ({ rest }) => rest.repos.createDeploymentStatus({
         ...{ owner, repo, deployment_id: id, state, log_url: runUrl },
-        description: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(description, 140),
+        description: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(description, 140),
         ...(url !== null && { environment_url: url }),
     }));
 }
-const Deployment = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), payload: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
-const Payload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    'docs-export': zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ domain: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), pullRequest: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable() }),
+const Deployment = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), payload: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J() });
+const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    'docs-export': zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ domain: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pullRequest: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable() }),
 });
 /** Makes the deployments of a pull request and domain inactive; how many. */
 async function retireDeployments(client, { owner, repo }, { environment, domain, number }) {
     const { data } = await client.call({ doing: 'list the deployments', permission: PERMISSION }, ({ rest }) => rest.repos.listDeployments({ owner, repo, environment, per_page: 100 }));
-    const own = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Deployment)
-        .parse(data)
+    const own = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Deployment), data, 'list the deployments')
         .filter(({ payload }) => isOwn(payload, domain, number))
         .slice(0, MOST_RETIRED);
     for (const { id } of own) {
@@ -1343,8 +1401,12 @@ const CODES = {
         'Run again after the time in the message.',
     ],
     E_GITHUB_EVENT: [
-        'The event file of the runner cannot be understood.',
-        'Check the variable `GITHUB_EVENT_PATH` of the job.',
+        'The event file, or an address, that the runner gives cannot be understood.',
+        'Check the variable of the job that the message names, such as `GITHUB_EVENT_PATH`.',
+    ],
+    E_GITHUB_OUTPUT: [
+        'The outputs of the step cannot be written.',
+        'Check the variable `GITHUB_OUTPUT` of the job, and the room on the disk of the runner.',
     ],
     E_COMMENT: [
         'The comment was demanded, but there is no place for it.',
@@ -1371,6 +1433,10 @@ const CODES = {
     E_AGENT_TIMEOUT: ['The agent job did not finish within `agent-timeout`.', 'Raise `agent-timeout`.'],
     // other
     E_PORT: ['A server could not listen on its port.', 'Choose another `--port`, or 0 for a free one.'],
+    E_STDOUT: [
+        'Standard output could not be written to its end.',
+        'Free some space where it leads to, then run again.',
+    ],
     E_NODE_VERSION: [
         'The Node.js that runs the command is too old.',
         'Install Node.js 24 or newer; in a checkout, `npx docs-export` takes the one that `npm ci` brings.',
@@ -1412,15 +1478,29 @@ function failureFacts(error) {
 /* harmony export */   l: () => (/* binding */ createOutputs)
 /* harmony export */ });
 /* unused harmony export outputText */
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
 /** The runner takes at most 1 MB of outputs in all; the lists of pages may use this much of it. */
 const MOST_CHANGES_BYTES = 512 * 1024;
 /**
  * Outputs by way of `write` (the runner's `setOutput`). Secrets are taken out of every value, but for `bundle-url`.
+ * Each throws E_GITHUB_OUTPUT where `write` does: steps that follow would go on without it.
  */
 function createOutputs(write, redact) {
     return (name, value) => {
         const text = outputText(value);
-        write(name, name === 'bundle-url' ? text : redact(text));
+        try {
+            write(name, name === 'bundle-url' ? text : redact(text));
+        }
+        catch (cause) {
+            throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_OUTPUT', {
+                what: 'The output cannot be written',
+                value: name,
+                why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause),
+                fix: 'check the variable GITHUB_OUTPUT of the job, and the room on the disk of the runner',
+                cause,
+            });
+        }
     };
 }
 /** The text of an output; JSON in a fixed order of fields, without white space. */
@@ -1896,6 +1976,8 @@ var external_node_path_ = __webpack_require__(76760);
 var deploy_headers = __webpack_require__(41833);
 // EXTERNAL MODULE: ./lib/github/context.js
 var context = __webpack_require__(88120);
+// EXTERNAL MODULE: ./lib/shell-word.js
+var shell_word = __webpack_require__(52214);
 // EXTERNAL MODULE: ./lib/site/site.js
 var site = __webpack_require__(33948);
 ;// CONCATENATED MODULE: ./lib/inputs/config.js
@@ -2109,6 +2191,7 @@ function createReader(raw, places) {
 
 
 
+
 /**
  * Checks all inputs together, the docs project among them, before anything is started. Throws {@link InvalidInputs}
  * with every problem. Reads files below `workspace` (an absolute path), and nothing else. `github` tells the mode,
@@ -2190,8 +2273,9 @@ async function readExport(mode, reader, workspace, github) {
                 return problem('api-key', 'there is no base-url to send it to', 'give base-url, or remove api-key to use the embedded service', 'E_INPUT_CONFLICT');
             }
             const found = await (0,docs_projects/* findDocsProjects */.z)(given('docs-dir'), workspace);
-            if (/^~(\/|$)/.test(given('cache-dir'))) {
-                return problem('cache-dir', 'only a shell knows what ~ is', 'write a path below the checkout, such as .docs-export-cache, or one in full', 'E_INPUT_INVALID');
+            const shellWord = (0,shell_word/* shellWordIn */.o)(given('cache-dir'));
+            if (shellWord !== undefined) {
+                return problem('cache-dir', `only a shell knows what ${shellWord} is`, 'write a path below the checkout, such as .docs-export-cache, or one in full', 'E_INPUT_INVALID');
             }
             const cacheDir = given('cache-dir') === '' ? undefined : (0,external_node_path_.resolve)(workspace, given('cache-dir'));
             if ('problems' in found) {
@@ -3329,6 +3413,10 @@ function rejection({ name, idempotent, inputs }, { status, body }, { baseUrl, ap
             fix: 'check api-key: admin keys expire, belong to one organization, and static export needs an Enterprise plan',
         });
     }
+    if (status === 407) {
+        const fix = 'put its user and password into HTTPS_PROXY or HTTP_PROXY, or name the service in NO_PROXY';
+        return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', { what, why: `${why}: a proxy in between wants a login`, fix });
+    }
     if (status === 404) {
         // The paths of the operations begin with it, and it is often copied along.
         const version = /\/v[12](?=\/?$)/.exec(baseUrl.pathname)?.[0];
@@ -4085,7 +4173,7 @@ async function withVersion(config, { github, log }) {
     if (service.kind === 'parts' || service.several.length > 0)
         return config;
     const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
-    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(5832), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 21557));
+    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(5832), __webpack_require__.e(3816)]).then(__webpack_require__.bind(__webpack_require__, 21557));
     const versions = await projectVersions(await openProjectFolder(service.docsDir));
     const version = versions.find((one) => one === tag) ?? versions.find((one) => bare(one) === bare(tag));
     if (version === undefined)
@@ -4197,16 +4285,16 @@ __webpack_require__.d(__webpack_exports__, {
 var deploy = __webpack_require__(34475);
 // EXTERNAL MODULE: ./lib/deploy/headers.js
 var headers = __webpack_require__(41833);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
-var schemes = __webpack_require__(43822);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 51 modules
+var schemes = __webpack_require__(54324);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/http/endless.js
+var endless = __webpack_require__(65208);
 // EXTERNAL MODULE: ./lib/http/network-words.js
 var network_words = __webpack_require__(84810);
 ;// CONCATENATED MODULE: ./lib/deploy/verify.js
@@ -4302,7 +4390,7 @@ async function look(path, sha256, { siteUrl, http, signal }) {
         const headers = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
         const response = await http({ method: 'GET', url: url.href, headers, signal });
         const { location, 'content-encoding': encoding } = response.headers;
-        const bytes = await (0,consumers_.buffer)(response.body);
+        const bytes = await (0,endless/* bytesOf */.$$)(response.body);
         if (response.status < 300)
             return isOf(sha256, bytes, encoding) ? undefined : 'it has other bytes';
         // Hosts with clean addresses send readers from page.html to page.
@@ -5129,9 +5217,9 @@ function candidates(path) {
         return [];
     return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
 }
-/** An address with what no address may hold behind its host, braces of a template above all, as a browser asks for it. */
+/** An address with what no address may hold behind its host, braces and brackets of a template above all, as a browser asks for it. */
 function legalAddress(written) {
-    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}|^`]/gi, encodeURIComponent);
+    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}[\]|^`]/gi, encodeURIComponent);
 }
 
 

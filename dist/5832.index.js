@@ -61,6 +61,973 @@ function stillSo(bytes, digestOf) {
 
 /***/ }),
 
+/***/ 95031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H3: () => (/* binding */ calloutKind),
+/* harmony export */   kY: () => (/* binding */ calloutIcon),
+/* harmony export */   uI: () => (/* binding */ callouts),
+/* harmony export */   xl: () => (/* binding */ callout)
+/* harmony export */ });
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
+/* harmony import */ var _markdown_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75608);
+/* harmony import */ var _props_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78442);
+
+
+
+/** Kinds of callout with their icon (a Font Awesome name). */
+const ICONS = {
+    note: 'circle-info',
+    info: 'circle-info',
+    tip: 'lightbulb',
+    warning: 'triangle-exclamation',
+    danger: 'circle-exclamation',
+    check: 'circle-check',
+};
+/** The kind of callout that a word names; undefined when it names none. */
+function calloutKind(word) {
+    return Object.hasOwn(ICONS, word) ? word : undefined;
+}
+/** The icon of a kind of callout. */
+function calloutIcon(kind) {
+    return ICONS[kind];
+}
+/** `<Note>`, `<Warning>`, \u2026: a block set apart, with an icon. */
+const callout = (element, page) => calloutHtml(element.name.toLowerCase(), element, page);
+/** `<Callout type="\u2026" icon="\u2026" color="\u2026">`. */
+const customCallout = (element, page) => {
+    const type = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .wordProp */ .y0)(element.props, 'type', (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .wordProp */ .y0)(element.props, 'intent', 'custom'));
+    const aliases = {
+        error: 'danger',
+        success: 'check',
+        caution: 'warning',
+        warn: 'warning',
+    };
+    return calloutHtml(aliases[type] ?? type, element, page);
+};
+function calloutHtml(type, element, page) {
+    const { props, place } = element;
+    const kind = calloutKind(type);
+    const color = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .textProp */ .xX)(props, 'color');
+    const icon = props.icon === undefined && kind
+        ? page.context.icon(ICONS[kind], place, { library: 'fontawesome' })
+        : (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .iconHtml */ .vF)({ ...props, color: undefined }, page, place);
+    const title = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlProp */ .Zq)(props, 'title', page);
+    const head = (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .attributes */ .uK)({
+        class: `c-callout c-${kind ?? 'custom'}`,
+        role: 'note',
+        'aria-label': kind && page.context.words.components[kind],
+        style: color !== undefined && (0,_markdown_style_js__WEBPACK_IMPORTED_MODULE_1__/* .isColor */ ._o)(color) ? `--t-hue:${color}` : undefined,
+    });
+    return (`<div${head}>${icon === '' ? '' : `<span class="c-callout-icon">${icon}</span>`}<div class="c-callout-body">` +
+        `${title === '' ? '' : `<p class="c-callout-title">${title}</p>`}${blockHtml((0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .childrenHtml */ .D4)(element, page))}</div></div>`);
+}
+/** Text that stands directly in a block becomes a paragraph of it. */
+function blockHtml(html) {
+    return html === '' || (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsBlocks */ .F1)(html) ? html : `<p>${html}</p>`;
+}
+const callouts = {
+    Note: callout,
+    Info: callout,
+    Tip: callout,
+    Warning: callout,
+    Danger: callout,
+    Check: callout,
+    Callout: customCallout,
+};
+
+
+/***/ }),
+
+/***/ 62286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D2: () => (/* binding */ closestComponent),
+  pG: () => (/* binding */ componentNamed)
+});
+
+// UNUSED EXPORTS: COMPONENT_NAMES
+
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
+// EXTERNAL MODULE: ./lib/site/navigation/suggest.js
+var suggest = __webpack_require__(21652);
+// EXTERNAL MODULE: ./lib/site/markdown/html.js
+var markdown_html = __webpack_require__(34992);
+// EXTERNAL MODULE: ./lib/site/components/props.js
+var components_props = __webpack_require__(78442);
+;// CONCATENATED MODULE: ./lib/site/components/accordions.js
+
+
+/** `<Accordion title icon description defaultOpen id>`: opened by the reader, by a link to its id, and by find-in-page. */
+const accordion = (element, page) => {
+    const { props, place } = element;
+    const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page) || page.context.words.components.details;
+    const description = (0,components_props/* htmlProp */.Zq)(props, 'description', page);
+    const icon = (0,components_props/* iconHtml */.vF)(props, page, place);
+    const id = (0,components_props/* idProp */.$f)(props, (0,components_props/* textProp */.xX)(props, 'title') ?? 'details', page);
+    const head = (0,markdown_html/* attributes */.uK)({ class: 'c-accordion', id, open: (0,components_props/* flagProp */.Kh)(props, 'defaultOpen') });
+    return (`<details${head}><summary>${icon === '' ? '' : `<span class="c-accordion-icon">${icon}</span>`}` +
+        `<span class="c-accordion-title">${title}${description === '' ? '' : `<small>${description}</small>`}</span></summary>` +
+        `<div class="c-accordion-body">${(0,components_props/* childrenHtml */.D4)(element, page)}</div></details>`);
+};
+const group = (element, page) => `<div class="c-accordions">${(0,components_props/* childrenHtml */.D4)(element, page)}</div>`;
+/** `<Expandable title defaultOpen>`: the properties of an object. */
+const expandable = (element, page) => {
+    const { props } = element;
+    const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page) || page.context.words.components.properties;
+    const open = (0,components_props/* flagProp */.Kh)(props, 'defaultOpen');
+    return (`<details${(0,markdown_html/* attributes */.uK)({ class: 'c-expandable', open })}><summary>${title}</summary>` +
+        `<div class="c-expandable-body">${(0,components_props/* childrenHtml */.D4)(element, page)}</div></details>`);
+};
+const accordions = {
+    Accordion: accordion,
+    AccordionGroup: group,
+    Expandable: expandable,
+};
+
+// EXTERNAL MODULE: ./lib/site/components/callouts.js
+var callouts = __webpack_require__(95031);
+// EXTERNAL MODULE: ./lib/site/interpreter/value.js
+var interpreter_value = __webpack_require__(70915);
+// EXTERNAL MODULE: ./lib/site/markdown/element.js + 2 modules
+var markdown_element = __webpack_require__(2818);
+;// CONCATENATED MODULE: ./lib/site/components/cards.js
+
+
+
+
+
+/** `<Card title icon href img horizontal cta arrow type description>`: the whole card is clickable, its title is the link. */
+const card = (element, page) => {
+    const { props, place } = element;
+    const type = (0,callouts/* calloutKind */.H3)((0,components_props/* wordProp */.y0)(props, 'type', ''));
+    const link = (0,components_props/* linkAttributes */.c9)(props, page, place);
+    const isExternal = /^https?:/i.test((0,components_props/* textProp */.xX)(props, 'href') ?? '');
+    const hasArrow = link !== undefined && (props.arrow === undefined ? isExternal : (0,components_props/* flagProp */.Kh)(props, 'arrow'));
+    const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page);
+    const cta = (0,components_props/* htmlProp */.Zq)(props, 'cta', page);
+    const icon = (0,components_props/* iconHtml */.vF)(props, page, place, type && (0,callouts/* calloutIcon */.kY)(type));
+    const body = (0,components_props/* childrenHtml */.D4)(element, page) || (0,components_props/* htmlProp */.Zq)(props, 'description', page);
+    const image = (0,components_props/* textProp */.xX)(props, 'img');
+    const head = (0,markdown_html/* attributes */.uK)({
+        class: (0,markdown_html/* classes */.Ly)('c-card', (0,components_props/* flagProp */.Kh)(props, 'horizontal') && 'c-card-horizontal', type && `c-${type}`, (0,components_props/* textProp */.xX)(props, 'className')),
+    });
+    const linked = (html) => link === undefined ? html : `<a class="c-card-link"${link}>${html}</a>`;
+    const bare = link !== undefined && title === '' && cta === '';
+    return (`<div${head}>${image === undefined ? '' : cardImage(image, element, page)}` +
+        `${icon === '' ? '' : `<span class="c-card-icon">${icon}</span>`}<div class="c-card-main">` +
+        `${title === '' ? '' : `<p class="c-card-title">${linked(title)}</p>`}` +
+        `${body === '' ? '' : `<div class="c-card-body">${body}</div>`}` +
+        `${cta === '' ? '' : `<p class="c-card-cta">${title === '' ? linked(cta) : cta}</p>`}</div>` +
+        `${bare ? `<a class="c-card-link"${link} aria-label="${(0,markdown_html/* escapeAttribute */.Gj)(wordsOf(body) || ((0,components_props/* textProp */.xX)(props, 'href') ?? ''))}"></a>` : ''}` +
+        `${hasArrow ? '<span class="c-card-arrow" aria-hidden="true"></span>' : ''}</div>`);
+};
+/** What a card without a title is called: its first heading, else all that it says. */
+function wordsOf(body) {
+    const heading = /<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>/.exec(body)?.[2];
+    const words = (heading ?? body).replace(/<(svg|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
+    return (0,markdown_html/* unescapeText */.Uw)(words).replace(/\s+/g, ' ').trim();
+}
+function cardImage(source, { place }, page) {
+    const props = (0,interpreter_value/* record */.g1)([
+        ['src', source],
+        ['alt', ''],
+        ['className', 'c-card-image'],
+    ]);
+    return (0,markdown_element/* renderElement */.d)({ name: 'img', props, children: (0,interpreter_value/* markup */.PT)(() => ''), place, inline: false }, page);
+}
+/** `<CardGroup cols={2}>`, `<Columns cols={3}>`: a grid that becomes one column on small screens. */
+const columns = (element, page) => {
+    const cols = Math.min(Math.max(Math.round((0,components_props/* numberProp */.VE)(element.props, 'cols') ?? 2), 1), 6);
+    const name = (0,markdown_html/* classes */.Ly)('c-columns', (0,components_props/* textProp */.xX)(element.props, 'className'));
+    return `<div${(0,markdown_html/* attributes */.uK)({ class: name, style: `--t-cols:${cols}` })}>${(0,components_props/* childrenHtml */.D4)(element, page)}</div>`;
+};
+const column = (element, page) => `<div class="c-column">${(0,components_props/* childrenHtml */.D4)(element, page)}</div>`;
+/** `<Tile href title description>`: a preview with a caption below. */
+const tile = (element, page) => {
+    const { props, place } = element;
+    const link = (0,components_props/* linkAttributes */.c9)(props, page, place);
+    const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page) || page.context.words.components.open;
+    const description = (0,components_props/* htmlProp */.Zq)(props, 'description', page);
+    return (`<div class="c-tile"><div class="c-tile-preview">${(0,components_props/* childrenHtml */.D4)(element, page)}</div>` +
+        `<p class="c-tile-title">${link === undefined ? title : `<a class="c-card-link"${link}>${title}</a>`}</p>` +
+        `${description === '' ? '' : `<p class="c-tile-text">${description}</p>`}</div>`);
+};
+const cards = {
+    Card: card,
+    CardGroup: columns,
+    Columns: columns,
+    Column: column,
+    Tile: tile,
+};
+
+// EXTERNAL MODULE: ./lib/site/markdown/style.js
+var style = __webpack_require__(75608);
+;// CONCATENATED MODULE: ./lib/site/components/colors.js
+
+
+
+
+/** `<Color variant="compact|table">` around rows and items. */
+const color = (element, page) => `<div class="c-colors${(0,components_props/* textProp */.xX)(element.props, 'variant') === 'table' ? ' c-colors-table' : ''}">${(0,components_props/* childrenHtml */.D4)(element, page)}</div>`;
+const row = (element, page) => {
+    const title = (0,components_props/* htmlProp */.Zq)(element.props, 'title', page);
+    return (`<div class="c-colors-row">${title === '' ? '' : `<p class="c-colors-title">${title}</p>`}` +
+        `<div class="c-colors">${(0,components_props/* childrenHtml */.D4)(element, page)}</div></div>`);
+};
+/** `<Color.Item name value>`; the value may differ by mode: `{ light, dark }`. */
+const item = ({ props }, page) => {
+    const { value } = props;
+    const [light, dark] = (0,interpreter_value/* isRecord */.u4)(value)
+        ? [(0,interpreter_value/* textOf */.b6)(value.light), (0,interpreter_value/* textOf */.b6)(value.dark)]
+        : [(0,interpreter_value/* textOf */.b6)(value), undefined];
+    const name = (0,components_props/* htmlProp */.Zq)(props, 'name', page);
+    const style = [
+        `--t-light:${cssColor(light)}`,
+        dark === undefined ? '' : `;--t-dark:${cssColor(dark)}`,
+    ].join('');
+    const values = [light, dark].filter(Boolean).join(' / ');
+    page.say(` ${values} `);
+    return (`<div class="c-color"><span${(0,markdown_html/* attributes */.uK)({ class: 'c-color-swatch', style })}></span>` +
+        `<span class="c-color-name">${name}</span><code>${(0,markdown_html/* escapeText */.X1)(values)}</code></div>`);
+};
+/** Anything that could end the declaration is dropped. */
+function cssColor(value) {
+    return (0,style/* isColor */._o)(value) ? value : 'transparent';
+}
+const colors = { Color: color, 'Color.Row': row, 'Color.Item': item };
+
+// EXTERNAL MODULE: ./lib/site/markdown/field-id.js
+var field_id = __webpack_require__(94511);
+// EXTERNAL MODULE: ./lib/site/words/fill.js
+var fill = __webpack_require__(80040);
+;// CONCATENATED MODULE: ./lib/site/components/fields.js
+
+
+
+
+
+/** `<ParamField path="id" type required default placeholder deprecated>`. */
+const paramField = (element, page) => {
+    const location = locationOf(element);
+    return fieldHtml(element, nameText(element.props[location ?? 'name'], page), location, page);
+};
+/** `<ResponseField name type required default deprecated pre post>`; some name it as they would a parameter. */
+const responseField = (element, page) => {
+    const name = element.props.name ?? element.props[locationOf(element) ?? 'name'];
+    return fieldHtml(element, nameText(name, page), undefined, page);
+};
+function locationOf({ props }) {
+    return field_id/* LOCATIONS */.B7.find((name) => props[name] !== undefined);
+}
+/** A name is text, and the id is made of it, even where the author wrote an element. */
+function nameText(name, page) {
+    return (0,interpreter_value/* isMarkup */.RY)(name) ? page.heard(() => page.html(name)).text : (0,interpreter_value/* textOf */.b6)(name);
+}
+function fieldHtml(element, name, location, page) {
+    const { props } = element;
+    const words = page.context.words.components;
+    const id = name === '' ? undefined : page.anchor((0,field_id/* fieldId */.CB)(name));
+    const label = (value) => {
+        const html = page.html(value);
+        page.say(' ');
+        return html === '' ? '' : `<span class="c-field-label">${html}</span>`;
+    };
+    const labels = (value) => ((0,interpreter_value/* isList */.Lv)(value) ? value : [value]).map(label).join('');
+    // In the order in which it is read.
+    const before = labels(props.pre);
+    page.say(` ${name} `);
+    const after = labels(props.post);
+    const type = page.html(props.type);
+    page.say(' ');
+    const head = [
+        before,
+        name === '' ? '' : `<code class="c-field-name">${(0,markdown_html/* escapeText */.X1)(name)}</code>`,
+        after,
+        type === '' ? '' : `<span class="c-field-type">${type}</span>`,
+        location === undefined ? '' : `<span class="c-field-in">${location}</span>`,
+        (0,components_props/* flagProp */.Kh)(props, 'required') ? `<span class="c-field-required">${words.required}</span>` : '',
+        (0,components_props/* flagProp */.Kh)(props, 'deprecated') ? `<span class="c-field-deprecated">${words.deprecated}</span>` : '',
+        props.default === undefined || props.default === null
+            ? ''
+            : `<span class="c-field-default">${words.default}: <code>${(0,interpreter_value/* isMarkup */.RY)(props.default) ? page.html(props.default) : (0,markdown_html/* escapeText */.X1)(valueText(props.default))}</code></span>`,
+    ].join('');
+    const anchor = id === undefined
+        ? ''
+        : `<a${(0,markdown_html/* attributes */.uK)({ class: 'c-anchor', href: `#${id}`, 'aria-label': (0,fill/* fill */.G)(page.context.words.script.linkTo, { name }) })}></a>`;
+    const body = (0,components_props/* childrenHtml */.D4)(element, page);
+    return (`<div${(0,markdown_html/* attributes */.uK)({ class: 'c-field', id })}><div class="c-field-head">${head}${anchor}</div>` +
+        `${body === '' ? '' : `<div class="c-field-body">${body}</div>`}</div>`);
+}
+/** A value as readers would write it: a text as it is, an empty one with its quotes, lists and objects as JSON. */
+function valueText(value) {
+    return typeof value === 'string' && value !== '' ? value : json(value);
+}
+function json(value) {
+    if ((0,interpreter_value/* isList */.Lv)(value))
+        return `[${value.map(json).join(', ')}]`;
+    if (!(0,interpreter_value/* isRecord */.u4)(value))
+        return typeof value === 'string' ? JSON.stringify(value) : (0,interpreter_value/* stringOf */.Je)(value);
+    const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${json(item)}`);
+    return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+const fields = {
+    Param: paramField,
+    ParamField: paramField,
+    ResponseField: responseField,
+};
+
+;// CONCATENATED MODULE: ./lib/site/components/frames.js
+
+
+
+
+/** `<Frame caption hint style>` around an image or video. */
+const frames_frame = (element, page) => {
+    const { props, place } = element;
+    const hint = (0,components_props/* lineProp */.o)(props, 'hint', page, place);
+    const body = (0,components_props/* childrenHtml */.D4)(element, page);
+    const caption = (0,components_props/* lineProp */.o)(props, 'caption', page, place);
+    const style = (0,markdown_element/* elementAttributes */.e)('div', (0,interpreter_value/* record */.g1)([['style', props.style]]), place, page);
+    return (`<figure class="c-frame">${hint === '' ? '' : `<p class="c-frame-hint">${hint}</p>`}` +
+        `<div class="c-frame-body"${style}>${body}</div>` +
+        `${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`);
+};
+/** `<Panel>`: what hosted sites pin beside the text. */
+const panel = (element, page) => page.beside(`<div class="c-panel">${(0,components_props/* childrenHtml */.D4)(element, page)}</div>`);
+/** `<Prompt description icon actions>`: a text to copy into an assistant, open or not. */
+const frames_prompt = (element, page) => {
+    const { props, place } = element;
+    const description = (0,components_props/* lineProp */.o)(props, 'description', page, place) || (0,markdown_html/* escapeText */.X1)(page.context.words.components.prompt);
+    const icon = (0,components_props/* iconHtml */.vF)(props, page, place);
+    return (`<div class="c-prompt"><details><summary>${icon}<span>${description}</span></summary>` +
+        `<div class="c-prompt-body">${(0,components_props/* childrenHtml */.D4)(element, page)}</div></details></div>`);
+};
+/** `<View title icon>`: one of several versions of a part of the page; client.ts makes a choice of them. */
+const view = (element, page) => {
+    const { props, place } = element;
+    const icon = (0,components_props/* iconHtml */.vF)(props, page, place);
+    const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page);
+    const name = (0,components_props/* textProp */.xX)(props, 'title') ?? page.context.words.components.view;
+    page.views.add(name);
+    const [first] = page.views;
+    const head = (0,markdown_html/* attributes */.uK)({ class: 'c-view', 'data-title': name, 'data-later': name !== first });
+    return `<section${head}><p class="c-view-title">${icon}${title}</p>${(0,components_props/* childrenHtml */.D4)(element, page)}</section>`;
+};
+/** `<Visibility for="humans|agents">`: what is for agents stands in the Markdown only. */
+const visibility = (element, page) => (0,components_props/* textProp */.xX)(element.props, 'for') === 'agents' ? '' : (0,components_props/* childrenHtml */.D4)(element, page);
+/** `<Banner>`: a line of news within the page. */
+const banner = (element, page) => `<div class="c-banner">${(0,components_props/* childrenHtml */.D4)(element, page)}</div>`;
+const frames_frames = {
+    Frame: frames_frame,
+    Panel: panel,
+    Prompt: frames_prompt,
+    View: view,
+    Visibility: visibility,
+    Banner: banner,
+};
+
+// EXTERNAL MODULE: ./lib/site/markdown/code.js + 5 modules
+var code = __webpack_require__(75863);
+// EXTERNAL MODULE: ./lib/site/markdown/snippet-files.js
+var snippet_files = __webpack_require__(85738);
+// EXTERNAL MODULE: ./lib/site/math/katex.js + 1 modules
+var katex = __webpack_require__(77733);
+;// CONCATENATED MODULE: ./lib/site/components/inline.js
+
+
+
+
+
+
+
+/** `<Icon icon iconType color size className aria-label alt>`. */
+const icon = ({ props, place }, page) => {
+    const name = (0,components_props/* textProp */.xX)(props, 'icon') ?? (0,components_props/* textProp */.xX)(props, 'name');
+    const label = (0,components_props/* textProp */.xX)(props, 'aria-label') ?? (0,components_props/* textProp */.xX)(props, 'alt');
+    if (name === undefined)
+        return labelled((0,components_props/* iconHtml */.vF)(props, page, place), label);
+    const html = page.context.icon(name, place, {
+        type: (0,components_props/* textProp */.xX)(props, 'iconType'),
+        size: (0,components_props/* numberProp */.VE)(props, 'size'),
+        color: (0,components_props/* textProp */.xX)(props, 'color'),
+        className: (0,components_props/* textProp */.xX)(props, 'className'),
+    });
+    return labelled(html, label);
+};
+/** An icon that stands for words, for those who do not see it. */
+function labelled(html, label) {
+    if (label === undefined || label.trim() === '')
+        return html;
+    const [tag = '', name] = /^<(\w+)\b[^>]*>/.exec(html) ?? [];
+    if (name === undefined)
+        return html;
+    const bare = tag.replace(/ (?:aria-hidden="true"|alt="")/g, '');
+    const said = (0,markdown_html/* attributes */.uK)(name === 'img' ? { alt: label } : { role: 'img', 'aria-label': label });
+    return bare.replace(`<${name}`, () => `<${name}${said}`) + html.slice(tag.length);
+}
+/** `<Badge color size shape icon stroke disabled className>`. */
+const badge = ({ props, children, place }, page) => {
+    const name = (0,markdown_html/* classes */.Ly)('c-badge', `c-badge-${(0,components_props/* wordProp */.y0)(props, 'color', 'gray')}`, `c-badge-${(0,components_props/* wordProp */.y0)(props, 'size', 'md')}`, (0,components_props/* wordProp */.y0)(props, 'shape', 'rounded') === 'pill' && 'c-badge-pill', (0,components_props/* flagProp */.Kh)(props, 'stroke') && 'c-badge-stroke', (0,components_props/* flagProp */.Kh)(props, 'disabled') && 'c-badge-disabled', (0,components_props/* textProp */.xX)(props, 'className'));
+    const html = (0,components_props/* iconHtml */.vF)({ ...props, color: undefined }, page, place) + (0,markdown_html/* lineHtml */.Or)(page.html(children));
+    return `<span${(0,markdown_html/* attributes */.uK)({ class: name })}>${html}</span>`;
+};
+/** `<Tooltip tip headline cta href>`: shown on hover and on focus. */
+const tooltip = ({ props, children, place }, page) => {
+    const headline = (0,components_props/* htmlProp */.Zq)(props, 'headline', page);
+    const tip = (0,components_props/* htmlProp */.Zq)(props, 'tip', page) || (0,components_props/* htmlProp */.Zq)(props, 'content', page);
+    // Nothing to tell is no tooltip.
+    if (`${headline}${tip}` === '')
+        return (0,markdown_html/* lineHtml */.Or)(page.html(children));
+    const id = page.anchor('tooltip');
+    const cta = (0,components_props/* htmlProp */.Zq)(props, 'cta', page);
+    const link = (0,components_props/* linkAttributes */.c9)(props, page, place);
+    return (`<span class="c-tooltip"><span class="c-tooltip-word" tabindex="0" aria-describedby="${id}">${(0,markdown_html/* lineHtml */.Or)(page.html(children))}</span>` +
+        `<span class="c-tooltip-tip" role="tooltip" id="${id}">${headline === '' ? '' : `<strong>${headline}</strong>`}` +
+        `<span>${tip}</span>${link === undefined ? '' : `<a${link}>${cta || page.context.words.components.readMore}</a>`}</span></span>`);
+};
+/** `<Latex>`: math without dollars. */
+const latex = ({ props, children, place, inline }, page) => {
+    const { text } = page.heard(() => page.html(children));
+    page.say(` ${text} `);
+    if (page.project.math === false)
+        return `<code>${(0,markdown_html/* escapeText */.X1)(text)}</code>`;
+    page.needs.add('math');
+    return (0,katex/* renderMath */.LG)(text || ((0,components_props/* textProp */.xX)(props, 'children') ?? ''), !inline, place, page.context.report);
+};
+/** `<CodeBlock language filename lines highlight \u2026>`: a fence as an element. */
+const codeBlock = ({ props, children, place }, page) => {
+    const { text } = page.heard(() => page.html(children));
+    const words = Object.entries(props).flatMap(([key, value]) => {
+        if (key === 'children' || key === 'language' || key === 'lang')
+            return [];
+        const option = key === 'filename' ? 'title' : key;
+        // A bare word would be a part of the title.
+        if (value === true)
+            return [`${option}="true"`];
+        const list = Array.isArray(value) ? value.map((item) => (0,interpreter_value/* textOf */.b6)(item)).join(',') : (0,interpreter_value/* textOf */.b6)(value);
+        return list === '' ? [] : [`${option}="${list.replaceAll('"', "'")}"`];
+    });
+    return (0,code/* renderCode */.cR)(text, (0,components_props/* textProp */.xX)(props, 'language') ?? (0,components_props/* textProp */.xX)(props, 'lang'), words.join(' '), place, page);
+};
+/** `<Snippet file="x.mdx" />`: a file of the folder `snippets`. */
+const snippet = ({ props, place }, page) => {
+    const path = (0,snippet_files/* snippetFile */.y)((0,components_props/* textProp */.xX)(props, 'file'), page.project);
+    return path === undefined ? '' : page.snippet(path, props, place);
+};
+/** `<GitHub.Repo repo="owner/name">`: a link to it; nothing is asked of the host. */
+const repository = ({ props, place }, page) => {
+    const name = (0,components_props/* textProp */.xX)(props, 'repo') ?? '';
+    if (!/^[\w.-]+\/[\w.-]+$/.test(name))
+        return (0,markdown_html/* escapeText */.X1)(name);
+    page.say(` ${name} `);
+    const icon = page.context.icon('github', place, { library: 'fontawesome', type: 'brands' });
+    const link = (0,markdown_html/* attributes */.uK)({ class: 'c-repo', href: `https://github.com/${name}`, rel: 'noopener' });
+    return `<a${link}>${icon}<span>${(0,markdown_html/* escapeText */.X1)(name)}</span></a>`;
+};
+/** `<Link href>` or `<Link to>`: a link. */
+const inline_link = (element, page) => {
+    const { href, to, ...props } = element.props;
+    return (0,markdown_element/* renderElement */.d)({ ...element, name: 'a', props: (0,interpreter_value/* record */.g1)([...Object.entries(props), ['href', href ?? to]]) }, page);
+};
+const inlines = {
+    Icon: icon,
+    Badge: badge,
+    Tooltip: tooltip,
+    Latex: latex,
+    CodeBlock: codeBlock,
+    Link: inline_link,
+    Snippet: snippet,
+    'GitHub.Repo': repository,
+};
+
+// EXTERNAL MODULE: ./lib/site/markdown/heading.js
+var heading = __webpack_require__(36535);
+// EXTERNAL MODULE: ./lib/site/markdown/media.js
+var media = __webpack_require__(91513);
+;// CONCATENATED MODULE: ./lib/site/components/others.js
+
+
+
+
+
+
+/** `<Heading level={3} id="x">`: a heading of Markdown as an element. */
+const others_heading = ({ props, children }, page) => {
+    const level = Math.min(Math.max(Math.round((0,components_props/* numberProp */.VE)(props, 'level') ?? 2), 1), 6);
+    const { result, text } = page.heard(() => (0,markdown_html/* lineHtml */.Or)(page.html(children)));
+    return (0,heading/* headingHtml */.AX)(level, result, text, (0,components_props/* textProp */.xX)(props, 'id'), page);
+};
+/** `<ZoomImage src alt>`, or around an image: pictures can be enlarged without. */
+const zoomImage = (element, page) => element.props.src === undefined
+    ? page.html(element.children)
+    : (0,markdown_element/* renderElement */.d)({ ...element, name: 'img' }, page);
+/** `<OptimizedVideo src>` */
+const video = (element, page) => (0,media/* renderMedia */.n)({ ...element, name: 'video' }, page);
+/** `<Mermaid chart="\u2026">`, or around the text of a diagram. */
+const mermaid = ({ props, children, place }, page) => {
+    const { text } = page.heard(() => page.html(children));
+    return (0,code/* renderCode */.cR)((0,components_props/* textProp */.xX)(props, 'chart') ?? text, 'mermaid', '', place, page);
+};
+/** Names that hosted sites know, but hardly tell of. */
+const others = {
+    Heading: others_heading,
+    Mermaid: mermaid,
+    OptimizedVideo: video,
+    ZoomImage: zoomImage,
+};
+
+;// CONCATENATED MODULE: ./lib/site/components/steps.js
+
+
+
+
+
+/** `<Steps titleSize>` around `<Step>`s. */
+const steps = ({ props, children }, page) => {
+    const { html, parts } = page.gather('step', () => page.html(children));
+    return html.trim() + stepList(parts, (0,components_props/* textProp */.xX)(props, 'titleSize'), page);
+};
+/** `<Step title icon stepNumber titleSize id noAnchor>`; one outside `<Steps>` is a list of its own. */
+const step = (element, page) => page.join('step', () => element) ? '' : stepList([element], undefined, page);
+function stepList(parts, titleSize, page) {
+    const items = parts.map((part) => stepHtml(part, titleSize, page)).join('');
+    return items === '' ? '' : `<ol class="c-steps">${items}</ol>`;
+}
+/** A step that says nothing is none, and has no number. */
+function stepHtml(element, titleSize, page) {
+    const { props, place } = element;
+    const number = (0,components_props/* numberProp */.VE)(props, 'stepNumber');
+    const icon = (0,components_props/* iconHtml */.vF)(props, page, place);
+    const { result, text } = page.heard(() => (0,components_props/* htmlProp */.Zq)(props, 'title', page));
+    const head = (0,markdown_html/* attributes */.uK)({
+        class: 'c-step',
+        style: number === undefined ? undefined : `counter-set:step ${number}`,
+    });
+    const title = result === '' ? '' : titleHtml(result, text || (0,interpreter_value/* textOf */.b6)(props.title), titleSize, element, page);
+    const body = (0,components_props/* childrenHtml */.D4)(element, page);
+    if (icon + title + body === '')
+        return '';
+    return (`<li${head}>${icon === '' ? '' : `<span class="c-step-icon">${icon}</span>`}` +
+        `<div class="c-step-main">${title}${body}</div></li>`);
+}
+function titleHtml(html, text, titleSize, { props }, page) {
+    const size = /^h([1-6])$/.exec((0,components_props/* textProp */.xX)(props, 'titleSize') ?? titleSize ?? '');
+    if (size)
+        return (0,heading/* headingHtml */.AX)(Number(size[1]), html, text, (0,components_props/* textProp */.xX)(props, 'id'), page);
+    page.say(`${text}\n`);
+    if ((0,components_props/* flagProp */.Kh)(props, 'noAnchor'))
+        return `<p class="c-step-title">${html}</p>`;
+    const anchor = (0,components_props/* idProp */.$f)(props, text, page);
+    const link = (0,markdown_html/* attributes */.uK)({
+        class: 'c-anchor',
+        href: `#${anchor}`,
+        'aria-label': (0,fill/* fill */.G)(page.context.words.script.linkTo, { name: text }),
+    });
+    return `<p${(0,markdown_html/* attributes */.uK)({ class: 'c-step-title', id: anchor })}>${html}<a${link}></a></p>`;
+}
+const stepLists = { Steps: steps, Step: step };
+
+;// CONCATENATED MODULE: ./lib/site/components/tabs.js
+
+
+/**
+ * A set of tabs. Without scripts all panels stand one below the other, each under its title; the class `js` on
+ * `<html>` shows the tab list and one panel. Sets with the same titles follow one another.
+ */
+function tabsHtml(parts, page, options) {
+    if (parts.length === 0)
+        return '';
+    const chosen = Math.min(Math.max(options.selected ?? 0, 0), parts.length - 1);
+    const ids = parts.map(({ id }) => id ?? page.anchor('tab'));
+    const buttons = parts
+        .map(({ title, label }, n) => {
+        const isChosen = n === chosen;
+        const head = (0,markdown_html/* attributes */.uK)({
+            type: 'button',
+            role: 'tab',
+            id: `${ids[n]}-tab`,
+            'aria-controls': ids[n],
+            'aria-selected': String(isChosen),
+            tabindex: isChosen ? undefined : -1,
+            'data-title': title,
+        });
+        return `<button${head}>${label}</button>`;
+    })
+        .join('');
+    const panels = parts
+        .map(({ label, html }, n) => {
+        const head = (0,markdown_html/* attributes */.uK)({
+            class: 'c-tab',
+            role: 'tabpanel',
+            id: ids[n],
+            'aria-labelledby': `${ids[n]}-tab`,
+            'data-chosen': n === chosen,
+        });
+        return `<div${head}><p class="c-tab-title">${label}</p>${html}</div>`;
+    })
+        .join('');
+    const sync = options.sync === false ? '' : ' data-sync';
+    const list = (0,markdown_html/* attributes */.uK)({ class: 'c-tablist', role: 'tablist', 'aria-label': options.label });
+    return `<div class="${(0,markdown_html/* escapeAttribute */.Gj)(options.className)}"${sync}><div${list}>${buttons}</div>${panels}</div>`;
+}
+/** `<Tabs defaultTabIndex sync borderBottom>` around `<Tab>`s. */
+const tabs = ({ props, children }, page) => {
+    const { html, parts } = page.gather('tab', () => page.html(children));
+    const set = tabsHtml(parts, page, {
+        className: (0,markdown_html/* classes */.Ly)('c-tabs', (0,components_props/* flagProp */.Kh)(props, 'borderBottom') && 'c-tabs-bordered') ?? '',
+        selected: (0,components_props/* numberProp */.VE)(props, 'defaultTabIndex'),
+        sync: props.sync !== false && props.sync !== 'false',
+    });
+    return html.trim() + set;
+};
+/** `<Tab title icon id>`; one outside `<Tabs>` is a set of its own. */
+const tab = (element, page) => {
+    const part = () => {
+        const { props, place } = element;
+        const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page);
+        return {
+            title: (0,components_props/* textProp */.xX)(props, 'title') ?? '',
+            label: (0,components_props/* iconHtml */.vF)(props, page, place) + (title || page.context.words.components.tab),
+            id: (0,components_props/* idProp */.$f)(props, (0,components_props/* textProp */.xX)(props, 'title') ?? 'tab', page),
+            html: (0,components_props/* childrenHtml */.D4)(element, page),
+        };
+    };
+    return page.join('tab', part) ? '' : tabsHtml([part()], page, { className: 'c-tabs' });
+};
+/** `<CodeGroup dropdown>`, `<RequestExample>`, `<ResponseExample>`: code blocks as tabs. */
+const codeGroup = ({ name, props, children }, page) => {
+    const { html, parts } = page.gather('code', () => page.html(children));
+    const className = (0,markdown_html/* classes */.Ly)('c-codegroup', (0,components_props/* flagProp */.Kh)(props, 'dropdown') && 'c-dropdown', name === 'RequestExample' && 'c-example c-example-request', name === 'ResponseExample' && 'c-example c-example-response');
+    const { request, response, code } = page.context.words.components;
+    const labels = { RequestExample: request, ResponseExample: response };
+    const set = tabsHtml(parts.map((part) => ({
+        title: part.title,
+        label: `${part.icon}<span>${part.label}</span>`,
+        html: part.html,
+    })), page, { className: className ?? '', label: labels[name] ?? code });
+    const all = html.trim() + set;
+    return Object.hasOwn(labels, name) ? page.beside(all) : all;
+};
+const tabSets = {
+    Tabs: tabs,
+    Tab: tab,
+    CodeGroup: codeGroup,
+    // The name of older projects.
+    SnippetGroup: codeGroup,
+    RequestExample: codeGroup,
+    ResponseExample: codeGroup,
+};
+
+;// CONCATENATED MODULE: ./lib/site/components/trees.js
+
+
+
+
+/** `<Tree>` or `<FileTree>` around `Tree.Folder`s and `Tree.File`s, or around a Markdown list. */
+const tree = (element, page) => {
+    const style = (0,markdown_element/* elementAttributes */.e)('div', (0,interpreter_value/* record */.g1)([['style', element.props.style]]), element.place, page);
+    const html = listHtml((0,components_props/* childrenHtml */.D4)(element, page));
+    return `<div class="c-tree"${style}>${html.includes('<li>') ? drawn(html, element, page) : html}</div>`;
+};
+/** An item of a Markdown list up to the list in it, another item, and the end of either. */
+const ITEM = /<li>([\s\S]*?)(?=<\/?(?:li|ul|ol)\b)(<[uo]l>)?|<li\b|<\/li>/g;
+const BLOCK = /<(?:p|pre|div|figure|table|blockquote|hr)\b/;
+/** The items of a Markdown list as folders, which hold others or end with a slash, and files, by names without marks. */
+function drawn(html, { place }, page) {
+    const open = [];
+    const entry = (kind, tag, name) => `<${tag}>${page.context.icon(kind, place, DRAWN)}<bdi>${name.replace(/\/$/, '')}</bdi></${tag}>`;
+    return html.replace(ITEM, (item, inner, list) => {
+        if (item === '</li>')
+            return open.pop() ? '</details></li>' : item;
+        const words = inner?.trim().replace(/^<p>([\s\S]*)<\/p>$/, '$1') ?? '';
+        const name = words.replace(/<\/?(?:code|strong|em)>/g, '').trim();
+        const isNamed = name !== '' && !BLOCK.test(name);
+        open.push(isNamed && list !== undefined);
+        if (!isNamed)
+            return item;
+        if (list !== undefined)
+            return `<li class="c-tree-folder"><details open>${entry('folder', 'summary', name)}${list}`;
+        const kind = name.endsWith('/') ? 'folder' : 'file';
+        return `<li class="c-tree-${kind}">${entry(kind, 'span', name)}`;
+    });
+}
+function listHtml(html) {
+    return html.startsWith('<li') ? `<ul>${html}</ul>` : html;
+}
+/** A name such as `.env` or `src/` keeps its order among words written from right to left. */
+function nameHtml(props, page) {
+    return `<bdi>${(0,components_props/* htmlProp */.Zq)(props, 'name', page)}</bdi>`;
+}
+/** Folders and files look alike on all sites. */
+const DRAWN = { library: 'lucide' };
+const folder = (element, page) => {
+    const { props, place } = element;
+    const name = page.context.icon('folder', place, DRAWN) + nameHtml(props, page);
+    const list = listHtml((0,components_props/* childrenHtml */.D4)(element, page));
+    const head = (0,markdown_html/* attributes */.uK)({
+        class: (0,markdown_html/* classes */.Ly)('c-tree-folder', (0,components_props/* flagProp */.Kh)(props, 'highlight') && 'c-tree-highlight'),
+    });
+    if (props.openable === false)
+        return `<li${head}><span>${name}</span>${list}</li>`;
+    const open = (0,components_props/* flagProp */.Kh)(props, 'defaultOpen');
+    return `<li${head}><details${(0,markdown_html/* attributes */.uK)({ open })}><summary>${name}</summary>${list}</details></li>`;
+};
+const file = ({ props, place }, page) => {
+    const head = (0,markdown_html/* attributes */.uK)({
+        class: (0,markdown_html/* classes */.Ly)('c-tree-file', (0,components_props/* flagProp */.Kh)(props, 'highlight') && 'c-tree-highlight'),
+    });
+    return `<li${head}><span>${page.context.icon('file', place, DRAWN)}${nameHtml(props, page)}</span></li>`;
+};
+const trees = {
+    Tree: tree,
+    FileTree: tree,
+    'Tree.Folder': folder,
+    'Tree.File': file,
+    'FileTree.Folder': folder,
+    'FileTree.File': file,
+};
+
+// EXTERNAL MODULE: ./lib/site/components/updates.js
+var updates = __webpack_require__(23054);
+;// CONCATENATED MODULE: ./lib/site/components/components.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** All components that pages may use without importing them. */
+const COMPONENTS = {
+    ...callouts/* callouts */.uI,
+    ...cards,
+    ...tabSets,
+    ...accordions,
+    ...stepLists,
+    ...frames_frames,
+    ...fields,
+    ...inlines,
+    ...updates/* updates */.J,
+    ...trees,
+    ...colors,
+    ...others,
+};
+/** What pages may use without importing it. */
+const COMPONENT_NAMES = Object.keys(COMPONENTS);
+/** The component of this name. */
+function componentNamed(name) {
+    return (0,look_up/* lookUp */.T)(COMPONENTS, name);
+}
+/** The name of a component that an unknown one was probably meant to be. */
+function closestComponent(name) {
+    const lower = name.toLowerCase();
+    let closest;
+    let least = 3;
+    for (const known of COMPONENT_NAMES) {
+        const steps = (0,suggest/* distance */.Io)(lower, known.toLowerCase(), least);
+        if (steps < least && steps < known.length / 2) {
+            closest = known;
+            least = steps;
+        }
+    }
+    return closest;
+}
+
+
+/***/ }),
+
+/***/ 78442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ idProp),
+/* harmony export */   D4: () => (/* binding */ childrenHtml),
+/* harmony export */   Kh: () => (/* binding */ flagProp),
+/* harmony export */   VE: () => (/* binding */ numberProp),
+/* harmony export */   Zq: () => (/* binding */ htmlProp),
+/* harmony export */   c9: () => (/* binding */ linkAttributes),
+/* harmony export */   o: () => (/* binding */ lineProp),
+/* harmony export */   vF: () => (/* binding */ iconHtml),
+/* harmony export */   xX: () => (/* binding */ textProp),
+/* harmony export */   y0: () => (/* binding */ wordProp)
+/* harmony export */ });
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
+/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76779);
+
+
+
+/** An attribute as text; undefined when it is missing or empty. */
+function textProp(props, name) {
+    return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(props[name]).trim() || undefined;
+}
+/** The id the author gave, where it is free; else one made of `text`. */
+function idProp(props, text, page) {
+    const own = textProp(props, 'id');
+    return own !== undefined && page.claimFree(own) ? own : page.anchor(text);
+}
+/** An attribute that is on when present: `open`, `open={true}`, `open="true"`. */
+function flagProp(props, name) {
+    const value = props[name];
+    return value === true || value === '' || (typeof value === 'string' && value !== 'false' && value !== '0');
+}
+/** An attribute as a number: `cols={2}`, `cols="2"`. */
+function numberProp(props, name) {
+    const number = Number.parseFloat((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(props[name]));
+    return Number.isFinite(number) ? number : undefined;
+}
+/**
+ * The HTML of an attribute that may be text or an element; empty when it is missing. Code and strong words in a text are
+ * what their marks say, and all else stays as it is written: a title is a line of its own, not a page.
+ */
+function htmlProp(props, name, page) {
+    const value = props[name];
+    return apart(page, () => (typeof value === 'string' ? markedHtml(value, page) : page.html(value)));
+}
+/** What `make` says is a line of its own, not a part of the words before and after it. */
+function apart(page, make) {
+    page.say(' ');
+    const html = make();
+    page.say(' ');
+    return html;
+}
+const MARKS = /`([^`]+)`|\*\*(?![\s*])([^*]+?)(?<!\s)\*\*/g;
+function markedHtml(text, page) {
+    let html = '';
+    let end = 0;
+    for (const { 0: whole, 1: code, 2: strong, index } of text.matchAll(MARKS)) {
+        html += page.html(text.slice(end, index));
+        html += code === undefined ? `<strong>${page.html(strong)}</strong>` : `<code>${page.html(code)}</code>`;
+        end = index + whole.length;
+    }
+    return html + page.html(text.slice(end));
+}
+/** The HTML of an attribute that may be an element, or text with Markdown in it; empty when it is missing. */
+function lineProp(props, name, page, place) {
+    if ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarkup */ .RY)(props[name]))
+        return htmlProp(props, name, page);
+    const text = textProp(props, name);
+    return text === undefined ? '' : apart(page, () => page.inline(text, place));
+}
+/** The HTML of the children; parts inside them (tabs, steps, code) are theirs, not the container's around. */
+function childrenHtml({ children }, page) {
+    const { html } = page.gather('', () => page.html(children));
+    page.say('\n');
+    return html.trim();
+}
+/** The icon named by `icon` (a name, a file, an element, an emoji) with `iconType` and `color`; empty when there is none. */
+function iconHtml(props, page, place, fallback) {
+    const icon = props.icon ?? fallback;
+    if ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarkup */ .RY)(icon))
+        return ownDrawing(icon.render());
+    const name = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(icon).trim();
+    if (name === '')
+        return '';
+    return page.context.icon(name, place, {
+        type: textProp(props, 'iconType'),
+        color: textProp(props, 'color') ?? textProp(props, 'iconColor'),
+    });
+}
+/** A drawing as an icon: one that says no size would be as wide as there is room. */
+function ownDrawing(html) {
+    return html.replace(/^\s*<svg\b(?![^>]*\s(?:width|height)=)([^>]*)/, (_, written) => /\sclass="/.test(written)
+        ? `<svg${written.replace(/\sclass="/, ' class="c-drawing ')}`
+        : `<svg class="c-drawing"${written}`);
+}
+/** A link as the author wrote it, ready for the page; undefined when there is none. */
+function linkAttributes(props, page, place) {
+    const target = textProp(props, 'href');
+    if (target === undefined || (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_2__/* .runsCode */ .ut)(target))
+        return undefined;
+    const window = textProp(props, 'target');
+    return (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({
+        href: page.context.href(page.fill(target), place),
+        target: window,
+        rel: window === '_blank' ? 'noopener' : undefined,
+    });
+}
+/** An attribute from a closed set of words, made safe for a class name. */
+function wordProp(props, name, fallback) {
+    const word = textProp(props, name)?.toLowerCase();
+    return word !== undefined && /^[a-z][a-z0-9-]*$/.test(word) ? word : fallback;
+}
+
+
+/***/ }),
+
+/***/ 23054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ updates),
+/* harmony export */   p: () => (/* binding */ withFilter)
+/* harmony export */ });
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
+/* harmony import */ var _props_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78442);
+
+
+
+/** `<Update label description tags rss>`: an entry of a changelog, with an anchor of its own. */
+const update = (element, page) => {
+    const { props } = element;
+    const made = page.heard(() => page.html(props.label));
+    const label = made.text || page.context.words.components.update;
+    const id = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .idProp */ .$f)(props, label, page);
+    page.heading({ depth: 2, id, text: label });
+    const labelHtml = made.result || (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(label);
+    const description = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlProp */ .Zq)(props, 'description', page);
+    const about = (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsBlocks */ .F1)(description) ? 'div' : 'p';
+    const tags = ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(props.tags) ? props.tags : [props.tags]).map(_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).filter((tag) => tag !== '');
+    for (const tag of tags)
+        page.tags.add(tag);
+    const rss = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(props.rss) ? props.rss : undefined;
+    const head = (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({
+        class: 'c-update',
+        id,
+        'data-tags': tags.length === 0 ? undefined : JSON.stringify(tags),
+        'data-rss-title': rss && (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .textProp */ .xX)(rss, 'title'),
+        'data-rss-description': rss && (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .textProp */ .xX)(rss, 'description'),
+    });
+    const tagHtml = (tag) => {
+        page.say(' ');
+        return `<span class="c-badge c-badge-gray">${page.html(tag)}</span>`;
+    };
+    const tagList = tags.map(tagHtml).join('');
+    page.say('\n');
+    return (`<section${head}><div class="c-update-side">` +
+        `<a${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ class: 'c-update-label', href: `#${id}` })}>${labelHtml}</a>` +
+        `${description === '' ? '' : `<${about}>${description}</${about}>`}${tagList === '' ? '' : `<p class="c-update-tags">${tagList}</p>`}</div>` +
+        `<div class="c-update-body">${(0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .childrenHtml */ .D4)(element, page)}</div></section>`);
+};
+/** The page with a choice of tags before its first update, where updates have tags; the script makes it work. */
+function withFilter(html, { tags, context }) {
+    if (tags.size === 0)
+        return html;
+    const { filter, all } = context.words.components;
+    const chip = (tag) => `<button type="button" aria-pressed="false"${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ 'data-tag': tag })}>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(tag)}</button>`;
+    const chips = `<button type="button" aria-pressed="true">${all}</button>${[...tags].map(chip).join('')}`;
+    const group = `<div class="c-filter" role="group" aria-label="${filter}">${chips}</div>`;
+    return html.replace('<section class="c-update"', (section) => group + section);
+}
+const updates = { Update: update };
+
+
+/***/ }),
+
 /***/ 17313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -219,7 +1186,8 @@ function missing(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ SWITCHES)
+/* harmony export */   X: () => (/* binding */ NAMES),
+/* harmony export */   o: () => (/* binding */ SWITCHES)
 /* harmony export */ });
 /** The keys that list containers inside a container, and the key that labels their entries. */
 const SWITCHES = {
@@ -231,6 +1199,184 @@ const SWITCHES = {
     dropdowns: 'dropdown',
     anchors: 'anchor',
 };
+/** The keys that name an entry of the navigation. One that was of another kind before is still called what it was there. */
+const NAMES = ['name', ...Object.values(SWITCHES), 'group'];
+
+
+/***/ }),
+
+/***/ 46879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nh: () => (/* binding */ nodesOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   je: () => (/* binding */ keepName),
+/* harmony export */   lu: () => (/* binding */ writtenOf),
+/* harmony export */   pb: () => (/* binding */ keepWritten)
+/* harmony export */ });
+const WRITTEN = new WeakMap();
+const NAMES = new WeakMap();
+/** Notes the name by which a function was declared; it keeps the first. */
+function keepName(callable, name) {
+    if (!NAMES.has(callable))
+        NAMES.set(callable, name);
+    return callable;
+}
+/** The name by which a function of a page was declared: `child.type.name`. */
+function nameOf(callable) {
+    return NAMES.get(callable);
+}
+/** Keeps where a function was written, for {@link wordsOf}. */
+function keepWritten(callable, node, scope) {
+    WRITTEN.set(callable, { node, scope });
+    return callable;
+}
+/** Where a function of a page was written, and the names it sees. */
+function writtenOf(callable) {
+    return WRITTEN.get(callable);
+}
+/** The words of a function and of those it names, which are read and not run. */
+function wordsOf(callable) {
+    const texts = new Set();
+    const names = new Set();
+    const seen = new Set();
+    const read = (one) => {
+        const written = WRITTEN.get(one);
+        if (written === undefined || seen.has(one))
+            return;
+        seen.add(one);
+        for (const node of nodesOf(written.node)) {
+            if (node.type === 'Literal' && typeof node.value === 'string')
+                texts.add(node.value);
+            else if (node.type === 'TemplateElement')
+                texts.add(node.value.raw);
+            else if (node.type === 'Identifier' && !names.has(node.name)) {
+                names.add(node.name);
+                const named = written.scope[node.name];
+                if (typeof named === 'function')
+                    read(named);
+            }
+        }
+    };
+    read(callable);
+    return { texts, names };
+}
+/** A node and all within it. */
+function* nodesOf(node) {
+    yield node;
+    for (const inner of Object.values(node)) {
+        for (const one of Array.isArray(inner) ? inner : [inner]) {
+            if (typeof one === 'object' && one !== null && typeof one.type === 'string')
+                yield* nodesOf(one);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 22017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   PV: () => (/* binding */ ownFile),
+/* harmony export */   Vx: () => (/* binding */ isRemote),
+/* harmony export */   fl: () => (/* binding */ withOwnFile),
+/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */ });
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
+/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76779);
+/* harmony import */ var _raw_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73565);
+
+
+
+/** Elements that show what their `href` leads to. */
+const HREF_ASSETS = new Set(['feImage', 'image', 'link', 'use']);
+/** Addresses pass through the site: pages and project files become relative. */
+function targetOf(name, attribute, value, place, page) {
+    if ((0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_1__/* .runsCode */ .ut)(value))
+        return undefined;
+    // An animation would set the address to what nobody has looked at.
+    if (/^attributename$/i.test(attribute) && /^\s*(?:xlink:)?href\s*$/i.test(value))
+        return undefined;
+    if (attribute === 'href' && (name === 'a' || name === 'area'))
+        return page.context.href(value, place);
+    if (attribute === 'srcset' || attribute === 'imagesrcset') {
+        const here = value
+            .split(/,(?=\s)|(?<=\s[\d.]+[wx]),/)
+            .map((part) => part.trim().replace(/^\S+/, (address) => page.context.asset(address, place)))
+            .filter((part) => /^\S/.test(part));
+        return here.length === 0 ? undefined : here.join(', ');
+    }
+    if (attribute === 'srcdoc')
+        return (0,_raw_html_js__WEBPACK_IMPORTED_MODULE_2__/* .rawHtml */ .K)(value, place, page);
+    const isAsset = attribute === 'src' ||
+        attribute === 'poster' ||
+        attribute === 'background' ||
+        (attribute === 'data' && name === 'object') ||
+        (/^(?:xlink:)?href$/.test(attribute) && HREF_ASSETS.has(name));
+    // A picture can be written in full; a document would be one that nobody has looked at.
+    if (isAsset && /^\s*data:(?!image\/|video\/|audio\/|font\/)/i.test(value))
+        return undefined;
+    if (!isAsset || value === '' || /^(?:data:|#)/i.test(value))
+        return value;
+    return page.context.asset(value, place);
+}
+/** An address on another origin. */
+function isRemote(address) {
+    return /^(?:https?:)?\/\//i.test(address.trim());
+}
+/** An address taken apart; undefined for what is none, such as `https://` alone. One without a scheme has the page's. */
+function urlOf(address) {
+    const page = 'https://localhost';
+    return URL.canParse(address, page) ? new URL(address, page) : undefined;
+}
+/**
+ * What was copied from a hosted site has the address of a copy, and names the file of the project that it is a copy of
+ * (`data-path`): that file is shown.
+ */
+function withOwnFile(props, page) {
+    const { src, 'data-path': path } = props;
+    const own = ownFile(src, path, page.project.files);
+    if (own === undefined)
+        return props;
+    const others = Object.entries(props).filter(([key]) => !/^(?:data-path|srcset)$/i.test(key));
+    return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)([...others, ['src', own]]);
+}
+/** The address in the project of what `src` is a copy of, which `path` names. */
+function ownFile(src, path, files) {
+    if (typeof src !== 'string' || typeof path !== 'string')
+        return undefined;
+    if (!isRemote(src) || !files.has(path))
+        return undefined;
+    return `/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+
+/***/ }),
+
+/***/ 18214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ breakableText)
+/* harmony export */ });
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
+
+/** Shorter words have room in the narrowest columns. */
+const LONG_WORD = /\S{16,}/g;
+/** What joins the names of an address or a path, but where more of it or nothing follows. */
+const JOINT = /[./_](?=[^\s./_])/g;
+/**
+ * Text as HTML in which long words may break where names are joined in them, as in `GET /orders/{order_id}/items`:
+ * browsers break them anywhere. What is copied or searched is the text alone.
+ */
+function breakableText(text) {
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(text).replace(LONG_WORD, (word) => word.replace(JOINT, '$&<wbr>'));
+}
 
 
 /***/ }),
@@ -242,7 +1388,7 @@ const SWITCHES = {
 /* harmony export */   I: () => (/* binding */ withoutCodeMarks),
 /* harmony export */   T: () => (/* binding */ codeMarksHtml)
 /* harmony export */ });
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
+/* harmony import */ var _breakable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18214);
 
 /** Code within a title: a title is a line of its own, and no other mark is read in it. */
 const CODE = /`([^`]+)`/g;
@@ -252,7 +1398,511 @@ function withoutCodeMarks(title) {
 }
 /** A title as HTML within a line. */
 function codeMarksHtml(title) {
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(title).replace(CODE, '<code>$1</code>');
+    return (0,_breakable_js__WEBPACK_IMPORTED_MODULE_0__/* .breakableText */ .X)(title).replace(CODE, '<code>$1</code>');
+}
+
+
+/***/ }),
+
+/***/ 75863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iH: () => (/* binding */ codeRequests),
+  cR: () => (/* binding */ renderCode),
+  pc: () => (/* binding */ renderInlineCode)
+});
+
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
+;// CONCATENATED MODULE: ./lib/site/markdown/diagrams/text-size.js
+/** Widths of letters in parts of the font's size, roughly as fonts without serifs have them. */
+const NARROW = /[iljtfrI.,:;|!'"()[\]{}`/\\ -]/;
+const BROAD = /[mwMW@%&\u2014\u2026<>=+]|[A-Z]/;
+const WHOLE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}/u;
+/** How wide a line of text is at a size of font, within a tenth or so: no font is read for it. */
+function textWidth(text, size) {
+    let ems = 0;
+    for (const letter of text)
+        ems += WHOLE.test(letter) ? 1 : NARROW.test(letter) ? 0.32 : BROAD.test(letter) ? 0.72 : 0.58;
+    return ems * size;
+}
+/** The lines of a label, in which `<br>` begins a new one. */
+function linesOf(label) {
+    return label.split(/<br\s*\/?>|\\n|\n/i).map((line) => line
+        .replace(/<[^>]*>|[*_`]{1,2}(?=\S)|(?<=\S)[*_`]{1,2}/g, '')
+        .replace(/#\w+;|&\w+;/g, 'x')
+        .trim());
+}
+
+;// CONCATENATED MODULE: ./lib/site/markdown/diagrams/flowchart.js
+
+/** What the diagram library keeps between the parts of a flowchart, and around their words. */
+const GAP = 50;
+const PADDING = { x: 60, y: 30 };
+const LINE = 24;
+const EDGE = 16;
+/** Labels are wrapped at this width. */
+const WRAP = 210;
+/** An arrow beside boxes that it passes by. */
+const PASSING = 30;
+/** Arrows that are looked at. */
+const MOST_LINKS = 200;
+/** What the frame of a group adds on two sides. */
+const FRAME = 70;
+const NODE = /^([\p{L}\p{N}_.-]*[\p{L}\p{N}_])(?:@\{[^}]*\}|\s*(\(\[|\[\[|\[\(|\(\(\(?|\{\{|\[\/|\[\\|[[({>])(.*?)(\]\)|\]\]|\)\]|\)\)\)?|\}\}|[/\\]\]|[\])}]))?(?::::[\w-]+)?\s*/u;
+const ARROW = /^(?:<?(?:--|==|-\.)\s+("[^"]*"|[^|>]*?)\s+)?[<xo]?([-=~.]{2,})[->xo]?\s*(?:\|([^|]*)\|)?\s*/;
+/** How large the library draws a flowchart; undefined where nothing is known to be in it. */
+function flowchartSize(direction, lines) {
+    const boxes = new Map();
+    const links = [];
+    const groups = [];
+    // Blanks are shown as one, and of many in a row an arrow with words could begin and end at any.
+    for (const line of lines.flatMap((one) => one.replace(/\s+/g, ' ').split(/; ?/))) {
+        const group = /^subgraph\s+(\S+)/.exec(line);
+        if (group)
+            groups.push(group[1] ?? '');
+        else if (/^end\b/.test(line))
+            groups.pop();
+        else if (!/^(?:direction|style|classDef|class|linkStyle|click|accTitle|accDescr)\b/.test(line))
+            readChain(line, boxes, links, groups);
+    }
+    if (boxes.size === 0 || links.length > MOST_LINKS)
+        return undefined;
+    rank(boxes, links);
+    const ranks = inRanks([...boxes.values()]);
+    const isAcross = /^(?:LR|RL)$/.test(direction);
+    const along = isAcross ? 'width' : 'height';
+    const aside = isAcross ? 'height' : 'width';
+    let length = EDGE;
+    let breadth = 0;
+    for (const [at, row] of ranks) {
+        length += Math.max(...row.map((box) => box[along])) + (at === 0 ? 0 : GAP);
+        length += labelRoom(links, boxes, at, isAcross);
+        const beside = links.filter((link) => passes(link, at, boxes)).length;
+        breadth = Math.max(breadth, row.reduce((sum, box) => sum + box[aside] + GAP, -GAP) + beside * PASSING);
+    }
+    const framed = new Set([...boxes.values()].flatMap((box) => box.groups));
+    const frames = framed.size === 0 ? 0 : FRAME;
+    return isAcross
+        ? { width: length + frames, height: breadth + EDGE + frames }
+        : { width: breadth + EDGE + frames, height: length + frames };
+}
+/** `A[One] --> B & C -->|two| D`: nodes, and arrows between them. */
+function readChain(line, boxes, links, groups) {
+    let rest = line;
+    let before = [];
+    let arrow;
+    for (;;) {
+        const here = [];
+        for (;;) {
+            const node = NODE.exec(rest);
+            if (!node?.[1])
+                return;
+            rest = rest.slice(node[0].length);
+            const known = boxes.get(node[1]);
+            if (!known || node[3] !== undefined) {
+                const box = boxSize(node[3] ?? node[1], node[2] ?? '[');
+                boxes.set(node[1], { ...box, rank: 0, groups: known?.groups ?? [...groups] });
+            }
+            here.push(node[1]);
+            if (!rest.startsWith('&'))
+                break;
+            rest = rest.slice(1).trimStart();
+        }
+        if (arrow)
+            for (const from of before)
+                for (const to of here)
+                    links.push({ from, to, ...arrow });
+        const next = ARROW.exec(rest);
+        if (!next?.[0])
+            return;
+        arrow = { label: next[3] ?? next[1] ?? '', length: Math.max(1, (next[2] ?? '').length - 1) };
+        rest = rest.slice(next[0].length);
+        before = here;
+    }
+}
+function boxSize(written, shape) {
+    const { width, height } = labelSize(written.replace(/^"([\s\S]*)"$/, '$1'));
+    if (shape === '{') {
+        const side = width + height + 20;
+        return { width: side, height: side };
+    }
+    if (shape.startsWith('(('))
+        return { width: width + 15, height: width + 15 };
+    if (shape === '[(')
+        return { width: width + 15, height: height + 45 };
+    return { width: width + PADDING.x, height: height + PADDING.y };
+}
+function labelSize(label) {
+    const widths = linesOf(label).map((text) => textWidth(text, 16));
+    const lines = widths.reduce((sum, width) => sum + Math.max(1, Math.ceil(width / WRAP)), 0);
+    return { width: Math.min(WRAP, Math.max(...widths)), height: lines * LINE };
+}
+/** Puts each box behind those that lead to it; an arrow that leads back in a circle counts for nothing. */
+function rank(boxes, links) {
+    const forward = links.filter(({ from, to }) => boxes.has(from) && boxes.has(to) && !leadsBack(from, to, links));
+    for (let round = 0; round < boxes.size; round += 1) {
+        let moved = false;
+        for (const { from, to, length } of forward) {
+            const [one, other] = [boxes.get(from), boxes.get(to)];
+            if (!one || !other || other.rank >= one.rank + length)
+                continue;
+            other.rank = one.rank + length;
+            moved = true;
+        }
+        if (!moved)
+            return;
+    }
+}
+/** Whether the arrow's target was written first and leads to its source. */
+function leadsBack(from, to, links) {
+    if (from === to)
+        return true;
+    const at = links.findIndex((link) => link.from === from && link.to === to);
+    const earlier = links.slice(0, at);
+    const reached = new Set([to]);
+    for (let size = 0; size < reached.size;) {
+        size = reached.size;
+        for (const link of earlier)
+            if (reached.has(link.from))
+                reached.add(link.to);
+    }
+    return reached.has(from);
+}
+function inRanks(boxes) {
+    const ranks = new Map();
+    for (const box of boxes)
+        ranks.set(box.rank, [...(ranks.get(box.rank) ?? []), box]);
+    return ranks;
+}
+function passes({ from, to }, rank, boxes) {
+    const [one, other] = [boxes.get(from)?.rank ?? rank, boxes.get(to)?.rank ?? rank];
+    return Math.min(one, other) < rank && rank < Math.max(one, other);
+}
+/** Room for the labels of arrows into a rank. */
+function labelRoom(links, boxes, at, isAcross) {
+    const labels = links.filter(({ to, label }) => label.trim() !== '' && boxes.get(to)?.rank === at);
+    const sizes = labels.map(({ label }) => labelSize(label.replace(/^"(.*)"$/, '$1')));
+    return Math.max(0, ...sizes.map((size) => (isAcross ? size.width : size.height)));
+}
+
+;// CONCATENATED MODULE: ./lib/site/markdown/diagrams/sequence.js
+
+/** What the diagram library keeps between the parts of a sequence diagram. */
+const ACTOR = { width: 150, margin: 50, padding: 20 };
+const sequence_EDGE = 100;
+const sequence_LINE = 20;
+const HEIGHTS = { around: 171, message: 50, self: 31, note: 50, frame: 54, part: 48, block: 34 };
+const NAME = String.raw `[^\s:,;+()-][^:,;+()-]*?`;
+const ACTOR_LINE = /^(?:create\s+)?(?:participant|actor)\s+(\S+?)(?:@\{.*\})?(?:\s+as\s+(.+))?$/i;
+const MESSAGE = new RegExp(`^(${NAME})\\s*(?:<<)?--?(?:>>|>|x|\\)|\\|\\\\|/)\\s*[+-]?\\s*(${NAME})\\s*:(.*)$`);
+const NOTE = /^note\s+(left of|right of|over)\s+([^:]+):(.*)$/i;
+const sequence_FRAME = /^(?:loop|alt|opt|par|critical|break)\b/i;
+const PART = /^(?:else|and|option)\b/i;
+/** How large the library draws a sequence diagram. */
+function sequenceSize(lines) {
+    const actors = new Map();
+    const gaps = new Map();
+    const orderOf = (name) => {
+        if (!actors.has(name))
+            actors.set(name, actorWidth(name));
+        return [...actors.keys()].indexOf(name);
+    };
+    const widen = (at, width) => void gaps.set(at, Math.max(gaps.get(at) ?? 0, width));
+    let height = HEIGHTS.around;
+    for (const line of lines) {
+        const actor = ACTOR_LINE.exec(line);
+        const message = MESSAGE.exec(line);
+        const note = NOTE.exec(line);
+        if (actor?.[1] !== undefined)
+            actors.set(actor[1], actorWidth(actor[2] ?? actor[1]));
+        else if (note) {
+            const texts = linesOf(note[3] ?? '');
+            height += HEIGHTS.note + (texts.length - 1) * sequence_LINE;
+            const over = (note[2] ?? '').split(',').map((name) => orderOf(name.trim()));
+            const wide = Math.max(...texts.map((text) => textWidth(text, 14))) + 20;
+            const at = Math.min(...over);
+            if (over.length === 1 && /over/i.test(note[1] ?? ''))
+                widen(at, wide / 2);
+            else if (over.length === 1)
+                widen(/left/i.test(note[1] ?? '') ? at - 1 : at, Math.max(150, wide));
+        }
+        else if (message) {
+            const [from, to] = [orderOf((message[1] ?? '').trim()), orderOf((message[2] ?? '').trim())];
+            const texts = linesOf(message[3] ?? '');
+            const wide = Math.max(...texts.map((text) => textWidth(text, 16))) + 20;
+            height += HEIGHTS.message + (texts.length - 1) * sequence_LINE + (from === to ? HEIGHTS.self : 0);
+            if (from === to)
+                widen(from, wide / 2 + 20);
+            else if (Math.abs(from - to) === 1)
+                widen(Math.min(from, to), wide);
+        }
+        else if (sequence_FRAME.test(line))
+            height += HEIGHTS.frame;
+        else if (PART.test(line))
+            height += HEIGHTS.part;
+        else if (/^rect\b/i.test(line))
+            height += HEIGHTS.block;
+    }
+    const widths = [...actors.values()];
+    const between = widths.slice(1).reduce((sum, width, at) => {
+        const free = (gaps.get(at) ?? 0) - (width + (widths[at] ?? 0)) / 2;
+        return sum + Math.max(ACTOR.margin, free + ACTOR.margin);
+    }, 0);
+    const last = widths.length - 1;
+    const beyond = Math.max(0, (gaps.get(last) ?? 0) - (widths[last] ?? 0) / 2);
+    const before = Math.max(0, (gaps.get(-1) ?? 0) - (widths[0] ?? 0) / 2);
+    return {
+        width: sequence_EDGE + widths.reduce((sum, width) => sum + width, 0) + between + beyond + before,
+        height,
+    };
+}
+function actorWidth(label) {
+    return Math.max(ACTOR.width, ...linesOf(label).map((text) => textWidth(text, 14) + ACTOR.padding));
+}
+
+;// CONCATENATED MODULE: ./lib/site/markdown/diagrams/size.js
+
+
+/** Lines of a source that are looked at; longer ones are drawn, but no room is kept for them. */
+const MOST_LINES = 400;
+/** Letters of a line that are looked at. */
+const LONGEST_LINE = 300;
+/**
+ * How large the diagram library will draw a diagram in a reader's browser, or nearly so: a page keeps that room, so
+ * that nothing moves when the drawing comes. Undefined for kinds that are not estimated.
+ */
+function diagramSize(source) {
+    const lines = source
+        .replace(/^\s*---\n[\s\S]*?\n\s*---\n/, '')
+        .replace(/%%\{[\s\S]*?\}%%/g, '')
+        .split('\n')
+        .map((line) => line.slice(0, LONGEST_LINE).replace(/%%.*$/, '').trim())
+        .filter((line) => line !== '');
+    if (lines.length > MOST_LINES)
+        return undefined;
+    const [kind, direction = 'TB'] = lines[0]?.replace(/;$/, '').split(/\s+/) ?? [];
+    const size = kind === 'sequenceDiagram'
+        ? sequenceSize(lines.slice(1))
+        : kind === 'graph' || kind === 'flowchart'
+            ? flowchartSize(direction, lines.slice(1))
+            : undefined;
+    return size && { width: Math.round(size.width), height: Math.round(size.height) };
+}
+
+// EXTERNAL MODULE: ./lib/site/markdown/fence.js
+var fence = __webpack_require__(53148);
+// EXTERNAL MODULE: ./lib/site/markdown/html.js
+var html = __webpack_require__(34992);
+;// CONCATENATED MODULE: ./lib/site/markdown/twoslash.js
+const CUT = /^\s*\/\/\s*-{3,}cut(?:-(before|after|start|end))?-{3,}\s*$/;
+/** Queries and marks below a line (`^?`, `^|`, `^^^`), and flags of the compiler (`@noErrors`). */
+const twoslash_NOTE = /^\s*\/\/\s*(?:\^(?:\?|\||\^)|@(?!filename\b)\w+(?::.*)?$)/i;
+/** Code of a `twoslash` fence without what is written for the compiler only: its comments, and the lines cut off. */
+function withoutTwoslash(code) {
+    let shown = [];
+    let isCut = false;
+    for (const line of code.split('\n')) {
+        const cut = CUT.exec(line);
+        if (cut?.[1] === 'after')
+            break;
+        if (cut?.[1] === 'start' || cut?.[1] === 'end')
+            isCut = cut[1] === 'start';
+        else if (cut)
+            shown = [];
+        else if (!isCut && !twoslash_NOTE.test(line))
+            shown.push(line);
+    }
+    return shown.join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/site/markdown/variables.js
+var markdown_variables = __webpack_require__(35840);
+// EXTERNAL MODULE: ./lib/site/markdown/visit.js
+var visit = __webpack_require__(81590);
+;// CONCATENATED MODULE: ./lib/site/markdown/code.js
+
+
+
+
+
+
+
+/** How much of a code block is searched. */
+const MAX_SAID = 2000;
+/** A code block: a figure with its title, the highlighted code and its options. `meta` is what follows the language. */
+function renderCode(code, language, meta, place, page) {
+    const filled = page.fill(code);
+    if (language?.toLowerCase() === 'mermaid') {
+        page.needs.add('mermaid');
+        const size = diagramSize(filled);
+        const room = size ? ` style="--w:${size.width};--h:${size.height}"` : '';
+        return `<pre class="mermaid"${room}>${(0,html/* escapeText */.X1)(filled)}</pre>`;
+    }
+    const { named, options } = (0,fence/* readInfo */.LV)(language, meta);
+    const text = options.twoslash ? withoutTwoslash(filled) : filled;
+    const pre = () => page.context.highlight(text, named, lineOptions(options));
+    const icon = options.icon ? page.context.icon(options.icon, place) : '';
+    page.say(` ${options.title ?? ''} ${text.slice(0, MAX_SAID)} `);
+    const isPart = page.join('code', () => ({
+        title: options.title ?? languageName(named),
+        label: (0,html/* escapeText */.X1)(options.title ?? languageName(named)),
+        icon,
+        html: `<div${codeAttributes(options, named)}>${pre()}</div>`,
+    }));
+    if (isPart)
+        return '';
+    const title = options.title ?? (icon === '' ? undefined : languageName(named));
+    const caption = title === undefined
+        ? ''
+        : `<figcaption class="c-code-title">${icon}<span>${(0,html/* escapeText */.X1)(title)}</span></figcaption>`;
+    return `<figure${codeAttributes(options, named)}>${caption}${pre()}</figure>`;
+}
+function lineOptions({ highlighted, focused, lineNumbers, wrap }) {
+    return { highlighted, focused, lineNumbers, wrap };
+}
+/** The code blocks of a page, as rendering it will ask for them to be highlighted. */
+function codeRequests({ tree }, variables) {
+    const requests = [];
+    (0,visit/* visit */.Y)(tree, (node) => {
+        if (node.type !== 'code' || node.lang?.toLowerCase() === 'mermaid')
+            return;
+        const { named, options } = (0,fence/* readInfo */.LV)(node.lang ?? undefined, node.meta ?? '');
+        const filled = (0,markdown_variables/* fillVariables */.$v)(node.value, variables);
+        requests.push({
+            code: options.twoslash ? withoutTwoslash(filled) : filled,
+            language: named,
+            options: lineOptions(options),
+        });
+    });
+    return requests;
+}
+function codeAttributes({ expandable, copy }, language) {
+    const className = expandable ? 'c-code c-code-expandable' : 'c-code';
+    return (0,html/* attributes */.uK)({ class: className, 'data-language': language, 'data-nocopy': !copy });
+}
+const LANGUAGE_NAMES = {
+    bash: 'Bash',
+    sh: 'Shell',
+    shell: 'Shell',
+    js: 'JavaScript',
+    javascript: 'JavaScript',
+    jsx: 'JSX',
+    ts: 'TypeScript',
+    typescript: 'TypeScript',
+    tsx: 'TSX',
+    py: 'Python',
+    json: 'JSON',
+    yaml: 'YAML',
+    yml: 'YAML',
+    toml: 'TOML',
+    html: 'HTML',
+    css: 'CSS',
+    xml: 'XML',
+    sql: 'SQL',
+    php: 'PHP',
+    http: 'HTTP',
+    csharp: 'C#',
+    cs: 'C#',
+    cpp: 'C++',
+    graphql: 'GraphQL',
+    powershell: 'PowerShell',
+    mdx: 'MDX',
+    md: 'Markdown',
+};
+/** The name of a language for a tab without a title. */
+function languageName(language) {
+    if (!language)
+        return 'Text';
+    return ((0,look_up/* lookUp */.T)(LANGUAGE_NAMES, language.toLowerCase()) ?? language.charAt(0).toUpperCase() + language.slice(1));
+}
+/** Code within a line of text. */
+function renderInlineCode(code, page) {
+    const text = page.fill(code);
+    page.say(text);
+    return `<code>${(0,html/* escapeText */.X1)(text)}</code>`;
+}
+
+
+/***/ }),
+
+/***/ 58857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ blocks),
+/* harmony export */   F3: () => (/* binding */ splitSelectors),
+/* harmony export */   fd: () => (/* binding */ GROUPS),
+/* harmony export */   ky: () => (/* binding */ wrapped)
+/* harmony export */ });
+/** At-rules whose blocks hold rules. */
+const GROUPS = /^@(?:media|supports|layer|container)\b/;
+/** A block; nothing where it would be empty. */
+function wrapped(prelude, body) {
+    return body === '' ? '' : `${prelude}{${body}}`;
+}
+/** The blocks at the top level of a piece of CSS; declarations and statements between them are left out. */
+function blocks(css) {
+    const found = [];
+    let start = 0;
+    let open = -1;
+    let depth = 0;
+    for (let at = 0; at < css.length; at++) {
+        const skipped = skip(css, at);
+        if (skipped > at)
+            at = skipped - 1;
+        else if (css[at] === '{' && depth++ === 0)
+            open = at;
+        else if (css[at] === '}' && --depth === 0) {
+            found.push({ prelude: bare(css.slice(start, open)), body: css.slice(open + 1, at) });
+            start = at + 1;
+        }
+        else if (css[at] === ';' && depth === 0)
+            start = at + 1;
+    }
+    return found;
+}
+/** The place behind a string, a comment or an escaped character that begins here; else the same place. */
+function skip(css, at) {
+    const sign = css[at];
+    if (sign === '\\')
+        return at + 2;
+    if (sign === '/' && css[at + 1] === '*') {
+        const end = css.indexOf('*/', at + 2);
+        return end < 0 ? css.length : end + 2;
+    }
+    if (sign !== '"' && sign !== "'")
+        return at;
+    let end = at + 1;
+    while (end < css.length && css[end] !== sign)
+        end += css[end] === '\\' ? 2 : 1;
+    return end + 1;
+}
+function bare(prelude) {
+    return prelude.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+}
+/** Selectors of a list; commas in brackets belong to one selector. */
+function splitSelectors(list) {
+    const selectors = [];
+    let depth = 0;
+    let start = 0;
+    for (let at = 0; at < list.length; at++) {
+        const skipped = skip(list, at);
+        if (skipped > at)
+            at = skipped - 1;
+        else if (list[at] === '(' || list[at] === '[')
+            depth++;
+        else if (list[at] === ')' || list[at] === ']')
+            depth--;
+        else if (list[at] === ',' && depth === 0) {
+            selectors.push(list.slice(start, at));
+            start = at + 1;
+        }
+    }
+    return [...selectors, list.slice(start)];
 }
 
 
@@ -300,6 +1950,1735 @@ function isOfDocument(name) {
 
 /***/ }),
 
+/***/ 2818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ elementAttributes),
+  d: () => (/* binding */ renderElement)
+});
+
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
+// EXTERNAL MODULE: ./lib/site/interpreter/value.js
+var interpreter_value = __webpack_require__(70915);
+// EXTERNAL MODULE: ./lib/site/interpreter/words.js
+var words = __webpack_require__(46879);
+;// CONCATENATED MODULE: ./lib/site/interpreter/destination.js
+
+
+/** The address that a handler of clicks leads to, which is read and not run: `() => (window.location.href = href)`. */
+function destinationOf(handler) {
+    const written = typeof handler === 'function' ? (0,words/* writtenOf */.lu)(handler) : undefined;
+    if (written === undefined)
+        return undefined;
+    for (const node of (0,words/* nodesOf */.Nh)(written.node)) {
+        const target = targetIn(node);
+        const address = target && valueIn(target, written.scope);
+        if (typeof address === 'string' && address !== '')
+            return address;
+    }
+    return undefined;
+}
+/** What a statement leads to: `location.href = \u2026`, `location.assign(\u2026)`, `window.open(\u2026)`. */
+function targetIn(node) {
+    if (node.type === 'AssignmentExpression' && node.operator === '=')
+        return /(?:^|\.)location(?:\.href)?$/.test(pathOf(node.left)) ? node.right : undefined;
+    if (node.type !== 'CallExpression')
+        return undefined;
+    return /(?:^|\.)location\.(?:assign|replace)$|^window\.open$/.test(pathOf(node.callee))
+        ? node.arguments[0]
+        : undefined;
+}
+function pathOf(node) {
+    if (node.type === 'Identifier')
+        return node.name;
+    if (node.type !== 'MemberExpression' || node.computed)
+        return '';
+    return `${pathOf(node.object)}.${pathOf(node.property)}`;
+}
+/** The value of an expression that says it without being run: a text, a name, a member, a template of these. */
+function valueIn(node, scope) {
+    if (node.type === 'Literal')
+        return typeof node.value === 'string' ? node.value : undefined;
+    if (node.type === 'Identifier')
+        return scope[node.name];
+    if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier') {
+        const owner = valueIn(node.object, scope);
+        return (0,interpreter_value/* isRecord */.u4)(owner) ? owner[node.property.name] : undefined;
+    }
+    if (node.type !== 'TemplateLiteral')
+        return undefined;
+    const parts = node.expressions.map((one) => valueIn(one, scope));
+    if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number'))
+        return undefined;
+    return node.quasis
+        .map(({ value }, n) => `${value.cooked ?? ''}${n < parts.length ? String(parts[n]) : ''}`)
+        .join('');
+}
+
+// EXTERNAL MODULE: ./lib/site/markdown/addresses.js
+var addresses = __webpack_require__(22017);
+// EXTERNAL MODULE: ./lib/site/markdown/element-names.js
+var element_names = __webpack_require__(40240);
+// EXTERNAL MODULE: ./lib/site/markdown/hosted-hrefs.js
+var hosted_hrefs = __webpack_require__(7449);
+// EXTERNAL MODULE: ./lib/site/markdown/hosted-names.js + 1 modules
+var hosted_names = __webpack_require__(5733);
+// EXTERNAL MODULE: ./lib/site/markdown/html.js
+var markdown_html = __webpack_require__(34992);
+// EXTERNAL MODULE: ./lib/site/markdown/interactive.js
+var interactive = __webpack_require__(54329);
+;// CONCATENATED MODULE: ./lib/site/markdown/nameless.js
+
+const NAMED = /\s(?:aria-label|aria-labelledby|title)="[^"]|\saria-hidden="true"/;
+const SAYING = /\s(?:alt|aria-label|title)="[^"]|<title\b[^>]*>[^<]*\S[^<]*<\/title>|<(?:iframe|input|select|textarea)\b/;
+/** What has no name in HTML, but for what it is said to be. */
+const PLAIN = /^(?:b|div|em|i|p|small|span|strong)$/;
+/**
+ * The attributes of an element, which is kept from those who hear pages where it says nothing to them: a button
+ * of a drawing alone, which no script of a site answers, and a drawing that calls itself one without a name.
+ */
+function heardAs(name, html, shown, search) {
+    if (PLAIN.test(name) && / aria-label="[^"]/.test(html) && !/ role="/.test(html))
+        return html + (0,markdown_html/* attributes */.uK)({ role: shown.trim() === '' ? 'img' : 'group' });
+    const isButton = name === 'button' || / role="button"/.test(html);
+    if (!isButton && !/ role="img"/.test(html))
+        return html;
+    const words = shown.replace(/<(style|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g, '').trim();
+    // A name that says less than what is seen would hide the rest.
+    const label = isButton ? / aria-label="([^"]+)"/.exec(html) : null;
+    if (label?.[1] !== undefined && words.length > label[1].length && words.includes(label[1]))
+        return html.replace(label[0], '');
+    if (NAMED.test(html) || SAYING.test(shown) || (isButton && words !== ''))
+        return html;
+    if (html.includes(' data-search-open'))
+        return html + (0,markdown_html/* attributes */.uK)({ 'aria-label': search });
+    const hidden = html.replace(/ aria-hidden="[^"]*"/, '') + (0,markdown_html/* attributes */.uK)({ 'aria-hidden': 'true' });
+    return isButton ? hidden.replace(/ tabindex="[^"]*"/, '') + (0,markdown_html/* attributes */.uK)({ tabindex: '-1' }) : hidden;
+}
+
+// EXTERNAL MODULE: ./lib/site/markdown/picture.js
+var picture = __webpack_require__(51451);
+// EXTERNAL MODULE: ./lib/site/markdown/raw-html.js
+var raw_html = __webpack_require__(73565);
+// EXTERNAL MODULE: ./lib/site/markdown/style.js
+var markdown_style = __webpack_require__(75608);
+// EXTERNAL MODULE: ./lib/site/markdown/word-edges.js
+var word_edges = __webpack_require__(89070);
+;// CONCATENATED MODULE: ./lib/site/markdown/element.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const RENAMED = {
+    className: 'class',
+    htmlFor: 'for',
+    httpEquiv: 'http-equiv',
+    noZoom: 'data-nozoom',
+    acceptCharset: 'accept-charset',
+    defaultChecked: 'checked',
+    defaultValue: 'value',
+    xlinkHref: 'xlink:href',
+    xmlLang: 'xml:lang',
+    xmlSpace: 'xml:space',
+    xmlnsXlink: 'xmlns:xlink',
+};
+/** React's camel case for HTML attributes that are plain lower case. */
+const LOWER_CASED = new Set(`allowFullScreen autoCapitalize autoComplete autoCorrect autoFocus autoPlay cellPadding cellSpacing charSet colSpan
+  contentEditable contextMenu controlsList crossOrigin dateTime encType fetchPriority formAction formMethod
+  formNoValidate frameBorder hrefLang inputMode itemProp itemScope itemType marginHeight marginWidth maxLength
+  minLength noModule noValidate playsInline readOnly referrerPolicy rowSpan spellCheck srcDoc srcLang srcSet tabIndex
+  useMap`.split(/\s+/));
+/** SVG attributes whose names have capitals in SVG too. All others in camel case are hyphenated. */
+const SVG_CASED = new Set(`attributeName attributeType baseFrequency baseProfile calcMode clipPathUnits diffuseConstant edgeMode
+  filterUnits glyphRef gradientTransform gradientUnits kernelMatrix kernelUnitLength keyPoints keySplines keyTimes
+  lengthAdjust limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits numOctaves pathLength
+  patternContentUnits patternTransform patternUnits pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio
+  primitiveUnits refX refY repeatCount repeatDur requiredExtensions requiredFeatures specularConstant specularExponent
+  spreadMethod startOffset stdDeviation stitchTiles surfaceScale systemLanguage tableValues targetX targetY textLength
+  viewBox viewTarget xChannelSelector yChannelSelector zoomAndPan`.split(/\s+/));
+const BOOLEAN = new Set(`allowfullscreen async autofocus autoplay checked controls default defer disabled hidden inert loop multiple muted
+  nomodule novalidate open playsinline readonly required reversed selected`.split(/\s+/));
+/** Elements that hold a line of text. */
+const LINES = new Set('b button dt em h1 h2 h3 h4 h5 h6 i kbd label p small span strong sub summary sup'.split(' '));
+/** Elements with a width and a height of their own. */
+const SIZED = new Set(['canvas', 'embed', 'iframe', 'img', 'object', 'video']);
+/** Kinds of fields that HTML has no `readonly` for; React asks for it where a value never changes. */
+const NEVER_READ_ONLY = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
+const STYLE_MARKS = new Set(['jsx', 'global']);
+const NAMELESS = new Set(['article', 'div', 'li', 'p', 'section', 'span']);
+const NOT_RENDERED = new Set([
+    'children',
+    'key',
+    'ref',
+    'dangerouslySetInnerHTML',
+    'suppressHydrationWarning',
+]);
+/** Elements that show another document, and the attribute that names it. */
+const FRAMES = { embed: 'src', iframe: 'src', object: 'data' };
+/** An HTML element as written in a page: JSX attributes as HTML ones, no scripts, no event handlers. */
+function renderElement(element, page) {
+    const { name, props, children, place } = element;
+    if (name === 'script')
+        return leftOut(element, page, '<script> elements of pages are left out');
+    if (name === 'base' || (name === 'meta' && (props.httpEquiv ?? props['http-equiv']) !== undefined))
+        return leftOut(element, page, `<${name}> would change more than its page, and is left out`);
+    const framed = (0,look_up/* lookUp */.T)(FRAMES, name);
+    if (framed !== undefined && (0,addresses/* isRemote */.Vx)(page.fill((0,interpreter_value/* stringOf */.Je)(props[framed] ?? ''))))
+        return remoteFrame(element, framed, page);
+    if (name === 'link' && (0,addresses/* isRemote */.Vx)((0,interpreter_value/* stringOf */.Je)(props.href ?? ''))) {
+        return leftOut(element, page, '<link> to another origin is left out');
+    }
+    if ((0,element_names/* isOfDocument */.Xt)(name) || (name === 'a' && page.isInLink))
+        return page.html(children);
+    // A label in a link would be a second thing to press.
+    if (name === 'label' && page.isInLink)
+        return renderElement({ ...element, name: 'span' }, page);
+    const hasLook = (props.className ?? props.class ?? props.style) !== undefined;
+    const [begin, end] = (0,element_names/* isWithinWords */.vy)(name) ? (0,word_edges/* edgesOf */.q4)(name, hasLook) : ['\n', '\n'];
+    const inner = () => {
+        if (begin !== '')
+            page.say(begin);
+        const made = innerHtml(name, props, children, place, page);
+        if (end !== '')
+            page.say(end);
+        return made;
+    };
+    const destination = page.isInLink || !PRESSED.has(name) ? undefined : destinationOf(props.onClick);
+    if (destination !== undefined)
+        return pressed(element, destination, inner, page);
+    const html = elementAttributes(name, props, place, page);
+    if (name === 'img')
+        return (0,picture/* image */.S)(html, props, page);
+    if (markdown_html/* VOID_ELEMENTS */.v1.has(name)) {
+        if (!(0,element_names/* isWithinWords */.vy)(name))
+            page.say('\n');
+        return `<${name}${html}>`;
+    }
+    // A table is as wide as the text, and what is wider scrolls.
+    if (name === 'table')
+        return `<div class="c-wide" tabindex="0"><table${html}>${inner()}</table></div>`;
+    if (name === 'a') {
+        const shown = page.insideLink(inner);
+        return `<a${html}${(0,picture/* nameOfPictures */.W)(html, shown)}>${shown}</a>`;
+    }
+    // So is laid-out text, which a box around a block of code is not.
+    if (name === 'pre') {
+        const laidOut = (0,markdown_html/* lineHtml */.Or)(inner());
+        if (/<pre\b/.test(laidOut))
+            return `<div${html}>${laidOut}</div>`;
+        // What scrolls is reached by key, but for what is part of a link.
+        const isReached = page.isInLink || / tabindex=/.test(html);
+        return `<pre${html}${isReached ? '' : ' tabindex="0"'}>${laidOut}</pre>`;
+    }
+    // Text on lines of its own is a paragraph to Markdown, which these elements cannot hold.
+    const shown = LINES.has(name) ? (0,markdown_html/* lineHtml */.Or)(inner()) : inner();
+    const own = heardAs(name, html, shown, page.context.words.script.search);
+    if (!LINES.has(name) || name === 'dt' || !(0,markdown_html/* holdsBlocks */.F1)(shown))
+        return `<${name}${own}>${shown}</${name}>`;
+    if (name === 'p')
+        return `<div${own}>${shown}</div>`;
+    const words = (0,markdown_html/* blocksAsWords */.qy)(shown, name);
+    return name === 'span' && (0,markdown_html/* holdsBlocks */.F1)(words)
+        ? `<div${own} data-words>${shown}</div>`
+        : `<${name}${own}>${words}</${name}>`;
+}
+/** What authors make clickable by a handler, which no site runs; and what is in it that can be pressed by itself. */
+const PRESSED = new Set(['article', 'button', 'div', 'section']);
+const PRESSED_INSIDE = /<(?:a|button|details|input|select|textarea)\b/;
+const OF_BUTTONS = new Set(['class', 'className', 'disabled', 'onClick', 'role', 'tabIndex', 'type']);
+/** What leads somewhere by its handler is a link, unless something in it can be pressed by itself. */
+function pressed({ name, props, place }, href, inner, page) {
+    const shown = LINES.has(name) ? (0,markdown_html/* lineHtml */.Or)(inner()) : inner();
+    if (PRESSED_INSIDE.test(shown))
+        return `<${name}${elementAttributes(name, props, place, page)}>${shown}</${name}>`;
+    const own = (0,interpreter_value/* stringOf */.Je)(props.className ?? props.class ?? '');
+    const link = (0,interpreter_value/* record */.g1)([
+        ...Object.entries(props).filter(([key]) => !OF_BUTTONS.has(key)),
+        ['className', `${name === 'button' ? 'c-press' : 'c-press-block'} ${own}`.trim()],
+        ['href', href],
+    ]);
+    const html = elementAttributes('a', link, place, page);
+    return `<a${html}${(0,picture/* nameOfPictures */.W)(html, shown)}>${shown}</a>`;
+}
+function innerHtml(name, props, children, place, page) {
+    const raw = props.dangerouslySetInnerHTML;
+    if (raw !== undefined && (0,interpreter_value/* isRecord */.u4)(raw)) {
+        const written = (0,interpreter_value/* stringOf */.Je)(raw.__html ?? '');
+        return name === 'style' ? styleSheet(written, place, page) : (0,raw_html/* rawHtml */.K)(written, place, page);
+    }
+    const written = name === 'textarea' ? (props.value ?? props.defaultValue) : undefined;
+    if (written !== undefined)
+        return (0,markdown_html/* escapeText */.X1)((0,interpreter_value/* stringOf */.Je)(written));
+    if (name === 'select')
+        return chosen(page.html(children), props.value ?? props.defaultValue);
+    if (name !== 'style')
+        return page.html(children);
+    const { result } = page.heard(() => page.html(children));
+    return styleSheet(unescaped(result), place, page);
+}
+/** The options of a list, those marked that it has as its value in JSX. */
+function chosen(options, value) {
+    if (value === undefined || value === null || /<option\b[^>]* selected\b/.test(options))
+        return options;
+    const wanted = new Set(((0,interpreter_value/* isList */.Lv)(value) ? value : [value]).map(interpreter_value/* stringOf */.Je));
+    return options.replace(/<option\b([^>]*)>([^<]*)/g, (whole, written, text) => {
+        const own = / value="([^"]*)"/.exec(written)?.[1] ?? text.trim();
+        return wanted.has((0,markdown_html/* unescapeText */.Uw)(own)) ? `<option${written} selected>${text}` : whole;
+    });
+}
+function styleSheet(written, place, page) {
+    const css = (0,hosted_hrefs/* cutBody */.Z)((0,hosted_hrefs/* relativeHrefs */.L)((0,hosted_names/* sparingParts */.PU)((0,markdown_style/* rewriteUrls */.Zq)(written, place, page))));
+    return (css + (0,hosted_names/* hostedRules */.zh)(css)).replaceAll('</', '<\\/');
+}
+/** Style sheets are raw text in HTML: what was escaped for text is put back. */
+function unescaped(html) {
+    return (0,markdown_html/* unescapeText */.Uw)(html.replace(/<[^>]*>/g, ''));
+}
+function leftOut(element, page, message) {
+    page.report({ severity: 'notice', kind: 'left-out', message, ...element.place });
+    return '';
+}
+/** The attributes of an HTML or SVG element, from the attributes of JSX. */
+function elementAttributes(name, written, place, page) {
+    const values = {};
+    const props = (0,addresses/* withOwnFile */.fl)(written, page);
+    // What a component puts into its element once that is on the page, no page has that shows none of its code.
+    if (props.ref !== undefined)
+        (0,interactive/* tellInteractive */.w)(page, place.file);
+    if (typeof props.onClick === 'function' && (0,hosted_names/* opensSearch */.id)(props.onClick))
+        values['data-search-open'] = true;
+    for (const key in props) {
+        const value = props[key];
+        if (value === undefined || value === null || NOT_RENDERED.has(key) || /^on[A-Z]|^on[a-z]+$/.test(key))
+            continue;
+        if (typeof value === 'function' || !/^[A-Za-z_:@][\w:.@-]*$/.test(key))
+            continue;
+        const attribute = attributeName(key);
+        // By names components tell their children apart; HTML has none there.
+        if (attribute === 'name' && NAMELESS.has(name))
+            continue;
+        // What a compiler of styles would read: `<style jsx>`.
+        if (name === 'style' && STYLE_MARKS.has(key))
+            continue;
+        // React's value of a text area is its text; a list of options has none in HTML.
+        if (attribute === 'value' && (name === 'textarea' || name === 'select'))
+            continue;
+        if (attribute === 'style') {
+            const style = (0,markdown_style/* rewriteUrls */.Zq)(typeof value === 'string' ? value : (0,markdown_style/* styleText */.Pj)(value), place, page);
+            if (style !== '')
+                values.style = style;
+        }
+        else if (BOOLEAN.has(attribute)) {
+            if (value !== false && value !== 'false')
+                values[attribute] = true;
+        }
+        else if (typeof value === 'boolean') {
+            // aria-* and data-* say true and false in words; elsewhere false means absent.
+            if (/^(?:aria|data)-/.test(attribute))
+                values[attribute] = String(value);
+            else if (value)
+                values[attribute] = true;
+        }
+        else {
+            const filled = page.fill((0,interpreter_value/* isList */.Lv)(value) ? (0,interpreter_value/* textOf */.b6)(value) : (0,interpreter_value/* stringOf */.Je)(value));
+            const text = attribute === 'class' ? (0,markdown_html/* withPlainUtilities */.l2)(filled) : filled;
+            const target = (0,addresses/* targetOf */.$r)(name, attribute, text, place, page);
+            if (target !== undefined && (attribute !== 'id' || page.claimFree(target)))
+                values[attribute] = target;
+        }
+    }
+    if (SIZED.has(name))
+        settleSizes(values);
+    if (name === 'input' && NEVER_READ_ONLY.test(String(values.type)))
+        delete values.readonly;
+    if (values.target === '_blank' && values.rel === undefined)
+        values.rel = 'noopener';
+    return (0,markdown_html/* attributes */.uK)(values);
+}
+/** Width and height are whole pixels in HTML; `100%`, which browsers take as well, is style. */
+function settleSizes(values) {
+    for (const side of ['height', 'width']) {
+        const size = values[side];
+        if (typeof size !== 'string' || /^\d+$/.test(size))
+            continue;
+        delete values[side];
+        const pixels = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/.exec(size)?.[1];
+        if (pixels !== undefined)
+            values[side] = pixels;
+        else if (/^\s*[\d.]+(?:%|r?em|ch|[dls]?v[hw])\s*$/.test(size))
+            values.style = [`${side}:${size.trim()}`, values.style].filter(Boolean).join(';');
+    }
+}
+function attributeName(key) {
+    const renamed = (0,look_up/* lookUp */.T)(RENAMED, key);
+    if (renamed !== undefined)
+        return renamed;
+    if (LOWER_CASED.has(key))
+        return key.toLowerCase();
+    if (SVG_CASED.has(key) || !/[A-Z]/.test(key))
+        return key;
+    return /^(?:aria|data)[A-Z-]/.test(key) || !key.includes('-') ? (0,markdown_style/* hyphenated */.$7)(key) : key.toLowerCase();
+}
+/** A frame of another origin asks nothing of it until the reader wants it: a link that client.ts opens in place. */
+function remoteFrame({ props, place }, attribute, page) {
+    const address = page.fill((0,interpreter_value/* stringOf */.Je)(props[attribute] ?? ''));
+    const shape = elementAttributes('iframe', { className: props.className, style: props.style }, place, page);
+    const title = (0,interpreter_value/* stringOf */.Je)(props.title ?? '') || ((0,addresses/* urlOf */.rs)(address)?.hostname ?? address);
+    const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
+    return (`<div class="c-embed"${(0,markdown_html/* attributes */.uK)({ 'data-src': address })}><a${shape}${(0,markdown_html/* attributes */.uK)({ href: address, target: '_blank', rel: 'noopener' })}>` +
+        `${icon}<span>${(0,markdown_html/* escapeText */.X1)(title)}</span></a></div>`);
+}
+
+
+/***/ }),
+
+/***/ 53148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LV: () => (/* binding */ readInfo),
+/* harmony export */   fq: () => (/* binding */ splitInfo)
+/* harmony export */ });
+/* unused harmony export readFence */
+/** What stands behind a fence, not yet read: its language, and what follows. */
+function splitInfo(language, meta) {
+    const braces = language?.startsWith('{') ? BRACES.exec(`${language} ${meta}`) : null;
+    if (braces)
+        return { named: braces[1], rest: braces[2] ?? '' };
+    // A fence such as ```{1,3} or ```title="x" has no language: everything is an option.
+    const isOption = language !== undefined && /^[{"]|=|^nocopy$/.test(language);
+    return isOption ? { named: undefined, rest: `${language} ${meta}` } : { named: language, rest: meta };
+}
+/** What stands behind a fence: its language, and what its author said of the block. */
+function readInfo(language, meta) {
+    const { named, rest } = splitInfo(language, meta);
+    return { named, options: readFence(rest) };
+}
+/** A language or a class in braces, as other tools have it: `{.json}`, `{r, echo=FALSE}`, `{.copyWrapper}`. */
+const BRACES = /^\{\s*(?:\.?([a-z][a-z\d+#-]*)(?=[\s,}])|[.#]?[A-Za-z])[^{}]*\}(.*)$/;
+/** `name={\u2026}` may hold objects: `theme={{ light: "a" }}`. */
+const WORD = /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}|(\S*))|"([^"]*)"|(\S+)/g;
+/** Reads what follows the language of a fence: flags, `name=value` options, `{1,3-5}`; the other words are the title. */
+function readFence(meta) {
+    const words = [];
+    const flags = new Set();
+    const options = new Map();
+    for (const [, braces, name, double, single, expression, bare, quoted, word] of meta.matchAll(WORD)) {
+        if (braces !== undefined)
+            options.set('highlight', braces);
+        else if (name !== undefined) {
+            options.set(name.toLowerCase(), unquoted(double ?? single ?? expression ?? bare ?? ''));
+        }
+        else if (word !== undefined && FLAGS.has(word.toLowerCase()))
+            flags.add(word.toLowerCase());
+        else
+            words.push(quoted ?? word ?? '');
+    }
+    const flag = (key) => flags.has(key) || (options.has(key) && options.get(key) !== 'false');
+    return {
+        title: (options.get('title') ?? options.get('filename') ?? words.join(' ').trim()) || undefined,
+        icon: options.get('icon') || undefined,
+        highlighted: readLines(options.get('highlight') ?? ''),
+        focused: readLines(options.get('focus') ?? ''),
+        lineNumbers: flag('lines') || flag('showlinenumbers'),
+        wrap: flag('wrap'),
+        expandable: flag('expandable'),
+        twoslash: flag('twoslash'),
+        copy: !flag('nocopy'),
+    };
+}
+const FLAGS = new Set([
+    'lines',
+    'wrap',
+    'expandable',
+    'nocopy',
+    'twoslash',
+    'showlinenumbers',
+]);
+/** An option may be written as an expression: `title={"a.ts"}`, `highlight={[1, 2]}`. */
+function unquoted(text) {
+    return text.trim().replace(/^(["'`])([\s\S]*)\1$/, '$2');
+}
+const MAX_LINE = 100_000;
+/** `1,3-5` \u2192 1, 3, 4, 5. What is no number is passed over. */
+function readLines(text) {
+    const lines = new Set();
+    for (const [, from = '', to = from] of text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
+        const last = Math.min(Number(to), MAX_LINE);
+        for (let line = Number(from); line <= last; line++)
+            lines.add(line);
+    }
+    return lines;
+}
+
+
+/***/ }),
+
+/***/ 94511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ LOCATIONS),
+/* harmony export */   CB: () => (/* binding */ fieldId),
+/* harmony export */   Yr: () => (/* binding */ FIELD_NAMES),
+/* harmony export */   cJ: () => (/* binding */ FIELDS)
+/* harmony export */ });
+/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60450);
+
+/** The components that are fields. */
+const FIELDS = new Set(['Param', 'ParamField', 'ResponseField']);
+/** Where a field may be, by the prop that gives its name. */
+const LOCATIONS = ['path', 'query', 'body', 'header', 'cookie'];
+/** The props that give a field its name. */
+const FIELD_NAMES = new Set(['name', ...LOCATIONS]);
+/** The id that the hosted services give a field: `param-api-key` of `API_KEY`. */
+function fieldId(name) {
+    return `param-${(0,_slug_js__WEBPACK_IMPORTED_MODULE_0__/* .kebabOf */ .Z)(name)}`;
+}
+
+
+/***/ }),
+
+/***/ 36535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ headingHtml),
+/* harmony export */   NG: () => (/* binding */ withoutTips),
+/* harmony export */   Si: () => (/* binding */ withoutEscape),
+/* harmony export */   Xj: () => (/* binding */ writtenId)
+/* harmony export */ });
+/* harmony import */ var _words_fill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80040);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
+
+
+/** A heading with its anchor; noted for the table of contents. Its id is made of `own`, or else of `text`. */
+function headingHtml(depth, html, text, id, page, own = '') {
+    const unique = id !== undefined && page.claim(id) ? id : page.id(own.trim() || text);
+    page.heading({ depth, id: unique, text });
+    const anchor = (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .attributes */ .uK)({
+        class: 'c-anchor',
+        href: `#${unique}`,
+        'aria-label': (0,_words_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .G)(page.context.words.script.linkTo, { name: text }),
+    });
+    return `<h${depth} id="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(unique)}">${html}<a${anchor}></a></h${depth}>`;
+}
+/** The id of `## Title {#id}`. */
+function writtenId(node) {
+    const properties = node.data && 'hProperties' in node.data ? node.data.hProperties : undefined;
+    if (typeof properties !== 'object' || properties === null || !('id' in properties))
+        return undefined;
+    return typeof properties.id === 'string' && properties.id !== '' ? properties.id : undefined;
+}
+/** The words of a heading without what other generators have before its id, so that it is no expression: `\\{#id}`. */
+function withoutEscape(children) {
+    const last = children.at(-1);
+    if (last?.type !== 'text' || !/\s*\\$/.test(last.value))
+        return children;
+    return [...children.slice(0, -1), { ...last, value: last.value.replace(/\s*\\$/, '') }];
+}
+/** What a heading says, without what is only shown beside it. */
+function withoutTips(html, said) {
+    if (!html.includes('class="c-tooltip-tip"'))
+        return said;
+    const shown = html
+        .replace(/<span class="c-tooltip-tip"[\s\S]*?<\/span><\/span>/g, '')
+        .replace(/<[^>]*>/g, '');
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .unescapeText */ .Uw)(shown).replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 7449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ relativeHrefs),
+/* harmony export */   Z: () => (/* binding */ cutBody)
+/* harmony export */ });
+/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76779);
+
+/** Folders that a page may lie in. */
+const DEEPEST = 5;
+const UP = '../';
+const NONE = { has: () => false };
+const HREF = /\[href(\^?)=\s*(["']?)(\/(?!\/)[^"'\]\\\s]*)\2\s*\]/g;
+/**
+ * A style sheet whose selectors by the address of a link (`a[href="/guides"]`) mean the links that lead there here,
+ * which are relative to the page they stand on. `files` are those of the project, as far as they are known.
+ */
+function relativeHrefs(css, files = NONE) {
+    if (!/\[href\^?=/.test(css))
+        return css;
+    return css.replace(HREF, (written, isStart, _quote, target) => {
+        const own = isStart === '' ? toFile(target, files) : toStart(target);
+        return `:is(${[written, ...own].join(',')})`;
+    });
+}
+const BODY = /(?<=(?:^|[{},;\s])body\s*(?:,[^{};]*)?\{)[^{}]*/gi;
+/**
+ * A style sheet whose body cuts what is too wide without becoming what scrolls: the bar on top is a part of the body
+ * here, and would go away with it.
+ */
+function cutBody(css) {
+    if (!/overflow-[xy]/i.test(css))
+        return css;
+    return css.replace(BODY, (rules) => rules
+        .replace(/(overflow-x\s*:\s*)hidden/gi, '$1clip')
+        .replace(/(overflow-y\s*:\s*)(?:auto|scroll)/gi, '$1visible'));
+}
+/** What matches the links to one file, by the folder of the page they stand on. */
+function toFile(target, files) {
+    const [path, suffix] = (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .splitSuffix */ .yN)(target);
+    const parts = (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O0)(fileOf(path.replace(/^\/|\/$/g, ''), files)).split('/');
+    return within(parts.length - 1, parts, (steps, rest) => `[href="${steps}${rest.join('/')}${suffix}"]`);
+}
+function fileOf(path, files) {
+    if (path === '')
+        return (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .pageFile */ .Kk)('index');
+    if (/\.\w+$/.test(path))
+        return path;
+    const isFolder = ['mdx', 'md'].some((kind) => files.has(`${path}/index.${kind}`));
+    return (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .pageFile */ .Kk)(isFolder ? `${path}/index` : path);
+}
+/** What matches the links that begin with a path, which those in its folder do wherever they stay within it. */
+function toStart(target) {
+    if (target === '/')
+        return [`[href]:where(:not([href^="#"],[href^="//"],[href*=":"]))`];
+    const parts = (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O0)(target.slice(1)).split('/');
+    const folders = target.endsWith('/') ? parts.length - 1 : parts.length;
+    return within(folders, parts, (steps, rest) => rest.join('') === ''
+        ? `[href]:where(:not([href^="${steps}${UP}"],[href^="#"],[href*=":"]))`
+        : `[href^="${steps}${rest.join('/')}"]`);
+}
+/** What `ownOf` makes for pages of each depth that lie in none, one, \u2026 of the first folders. */
+function within(folders, parts, ownOf) {
+    const found = [];
+    for (let shared = 0; shared <= folders; shared += 1) {
+        const folder = parts
+            .slice(0, shared)
+            .map((part) => `${part}/`)
+            .join('');
+        const inFolder = `[data-current-path^="/${folder}"]`;
+        for (let depth = shared; depth <= DEEPEST; depth += 1) {
+            // The first page of a folder has the path of the folder.
+            const isFirst = `[data-current-path="/${folder.slice(0, -1)}"]`;
+            const at = shared === 0 ? '' : depth > shared ? inFolder : `:is(${inFolder},${isFirst})`;
+            const own = ownOf(UP.repeat(depth - shared), parts.slice(shared));
+            found.push(`:where([data-root="${UP.repeat(depth)}"]${at}) ${own}`);
+        }
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 5733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zh: () => (/* binding */ hostedRules),
+  id: () => (/* binding */ opensSearch),
+  PU: () => (/* binding */ sparingParts)
+});
+
+// EXTERNAL MODULE: ./lib/site/interpreter/words.js
+var words = __webpack_require__(46879);
+// EXTERNAL MODULE: ./lib/site/markdown/css-blocks.js
+var css_blocks = __webpack_require__(58857);
+;// CONCATENATED MODULE: ./lib/site/markdown/hosted-parts.js
+/**
+ * The names by which style sheets of projects mean the parts of a hosted page (documented for them under \u201cID
+ * selectors\u201d and \u201celement selectors\u201d), and what is the same here.
+ */
+const IDS = {
+    banner: '.l-banner',
+    'body-content': '.l-frame',
+    'changelog-filters': '.c-filter',
+    'content-area': '.l-main',
+    'content-container': '.l-main',
+    'content-side-layout': '.l-toc',
+    footer: '.l-footer',
+    header: '.l-title',
+    'localization-select-trigger': '.l-switch[data-kind="language"]>summary',
+    navbar: '.l-header',
+    'navigation-items': '.l-nav',
+    'page-context-menu': '.l-actions',
+    'page-context-menu-button': '.l-actions .l-action',
+    'page-title': '.l-title h1',
+    pagination: '.l-pager',
+    'search-bar-entry': '.l-search',
+    'search-bar-entry-mobile': '.l-search',
+    sidebar: '.l-side',
+    'sidebar-content': '.l-side',
+    'table-of-contents': '.l-toc',
+    'table-of-contents-content': '.l-toc',
+    'table-of-contents-layout': '.l-toc',
+    'topbar-cta-button': '.l-links .l-button',
+};
+/** Their classes, which are names of elements as well: `.card`, `card`. */
+const CLASSES = {
+    accordion: '.c-accordion',
+    'accordion-group': '.c-accordions',
+    'advanced-footer': '.l-footer',
+    'breadcrumb-item': '.l-eyebrow li',
+    'breadcrumb-list': '.l-eyebrow ol',
+    callout: '.c-callout',
+    card: '.c-card',
+    'card-group': '.c-columns',
+    'code-block': '.c-code',
+    'code-block-copy-button': '.c-copy',
+    'code-group': '.c-codegroup',
+    columns: '.c-columns',
+    expandable: '.c-expandable',
+    eyebrow: '.l-eyebrow',
+    field: ':is(.c-field,.api-field)',
+    frame: '.c-frame',
+    'is-custom': '.l-mode-custom .l-header',
+    'is-not-custom': 'body:not(.l-mode-custom) .l-header',
+    link: '.l-prose a:not([class])',
+    'mdx-content': '.l-prose',
+    'method-nav-pill': '.l-method',
+    'method-pill': '.api-method',
+    'nav-anchor': '.l-anchors a',
+    'nav-anchors': '.l-anchors',
+    'nav-dropdown-content': '.l-switch>ul',
+    'nav-dropdown-item': '.l-switch>ul a',
+    'nav-dropdown-trigger': '.l-switch>summary',
+    'nav-logo': '.l-logo img',
+    'nav-tabs': '.l-tabs',
+    'nav-tabs-item': '.l-tabs>ul>li>a',
+    'nav-tag-pill': '.l-tag',
+    'navbar-link': '.l-link',
+    'pagination-next': '.l-pager a[rel="next"]',
+    'pagination-prev': '.l-pager a[rel="prev"]',
+    'pagination-title': '.l-pager a>span',
+    prompt: '.c-prompt',
+    prose: '.l-prose',
+    'sidebar-group': '.l-section>ul',
+    'sidebar-group-header': '.l-section-title',
+    'sidebar-title': '.l-section-title',
+    step: '.c-step',
+    steps: '.c-steps',
+    tabs: '.c-tabs',
+    tile: '.c-tile',
+    toc: '.l-toc',
+    'toc-item': '.l-toc li',
+    tooltip: '.c-tooltip',
+    'topbar-right-container': '.l-bar-end',
+    tree: '.c-tree',
+    'tree-file': '.c-tree-file',
+    'tree-folder': '.c-tree-folder',
+    update: '.c-update',
+};
+/** Parts and kinds that have a name in an attribute: `[data-component-part="card-title"]`. */
+const MARKS = {
+    'accordion-button': '.c-accordion>summary',
+    'accordion-content': '.c-accordion-body',
+    'accordion-icon': '.c-accordion-icon',
+    'accordion-title': '.c-accordion-title',
+    'callout-content': '.c-callout-body',
+    'callout-icon': '.c-callout-icon',
+    'card-arrow': '.c-card-arrow',
+    'card-content': '.c-card-body',
+    'card-cta': '.c-card-cta',
+    'card-icon': '.c-card-icon',
+    'card-image': '.c-card-image',
+    'card-title': '.c-card-title',
+    'code-block-header': '.c-code-title',
+    'code-block-header-filename': '.c-code-title>span',
+    'code-block-root': '.c-code>pre',
+    'code-group-tab-bar': '.c-codegroup>.c-tablist',
+    'field-name': '.c-field-name',
+    'field-required-pill': '.c-field-required',
+    'frame-description': '.c-frame>figcaption',
+    'step-item': '.c-step',
+    'step-title': '.c-step-title',
+    'tab-button': '.c-tablist>[role="tab"]',
+    'tab-content': '.c-tab',
+    'tabs-list': '.c-tablist',
+    'theme-toggle': '[data-theme-toggle]',
+    'update-content': '.c-update-body',
+    'update-description': '.c-update-side>p:not([class])',
+    'update-label': '.c-update-label',
+    'update-tag': '.c-update-tags>span',
+    'update-tag-list': '.c-update-tags',
+    check: '.c-check',
+    danger: '.c-danger',
+    info: '.c-info',
+    note: '.c-note',
+    tip: '.c-tip',
+    warning: '.c-warning',
+};
+
+;// CONCATENATED MODULE: ./lib/site/markdown/hosted-names.js
+
+
+
+/**
+ * Whether a click handler opens the search of a hosted page: it presses that button, or the keys for it. No handler
+ * runs here, and many home pages have a large button of their own for the search.
+ */
+function opensSearch(handler) {
+    const { texts, names } = (0,words/* wordsOf */.Z9)(handler);
+    if (names.has('KeyboardEvent') && (texts.has('k') || texts.has('K')))
+        return true;
+    return [...texts].some((text) => /\bsearch-bar-entry(?:-mobile)?\b/.test(text));
+}
+/** An id or a class, with the element that a selector wants it on, which may be another here; or a name as an element. */
+const NAME = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|((?<![\w\\#.:[-])(?:aside|button|div|footer|header|li|main|nav|section|span|ul))?([#.])([a-z][a-z-]*)(?![\w\\(-])|(?<![\w\\#.:[-])([a-z][a-z-]*)(?![\w\\(-])/g;
+/** Parts that are links here, and hold one on a hosted page: `#topbar-cta-button a`. */
+const LINKS = new Set(['nav-anchor', 'navbar-link', 'topbar-cta-button']);
+const LINK_WITHIN = /:is\(((?:li)?[#.]([a-z-]+)),([^()]+)\)(\s*>\s*|\s+)a(?![\w-])((?:\s*>\s*|\s+)span(?![\w-]))?/g;
+/** What hosted pages mark so is the page that is read, the heading above what is read, or the tab that is chosen. */
+const ACTIVE = /\[data-active(?:-deepest)?(?:=["']?(true|false)["']?)?\]/g;
+const IS_ACTIVE = ':is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current]))';
+/** Elements of HTML that are named as components are: these mean themselves. */
+const ELEMENTS = new Set(['footer', 'header', 'link']);
+const MARK = /\[data-(?:component-part|component-name|callout-type)=(["']?)([a-z-]+)\1\]/g;
+/**
+ * The rules of a project's style sheet for parts of the page, written for the parts that a page has here. Only how
+ * these look is taken, and how wide the text may be: where they stand is another matter in another document.
+ */
+function hostedRules(css) {
+    return (0,css_blocks/* blocks */.Bv)(css)
+        .map(({ prelude, body }) => {
+        if (css_blocks/* GROUPS */.fd.test(prelude))
+            return (0,css_blocks/* wrapped */.ky)(prelude, hostedRules(body));
+        if (prelude.startsWith('@'))
+            return '';
+        const selectors = (0,css_blocks/* splitSelectors */.F3)(prelude).flatMap((selector) => translated(selector) ?? []);
+        if (selectors.length === 0)
+            return '';
+        const isArea = selectors.every((selector) => selector.endsWith(',.l-main)'));
+        return (0,css_blocks/* wrapped */.ky)(selectors.join(','), [looks(body), isArea ? measure(body) : ''].filter((part) => part !== '').join(';'));
+    })
+        .join('');
+}
+/** A selector of the same weight; undefined where it names no part of a page. */
+function translated(selector) {
+    // What is made before or after a part stands where that part has room for it.
+    if (/:(?:before|after)\b/.test(selector))
+        return undefined;
+    const named = selector
+        .trim()
+        .replace(NAME, (written, on = '', sign, name = '', element) => {
+        if (element !== undefined)
+            return ELEMENTS.has(element) || !Object.hasOwn(CLASSES, element)
+                ? written
+                : `:is(${element},:where(${CLASSES[element]}))`;
+        const names = sign === '#' ? IDS : CLASSES;
+        return sign === undefined || !Object.hasOwn(names, name)
+            ? written
+            : `:is(${on}${sign}${name},${names[name]})`;
+    });
+    const own = named.replace(LINK_WITHIN, (written, part, name, link, gap, span = '') => {
+        if (!LINKS.has(name))
+            return written;
+        // The ground of the button is a part of its own on a hosted page.
+        const ground = name === 'topbar-cta-button' ? span : '';
+        return `:is(${part}${gap}a${ground},${link})${ground === '' ? span : ''}`;
+    });
+    const marked = own.replace(MARK, (written, _quote, name) => Object.hasOwn(MARKS, name) ? `:is(${written},${MARKS[name]})` : written);
+    return marked === selector.trim()
+        ? undefined
+        : hosted_names_elements(marked).replace(ACTIVE, (_, is) => (is === 'false' ? `:not(${IS_ACTIVE})` : IS_ACTIVE));
+}
+/** Elements within the text of a page, and a card that is to be a link, which is but within one here. */
+const WITHIN = /(?<=,\.(c-card|l-main|l-prose)\)[^,"']{0,200}[\s>+~])(a|h2|p)(?![\w-])/g;
+const LINK_CARD = /a(:is\(\.card,\.c-card\))(?=$|[\s:>.[])/;
+/** The titles of cards are headings, not paragraphs, on a hosted page; and no links, which the whole cards are there. */
+function hosted_names_elements(selector) {
+    return selector
+        .replace(LINK_CARD, '$1')
+        .replace(':not(:is(.card,.c-card))', ':not(:is(.card,.c-card,.c-card-link))')
+        .replace(WITHIN, (element, part) => {
+        if (element === 'a')
+            return 'a:not(:where(.c-card-link,.c-update-label))';
+        if (element === 'p')
+            return 'p:not(:where([class^="c-card-"]))';
+        return part === 'c-card' ? ':is(h2,.c-card-title)' : element;
+    });
+}
+/** Names of parts of components, by which style sheets of projects mean nothing. */
+const PART = /\[class\*=(["']?)([a-z]+(?:-[a-z]+)*)\1\]/g;
+/**
+ * A style sheet of a project whose selectors by part of a name (`[class*="card"]`) mean whole components, as on a hosted
+ * page, where what is in a card has other names.
+ */
+function sparingParts(css) {
+    return css.replace(PART, (selector, _quote, name) => `${selector}:not(:where([class^="c-${name}-"]))`);
+}
+const LOOK = /^(?:color|opacity|visibility|cursor|fill|letter-spacing|line-height|box-shadow|(?:background|border|font|outline|stroke|transition)(?:-[a-z-]+)?|text-(?:align|decoration|shadow|transform|underline)(?:-[a-z-]+)?|(?:backdrop-)?filter|--[\w-]+)$/;
+/** The declarations that change how something looks. */
+function looks(body) {
+    return declarations(body)
+        .filter(([property, value]) => property === 'display' ? /^none\b/.test(value) : LOOK.test(property.replace(/^-webkit-/, '')))
+        .map(([property, value]) => `${property}:${value}`)
+        .join(';');
+}
+/** How wide the text of a page may be, which hosted pages have a name for as well. */
+function measure(body) {
+    const [, width] = declarations(body).findLast(([property]) => property === 'max-width') ?? [];
+    if (width === undefined || !/^(?:none|[\d.]|calc|clamp|m(?:ax|in)\()/.test(width))
+        return '';
+    return `--content-width:${width.replace(/^none/, '100%')}`;
+}
+function declarations(body) {
+    const text = body.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[^;{}]*\{[^{}]*\}/g, '');
+    const found = text.matchAll(/([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|\([^()]*(?:\([^()]*\)[^()]*)*\)|[^;"'()])+)/g);
+    return [...found].map(([, property = '', value = '']) => [property.toLowerCase(), value.trim()]);
+}
+
+
+/***/ }),
+
+/***/ 90978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ resolveImport)
+/* harmony export */ });
+/* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
+
+/** The project path that an import names; `/x` is seen from the root of the project. */
+function resolveImport(source, importer) {
+    const parts = source.startsWith('/') || !source.startsWith('.') ? [] : importer.split('/').slice(0, -1);
+    for (const part of source.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '.' && part !== '')
+            parts.push(part);
+    }
+    return (0,_project_files_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneForm */ .WG)(parts.join('/'));
+}
+
+
+/***/ }),
+
+/***/ 54329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ tellFetching),
+/* harmony export */   w: () => (/* binding */ tellInteractive)
+/* harmony export */ });
+/** Tells, once for a page, that it holds what is meant to be used and is only shown. */
+function tellInteractive(page, file) {
+    page.reportOnce('hooks', {
+        severity: 'notice',
+        kind: 'interactive',
+        message: 'Interactive components are shown at their initial state',
+        file,
+    });
+}
+/** Tells, once for a page, that a component of it waits for data that a site does not ask for. */
+function tellFetching(page, file) {
+    page.reportOnce('fetch', {
+        severity: 'warning',
+        kind: 'external-asset',
+        message: 'A component fetches data when it is read, which a site does not: it is shown as it is before they come',
+        hint: 'keep the data in the project',
+        file,
+    });
+}
+
+
+/***/ }),
+
+/***/ 91513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isMedia),
+/* harmony export */   n: () => (/* binding */ renderMedia)
+/* harmony export */ });
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22017);
+/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2818);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34992);
+
+
+
+
+const SOURCES = 'media-source';
+/** Whether the element is a film, a sound or a file of one. */
+function isMedia(name) {
+    return name === 'video' || name === 'audio' || name === 'source';
+}
+/**
+ * A film or a sound; `alt`, which HTML does not know of them, is their name. One that can be had from other hosts only
+ * becomes a link to it, since the site asks nothing of other hosts.
+ */
+function renderMedia(element, page) {
+    const { name, props, children, place } = element;
+    if (name === 'source') {
+        const html = (0,_element_js__WEBPACK_IMPORTED_MODULE_2__/* .renderElement */ .d)(element, page);
+        return page.join(SOURCES, () => ({ html, remote: remoteOf(html, props, page) })) ? '' : html;
+    }
+    const open = `<${name}${(0,_element_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAttributes */ .e)(name, mediaProps(props), place, page)}>`;
+    const { html: fallback, parts } = page.gather(SOURCES, () => page.html(children));
+    const remote = [remoteOf(open, props, page), ...parts.map((part) => part.remote)].find((address) => address);
+    const here = parts.filter((part) => part.remote === undefined);
+    const isHere = / src="[^"]/.test(open) || here.length > 0;
+    if (remote !== undefined && !isHere)
+        return mediaLink(element, remote, page);
+    return `${open.replace(' src=""', '')}${here.map(({ html }) => html).join('')}${fallback}</${name}>`;
+}
+/** The address that the site does not ask: the rendered one is empty then. */
+function remoteOf(html, props, page) {
+    const address = page.fill((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.src ?? '')).trim();
+    return address !== '' && html.includes(' src=""') ? address : undefined;
+}
+function mediaProps({ alt, ...props }) {
+    const name = alt ? [['aria-label', alt]] : [];
+    return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)([...name, ...Object.entries(props)]);
+}
+function mediaLink({ props, place }, address, page) {
+    const text = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.title ?? props.alt ?? props['aria-label'] ?? '') || nameOf(address);
+    if (page.isInLink)
+        return `<span class="c-remote">${(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(text)}</span>`;
+    const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
+    const link = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .attributes */ .uK)({ href: address, target: '_blank', rel: 'noopener' });
+    return `<div class="c-embed"><a${link}>${icon}<span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(text)}</span></a></div>`;
+}
+/** The file's name, else its host, else the address as it is written. */
+function nameOf(address) {
+    const { hostname = '', pathname = '' } = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .urlOf */ .rs)(address) ?? {};
+    return pathname.slice(pathname.lastIndexOf('/') + 1) || hostname || address;
+}
+
+
+/***/ }),
+
+/***/ 51451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ image),
+/* harmony export */   W: () => (/* binding */ nameOfPictures)
+/* harmony export */ });
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
+/* harmony import */ var _quiet_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70821);
+
+
+
+/** An image; where the site may not show it (another origin), a link with its description instead. */
+function image(html, props, page) {
+    const source = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.src ?? '');
+    const alt = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.alt ?? '');
+    if (alt !== '')
+        page.say(` ${alt} `);
+    // Where nothing is to be loaded, browsers show what a picture would say.
+    if (source === '' && !html.includes(' srcset="'))
+        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(alt);
+    // A picture that is never seen is there for what happens when it loads.
+    if (source !== '' && html.includes(' src=""') && / style="[^"]*display:\s*none/.test(html))
+        return '';
+    if (source !== '' && html.includes(' src=""') && !page.isInLink && isOrnament(html, props))
+        return '';
+    if (source !== '' && html.includes(' src=""'))
+        return remoteLink(source, alt, / class="([^"]*)"/.exec(html)?.[1], page);
+    const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
+    const lazy = props.loading === undefined ? ' loading="lazy" decoding="async"' : '';
+    return `<img${html}${missingAlt}${pictureSize(source, props, page)}${lazy}>`;
+}
+/** Pixels of a picture that is a sign beside words, at most. */
+const SIGN = 48;
+/** Whether it is as small as a sign, and its author says that it says nothing: a flag, a logo in a row. */
+function isOrnament(html, props) {
+    const [, size] = / (?:width|height)="(\d+)(?:px)?"/.exec(html) ?? [];
+    return props.alt === '' && size !== undefined && Number(size) <= SIGN;
+}
+/** Width and height that the author did not write, so that the text keeps its place while the picture loads. */
+function pictureSize(source, props, page) {
+    if (props.height !== undefined || props.style !== undefined)
+        return '';
+    const size = page.context.pictureSize(page.fill(source));
+    if (size === undefined)
+        return '';
+    if (props.width === undefined || /%\s*$/.test((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.width)))
+        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ width: String(size.width), height: String(size.height) });
+    const width = Number((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.width));
+    return width > 0 ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ height: String(Math.round((width * size.height) / size.width)) }) : '';
+}
+/** `classes`: the author's own, escaped: of two images one may be for the dark mode. */
+function remoteLink(address, alt, classes, page) {
+    const shape = classes === undefined ? 'c-remote' : `c-remote ${classes}`;
+    const text = alt || page.context.words.components.image;
+    if (page.isInLink)
+        return `<span class="${shape}"${alt === '' ? _quiet_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET */ .D : ''}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text)}</span>`;
+    return `<a class="${shape}" href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeAttribute */ .Gj)(address)}" rel="noopener">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text)}</a>`;
+}
+/** What a link of pictures alone, none of which says anything, is called: the host or the page it leads to. */
+function nameOfPictures(attributesHtml, shown) {
+    if (/ (?:aria-label(?:ledby)?|title)="/.test(attributesHtml) || / (?:alt|aria-label)="[^"]/.test(shown))
+        return '';
+    const target = (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .unescapeText */ .Uw)(/ href="([^"]*)"/.exec(attributesHtml)?.[1] ?? '');
+    if (target === '' || shown.replace(/<[^>]*>/g, '').trim() !== '')
+        return '';
+    const name = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(target)?.[1] ?? /^[a-z]+:(.*)$/i.exec(target)?.[1];
+    const page = target.replace(/[?#].*$/, '').replace(/(?:\/index)?\.html$|\/$/, '');
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ 'aria-label': name ?? (page.slice(page.lastIndexOf('/') + 1) || target) });
+}
+
+
+/***/ }),
+
+/***/ 70821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ QUIET),
+/* harmony export */   x: () => (/* binding */ withoutQuiet)
+/* harmony export */ });
+/** Marks, in a link, what stands for a picture that says nothing. */
+const QUIET = ' data-quiet';
+/** The inside of a link without what stands for pictures that say nothing, where something else is said. */
+function withoutQuiet(html) {
+    if (!html.includes(QUIET))
+        return html;
+    const rest = html.replace(/<span class="[^"]*" data-quiet>[^<]*<\/span>/g, '');
+    return /^(?:\s|<(?!img\b)[^>]*>)*$/.test(rest) ? html.replaceAll(QUIET, '') : rest;
+}
+
+
+/***/ }),
+
+/***/ 73565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ rawHtml)
+/* harmony export */ });
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55052);
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
+/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2818);
+/* harmony import */ var _element_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40240);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34992);
+/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75608);
+
+
+
+
+
+
+/** Elements that are rendered like those of a page, since the site may have to show something else in their place. */
+const RENDERED = new Set(['base', 'embed', 'iframe', 'img', 'link', 'meta']);
+/** Elements whose content is no HTML, and is not to be read as text. */
+const RAW = new Set(['iframe', 'script', 'style']);
+/** Elements whose tags are written by others, or not at all. */
+const CLOSED = new Set([...RENDERED, 'script']);
+/**
+ * HTML that a page has as a text: without scripts and event handlers, its addresses as those of the page. It is read
+ * tag by tag, since it may be no more than a tag, and written anew: what browsers could read in two ways is read once.
+ */
+function rawHtml(html, place, page) {
+    let out = '';
+    /** The raw element that is open, and its content. */
+    let raw = '';
+    let content = '';
+    let name = '';
+    let props = [];
+    let key = '';
+    let value = '';
+    const openTag = (end) => {
+        page.say(' ');
+        const tag = name.toLowerCase();
+        if (RAW.has(tag))
+            raw = tag;
+        const own = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(props);
+        if (RENDERED.has(tag))
+            out += (0,_element_js__WEBPACK_IMPORTED_MODULE_1__/* .renderElement */ .d)({ name: tag, props: own, children: (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT)(() => ''), place, inline: true }, page);
+        else if (tag !== 'script' && !(0,_element_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfDocument */ .Xt)(tag))
+            out += `<${name}${(0,_element_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAttributes */ .e)(name, own, place, page)}${end}>`;
+    };
+    const text = (written) => {
+        if (raw !== '')
+            content += written;
+        else {
+            page.say(written);
+            out += (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(written);
+        }
+    };
+    const closeRaw = () => {
+        if (raw === 'style')
+            out += `${styleSheet(content, place, page)}</style>`;
+        raw = '';
+        content = '';
+    };
+    const ignored = () => { };
+    const reader = new htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A({}, {
+        onopentagname(start, end) {
+            name = tagName(html.slice(start, end));
+            props = [];
+        },
+        onattribname(start, end) {
+            key = attributeKey(html.slice(start, end));
+            value = '';
+        },
+        onattribdata(start, end) {
+            value += html.slice(start, end);
+        },
+        onattribentity(code) {
+            value += String.fromCodePoint(code);
+        },
+        onattribend(quote) {
+            props.push([key, quote === htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .QuoteType */ .X.NoValue ? true : value]);
+        },
+        onopentagend: () => openTag(''),
+        onselfclosingtag: () => openTag('/'),
+        onclosetag(start, end) {
+            const closed = tagName(html.slice(start, end));
+            const tag = closed.toLowerCase();
+            page.say(' ');
+            if (raw !== '')
+                closeRaw();
+            else if (!CLOSED.has(tag) && !(0,_element_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfDocument */ .Xt)(tag))
+                out += `</${closed}>`;
+        },
+        ontext: (start, end) => text(html.slice(start, end)),
+        ontextentity: (code) => text(String.fromCodePoint(code)),
+        oncdata: ignored,
+        oncomment: ignored,
+        ondeclaration: ignored,
+        onprocessinginstruction: ignored,
+        onend: closeRaw,
+    });
+    reader.write(html);
+    reader.end();
+    return out;
+}
+/** Elements of SVG keep their capitals, `linearGradient`; what would need quotes in a tag is left out. */
+function tagName(written) {
+    const safe = written.replace(/[^\w:.-]/g, '');
+    return /^[A-Z]/.test(safe) ? safe.toLowerCase() : safe;
+}
+/** The names of React and SVG keep their capitals, `className` and `viewBox`. */
+function attributeKey(written) {
+    return /^[a-z]+(?:[A-Z][a-z]*)+$/.test(written) ? written : written.toLowerCase();
+}
+/** In SVG, what looks like a tag in a style sheet is one. */
+function styleSheet(css, place, page) {
+    return (0,_style_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteUrls */ .Zq)(css.replace(/<!\[CDATA\[|\]\]>/g, ''), place, page).replace(/<(?=[a-z!/?])/gi, '\\3c ');
+}
+
+
+/***/ }),
+
+/***/ 66759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ dereferenced)
+/* harmony export */ });
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15867);
+
+const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
+/** A text with the characters that its character references mean: `&amp;` is `&`. */
+function dereferenced(text) {
+    return text.replace(REFERENCE, (reference) => {
+        let plain = '';
+        const parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .i({ ontext: (part) => (plain += part) });
+        parser.end(reference);
+        return plain;
+    });
+}
+
+
+/***/ }),
+
+/***/ 60450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ createSlugger),
+/* harmony export */   Z: () => (/* binding */ kebabOf)
+/* harmony export */ });
+/* harmony import */ var _plain_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38159);
+
+/**
+ * The id of a heading: lower case, spaces as hyphens, a dot within a name as a hyphen (`next.js` \u2192 `next-js`), other
+ * punctuation dropped. Links from elsewhere to a page written for the hosted services keep working.
+ */
+function slugify(text) {
+    return (0,_plain_id_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmojiMarks */ .d)(text)
+        .trim()
+        .toLowerCase()
+        .replace(/(?<=[\p{L}\p{N}_)])\.(?=[\p{L}\p{N}_])/gu, '-')
+        .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+        .replace(/^[_ ]+/, '')
+        .replaceAll(' ', '-');
+}
+/**
+ * A name of an API as one part of an id, its words joined by hyphens: `callAgentId` \u2192 `call-agent-id`,
+ * `API_KEY` \u2192 `api-key`. The hosted services name fields so, and authors link to them.
+ */
+function kebabOf(name) {
+    return (0,_plain_id_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmojiMarks */ .d)(name)
+        .normalize('NFKC')
+        .replace(/([\p{Ll}\p{N}])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$&-')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '');
+}
+/** Makes ids that are unique within a page. */
+function createSlugger() {
+    const used = new Set();
+    const reserved = new Set();
+    /** By the id without a number: those with numbers below this are used. */
+    const leastFree = new Map();
+    const next = (text, isKept) => {
+        const base = slugify(text) || 'section';
+        const numbered = (n) => (n === 1 ? base : `${base}-${n}`);
+        let n = leastFree.get(base) ?? 1;
+        while (used.has(numbered(n)))
+            n += 1;
+        leastFree.set(base, n);
+        while (used.has(numbered(n)) || isKept(numbered(n)))
+            n += 1;
+        used.add(numbered(n));
+        return numbered(n);
+    };
+    const claim = (id) => {
+        const isFree = !used.has(id);
+        used.add(id);
+        return isFree;
+    };
+    return {
+        next: (text) => next(text, () => false),
+        nextFree: (text) => next(text, (id) => reserved.has(id)),
+        claim,
+        claimFree: (id) => !reserved.has(id) && claim(id),
+        reserve(texts) {
+            for (const text of texts)
+                reserved.add(slugify(text));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 85738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ importedSnippets),
+/* harmony export */   y: () => (/* binding */ snippetFile)
+/* harmony export */ });
+/* harmony import */ var _import_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90978);
+
+/** The project file that `<Snippet file>` means. */
+function snippetFile(file, { files }) {
+    if (file === undefined)
+        return undefined;
+    const path = file.replace(/^\/?(?:_?snippets\/)?/, '');
+    return (['snippets', '_snippets']
+        .flatMap((folder) => ['', '.mdx', '.md'].map((extension) => `${folder}/${path}${extension}`))
+        .find((name) => files.has(name)) ?? `snippets/${path}`);
+}
+/** The snippets that a page imports, by the names it gives them. */
+function importedSnippets({ tree, file }) {
+    const names = new Map();
+    for (const node of tree.children) {
+        if (node.type !== 'mdxjsEsm')
+            continue;
+        for (const [, name = '', source = ''] of node.value.matchAll(/^import\s+(\w+)\s+from\s+["']([^"']+\.mdx?)["']/gm)) {
+            names.set(name, (0,_import_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveImport */ .U)(source, file));
+        }
+    }
+    return names;
+}
+
+
+/***/ }),
+
+/***/ 51697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RY: () => (/* binding */ isMarkup),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   qB: () => (/* binding */ tagAt),
+/* harmony export */   u6: () => (/* binding */ VOID_TAG),
+/* harmony export */   yP: () => (/* binding */ isNamedAsOwn)
+/* harmony export */ });
+/* harmony import */ var _components_components_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62286);
+
+/** Elements that HTML never closes. */
+const VOID_TAG = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+const HTML_TAG = /^(?:a|abbr|article|aside|audio|b|blockquote|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|i|iframe|ins|kbd|label|li|main|mark|nav|ol|p|picture|pre|q|s|samp|script|section|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|u|ul|var|video)$/i;
+/** The tag that begins at an offset of a text. */
+function tagAt(text, offset) {
+    const [start, slash, name = ''] = /^<(\/?)([A-Za-z][\w.:-]*)/.exec(text.slice(offset, offset + 200)) ?? [];
+    if (start === undefined)
+        return undefined;
+    const rest = offset + start.length;
+    const end = endOfTag(text, rest);
+    const stop = end ?? rest + (BEGUN.exec(text.slice(rest, rest + 2000))?.[0].length ?? 0);
+    return {
+        name,
+        isClosing: slash === '/',
+        hasAttributes: /^\s+[\w-]+\s*=/.test(text.slice(rest, stop)),
+        isWhole: end !== undefined,
+        length: stop - offset,
+    };
+}
+/** The attributes of a tag that does not end. */
+const BEGUN = /^(?:\s+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^}\n]*\}?))*/;
+/** The offset behind the `>` of a tag, which may stand in quotes or braces before; undefined where there is none. */
+function endOfTag(text, from) {
+    if (!/[\s/>]/.test(text[from] ?? ''))
+        return undefined;
+    const plain = /^[^<>{}]*>/.exec(text.slice(from, from + 2000));
+    let depth = 0;
+    for (let at = from; at < text.length; at += 1) {
+        const character = text[at] ?? '';
+        if (character === '{')
+            depth += 1;
+        else if (character === '}')
+            depth -= 1;
+        else if ((character === '"' || character === "'") && /[={(,:\s]/.test(text[at - 1] ?? '')) {
+            const close = text.indexOf(character, at + 1);
+            if (close < 0)
+                break;
+            at = close;
+        }
+        else if (depth <= 0 && character === '>')
+            return at + 1;
+        else if (depth <= 0 && character === '<')
+            break;
+        else if (character === '\n' && /^\s*\n/.test(text.slice(at + 1, at + 80)))
+            break;
+    }
+    // Quotes that do not pair are passed over.
+    return plain === null ? undefined : from + plain[0].length;
+}
+/** Whether a tag was meant as one: `<Note>` and `<Own size="2">` are, the `<T>` of a type is not. */
+function isMarkup({ name, isClosing, isWhole, hasAttributes }, source) {
+    const isElement = HTML_TAG.test(name) || VOID_TAG.test(name);
+    if (isWhole) {
+        const isNamed = isElement || isClosing || hasAttributes || (0,_components_components_js__WEBPACK_IMPORTED_MODULE_0__/* .componentNamed */ .pG)(name) !== undefined;
+        return isNamed || source.includes(`</${name}`);
+    }
+    return (0,_components_components_js__WEBPACK_IMPORTED_MODULE_0__/* .componentNamed */ .pG)(name) !== undefined || (isElement && hasAttributes);
+}
+/** Whether a page imports or makes something of a name. */
+function isNamedAsOwn(name, source) {
+    const whole = name.split('.')[0];
+    return new RegExp(`^(?:import[^;'"]*|export[ \\t]+(?:const|let|function|class)[ \\t]+)\\b${whole}\\b`, 'm').test(source);
+}
+/** Whether more elements of a name were begun than ended. */
+function isOpen(text, name) {
+    let open = 0;
+    for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+        const tag = tagAt(text, at);
+        if (tag?.name !== name || !tag.isWhole)
+            continue;
+        if (tag.isClosing)
+            open -= 1;
+        else if (text[at + tag.length - 2] !== '/')
+            open += 1;
+    }
+    return open > 0;
+}
+
+
+/***/ }),
+
+/***/ 35840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $v: () => (/* binding */ fillVariables),
+/* harmony export */   Vh: () => (/* binding */ withFilledHead),
+/* harmony export */   ic: () => (/* binding */ reportVariables)
+/* harmony export */ });
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68348);
+
+/** The text with each `{{name}}` replaced that has a value. */
+function fillVariables(text, variables) {
+    if (variables === undefined || !text.includes('{{'))
+        return text;
+    return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name) => (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(variables, name) ?? whole);
+}
+/** The page with the variables in its title and at its head filled in. */
+function withFilledHead(page, variables) {
+    const filled = (value) => typeof value === 'string' ? fillVariables(value, variables) : value;
+    const title = page.title && fillVariables(page.title, variables);
+    const entries = Object.entries(page.frontmatter);
+    if (title === page.title && entries.every(([, value]) => filled(value) === value))
+        return page;
+    return {
+        ...page,
+        title,
+        frontmatter: Object.fromEntries(entries.map(([key, value]) => [key, filled(value)])),
+    };
+}
+/** Tells of names in double braces that no variable has, and that are no expressions: the interpreter tells of those. */
+function reportVariables(text, place, page) {
+    if (!text.includes('{{') || Object.keys(page.project.variables ?? {}).length === 0)
+        return;
+    for (const [whole, name = ''] of text.matchAll(/\{\{\s*(\w[\w.]*-[\w.-]*)\s*\}\}/g)) {
+        page.report({
+            severity: 'warning',
+            kind: 'unbound-name',
+            message: `${whole}: \u201cvariables\u201d of docs.json has nothing named \u201c${name}\u201d; shown as text`,
+            ...place,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 89070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ runInto),
+/* harmony export */   c3: () => (/* binding */ isInLine),
+/* harmony export */   q4: () => (/* binding */ edgesOf),
+/* harmony export */   rw: () => (/* binding */ withoutEdges)
+/* harmony export */ });
+/** Elements of a line that a style may set apart from one another; signs such as `sup` are never. */
+const IN_LINE = new Set('a b em i kbd small span strong u'.split(' '));
+/** Where such an element begins and ends in what is said, and whether it has a look of its own. */
+const BEGIN = '\ue000';
+const END = '\ue001';
+const LOOK = '\ue002';
+const EDGES = /[\ue000-\ue002]+/g;
+/** What the edges of an element are in what is said. */
+function edgesOf(name, hasLook) {
+    if (!IN_LINE.has(name))
+        return ['', ''];
+    return hasLook ? [LOOK + BEGIN, END + LOOK] : [BEGIN, END];
+}
+/** What was said without its edges; where `isText`, with a blank between words that only a style sets apart. */
+function withoutEdges(said, isText = true) {
+    if (!said.includes(BEGIN))
+        return said;
+    return said.replace(EDGES, (edges, at) => {
+        const ended = edges.indexOf(END);
+        if (!isText || ended < 0 || !edges.includes(BEGIN, ended))
+            return '';
+        const before = said.slice(Math.max(0, at - 8), at);
+        return runInto(before, said.slice(at + edges.length, at + edges.length + 8), edges.includes(LOOK))
+            ? ' '
+            : '';
+    });
+}
+/** As much as there is to be seen of the words before: the last letters, and signs behind them. */
+const NEAR = 32;
+/** Whether an element is one of a line. */
+function isInLine(name) {
+    return IN_LINE.has(name);
+}
+/**
+ * Whether the words of an element would run into those of one right before: `Name` and `What`, and most others where
+ * one has a look of its own, but not letters, each of which has one.
+ */
+function runInto(text, after, hasLook) {
+    // A pattern for the end of a text is tried at every place of it.
+    const before = text.slice(-NEAR);
+    if (/[\p{Ll}\d.!?:)\]*`%]$/u.test(before) && /^[*[`]*\p{Lu}/u.test(after))
+        return true;
+    const isLetter = /(?<![\p{L}\p{N}])\p{L}[*\]`]*$/u.test(before) || /^[*[`]*\p{L}(?![\p{L}\p{N}])/u.test(after);
+    const areWords = /[\p{L}\p{N}%)\]*`]$/u.test(before) && /^[*[`]*[\p{L}\p{N}]/u.test(after);
+    return hasLook && areWords && !isLetter;
+}
+
+
+/***/ }),
+
+/***/ 77733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LU: () => (/* binding */ KATEX_FOLDER),
+  rv: () => (/* binding */ katexFiles),
+  LG: () => (/* binding */ renderMath)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "katex"
+var external_katex_ = __webpack_require__(13359);
+;// CONCATENATED MODULE: ./lib/site/math/mathml.js
+/** A token element of MathML that holds elements in place of text, as the library writes for `\overset`. */
+const FILLED = /<m[io](?: [^>]*)?><(?!\/)/;
+const TAGS = /<(\/?)(m[io])( [^>]*)?>/g;
+/**
+ * Formulas as valid MathML: operators and identifiers that hold elements are rows, which is how they are read, too; and
+ * the cells beside a numbered formula have no width, which is no attribute any more.
+ */
+function validMathml(html) {
+    const cells = html.replaceAll('<mtd width="50%">', '<mtd>');
+    if (!FILLED.test(cells))
+        return cells;
+    const open = [];
+    return cells.replace(TAGS, (tag, slash, _name, _attributes, offset) => {
+        if (slash !== '')
+            return open.pop() === true ? '</mrow>' : tag;
+        const after = offset + tag.length;
+        const isRow = cells[after] === '<' && cells[after + 1] !== '/';
+        open.push(isRow);
+        return isRow ? '<mrow>' : tag;
+    });
+}
+
+// EXTERNAL MODULE: ./lib/site/math/style.js
+var style = __webpack_require__(53703);
+;// CONCATENATED MODULE: ./lib/site/math/katex.js
+
+
+
+
+
+const rendered = new Map();
+const MAX_CACHED = 10_000;
+/** What prints nothing, and what the library does not know. It keeps in what it is given what a formula defines. */
+const UNSEEN = { '\\label': '\\@secondoftwo{#1}{}' };
+/** TeX as HTML and MathML. `display`: on lines of its own, which may scroll, by key, too. Broken TeX is shown as written and reported. */
+function renderMath(tex, display, place, report) {
+    const key = `${display ? 'D' : 'I'}${tex}`;
+    const known = rendered.get(key);
+    if (known !== undefined)
+        return known;
+    try {
+        const html = validMathml(external_katex_["default"].renderToString(tex, {
+            displayMode: display,
+            strict: 'ignore',
+            maxExpand: 1000,
+            maxSize: 100,
+            macros: { ...UNSEEN },
+        })).replace('<span class="katex-display">', '<span class="katex-display" tabindex="0">');
+        if (rendered.size >= MAX_CACHED)
+            rendered.clear();
+        rendered.set(key, html);
+        return html;
+    }
+    catch (error) {
+        report({
+            severity: 'warning',
+            kind: 'math',
+            message: error instanceof Error
+                ? error.message.replace(/^KaTeX parse error: /, 'Broken math: ')
+                : String(error),
+            ...place,
+        });
+        const text = tex.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        return display
+            ? `<pre class="c-math-error"><code>${text}</code></pre>`
+            : `<code class="c-math-error">${text}</code>`;
+    }
+}
+/** Folder of the site that holds KaTeX's fonts. */
+const KATEX_FOLDER = 'assets/katex';
+/** KaTeX's fonts, for sites with math; the rules that name them stand in the pages. */
+function katexFiles() {
+    const fonts = (0,style/* fontFolder */.Y)();
+    return (0,external_node_fs_.readdirSync)(fonts)
+        .filter((name) => name.endsWith('.woff2'))
+        .sort()
+        .map((name) => ({ path: `${KATEX_FOLDER}/${name}`, bytes: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(fonts, name)) }));
+}
+
+
+/***/ }),
+
+/***/ 53703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ fontFolder),
+/* harmony export */   c: () => (/* binding */ mathStyle)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/** KaTeX's own style sheet, in its package. */
+const STYLE_SHEET = 'katex/dist/katex.min.css';
+/** The folder of KaTeX's fonts, in its package. */
+function fontFolder() {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(__CHUNK_IMPORT_META__.url).resolve(STYLE_SHEET)), 'fonts');
+}
+let read;
+/** The style sheet, taken apart: it is flat, without comments and media. */
+function styleSheet() {
+    if (read !== undefined)
+        return read;
+    const css = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(__CHUNK_IMPORT_META__.url).resolve(STYLE_SHEET), 'utf8');
+    const rules = [];
+    const faces = [];
+    for (const [, selector = '', all = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+        // Every browser reads woff2.
+        const declarations = all.replace(/,url\([^)]*\.(?:woff|ttf)\) format\("\w+"\)/g, '');
+        if (selector === '@font-face') {
+            faces.push({ family: /font-family:([^;]+)/.exec(declarations)?.[1] ?? '', declarations });
+            continue;
+        }
+        const selectors = selector.split(',').map((text) => ({ text, classes: classesIn(text) }));
+        rules.push({ selectors, declarations });
+    }
+    read = { rules, faces };
+    return read;
+}
+/** The classes an element and those around it must have. */
+function classesIn(selector) {
+    return [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
+/**
+ * The rules of KaTeX's style sheet that the formulas of a page need, a tenth of it as a rule, to stand in the page
+ * itself: a style sheet of its own would be waited for before the first word is shown. `fonts` is where the page finds
+ * the fonts, with `/` at its end.
+ */
+function mathStyle(html, fonts) {
+    const used = new Set(['katex']);
+    for (const [, names = ''] of html.matchAll(/\bclass="([^"]*)"/g))
+        for (const name of names.split(' '))
+            used.add(name);
+    const { rules, faces } = styleSheet();
+    const kept = rules.flatMap(({ selectors, declarations }) => {
+        const some = selectors.filter(({ classes }) => classes.every((name) => used.has(name)));
+        return some.length === 0 ? [] : [`${some.map(({ text }) => text).join(',')}{${declarations}}`];
+    });
+    const named = kept.join('');
+    const needed = faces.filter(({ family }) => named.includes(family));
+    const css = needed.map(({ declarations }) => `@font-face{${declarations}}`).join('') + named;
+    return css.replaceAll('url(fonts/', `url(${fonts}`);
+}
+
+
+/***/ }),
+
 /***/ 28000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -317,11 +3696,14 @@ __webpack_require__.d(__webpack_exports__, {
   u0: () => (/* binding */ sourcesOf)
 });
 
+// EXTERNAL MODULE: ./lib/site/openapi/plain-title.js
+var plain_title = __webpack_require__(4963);
 // EXTERNAL MODULE: ./lib/site/openapi/slug.js
 var slug = __webpack_require__(4485);
 // EXTERNAL MODULE: ./lib/site/openapi/tags.js
 var tags = __webpack_require__(14859);
 ;// CONCATENATED MODULE: ./lib/site/openapi/groups.js
+
 
 
 /**
@@ -355,7 +3737,7 @@ function groupOperations(document) {
         const groups = groupsBelow(tag);
         if (operations.length === 0 && groups.length === 0)
             return [];
-        return [{ title: declared.get(tag)?.title ?? tag, slug: (0,slug/* slugOf */.t)(tag), operations, groups }];
+        return [{ title: (0,plain_title/* plainTitle */.D)(declared.get(tag)?.title ?? tag), slug: (0,slug/* slugOf */.t)(tag), operations, groups }];
     });
     return groupsBelow(undefined);
 }
@@ -561,7 +3943,7 @@ function channelItems(document, directory, operations, pages) {
 
 
 /** What a navigation names, before any of it is looked up. */
-const SWITCH_KEYS = Object.keys(_config_switches_js__WEBPACK_IMPORTED_MODULE_0__/* .SWITCHES */ .X);
+const SWITCH_KEYS = Object.keys(_config_switches_js__WEBPACK_IMPORTED_MODULE_0__/* .SWITCHES */ .o);
 /** A container and all below it. */
 function* containersOf(container) {
     yield container;
@@ -898,6 +4280,29 @@ function titleFromPath(path) {
 
 /***/ }),
 
+/***/ 60482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ DEPRECATION_KEYS),
+/* harmony export */   c: () => (/* binding */ deprecationOf)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79412);
+
+/** Extensions that say what to use in place of what is deprecated; some write it where others write `true`. */
+const MESSAGES = ['x-deprecatedMessage', 'x-deprecated-message', 'x-deprecated'];
+/** What says that an operation, a parameter or a schema is deprecated. */
+const DEPRECATION_KEYS = ['deprecated', ...MESSAGES];
+/** Reads whether something is deprecated, and what is said of that. */
+function deprecationOf(raw) {
+    const message = MESSAGES.map((key) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(raw[key])).find((text) => text !== undefined && !/^(?:true|false)$/.test(text));
+    const isOld = raw.deprecated === true || raw['x-deprecated'] === true;
+    return { isDeprecated: isOld || (message !== undefined && raw.deprecated !== false), message };
+}
+
+
+/***/ }),
+
 /***/ 79412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1058,11 +4463,15 @@ function contentOf(types, usual, media) {
 /* harmony export */   RT: () => (/* binding */ listOperations),
 /* harmony export */   p6: () => (/* binding */ operationSlug)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79412);
-/* harmony import */ var _older_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30170);
-/* harmony import */ var _referenced_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32101);
-/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4485);
-/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14859);
+/* harmony import */ var _deprecation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60482);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79412);
+/* harmony import */ var _older_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30170);
+/* harmony import */ var _plain_title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4963);
+/* harmony import */ var _referenced_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32101);
+/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4485);
+/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14859);
+
+
 
 
 
@@ -1084,71 +4493,115 @@ const METHODS = [
 function listOperations(root, resolver) {
     const slugsByTag = new Map();
     const slugs = (tag) => {
-        const unique = slugsByTag.get(tag) ?? (0,_slug_js__WEBPACK_IMPORTED_MODULE_1__/* .uniqueNames */ .u)();
+        const unique = slugsByTag.get(tag) ?? (0,_slug_js__WEBPACK_IMPORTED_MODULE_3__/* .uniqueNames */ .u)();
         slugsByTag.set(tag, unique);
         return unique;
     };
-    const tags = (0,_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .readTags */ .g)(root);
+    const tags = (0,_tags_js__WEBPACK_IMPORTED_MODULE_4__/* .readTags */ .g)(root);
     const operationsOf = (paths, webhook) => paths.flatMap(([path, item]) => {
         const pathItem = resolver.resolve(item);
         return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
-            const given = (0,_referenced_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .withReferencedParts */ .sF)(resolver.resolve(pathItem[method]), resolver);
-            const raw = (0,_older_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .withOlderParts */ .vJ)(given, pathItem, resolver);
+            const given = (0,_referenced_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .withReferencedParts */ .sF)(resolver.resolve(pathItem[method]), resolver);
+            const raw = (0,_older_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .withOlderParts */ .vJ)(given, pathItem, resolver);
             const operation = readOperation(method, path, raw, pathItem, webhook, tags);
             return { ...operation, slug: slugs(operation.place ?? '')(operationSlug(operation)) };
         });
     });
-    const webhooks = Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(root.webhooks ?? root['x-webhooks']));
-    return [...operationsOf((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .namedIn */ .$P)(root.paths), false), ...operationsOf(webhooks, true)];
+    const webhooks = Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .objectOf */ .Xy)(root.webhooks ?? root['x-webhooks']));
+    return [...operationsOf((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .namedIn */ .$P)(root.paths), false), ...operationsOf(webhooks, true)];
 }
 /** Some descriptions have whole paragraphs as summaries, which are no titles. */
 const LONGEST_TITLE = 150;
-/** The summary of an operation, where it is short enough for a title. */
+/** The summary of an operation as a title, where it is short enough for one. */
 function titleIn(raw) {
-    const summary = (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(raw.summary);
-    return summary !== undefined && summary.length <= LONGEST_TITLE ? summary : undefined;
+    const written = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(raw.summary);
+    const summary = written === undefined ? '' : (0,_plain_title_js__WEBPACK_IMPORTED_MODULE_2__/* .plainTitle */ .D)(written);
+    return summary !== '' && summary.length <= LONGEST_TITLE ? summary : undefined;
+}
+/** What is said of an operation, with a summary that is too long for a title before it. */
+function describedIn(raw, description) {
+    const summary = titleIn(raw) === undefined ? (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(raw.summary)?.trim() : undefined;
+    if (summary === undefined || description?.includes(summary))
+        return description;
+    return description === undefined ? summary : `${summary}\n\n${description}`;
 }
 /** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
 function operationSlug(operation) {
-    const written = titleIn(operation.raw);
+    // Of the summary as it is written: addresses stay as they were.
+    const written = titleIn(operation.raw) === undefined ? undefined : (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(operation.raw.summary);
     const spelled = (operation.operationId ?? operation.title).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
-    return (0,_slug_js__WEBPACK_IMPORTED_MODULE_1__/* .slugOf */ .t)(written ?? spelled);
+    return (0,_slug_js__WEBPACK_IMPORTED_MODULE_3__/* .slugOf */ .t)(written ?? spelled);
 }
 function readOperation(method, path, raw, pathItem, webhook, tags) {
-    const mint = (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(raw['x-mint']);
+    const mint = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .objectOf */ .Xy)(raw['x-mint']);
     // Some write their tags as the document does.
-    const given = typeof raw.tags === 'string' ? [raw.tags] : (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(raw.tags);
-    const own = given.flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(tag) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(tag).name) ?? []);
+    const given = typeof raw.tags === 'string' ? [raw.tags] : (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(raw.tags);
+    const own = given.flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(tag) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .objectOf */ .Xy)(tag).name) ?? []);
     const badge = tags.badgeOf(own);
     const metadata = {
         ...(badge === undefined ? {} : { tag: badge }),
-        ...(0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(mint.metadata),
+        ...(0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .objectOf */ .Xy)(mint.metadata),
     };
     // An operation may say otherwise than its path; "true" is true in quotes as well.
     const says = (key) => String(raw[key] ?? pathItem[key]) === 'true';
     return {
         method,
         path,
-        operationId: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(raw.operationId),
-        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(metadata.title) ??
+        operationId: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(raw.operationId),
+        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(metadata.title) ??
             titleIn(raw) ??
             titleIn(pathItem) ??
             (webhook ? path : `${method.toUpperCase()} ${path}`),
-        description: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(raw.description) ??
-            (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(pathItem.description) ??
-            (titleIn(raw) === undefined ? (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(raw.summary) : undefined),
+        description: describedIn(raw, (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(raw.description) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(pathItem.description)),
         tags: own,
         place: tags.placeOf(own),
-        deprecated: raw.deprecated === true || metadata.deprecated === true,
+        deprecated: (0,_deprecation_js__WEBPACK_IMPORTED_MODULE_0__/* .deprecationOf */ .c)(raw).isDeprecated || metadata.deprecated === true,
         hidden: says('x-hidden') || says('x-internal'),
         excluded: says('x-excluded'),
         webhook,
         metadata,
-        content: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(mint.content),
-        href: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(mint.href),
+        content: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(mint.content),
+        href: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(mint.href),
         raw,
         pathItem,
     };
+}
+
+
+/***/ }),
+
+/***/ 4963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ plainTitle)
+/* harmony export */ });
+/* harmony import */ var _markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40240);
+/* harmony import */ var _markdown_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66759);
+/* harmony import */ var _markdown_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51697);
+
+
+
+const LINK = /!?\[([^[\]]+)\]\((?:https?:|mailto:|[/#.])[^()\s]*\)/g;
+const STRONG = /\*\*([^\s*][^*]*)\*\*/g;
+const CLOSING = /<\/([a-z][a-z0-9]*)\s*>/gi;
+const TAG = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*|\/)?>/gi;
+/**
+ * A summary, or the name of a tag, as a title on one line: without links, strong words, tags of HTML and character
+ * references, which some write there. `<id>` is no tag where nothing closes it.
+ */
+function plainTitle(written) {
+    const closed = new Set([...written.matchAll(CLOSING)].map(([, name = '']) => name.toLowerCase()));
+    const text = written
+        .replace(LINK, '$1')
+        .replace(STRONG, '$1')
+        .replace(TAG, (tag, name) => {
+        const isTag = _markdown_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .VOID_TAG */ .u6.test(name) ? (0,_markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name) : closed.has(name.toLowerCase());
+        if (!isTag || !(0,_markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name))
+            return tag;
+        return (0,_markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithinWords */ .vy)(name.toLowerCase()) ? '' : ' ';
+    });
+    return (0,_markdown_references_js__WEBPACK_IMPORTED_MODULE_2__/* .dereferenced */ .d)(text).trim().replace(/\s+/g, ' ');
 }
 
 
@@ -1341,11 +4794,19 @@ function readTags(root) {
         return name === undefined ? [] : [[name, hasKinds ? tag : withoutKind(tag)]];
     }));
     const kindOf = (name) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(declared.get(name)?.kind);
+    const above = sectionsOf(root);
+    const names = new Set([...above.keys(), ...declared.keys()]);
+    const groups = [...names].flatMap((name) => {
+        const tag = declared.get(name) ?? {};
+        const section = above.get(name);
+        const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag['x-group']) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag['x-displayName']) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.summary) ?? name;
+        const own = { name, title, parent: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.parent) ?? section?.name };
+        if ((kindOf(name) ?? 'nav') !== 'nav')
+            return [];
+        return section === undefined ? [own] : [section, own];
+    });
     return {
-        groups: [...declared].flatMap(([name, tag]) => {
-            const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag['x-group']) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag['x-displayName']) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.summary) ?? name;
-            return (kindOf(name) ?? 'nav') === 'nav' ? [{ name, title, parent: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.parent) }] : [];
-        }),
+        groups: [...new Set(groups)],
         placeOf: (tags) => hasKinds
             ? (tags.find((name) => kindOf(name) === 'nav') ??
                 tags.find((name) => declared.has(name) && kindOf(name) === undefined) ??
@@ -1357,8 +4818,38 @@ function readTags(root) {
         },
     };
 }
+/** The titles that `x-tagGroups` sets above tags, by these tags. One that repeats its only tag is none. */
+function sectionsOf(root) {
+    const above = new Map();
+    for (const section of (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(root['x-tagGroups']).map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)) {
+        const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(section.name);
+        const tags = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(section.tags).flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag) ?? []);
+        if (title === undefined)
+            continue;
+        const repeats = tags.every((tag) => tag === title);
+        const group = repeats ? undefined : { name: `x-tagGroups/${title}`, title, parent: undefined };
+        for (const tag of tags)
+            if (!above.has(tag))
+                above.set(tag, group);
+    }
+    return above;
+}
 function withoutKind({ kind: _kind, parent: _parent, summary: _summary, ...tag }) {
     return tag;
+}
+
+
+/***/ }),
+
+/***/ 80040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fill)
+/* harmony export */ });
+/** A sentence with `{name}`s replaced by values; what has no value stays. */
+function fill(sentence, values) {
+    return sentence.replace(/\{(\w+)\}/g, (whole, name) => Object.hasOwn(values, name) ? String(values[name]) : whole);
 }
 
 

@@ -11,6 +11,8 @@ const modules = {
 /* harmony export */   w6: () => (/* binding */ cancellationSignal)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38902);
+
 
 /** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
 const GRACE_MS = 4500;
@@ -46,76 +48,16 @@ function leaveIfCancelled(signal) {
         leave();
 }
 /**
- * Ends the process once what was said is out. By itself it would take its memory apart first, object by object: after a
- * build that takes as long as reading hundreds of files.
+ * Ends the process once what was said is out, with 1 where that could not be written. By itself it would take its
+ * memory apart first, object by object: after a build that takes as long as reading hundreds of files.
  */
 function leave() {
-    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
-}
-
-
-/***/ }),
-
-/***/ 5605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   HR: () => (/* binding */ Failure),
-/* harmony export */   Ui: () => (/* binding */ codedMessageOf),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   up: () => (/* binding */ hasCode)
-/* harmony export */ });
-/** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
-class Failure extends Error {
-    code;
-    what;
-    value;
-    why;
-    fix;
-    constructor(code, details) {
-        super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
-        this.name = 'Failure';
-        this.code = code;
-        this.what = details.what;
-        this.value = details.value;
-        this.why = details.why;
-        this.fix = details.fix;
-    }
-}
-function sentence(code, { what, value, why, fix }) {
-    // What others say often ends with a full stop.
-    const reason = why?.replace(/(?<=[^.])\.$/, '');
-    const parts = [what, value, reason, fix].filter((part) => part !== undefined && part !== '');
-    return `${parts.join(': ')} [${code}]`;
-}
-/** Whether an error of the system has this code, such as ENOENT. */
-function hasCode(error, code) {
-    return error instanceof Error && error.code === code;
-}
-/** The message of anything thrown, with the messages of its causes behind it. */
-function messageOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const own = error instanceof AggregateError && error.message === ''
-        ? error.errors.map(messageOf).join('; ')
-        : error.message;
-    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
-}
-/** What failed, the value and why, of anything thrown, where what to do is of no interest yet. */
-function reasonOf(error) {
-    if (!(error instanceof Failure))
-        return messageOf(error);
-    return [error.what, error.value, error.why].filter((part) => part !== undefined && part !== '').join(': ');
-}
-/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
-function codedMessageOf(error) {
-    return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
-}
-/** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
-function codeOf(error) {
-    return error instanceof Failure ? error.code : 'E_UNEXPECTED';
+    process.stdout.write('', () => {
+        const lost = (0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_1__/* .lostOutput */ .a)();
+        if (lost !== undefined)
+            process.exitCode = 1;
+        process.stderr.write(lost === undefined ? '' : `error ${lost.message}\n`, () => process.exit());
+    });
 }
 
 
@@ -171,6 +113,8 @@ function unlessAborted(promise, signal) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/http/endless.js
+var endless = __webpack_require__(65208);
 ;// CONCATENATED MODULE: ./lib/http/headers.js
 /** Headers as undici gives them. Names in lower case; a repeated header is joined with `, `. */
 function flatten(headers) {
@@ -194,11 +138,12 @@ var external_node_string_decoder_ = __webpack_require__(46193);
 
 
 
+
 /**
  * Sends a request and reads its answer to the end, through undici's own callbacks: no stream for the answer and no
  * listener of its own on the signal, which together cost as much as the exchange itself.
  */
-function askWhole(dispatcher, { url, method, body, signal }, prepared) {
+function askWhole(dispatcher, { url, method, body, signal }, prepared, limits) {
     return new Promise((resolve, reject) => {
         signal.throwIfAborted();
         const { origin, path } = partsOf(url);
@@ -206,6 +151,7 @@ function askWhole(dispatcher, { url, method, body, signal }, prepared) {
         let answer;
         const decoder = new external_node_string_decoder_.StringDecoder();
         let text = '';
+        let exceeded;
         const forget = onAbort(signal, () => {
             reject(signal.reason);
             controller?.abort(abortedBy(signal));
@@ -232,6 +178,11 @@ function askWhole(dispatcher, { url, method, body, signal }, prepared) {
             },
             onResponseData(_, chunk) {
                 text += decoder.write(chunk);
+                exceeded ??= (0,endless/* watchAnswer */.c_)(limits);
+                const error = exceeded(chunk.length);
+                // This ends the request, too: undici hands it on to onResponseError.
+                if (error !== undefined)
+                    controller?.abort(error);
             },
             onResponseEnd: ended,
             onResponseError(_, error) {
@@ -272,6 +223,7 @@ function abortedBy({ reason }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/http/client.js
+
 
 
 
@@ -317,12 +269,12 @@ function createHttpClient(options = {}) {
                 bodyTimeout: request.bodyTimeoutMs ?? QUIET_MS,
             };
             if (request.whole === true)
-                return askWhole(dispatcher, request, prepared);
+                return askWhole(dispatcher, request, prepared, options.answerLimits ?? endless/* SMALL_ANSWER */.Vl);
             const { origin, pathname, search } = new URL(request.url);
             const { method, body = null, signal } = request;
-            const options = { origin, path: pathname + search, method, body, signal, ...prepared };
+            const sent = { origin, path: pathname + search, method, body, signal, ...prepared };
             // undici hears of a signal only once there is a connection.
-            const response = await unlessAborted(dispatcher.request(options), signal);
+            const response = await unlessAborted(dispatcher.request(sent), signal);
             // undici reports a body that is destroyed unread as an error; whoever reads one still gets its errors.
             response.body.on('error', () => { });
             return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
@@ -335,6 +287,59 @@ function createHttpClient(options = {}) {
             await dispatcher?.destroy();
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 65208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   TJ: () => (/* binding */ limited),
+/* harmony export */   VN: () => (/* binding */ LARGE_ANSWER),
+/* harmony export */   Vl: () => (/* binding */ SMALL_ANSWER),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c_: () => (/* binding */ watchAnswer),
+/* harmony export */   pV: () => (/* binding */ ENDLESS)
+/* harmony export */ });
+/** Of an answer that is held as a whole: a page of a listing has a few MB. */
+const SMALL_ANSWER = { mostBytes: 64 * 2 ** 20, longestMs: 5 * 60_000 };
+/** Of one that is read as it comes: the manifest of half a million files. */
+const LARGE_ANSWER = { mostBytes: 2 ** 30, longestMs: 30 * 60_000 };
+const ENDLESS = 'UND_ERR_ENDLESS';
+/** Counts what has come of one answer; answers with an error of the network where it exceeds a limit. */
+function watchAnswer({ mostBytes, longestMs }) {
+    const started = performance.now();
+    let size = 0;
+    return (bytes) => {
+        size += bytes;
+        if (size <= mostBytes && performance.now() - started <= longestMs)
+            return undefined;
+        return Object.assign(new Error('the answer does not come to an end'), { code: ENDLESS });
+    };
+}
+/** The pieces of an answer, up to its limits; rejects with an error of the network where it exceeds one. */
+async function* limited(body, limits = LARGE_ANSWER) {
+    const exceeded = watchAnswer(limits);
+    for await (const piece of body) {
+        const error = exceeded(piece.length);
+        if (error !== undefined)
+            throw error;
+        yield piece;
+    }
+}
+/** The bytes of a small answer; rejects as {@link limited} does. */
+async function bytesOf(body, limits = SMALL_ANSWER) {
+    const pieces = [];
+    for await (const piece of limited(body, limits))
+        pieces.push(piece);
+    return Buffer.concat(pieces);
+}
+/** The text of a small answer; rejects as {@link limited} does. */
+async function textOf(body, limits = SMALL_ANSWER) {
+    return (await bytesOf(body, limits)).toString();
 }
 
 
@@ -522,11 +527,16 @@ function createRetryBudget() {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
 /** What may be a password in an address. */
-const CREDENTIALS = /(:\/\/)[^/\s@]*@/g;
-/** `input: value: why: fix [code]`, on one line. */
+const CREDENTIALS = /(?<=:\/\/)[^/\s@]+@/g;
+/** Characters of a value that are shown: enough to know it again. */
+const MOST_SHOWN = 300;
+/** `input: value: why: fix [code]`, on one line, without the passwords in the value, and not all of what is very long. */
 function problemLine({ input, value, why, fix, code }) {
-    const shown = value.replaceAll(/\s*\n\s*/g, ' \u23ce ').replaceAll(CREDENTIALS, '$1***@');
-    return `${input}: ${shown === '' ? '(empty)' : shown}: ${why}: ${fix} [${code}]`;
+    const secrets = new Set(value.match(CREDENTIALS));
+    const safe = (text) => [...secrets].reduce((left, secret) => left.replaceAll(secret, '***@'), text);
+    const line = safe(value).replaceAll(/\s*\n\s*/g, ' \u23ce ') || '(empty)';
+    const shown = line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN).toWellFormed()}\u2026` : line;
+    return `${input}: ${shown}: ${safe(why)}: ${safe(fix)} [${code}]`;
 }
 /** All problems in one go, as the error the program ends with; its code is that of the first. */
 class InvalidInputs extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {

@@ -113,9 +113,23 @@ function diskFailure(error) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
         what: 'The files could not be written to disk',
         why: diskWords(error),
-        fix: 'free some space, or check who may write to the folder',
+        fix: diskRemedy(error),
         cause: error,
     });
+}
+function diskRemedy(error) {
+    switch (Object(error).code) {
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'raise the limit of open files (ulimit -n), then run again';
+        case 'EEXIST':
+        case 'ELOOP':
+        case 'ENAMETOOLONG':
+        case 'ENOTDIR':
+            return 'name another folder';
+        default:
+            return 'free some space, or check who may write to the folder';
+    }
 }
 /** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
 function diskWords(error) {

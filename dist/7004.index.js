@@ -17,9 +17,23 @@ function diskFailure(error) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
         what: 'The files could not be written to disk',
         why: diskWords(error),
-        fix: 'free some space, or check who may write to the folder',
+        fix: diskRemedy(error),
         cause: error,
     });
+}
+function diskRemedy(error) {
+    switch (Object(error).code) {
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'raise the limit of open files (ulimit -n), then run again';
+        case 'EEXIST':
+        case 'ELOOP':
+        case 'ENAMETOOLONG':
+        case 'ENOTDIR':
+            return 'name another folder';
+        default:
+            return 'free some space, or check who may write to the folder';
+    }
 }
 /** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
 function diskWords(error) {
@@ -454,6 +468,7 @@ async function runCommand(options, work) {
             process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
     };
     try {
+        requireCurrentFolder();
         await work({ log, secrets, signal, client, answer });
     }
     catch (error) {
@@ -473,6 +488,20 @@ async function runCommand(options, work) {
     finally {
         await client.close();
         (0,cancellation/* leave */.qG)();
+    }
+}
+/** Relative paths mean nothing without it. Throws E_INPUT_INVALID. */
+function requireCurrentFolder() {
+    try {
+        process.cwd();
+    }
+    catch (cause) {
+        throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+            what: 'The current folder is no more',
+            why: 'it was removed after the shell went there',
+            fix: 'go to a folder that is there, then run again',
+            cause,
+        });
     }
 }
 

@@ -281,6 +281,104 @@ exports.debug = debug; // for test
 
 /***/ }),
 
+/***/ 5605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Ui: () => (/* binding */ codedMessageOf),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   up: () => (/* binding */ hasCode)
+/* harmony export */ });
+/** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
+class Failure extends Error {
+    code;
+    what;
+    value;
+    why;
+    fix;
+    constructor(code, details) {
+        super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
+        this.name = 'Failure';
+        this.code = code;
+        this.what = details.what;
+        this.value = details.value;
+        this.why = details.why;
+        this.fix = details.fix;
+    }
+}
+function sentence(code, { what, value, why, fix }) {
+    // What others say often ends with a full stop.
+    const reason = why?.replace(/(?<=[^.])\.$/, '');
+    const parts = [what, value, reason, fix].filter((part) => part !== undefined && part !== '');
+    return `${parts.join(': ')} [${code}]`;
+}
+/** Whether an error of the system has this code, such as ENOENT. */
+function hasCode(error, code) {
+    return error instanceof Error && error.code === code;
+}
+/** The message of anything thrown, with the messages of its causes behind it. */
+function messageOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const own = error instanceof AggregateError && error.message === ''
+        ? error.errors.map(messageOf).join('; ')
+        : error.message;
+    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+}
+/** What failed, the value and why, of anything thrown, where what to do is of no interest yet. */
+function reasonOf(error) {
+    if (!(error instanceof Failure))
+        return messageOf(error);
+    return [error.what, error.value, error.why].filter((part) => part !== undefined && part !== '').join(': ');
+}
+/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
+function codedMessageOf(error) {
+    return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
+}
+/** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
+function codeOf(error) {
+    return error instanceof Failure ? error.code : 'E_UNEXPECTED';
+}
+
+
+/***/ }),
+
+/***/ 38902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ lostOutput),
+/* harmony export */   u: () => (/* binding */ outliveOutput)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** Goes on when what is said cannot be written any more: work that is half done would help nobody. */
+function outliveOutput() {
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => { });
+}
+/**
+ * The failure to write standard output, as on a full disk. A reader that stops early, as `head` does, has what it
+ * wants.
+ */
+function lostOutput() {
+    const { errored } = process.stdout;
+    if (errored === null || (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCode */ .up)(errored, 'EPIPE'))
+        return undefined;
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_STDOUT', {
+        what: 'Standard output could not be written to its end',
+        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(errored),
+        fix: 'free some space where it leads to, then run again',
+        cause: errored,
+    });
+}
+
+
+/***/ }),
+
 /***/ 13750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -356,18 +454,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5605);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88120);
-/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(74573);
-/* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(93205);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65671);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60625);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28394);
-/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84244);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35934);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26505);
-/* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13750);
-/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34019);
-/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22422);
-/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72979);
+/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74573);
+/* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(93205);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65671);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60625);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28394);
+/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84244);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35934);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26505);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38902);
+/* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13750);
+/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(34019);
+/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(22422);
+/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(72979);
+
 
 
 
@@ -390,53 +490,54 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // The Action's door: read inputs, run the pipeline, write outputs.
-(0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_17__/* .keepNurserySmall */ .jS)();
+(0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_19__/* .keepNurserySmall */ .jS)();
+(0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_16__/* .outliveOutput */ .u)();
 const { env } = process;
-const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_18__/* .createSecrets */ .g)();
-const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_15__/* .createRunnerLog */ .f)(secrets);
+const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_20__/* .createSecrets */ .g)();
+const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_17__/* .createRunnerLog */ .f)(secrets);
 const signal = (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .cancellationSignal */ .w6)(() => log.error('Work did not stop in time and was ended.'));
-const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_10__/* .createHttpClient */ .u)();
+const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_11__/* .createHttpClient */ .u)();
 try {
     for (const name of ['api-key', 'github-token'])
         if (_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name) !== '')
             log.mask(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name));
     const workspace = env.GITHUB_WORKSPACE || process.cwd();
     const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_8__.readGitHubContext)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
-    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .m);
-    const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_14__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace, github);
+    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_13__/* .INPUTS */ .m);
+    const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_15__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace, github);
     for (const warning of warnings)
         log.warning(warning);
-    const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_16__/* .runMode */ .r)(config, {
+    const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_18__/* .runMode */ .r)(config, {
         log,
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m,
         http: client.http,
         signal,
-        retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_11__/* .createRetryBudget */ .Ce)(),
+        retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_12__/* .createRetryBudget */ .Ce)(),
         env,
         workspace,
         workDir: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `docs-export-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`),
-        setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_19__/* .createOutputs */ .l)(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH, secrets.redact),
+        setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .createOutputs */ .l)(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH, secrets.redact),
         redact: secrets.redact,
         github,
     });
     const { failure } = facts;
     if (failure !== null) {
         log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
-        const resume = (0,_github_report_js__WEBPACK_IMPORTED_MODULE_20__/* .resumeHint */ .tJ)(facts, (id) => `export-job-id: ${id}`);
+        const resume = (0,_github_report_js__WEBPACK_IMPORTED_MODULE_21__/* .resumeHint */ .tJ)(facts, (id) => `export-job-id: ${id}`);
         if (resume !== '')
             log.info(resume);
         process.exitCode = 1;
     }
 }
 catch (error) {
-    const problems = error instanceof _inputs_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .InvalidInputs */ .h ? error.problems.map(_inputs_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .problemLine */ .Y) : [];
+    const problems = error instanceof _inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .InvalidInputs */ .h ? error.problems.map(_inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .problemLine */ .Y) : [];
     for (const problem of problems)
         log.error(problem);
     log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .codedMessageOf */ .Ui)(error));
     if (env.GITHUB_STEP_SUMMARY) {
         const lines = problems.length > 0 ? problems : [(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .codedMessageOf */ .Ui)(error)];
-        const markdown = (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsMarkdown */ .KK)(lines.map(secrets.redact));
-        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSummary */ .Sy)(env.GITHUB_STEP_SUMMARY, markdown, secrets.redact).catch((cause) => log.warning((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .bD)(cause)));
+        const markdown = (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsMarkdown */ .KK)(lines.map(secrets.redact));
+        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSummary */ .Sy)(env.GITHUB_STEP_SUMMARY, markdown, secrets.redact).catch((cause) => log.warning((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .bD)(cause)));
     }
     process.exitCode = 1;
 }

@@ -18,10 +18,13 @@ const modules = {
 function buildManifest(files, facts) {
     return manifestInOrder(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), facts);
 }
-/** The same of files that come sorted by path; of very many, one after the other takes less memory than a list. */
-function manifestInOrder(files, facts) {
+/**
+ * The same of files that come sorted by path; of very many, one after the other takes less memory than a list. Files
+ * of which the same is known are taken from there, so that two manifests of nearly one site do not hold all twice.
+ */
+function manifestInOrder(files, facts, known = () => undefined) {
     const pages = [];
-    const described = Object.fromEntries(entriesOf(files, (page) => pages.push(page)));
+    const described = Object.fromEntries(entriesOf(files, known, (page) => pages.push(page)));
     return {
         version: 1,
         createdAt: facts.createdAt.toISOString(),
@@ -51,12 +54,18 @@ function describe({ path, sha256, md5, size }) {
     return md5 === undefined ? { sha256, size, ...headers } : { sha256, md5, size, ...headers };
 }
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
-function* entriesOf(files, onPage) {
+function* entriesOf(files, known, onPage) {
     for (const file of files) {
         if (isPage(file))
             onPage(file.path);
-        yield [file.path, describe(file)];
+        const described = describe(file);
+        const same = known(file.path);
+        yield [file.path, same !== undefined && isSame(described, same) ? same : described];
     }
+}
+function isSame(one, other) {
+    const members = Object.keys(one);
+    return (members.every((member) => one[member] === other[member]) && Object.keys(other).length === members.length);
 }
 
 
@@ -253,7 +262,7 @@ const GIT = '.git';
  * Describes a site that lies in a folder, as if it had just been unpacked, but for MD5s, which few destinations ask
  * for; the digest of the bundle is that of the list of its files. Throws E_DOCS_DIR when the folder cannot be read.
  */
-async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
+async function manifestOfFolder(directory, { createdAt, signal, onLeft, known }) {
     const { shares, left } = sharesBelow(directory);
     if (left.length > 0)
         onLeft?.(left);
@@ -263,14 +272,15 @@ async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
     const list = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const { path, sha256 } of (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares))
         list.update(`${sha256}  ${path}\n`);
-    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .manifestInOrder */ .Hb)((0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares), {
+    const facts = {
         createdAt,
         commit: null,
         run: null,
         exportJobId: 'none',
         exportVersion: null,
         bundleSha256: list.digest('hex'),
-    });
+    };
+    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .manifestInOrder */ .Hb)((0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares), facts, known);
 }
 /** A function of its own, so that a hundred thousand names do not stay beside the shares, which hold them in half. */
 function sharesBelow(directory) {
@@ -412,10 +422,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67375);
 /* harmony import */ var _bundle_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62838);
-/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39538);
+/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39538);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68348);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67626);
 /* harmony import */ var _site_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36200);
+
 
 
 
@@ -442,16 +454,22 @@ function addPush(program) {
             const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(dir);
             const ended = new AbortController();
             const signal = AbortSignal.any([session.signal, ended.signal]);
+            let there;
             // Most of the work: it begins before all that publishes is loaded.
             const hashing = (0,_bundle_folder_js__WEBPACK_IMPORTED_MODULE_2__.manifestOfFolder)(directory, {
                 createdAt: new Date(),
                 signal,
                 onLeft: (paths) => session.log.warning(leftText(paths)),
+                known: (path) => there && (0,_look_up_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUp */ .T)(there.files, path),
             });
             hashing.catch(() => { });
             try {
                 const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(9369), __webpack_require__.e(4475), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 63097));
-                await pushFolder({ directory, hashing }, lines, { plan, maxPageLoss, headers }, session);
+                const onInventory = ({ manifest }) => {
+                    there ??= manifest;
+                };
+                const folder = { directory, hashing, onInventory };
+                await pushFolder(folder, lines, { plan, maxPageLoss, headers }, session);
             }
             finally {
                 ended.abort();
@@ -462,7 +480,7 @@ function addPush(program) {
 /** Says what a folder holds that is no part of its site. */
 function leftText(paths) {
     const some = paths.slice(0, 3).join(', ');
-    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', \u2026' : ''}): only files and ` +
+    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', \u2026' : ''}): only files and ` +
         'folders are, and nothing of git. Links are not followed: copy what they lead to');
 }
 function percentage(text) {
@@ -605,6 +623,7 @@ async function runCommand(options, work) {
             process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
     };
     try {
+        requireCurrentFolder();
         await work({ log, secrets, signal, client, answer });
     }
     catch (error) {
@@ -624,6 +643,20 @@ async function runCommand(options, work) {
     finally {
         await client.close();
         (0,cancellation/* leave */.qG)();
+    }
+}
+/** Relative paths mean nothing without it. Throws E_INPUT_INVALID. */
+function requireCurrentFolder() {
+    try {
+        process.cwd();
+    }
+    catch (cause) {
+        throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+            what: 'The current folder is no more',
+            why: 'it was removed after the shell went there',
+            fix: 'go to a folder that is there, then run again',
+            cause,
+        });
     }
 }
 

@@ -563,7 +563,7 @@ async function foldersOf(line, inList, workspace) {
     if (!isDirectory(path)) {
         return {
             value: line,
-            why: (0,external_node_fs_.existsSync)(path) ? 'it is not a folder' : 'there is no such folder',
+            why: whyNoFolder(path),
             fix: likelyFolder(line, workspace) ?? 'check the path, and that the checkout step ran before',
             code: 'E_DOCS_DIR',
         };
@@ -588,6 +588,9 @@ function likelyFolder(line, workspace) {
 /** Where the project of a repository usually is. */
 function defaultFolder(workspace) {
     const shown = (folder) => (0,external_node_path_.relative)(workspace, folder) || '.';
+    const reason = isDirectory(workspace) ? whyUnreadable(workspace) : undefined;
+    if (reason !== undefined)
+        return { value: workspace, why: reason, fix: 'check who may read the folder', code: 'E_DOCS_DIR' };
     if (!isDirectory(workspace) || (0,external_node_fs_.readdirSync)(workspace).length === 0) {
         return {
             value: '',
@@ -656,8 +659,23 @@ function whyUnreadable(folder) {
 function isProject(folder) {
     return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'docs.json'));
 }
+function whyNoFolder(path) {
+    try {
+        const entry = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        return entry === undefined ? 'there is no such folder' : 'it is not a folder';
+    }
+    catch (error) {
+        return `it cannot be read (${(0,failure/* messageOf */.bD)(error)})`;
+    }
+}
+/** Not of what cannot be looked at either, as behind a folder that is closed or links in a circle. */
 function isDirectory(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch {
+        return false;
+    }
 }
 
 
@@ -1440,10 +1458,14 @@ const UTF_16 = [
 ];
 /** What stands in place of bytes that are no UTF-8. */
 const REPLACEMENT = '\uFFFD';
-/** A text in UTF-8, or in UTF-16 where it says so; the mark at its beginning is removed. */
+/**
+ * A text in UTF-8, or in UTF-16 where it says so; the mark at its beginning is removed. Its lines end in `\n`, whatever
+ * git wrote on this system.
+ */
 function decodeText(bytes) {
     const utf16 = UTF_16.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
-    return (utf16 === undefined ? UTF_8 : new TextDecoder(utf16[1])).decode(bytes);
+    const text = (utf16 === undefined ? UTF_8 : new TextDecoder(utf16[1])).decode(bytes);
+    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 /** The offset in a decoded text of the first character that was no UTF-8; undefined where all were. */
 function firstUnreadable(text, read) {

@@ -17,9 +17,23 @@ function diskFailure(error) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
         what: 'The files could not be written to disk',
         why: diskWords(error),
-        fix: 'free some space, or check who may write to the folder',
+        fix: diskRemedy(error),
         cause: error,
     });
+}
+function diskRemedy(error) {
+    switch (Object(error).code) {
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'raise the limit of open files (ulimit -n), then run again';
+        case 'EEXIST':
+        case 'ELOOP':
+        case 'ENAMETOOLONG':
+        case 'ENOTDIR':
+            return 'name another folder';
+        default:
+            return 'free some space, or check who may write to the folder';
+    }
 }
 /** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
 function diskWords(error) {
@@ -736,7 +750,9 @@ function describe({ manifest }) {
 /* harmony export */   G: () => (/* binding */ networkWords)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28394);
+/* harmony import */ var _endless_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65208);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394);
+
 
 
 /** What the codes mean that say least. */
@@ -745,17 +761,18 @@ const WORDS = {
     UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
     UND_ERR_BODY_TIMEOUT: 'the answer broke off',
     UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
-    [_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .PROXY_HUNG_UP */ .oZ]: 'the proxy of the environment closed the connection without an answer',
+    [_endless_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDLESS */ .pV]: 'the answer does not come to an end',
+    [_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .PROXY_HUNG_UP */ .oZ]: 'the proxy of the environment closed the connection without an answer',
     ECONNREFUSED: 'nobody listens there',
     ECONNRESET: 'the connection was cut',
     ENOTFOUND: 'there is no host of this name',
 };
 /** Why a request failed on the way, in words and with its code. */
 function networkWords(error) {
-    const status = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefusal */ .vd)(error);
+    const status = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyRefusal */ .vd)(error);
     if (status !== undefined)
         return `the proxy of the environment answered ${status}`;
-    const found = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .networkErrorIn */ .kk)(error);
+    const found = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .networkErrorIn */ .kk)(error);
     if (found === undefined)
         return (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
     const { code, hostname, address, port } = found;

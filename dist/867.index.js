@@ -18,10 +18,13 @@ const modules = {
 function buildManifest(files, facts) {
     return manifestInOrder(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), facts);
 }
-/** The same of files that come sorted by path; of very many, one after the other takes less memory than a list. */
-function manifestInOrder(files, facts) {
+/**
+ * The same of files that come sorted by path; of very many, one after the other takes less memory than a list. Files
+ * of which the same is known are taken from there, so that two manifests of nearly one site do not hold all twice.
+ */
+function manifestInOrder(files, facts, known = () => undefined) {
     const pages = [];
-    const described = Object.fromEntries(entriesOf(files, (page) => pages.push(page)));
+    const described = Object.fromEntries(entriesOf(files, known, (page) => pages.push(page)));
     return {
         version: 1,
         createdAt: facts.createdAt.toISOString(),
@@ -51,12 +54,18 @@ function describe({ path, sha256, md5, size }) {
     return md5 === undefined ? { sha256, size, ...headers } : { sha256, md5, size, ...headers };
 }
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
-function* entriesOf(files, onPage) {
+function* entriesOf(files, known, onPage) {
     for (const file of files) {
         if (isPage(file))
             onPage(file.path);
-        yield [file.path, describe(file)];
+        const described = describe(file);
+        const same = known(file.path);
+        yield [file.path, same !== undefined && isSame(described, same) ? same : described];
     }
+}
+function isSame(one, other) {
+    const members = Object.keys(one);
+    return (members.every((member) => one[member] === other[member]) && Object.keys(other).length === members.length);
 }
 
 
@@ -200,7 +209,7 @@ function hashFile(algorithm, path) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35233);
 /* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41833);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42705);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43822);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54324);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5605);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35934);
 
@@ -520,6 +529,7 @@ async function runCommand(options, work) {
             process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
     };
     try {
+        requireCurrentFolder();
         await work({ log, secrets, signal, client, answer });
     }
     catch (error) {
@@ -539,6 +549,20 @@ async function runCommand(options, work) {
     finally {
         await client.close();
         (0,cancellation/* leave */.qG)();
+    }
+}
+/** Relative paths mean nothing without it. Throws E_INPUT_INVALID. */
+function requireCurrentFolder() {
+    try {
+        process.cwd();
+    }
+    catch (cause) {
+        throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+            what: 'The current folder is no more',
+            why: 'it was removed after the shell went there',
+            fix: 'go to a folder that is there, then run again',
+            cause,
+        });
     }
 }
 

@@ -10,8 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67375);
-/* harmony import */ var _commands_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27301);
-/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72979);
+/* harmony import */ var _commands_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27301);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38902);
+/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72979);
+
 
 
 
@@ -19,11 +21,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
 if (process.argv[2] === 'push')
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .keepLean */ .Ou)();
+    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .keepLean */ .Ou)();
 else if (process.argv[2] === 'build')
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .keepNurseryMiddling */ .IU)();
+    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .keepNurseryMiddling */ .IU)();
 else
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .keepNurserySmall */ .jS)();
+    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .keepNurserySmall */ .jS)();
 const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('docs-export')
     .description('Export a documentation site as a static bundle and deploy it anywhere.')
     .helpCommand(true)
@@ -47,12 +49,7 @@ const [, , name = ''] = process.argv;
 for (const [own, load] of Object.entries(COMMANDS))
     if (own === name || !Object.hasOwn(COMMANDS, name))
         (await load())(program);
-// A reader that stops early, as `head` does, stops neither the work nor its exit code.
-for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error) => {
-        if (error.code !== 'EPIPE')
-            throw error;
-    });
+(0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_3__/* .outliveOutput */ .u)();
 try {
     await program.parseAsync();
 }
@@ -61,7 +58,7 @@ catch (error) {
         throw error;
     process.exitCode = error.exitCode;
     if (error.exitCode !== 0) {
-        const problem = (0,_commands_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageProblem */ .F)(error, Object.hasOwn(COMMANDS, name) ? name : '');
+        const problem = (0,_commands_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageProblem */ .F)(error, Object.hasOwn(COMMANDS, name) ? name : '');
         process.stderr.write(`error: ${problem.message}\n`);
         if (process.argv.includes('--json'))
             process.stdout.write(`${JSON.stringify(problem, null, 2)}\n`);
@@ -110,6 +107,104 @@ function codeOf({ code }) {
     if (code === 'commander.conflictingOption')
         return 'E_INPUT_CONFLICT';
     return MISSING.includes(code) ? 'E_INPUT_MISSING' : 'E_INPUT_INVALID';
+}
+
+
+/***/ }),
+
+/***/ 5605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Ui: () => (/* binding */ codedMessageOf),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   up: () => (/* binding */ hasCode)
+/* harmony export */ });
+/** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
+class Failure extends Error {
+    code;
+    what;
+    value;
+    why;
+    fix;
+    constructor(code, details) {
+        super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
+        this.name = 'Failure';
+        this.code = code;
+        this.what = details.what;
+        this.value = details.value;
+        this.why = details.why;
+        this.fix = details.fix;
+    }
+}
+function sentence(code, { what, value, why, fix }) {
+    // What others say often ends with a full stop.
+    const reason = why?.replace(/(?<=[^.])\.$/, '');
+    const parts = [what, value, reason, fix].filter((part) => part !== undefined && part !== '');
+    return `${parts.join(': ')} [${code}]`;
+}
+/** Whether an error of the system has this code, such as ENOENT. */
+function hasCode(error, code) {
+    return error instanceof Error && error.code === code;
+}
+/** The message of anything thrown, with the messages of its causes behind it. */
+function messageOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const own = error instanceof AggregateError && error.message === ''
+        ? error.errors.map(messageOf).join('; ')
+        : error.message;
+    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+}
+/** What failed, the value and why, of anything thrown, where what to do is of no interest yet. */
+function reasonOf(error) {
+    if (!(error instanceof Failure))
+        return messageOf(error);
+    return [error.what, error.value, error.why].filter((part) => part !== undefined && part !== '').join(': ');
+}
+/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
+function codedMessageOf(error) {
+    return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
+}
+/** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
+function codeOf(error) {
+    return error instanceof Failure ? error.code : 'E_UNEXPECTED';
+}
+
+
+/***/ }),
+
+/***/ 38902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ lostOutput),
+/* harmony export */   u: () => (/* binding */ outliveOutput)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** Goes on when what is said cannot be written any more: work that is half done would help nobody. */
+function outliveOutput() {
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => { });
+}
+/**
+ * The failure to write standard output, as on a full disk. A reader that stops early, as `head` does, has what it
+ * wants.
+ */
+function lostOutput() {
+    const { errored } = process.stdout;
+    if (errored === null || (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCode */ .up)(errored, 'EPIPE'))
+        return undefined;
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_STDOUT', {
+        what: 'Standard output could not be written to its end',
+        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(errored),
+        fix: 'free some space where it leads to, then run again',
+        cause: errored,
+    });
 }
 
 

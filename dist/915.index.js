@@ -1242,7 +1242,7 @@ function withNavigationObject(value, document, report) {
         hint: 'write "navigation": { "groups": [ \u2026 ] }',
         ...document.placeOf(['navigation']),
     });
-    const switches = Object.entries(config_switches/* SWITCHES */.X).flatMap(([key, label]) => {
+    const switches = Object.entries(config_switches/* SWITCHES */.o).flatMap(([key, label]) => {
         const entries = navigation.filter((entry) => (0,config_document/* isRecord */.u)(entry) && label in entry && !('group' in entry));
         return entries.length === 0 ? [] : [[key, entries]];
     });

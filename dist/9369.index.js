@@ -38,9 +38,23 @@ function diskFailure(error) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
         what: 'The files could not be written to disk',
         why: diskWords(error),
-        fix: 'free some space, or check who may write to the folder',
+        fix: diskRemedy(error),
         cause: error,
     });
+}
+function diskRemedy(error) {
+    switch (Object(error).code) {
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'raise the limit of open files (ulimit -n), then run again';
+        case 'EEXIST':
+        case 'ELOOP':
+        case 'ENAMETOOLONG':
+        case 'ENOTDIR':
+            return 'name another folder';
+        default:
+            return 'free some space, or check who may write to the folder';
+    }
 }
 /** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
 function diskWords(error) {
@@ -390,6 +404,9 @@ const SETTINGS = [
     ['maintenance.auto', 'false'],
     // A push of more than this asks first, and goes in pieces.
     ['http.postBuffer', String(8 * 1024 * 1024)],
+    // A server that works says so every five seconds.
+    ['http.lowSpeedLimit', '1'],
+    ['http.lowSpeedTime', '120'],
     ['push.gpgSign', 'false'],
     ['push.recurseSubmodules', 'no'],
     ['advice.pushUpdateRejected', 'false'],
@@ -432,7 +449,7 @@ function gitEnvironment(env, settings) {
         [`GIT_CONFIG_VALUE_${index}`, value],
     ]);
     return {
-        GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+        GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=15',
         ...Object.fromEntries(inherited),
         ...(proxy !== undefined && { http_proxy: proxy }),
         no_proxy: direct,
@@ -1578,6 +1595,8 @@ var bundle_manifest = __webpack_require__(87315);
 var look_up = __webpack_require__(68348);
 ;// CONCATENATED MODULE: ./lib/deploy/json-reader.js
 
+/** The entry of a file has a few hundred characters; more is no manifest. */
+const MOST_IN_MEMBER = 2 ** 20;
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
 /**
@@ -1672,6 +1691,9 @@ function createJsonReader(split, adopt) {
     };
     return {
         feed(more) {
+            // Each piece looks at all of the member again.
+            if (text.length - start > MOST_IN_MEMBER)
+                throw new SyntaxError('a member has no end');
             text = text.slice(start) + more;
             at -= start;
             colon -= start;
@@ -2345,8 +2367,8 @@ function isInside(place, folder) {
     return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
-var schemes = __webpack_require__(43822);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 51 modules
+var schemes = __webpack_require__(54324);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -3126,7 +3148,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 43822:
+/***/ 54324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3522,6 +3544,8 @@ var xml = __webpack_require__(18102);
 
 /** The operations of the Blob service that a publish needs. */
 const COPY_POLL_MS = 500;
+/** Ten minutes for one file. */
+const MOST_COPY_POLLS = 1200;
 const subjectOf = ({ account, name, prefix }, path) => `${account}/${name}/${prefix}${path}`;
 /** The text of a blob, empty where it goes to `read`; undefined if there is none. */
 async function readBlob({ client, container }, path, turn, read) {
@@ -3596,7 +3620,7 @@ async function copyBlob(place, { from, to, file }, clock, turn) {
         return false;
     // Within an account a copy is done at once, as a rule.
     let state = copied.headers['x-ms-copy-status'];
-    while (state === 'pending') {
+    for (let polls = 0; state === 'pending' && polls < MOST_COPY_POLLS; polls += 1) {
         await clock.sleep(COPY_POLL_MS, turn.signal);
         state = (await client({ method: 'HEAD', permission: 'read', ...about }, turn)).headers['x-ms-copy-status'];
     }
@@ -3652,7 +3676,11 @@ async function listBlobs({ client, container }, turn) {
             if (path !== '' && (0,xml/* textOf */.b6)(blob, 'ResourceType') !== 'directory')
                 files.set(path, listedOf(blob));
         }
-        marker = (0,xml/* textOf */.b6)(body, 'NextMarker') ?? '';
+        const next = (0,xml/* textOf */.b6)(body, 'NextMarker') ?? '';
+        // Nothing would come to an end.
+        if (next !== '' && next === marker)
+            throw (0,store/* noStore */.R5)(`${container.account}/${container.name}`);
+        marker = next;
     } while (marker !== '');
     return files;
 }
@@ -3712,8 +3740,6 @@ function sharedKeyHeader(request, account, key) {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -3739,6 +3765,8 @@ function date(params) {
     return core._coercedDate(schemas.ZodDate, params);
 }
 
+// EXTERNAL MODULE: ./lib/http/endless.js
+var endless = __webpack_require__(65208);
 // EXTERNAL MODULE: ./lib/http/network-words.js
 var network_words = __webpack_require__(84810);
 // EXTERNAL MODULE: ./lib/http/retry.js
@@ -3748,7 +3776,18 @@ var retry = __webpack_require__(28394);
 
 
 
+
 const Answer = classic_schemas/* looseObject */._H3({ value: classic_schemas/* string */.YjP().min(1) });
+const NO_TOKEN = "what the runner's token service answered holds no token";
+/** The token in an answer. The words of a parser are not told: they show the beginning of what may be one. */
+function tokenIn(body) {
+    try {
+        return Answer.safeParse(JSON.parse(body)).data?.value;
+    }
+    catch {
+        return undefined;
+    }
+}
 /**
  * The run's OpenID token, by which others know whose run this is. Masked; never in a message. Throws
  * E_DEPLOY_CREDENTIALS where the runner gives none.
@@ -3773,13 +3812,17 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
             try {
                 const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
                 const answer = await http({ method: 'GET', url: address, headers, signal });
-                const body = await (0,consumers_.text)(answer.body);
+                const body = await (0,endless/* textOf */.b6)(answer.body);
                 const error = new Error(`the runner's token service answered ${answer.status}`);
-                if ((0,retry/* isRetryableStatus */.PS)(answer.status))
-                    return { done: false, error };
+                if ((0,retry/* isRetryableStatus */.PS)(answer.status)) {
+                    const retryAfter = (0,retry/* retryAfterMs */.Vs)(answer.headers['retry-after'], clock.now());
+                    return { done: false, error, retryAfter };
+                }
                 if (answer.status !== 200)
                     throw error;
-                const { value } = Answer.parse(JSON.parse(body));
+                const value = tokenIn(body);
+                if (value === undefined)
+                    return { done: false, error: new Error(NO_TOKEN) };
                 log.mask(value);
                 return { done: true, value };
             }
@@ -3795,7 +3838,7 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
         signal.throwIfAborted();
         throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
             what: `The identity token for ${name} could not be had`,
-            why: (0,errors_failure/* messageOf */.bD)(error),
+            why: (0,network_words/* networkWords */.G)(error),
             fix: `${permission}, and run again`,
             cause: error,
         });
@@ -3904,6 +3947,7 @@ async function exchange({ http, clock, env }, { client, tenant, ...proof }, sign
     };
     const attempt = async () => {
         let response;
+        let text;
         try {
             response = await http({
                 method: 'POST',
@@ -3912,6 +3956,7 @@ async function exchange({ http, clock, env }, { client, tenant, ...proof }, sign
                 body: new URLSearchParams(form).toString(),
                 signal,
             });
+            text = await (0,endless/* textOf */.b6)(response.body);
         }
         catch (error) {
             signal.throwIfAborted();
@@ -3922,18 +3967,27 @@ async function exchange({ http, clock, env }, { client, tenant, ...proof }, sign
                 throw error;
             return { done: false, error: unreachableLogin(authority, error) };
         }
-        const body = await (0,consumers_.json)(response.body).catch(() => undefined);
+        const body = jsonIn(text);
         const answer = TokenAnswer.safeParse(body);
         if (response.status < 300 && answer.success) {
             const expires = clock.now() + answer.data.expires_in * 1000;
             return { done: true, value: { value: answer.data.access_token, expires } };
         }
         const error = refusedLogin(authority, client, tenant, response.status, body);
-        if (!(0,retry/* isRetryableStatus */.PS)(response.status))
+        // A success without a token is the answer of something in between.
+        if (!(0,retry/* isRetryableStatus */.PS)(response.status) && response.status >= 300)
             throw error;
         return { done: false, error, retryAfter: (0,retry/* retryAfterMs */.Vs)(response.headers['retry-after'], clock.now()) };
     };
     return (0,retry/* retrying */.R$)(attempt, { clock, signal });
+}
+function jsonIn(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 function unreachableLogin(authority, error) {
     return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
@@ -3948,7 +4002,15 @@ function refusedLogin(authority, client, tenant, status, body) {
     const told = TokenError.safeParse(body);
     const why = told.success
         ? (told.data.error_description ?? told.data.error).split(/\r?\n/, 1)[0]
-        : `status ${status}`;
+        : `${status < 300 ? 'something that holds no token, ' : ''}status ${status}`;
+    if (!told.success && (status < 300 || (0,retry/* isRetryableStatus */.PS)(status))) {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+            what: 'The login service gives no login',
+            value: authority,
+            why: `it answered ${why}`,
+            fix: 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again',
+        });
+    }
     return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
         what: 'The login was refused',
         value: `client ${client}, tenant ${tenant}`,
@@ -4279,6 +4341,7 @@ function clientOf(container, context) {
             };
             return authorized({ method, url, headers: dated }, credentials(), turn);
         },
+        isOwn: ({ headers }) => (headers['x-ms-request-id'] ?? headers['x-ms-version']) !== undefined,
         failureOf: (answer, request) => failureOf(answer, request, { container, credentials: credentials(), now: context.clock.now() }),
     }, context);
 }
@@ -4308,9 +4371,15 @@ function isMissingBranch(error) {
     return error instanceof branch_git.GitError && /couldn't find remote ref/.test(error.words);
 }
 const NETWORK = /Could not resolve|Failed to connect|Couldn't connect|Connection (refused|reset|timed out)|Operation timed out|early EOF|unexpected disconnect|hung up unexpectedly|RPC failed|Recv failure|Empty reply|returned error: (408|429|5\d\d)|HTTP (408|429|5\d\d)|TLS|SSL_ERROR_SYSCALL/;
+/** What git says where something else answered in the repository's place. */
+const STRANGER = /expected (flush|'packfile'|'acknowledgments')|bad line length|protocol error|git-http-push failed|Unable to find [0-9a-f]+ under|not valid: is this a git repository|Operation too slow/;
+const MOVED = /error: 30\d|HTTP 30\d/;
 /** What may pass on another try. */
 function isPassing(error) {
-    return error instanceof branch_git.GitError && NETWORK.test(error.words) && !/certificate/i.test(error.words);
+    if (!(error instanceof branch_git.GitError))
+        return false;
+    const { words } = error;
+    return (NETWORK.test(words) || STRANGER.test(words)) && !MOVED.test(words) && !/certificate/i.test(words);
 }
 /** What git says, as a failure that names the permission or setting to change. */
 function failure_failureOf(error, remote) {
@@ -4337,6 +4406,13 @@ function failure_failureOf(error, remote) {
     }
     if (/error: 403|Permission to .* denied|Write access .* not granted|Permission denied/i.test(words)) {
         return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', { what: 'The token may not push', ...told, fix: token });
+    }
+    if (MOVED.test(words)) {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+            what: 'The repository has moved',
+            ...told,
+            fix: 'name it in repo= as it is called now: redirects are not followed, since the token is for this address alone',
+        });
     }
     if (/not found|error: 404|does not appear to be a git repository/i.test(words)) {
         return new errors_failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
@@ -4380,20 +4456,39 @@ function lastWords(words) {
 
 
 
+/**
+ * What git calls a remote that keeps files back. Of the one fetch alone: a command that knows of it asks for each object
+ * it misses, in a process of its own, which where the server answers nothing does the same, without end.
+ */
+const KEEPS_BACK = [
+    ['remote.origin.promisor', 'true'],
+    ['remote.origin.partialCloneFilter', 'blob:none'],
+];
+/** Asks for one object by its id, without telling what is here. */
+const BY_ID = [['fetch.negotiationAlgorithm', 'noop']];
 const BASE_REF = 'refs/heads/base';
 /** Fetches the branch's last commit with its trees, and of its files only the manifest. */
 async function fetchBase(git, { branch, layout, signal, }) {
     const refspec = `+refs/heads/${branch}:${BASE_REF}`;
     const place = layout.place(bundle_manifest/* MANIFEST_PATH */.U4);
-    const fetching = git(['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-tags', 'origin', refspec], { signal });
+    const fetching = git(['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-tags', 'origin', refspec], { signal, settings: KEEPS_BACK });
+    const listing = fetching
+        .then(() => git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }))
+        .then(blobsOf);
     const wanted = async function* () {
-        await fetching;
-        yield `${BASE_REF}:${place}\n${BASE_REF}\n`;
+        const id = (await listing).get(place);
+        if (id !== undefined)
+            await git(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', 'origin', id], {
+                signal,
+                settings: BY_ID,
+            });
+        yield `${id ?? `${BASE_REF}:${place}`}\n${BASE_REF}\n`;
     };
-    // Started before there is anything to read: the manifest has still to be fetched then, and git takes long to start.
+    // Started before there is anything to read: git takes long to start.
     const reading = git(['cat-file', '--batch'], { signal, input: wanted(), encoding: 'latin1' });
     // Told where it is waited for.
     reading.catch(() => { });
+    listing.catch(() => { });
     try {
         await fetching;
     }
@@ -4402,10 +4497,7 @@ async function fetchBase(git, { branch, layout, signal, }) {
             throw error;
         return { commit: null, tree: null, blobs: new Map(), inventory: deploy_inventory/* NOTHING */.K$ };
     }
-    const [{ manifest, commit, tree }, blobs] = await Promise.all([
-        reading.then(objectsIn),
-        git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }).then(blobsOf),
-    ]);
+    const [{ manifest, commit, tree }, blobs] = await Promise.all([reading.then(objectsIn), listing]);
     return { commit, tree, blobs, inventory: inventoryOf(blobs, manifest, layout) };
 }
 /** Reads what `git cat-file --batch` says of the manifest, empty where there is none, and of the commit; a character is a byte. */
@@ -4844,6 +4936,8 @@ function remoteOf(spec, context) {
             [header, ''],
             [header, `Authorization: Basic ${basic}`],
             ['credential.helper', ''],
+            // Where git follows, it sends the token there too.
+            ['http.followRedirects', 'false'],
         ],
     };
 }
@@ -5050,12 +5144,7 @@ function openBranch(spec, context) {
 /** An empty bare repository; the address stands in the environment, as the token does. */
 async function openRepository(context, remote, signal) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'branch-'));
-    const git = (0,branch_git.createGit)(directory, context.env, [
-        ['remote.origin.url', remote.url],
-        ['remote.origin.promisor', 'true'],
-        ['remote.origin.partialCloneFilter', 'blob:none'],
-        ...remote.settings,
-    ]);
+    const git = (0,branch_git.createGit)(directory, context.env, [['remote.origin.url', remote.url], ...remote.settings]);
     try {
         signal.throwIfAborted();
         // All that makes a folder a repository; to start git for it takes as long as a request.
@@ -5111,6 +5200,8 @@ var external_node_url_ = __webpack_require__(73136);
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/outside.js
 var outside = __webpack_require__(56852);
+// EXTERNAL MODULE: ./lib/shell-word.js
+var shell_word = __webpack_require__(52214);
 // EXTERNAL MODULE: ./lib/alive.js
 var alive = __webpack_require__(13794);
 // EXTERNAL MODULE: ./lib/make-folder.js
@@ -5289,6 +5380,7 @@ var host_files = __webpack_require__(43647);
 
 
 
+
 /** `dir:PATH`: a folder, written beside and swapped in; the one before is kept as `.PATH.previous`. */
 const dirScheme = {
     form: 'dir:PATH',
@@ -5312,9 +5404,13 @@ const dirScheme = {
                 why: 'here a \\ is a part of a name and parts no folders',
                 fix: `write dir:${path.replaceAll('\\', '/')}`,
             };
-        return /^~(\/|$)/.test(path)
-            ? { why: 'only a shell knows what ~ is', fix: 'write the path in full, or from the current folder' }
-            : undefined;
+        const word = (0,shell_word/* shellWordIn */.o)(path);
+        return word === undefined
+            ? undefined
+            : {
+                why: `only a shell knows what ${word} is`,
+                fix: 'write the path in full, or from the current folder',
+            };
     },
     open: openDir,
 };
@@ -5613,48 +5709,38 @@ function saidIn(body) {
     return body.trim().slice(0, 200) || 'nothing more';
 }
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-;// CONCATENATED MODULE: ./lib/deploy/gcs/related.js
+;// CONCATENATED MODULE: ./lib/deploy/gcs/place.js
 
-/** `multipart/related`: the object's description, then its bytes. */
-function relatedBody(boundary, metadata, contentType, bytes) {
-    const head = Buffer.from(`--${boundary}\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(metadata)}\r\n` +
-        `--${boundary}\r\ncontent-type: ${contentType}\r\n\r\n`);
-    const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
-    return {
-        size: head.length + bytes.size + tail.length,
-        async open() {
-            const opened = await bytes.open();
-            if (opened instanceof Uint8Array)
-                return Buffer.concat([head, opened, tail]);
-            return external_node_stream_.Readable.from(framed(head, opened, tail), { objectMode: false });
-        },
-        arrived: bytes.arrived,
-    };
+
+const place_subjectOf = ({ name, prefix }, path) => `${name}/${prefix}${path}`;
+const objectsOf = ({ endpoint, name }) => `${endpoint}/storage/v1/b/${encodeURIComponent(name)}/o`;
+const objectOf = (bucket, path) => `${objectsOf(bucket)}/${encodeURIComponent(bucket.prefix + path)}`;
+function headersOf({ contentType, cacheControl, contentEncoding, }) {
+    return { contentType, cacheControl, ...(contentEncoding === undefined ? {} : { contentEncoding }) };
 }
-async function* framed(head, bytes, tail) {
-    yield head;
-    yield* bytes;
-    yield tail;
+/** What the service answered; throws where it is no answer of the service. */
+function answerOf(schema, { body }, subject) {
+    try {
+        return schema.parse(JSON.parse(body));
+    }
+    catch (error) {
+        throw (0,store/* noStore */.R5)(subject, error);
+    }
 }
+/** What is asked for of an object that is written. */
+const Uploaded = classic_schemas/* looseObject */._H3({ md5Hash: classic_schemas/* string */.YjP() });
 
 ;// CONCATENATED MODULE: ./lib/deploy/gcs/objects.js
 
 
 
-
-
-const objects_subjectOf = ({ name, prefix }, path) => `${name}/${prefix}${path}`;
-const objectsOf = ({ endpoint, name }) => `${endpoint}/storage/v1/b/${encodeURIComponent(name)}/o`;
-const objectOf = (bucket, path) => `${objectsOf(bucket)}/${encodeURIComponent(bucket.prefix + path)}`;
-const uploadOf = ({ endpoint, name }, query) => `${endpoint}/upload/storage/v1/b/${encodeURIComponent(name)}/o?${new URLSearchParams(query)}`;
+/** The operations of the storage service's JSON API that a publish needs besides uploads. */
 /** The text of an object, empty where it goes to `read`; undefined if there is none. */
 async function readObject({ client, bucket }, path, turn, read) {
     const answer = await client({
         method: 'GET',
         url: `${objectOf(bucket, path)}?alt=media`,
-        subject: objects_subjectOf(bucket, path),
+        subject: place_subjectOf(bucket, path),
         // Who may not list is told 403 for what is not there.
         permission: 'storage.objects.get and storage.objects.list',
         read,
@@ -5664,52 +5750,9 @@ async function readObject({ client, bucket }, path, turn, read) {
 /** The MD5 of an object; undefined if there is none. */
 async function md5Of({ client, bucket }, path, turn) {
     const url = `${objectOf(bucket, path)}?fields=md5Hash`;
-    const subject = objects_subjectOf(bucket, path);
+    const subject = place_subjectOf(bucket, path);
     const answer = await client({ method: 'GET', url, subject, permission: 'storage.objects.get' }, turn, [404]);
     return answer.status === 404 ? undefined : (0,store/* hexOfBase64 */.K4)(answerOf(Uploaded, answer, subject).md5Hash);
-}
-/** One request with headers and bytes; the service verifies them by MD5. */
-async function putObject({ client, bucket }, outgoing, turn) {
-    const { path, file } = outgoing;
-    const boundary = (0,external_node_crypto_.randomUUID)();
-    const answer = await client({
-        method: 'POST',
-        url: uploadOf(bucket, { uploadType: 'multipart', fields: 'md5Hash' }),
-        headers: { 'content-type': `multipart/related; boundary=${boundary}` },
-        body: relatedBody(boundary, metadataOf(bucket, outgoing), file.contentType, (0,store/* bodyOf */.EN)(outgoing)),
-        subject: objects_subjectOf(bucket, path),
-        permission: 'storage.objects.create and storage.objects.delete',
-    }, turn);
-    verify(answer, file, objects_subjectOf(bucket, path));
-}
-/**
- * A resumable upload: begun with the headers, then the bytes as a stream. Bytes that are sent again after a failure
- * the service ignores where it has them.
- */
-async function putResumable({ client, bucket }, outgoing, turn) {
-    const { path, file } = outgoing;
-    const subject = objects_subjectOf(bucket, path);
-    const permission = 'storage.objects.create and storage.objects.delete';
-    const metadata = Buffer.from(JSON.stringify(metadataOf(bucket, outgoing)));
-    const begun = await client({
-        method: 'POST',
-        url: uploadOf(bucket, { uploadType: 'resumable', fields: 'md5Hash' }),
-        headers: {
-            'content-type': 'application/json',
-            'x-upload-content-type': file.contentType,
-            'x-upload-content-length': String(file.size),
-        },
-        body: { open: () => metadata, size: metadata.length },
-        subject,
-        permission,
-    }, turn);
-    const session = begun.headers.location;
-    if (session === undefined)
-        throw new TypeError('the service began an upload without saying where');
-    const url = new URL(session, bucket.endpoint).href;
-    const headers = { 'content-range': `bytes 0-${file.size - 1}/${file.size}` };
-    const answer = await client({ method: 'PUT', url, headers, body: (0,store/* bodyOf */.EN)(outgoing), subject, permission }, turn);
-    verify(answer, file, subject);
 }
 /** Replaces the headers of an object without its bytes; false if there is no such object. */
 async function patchObject({ client, bucket }, { path, file }, turn) {
@@ -5719,11 +5762,15 @@ async function patchObject({ client, bucket }, { path, file }, turn) {
         url: `${objectOf(bucket, path)}?fields=name`,
         headers: { 'content-type': 'application/json' },
         body: { open: () => headers, size: headers.length },
-        subject: objects_subjectOf(bucket, path),
+        subject: place_subjectOf(bucket, path),
         permission: 'storage.objects.update',
     }, turn, [404]);
-    return answer.status !== 404;
+    if (answer.status === 404)
+        return false;
+    answerOf(Named, answer, place_subjectOf(bucket, path));
+    return true;
 }
+const Named = classic_schemas/* looseObject */._H3({ name: classic_schemas/* string */.YjP() });
 const Rewritten = classic_schemas/* looseObject */._H3({ done: classic_schemas/* boolean */.zMY(), rewriteToken: classic_schemas/* string */.YjP().optional() });
 /** Copies an object within the bucket, with these headers; false if there is no such object. */
 async function copyObject({ client, bucket }, { from, to, file }, turn) {
@@ -5738,12 +5785,12 @@ async function copyObject({ client, bucket }, { from, to, file }, turn) {
             url: token === undefined ? url : `${url}?${new URLSearchParams({ rewriteToken: token })}`,
             headers: { 'content-type': 'application/json' },
             body: { open: () => headers, size: headers.length },
-            subject: objects_subjectOf(bucket, to),
+            subject: place_subjectOf(bucket, to),
             permission: 'storage.objects.get, storage.objects.create and storage.objects.delete',
         }, turn, [404]);
         if (answer.status === 404)
             return false;
-        const rewritten = answerOf(Rewritten, answer, objects_subjectOf(bucket, to));
+        const rewritten = answerOf(Rewritten, answer, place_subjectOf(bucket, to));
         token = rewritten.done ? undefined : rewritten.rewriteToken;
     } while (token !== undefined);
     return true;
@@ -5753,7 +5800,7 @@ async function deleteObject({ client, bucket }, path, turn) {
     await client({
         method: 'DELETE',
         url: objectOf(bucket, path),
-        subject: objects_subjectOf(bucket, path),
+        subject: place_subjectOf(bucket, path),
         permission: 'storage.objects.delete',
     }, turn, [404]);
 }
@@ -5801,9 +5848,112 @@ async function listObjects({ client, bucket }, turn) {
                 contentEncoding: contentEncoding || undefined,
             });
         }
-        pageToken = page.nextPageToken || undefined;
+        const next = page.nextPageToken || undefined;
+        // Nothing would come to an end.
+        if (next !== undefined && next === pageToken)
+            throw (0,store/* noStore */.R5)(bucket.name);
+        pageToken = next;
     } while (pageToken !== undefined);
     return files;
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+;// CONCATENATED MODULE: ./lib/deploy/gcs/related.js
+
+/** `multipart/related`: the object's description, then its bytes. */
+function relatedBody(boundary, metadata, contentType, bytes) {
+    const head = Buffer.from(`--${boundary}\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(metadata)}\r\n` +
+        `--${boundary}\r\ncontent-type: ${contentType}\r\n\r\n`);
+    const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+    return {
+        size: head.length + bytes.size + tail.length,
+        async open() {
+            const opened = await bytes.open();
+            if (opened instanceof Uint8Array)
+                return Buffer.concat([head, opened, tail]);
+            return external_node_stream_.Readable.from(framed(head, opened, tail), { objectMode: false });
+        },
+        arrived: bytes.arrived,
+    };
+}
+async function* framed(head, bytes, tail) {
+    yield head;
+    yield* bytes;
+    yield tail;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/gcs/upload.js
+
+
+
+
+
+/** To replace is to delete, too. */
+const CREATE = 'storage.objects.create and storage.objects.delete';
+const uploadOf = ({ endpoint, name }, query) => `${endpoint}/upload/storage/v1/b/${encodeURIComponent(name)}/o?${new URLSearchParams(query)}`;
+/** One request with headers and bytes; the service verifies them by MD5. */
+async function putObject({ client, bucket }, outgoing, turn) {
+    const { path, file } = outgoing;
+    const boundary = (0,external_node_crypto_.randomUUID)();
+    const answer = await client({
+        method: 'POST',
+        url: uploadOf(bucket, { uploadType: 'multipart', fields: 'md5Hash' }),
+        headers: { 'content-type': `multipart/related; boundary=${boundary}` },
+        body: relatedBody(boundary, metadataOf(bucket, outgoing), file.contentType, (0,store/* bodyOf */.EN)(outgoing)),
+        subject: place_subjectOf(bucket, path),
+        permission: CREATE,
+    }, turn);
+    verify(answer, file, place_subjectOf(bucket, path));
+}
+/** A session is lost seldom, and then all of it is sent again. */
+const MOST_SESSIONS = 3;
+const LOST = [404, 410];
+/**
+ * A resumable upload: begun with the headers, then the bytes as a stream. Bytes that are sent again after a failure
+ * the service ignores where it has them; a session that it has lost is begun anew.
+ */
+async function putResumable(place, outgoing, turn) {
+    const { path, file } = outgoing;
+    const subject = place_subjectOf(place.bucket, path);
+    const headers = { 'content-range': `bytes 0-${file.size - 1}/${file.size}` };
+    const send = async (session) => {
+        const url = await beginUpload(place, outgoing, turn);
+        const request = {
+            method: 'PUT',
+            url,
+            headers,
+            body: (0,store/* bodyOf */.EN)(outgoing),
+            subject,
+            permission: CREATE,
+        };
+        const isLast = session === MOST_SESSIONS;
+        const answer = await place.client(request, turn, isLast ? [] : LOST);
+        return LOST.includes(answer.status) ? send(session + 1) : answer;
+    };
+    verify(await send(1), file, subject);
+}
+/** The address that the bytes go to. */
+async function beginUpload({ client, bucket }, outgoing, turn) {
+    const { path, file } = outgoing;
+    const subject = place_subjectOf(bucket, path);
+    const metadata = Buffer.from(JSON.stringify(metadataOf(bucket, outgoing)));
+    const { headers } = await client({
+        method: 'POST',
+        url: uploadOf(bucket, { uploadType: 'resumable', fields: 'md5Hash' }),
+        headers: {
+            'content-type': 'application/json',
+            'x-upload-content-type': file.contentType,
+            'x-upload-content-length': String(file.size),
+        },
+        body: { open: () => metadata, size: metadata.length },
+        subject,
+        permission: CREATE,
+    }, turn);
+    const session = headers.location === undefined ? null : URL.parse(headers.location, bucket.endpoint);
+    if (session === null)
+        throw (0,store/* noStore */.R5)(subject);
+    return session.href;
 }
 function metadataOf({ prefix }, { path, file }) {
     return {
@@ -5812,19 +5962,6 @@ function metadataOf({ prefix }, { path, file }) {
         ...headersOf(file),
     };
 }
-function headersOf({ contentType, cacheControl, contentEncoding }) {
-    return { contentType, cacheControl, ...(contentEncoding === undefined ? {} : { contentEncoding }) };
-}
-/** What the service answered; throws where it is no answer of the service. */
-function answerOf(schema, { body }, subject) {
-    try {
-        return schema.parse(JSON.parse(body));
-    }
-    catch (error) {
-        throw (0,store/* noStore */.R5)(subject, error);
-    }
-}
-const Uploaded = classic_schemas/* looseObject */._H3({ md5Hash: classic_schemas/* string */.YjP() });
 /** Holds what the service says it has against what was to be sent. */
 function verify(answer, file, subject) {
     const { md5Hash } = answerOf(Uploaded, answer, subject);
@@ -5835,6 +5972,7 @@ function verify(answer, file, subject) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/gcs/gcs.js
+
 
 
 
@@ -5928,11 +6066,13 @@ function emulatorOf(env) {
 }
 function gcs_clientOf(bucket, anonymous, context) {
     const token = credentials_tokenSource(context.log);
+    const { origin } = new URL(bucket.endpoint);
     return (0,store_client/* createStoreClient */.XL)({
         address: bucket.endpoint,
         unreachableFix: 'check the network, and endpoint= of the destination; then run again: what arrived is reused',
         async authorize({ url, headers }, { refresh }) {
-            return anonymous
+            // Where an upload goes on the service says itself, and that address needs no credentials.
+            return anonymous || new URL(url).origin !== origin
                 ? { url, headers }
                 : { url, headers: { ...headers, authorization: `Bearer ${await token(refresh)}` } };
         },
@@ -6063,7 +6203,7 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
             const sent = { region, offset: clockOffset };
             try {
                 response = await send(request, turn.signal, refresh);
-                body = await (0,http_http/* bodyText */.G)(response, request.read);
+                body = await (0,http_http/* bodyText */.G)(response, (0,store/* isSentAsPage */._c)(response.headers) ? undefined : request.read);
             }
             catch (error) {
                 turn.signal.throwIfAborted();
@@ -6075,6 +6215,9 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
                 return { done: false, error: unreachable(error) };
             }
             const { status, headers } = response;
+            // To believe it would be to miss a file that the manifest then names for ever.
+            if (status < 300 && isStrange(request, headers, body))
+                return { done: false, error: (0,store/* noStore */.R5)(bucket.name) };
             // A few operations begin a success before they know, and put the error into its body.
             if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body))) {
                 request.body?.arrived?.();
@@ -6120,6 +6263,12 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
             cause: error,
         });
     }
+}
+/** Whether a success is none of the service: each that stores something tells its ETag. */
+function isStrange({ method, key, read }, { etag }, body) {
+    if (method === 'PUT' && key !== '' && etag === undefined && !/<(ETag|Error|Code)>/.test(body))
+        return true;
+    return (0,store/* isPage */.yp)(body) && (method !== 'GET' || read !== undefined);
 }
 function searchOf(query) {
     const pairs = Object.entries(query).map(([name, value]) => `${encodeStrictly(name)}=${encodeStrictly(value)}`);
@@ -6219,10 +6368,12 @@ async function* listing_listObjects({ s3, bucket, prefix }, turn) {
                 size: Number((0,xml/* textOf */.b6)(entry, 'Size')),
             };
         }
-        token =
-            (0,xml/* textOf */.b6)(answer.body, 'IsTruncated') === 'true'
-                ? (0,xml/* textOf */.b6)(answer.body, 'NextContinuationToken')
-                : undefined;
+        const isMore = (0,xml/* textOf */.b6)(answer.body, 'IsTruncated') === 'true';
+        const next = isMore ? (0,xml/* textOf */.b6)(answer.body, 'NextContinuationToken') : undefined;
+        // Nothing would come to an end.
+        if (next !== undefined && next === token)
+            throw (0,store/* noStore */.R5)(bucket);
+        token = next;
     } while (token !== undefined);
 }
 async function headOf(s3, key, size, turn) {
@@ -6809,9 +6960,12 @@ function requireGitHub(context, permissions) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/github/answer.js
+var answer = __webpack_require__(36901);
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
 ;// CONCATENATED MODULE: ./lib/deploy/pages/deployment.js
+
 
 
 
@@ -6837,7 +6991,7 @@ const CANCEL_MS = 3000;
 /** Deploys an artifact to Pages, waits for its end, and tells the site's address. One that does not end is cancelled. */
 async function createDeployment(github, artifactId, options) {
     const { signal, context } = options;
-    const created = Created.parse(await github
+    const created = (0,answer/* githubAnswer */.A)(Created, await github
         .ask({
         doing: 'create the Pages deployment',
         permission: deployment_PERMISSION,
@@ -6854,7 +7008,7 @@ async function createDeployment(github, artifactId, options) {
         if (signal.aborted)
             await cancel(github, github.sha, context);
         throw explained(error, github);
-    }));
+    }), 'create the Pages deployment');
     const id = String(created.id ?? created.status_url?.match(/\/deployments\/([^/]+)/)?.[1] ?? github.sha);
     context.log.info(`pages: deployment ${id} created`);
     try {
@@ -6890,7 +7044,7 @@ async function ended(github, id, options) {
             // A deployment may take a moment to be found.
             mayBeMissing: true,
         };
-        const { status = '' } = Status.parse((await github.ask(request, options.signal)) ?? {});
+        const { status = '' } = (0,answer/* githubAnswer */.A)(Status, (await github.ask(request, options.signal)) ?? {}, request.doing);
         if (status === 'succeed')
             return;
         const why = (0,look_up/* lookUp */.T)(ENDED, status);
@@ -6993,7 +7147,7 @@ async function fetched(page, { http, clock }, signal) {
             headers: { 'cache-control': 'no-cache', 'accept-encoding': 'identity' },
             signal,
         });
-        const content = await (0,consumers_.text)(body);
+        const content = await (0,endless/* textOf */.b6)(body, endless/* LARGE_ANSWER */.VN);
         if (status === 200)
             return content;
         if (status < 300 || status >= 400 || headers.location === undefined)
@@ -7126,6 +7280,7 @@ async function uploadSite(context, site, signal) {
 
 ;// CONCATENATED MODULE: ./lib/deploy/release-api.js
 
+
 const release_api_PERMISSION = 'contents: write';
 const Asset = classic_schemas/* looseObject */._H3({ id: classic_schemas/* number */.aig(), name: classic_schemas/* string */.YjP(), url: classic_schemas/* string */.YjP().optional() });
 const Release = classic_schemas/* looseObject */._H3({
@@ -7144,7 +7299,7 @@ async function findRelease(github, tag, signal) {
     const route = 'GET /repos/{owner}/{repo}/releases/tags/{tag}';
     const found = await github.ask({ ...reading, route, parameters: { tag }, mayBeMissing: true }, signal);
     if (found !== undefined)
-        return Release.parse(found);
+        return (0,answer/* githubAnswer */.A)(Release, found, reading.doing);
     const all = await pages(github, { ...reading, route: 'GET /repos/{owner}/{repo}/releases' }, Release, signal);
     return all.find((release) => release.tag_name === tag);
 }
@@ -7159,7 +7314,7 @@ async function pages(github, request, schema, signal) {
     const all = [];
     for (let page = 1;; page += 1) {
         const parameters = { ...request.parameters, per_page: 100, page };
-        const entries = classic_schemas/* array */.YOg(schema).parse(await github.ask({ ...request, parameters }, signal));
+        const entries = (0,answer/* githubAnswer */.A)(classic_schemas/* array */.YOg(schema), await github.ask({ ...request, parameters }, signal), request.doing);
         all.push(...entries);
         if (entries.length < 100)
             return all;
@@ -7212,6 +7367,7 @@ async function contentOf({ id }, github, { log }, signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/release.js
+
 
 
 
@@ -7328,7 +7484,7 @@ async function makeRelease(github, tag, options, signal) {
     };
     const route = 'POST /repos/{owner}/{repo}/releases';
     const request = { doing: 'create the release', permission: release_api_PERMISSION, route, parameters };
-    return Release.parse(await github.ask(request, signal));
+    return (0,answer/* githubAnswer */.A)(Release, await github.ask(request, signal), request.doing);
 }
 /** Uploads under a name beside and then takes the old asset's place: readers miss it for a moment only. */
 async function replaceAsset(github, release, upload, context, signal) {
@@ -7375,11 +7531,13 @@ async function attempt(github, release, upload, { http, clock }, signal) {
             // GitHub answers when it has stored all of it.
             headersTimeoutMs: 300_000,
         });
-        const answer = await (0,consumers_.text)(body);
-        if (status === 201)
-            return { done: true, value: Asset.parse(JSON.parse(answer)) };
+        const answer = await (0,endless/* textOf */.b6)(body);
+        const stored = status === 201 ? Asset.safeParse(release_jsonIn(answer)) : undefined;
+        if (stored?.success)
+            return { done: true, value: stored.data };
         const failure = refused(upload.name, status, answer);
-        if (!(0,retry/* isRetryableStatus */.PS)(status))
+        // A success that is none is something else's: what is there is looked at and sent again.
+        if (!(0,retry/* isRetryableStatus */.PS)(status) && status >= 300)
             throw failure;
         const retryAfter = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], clock.now());
         return { done: false, error: failure, retryAfter };
@@ -7404,11 +7562,15 @@ function refused(name, status, answer) {
     });
 }
 function wordsOf(answer) {
+    const refusal = Refusal.safeParse(release_jsonIn(answer));
+    return refusal.success ? refusal.data.message : answer.slice(0, 200);
+}
+function release_jsonIn(answer) {
     try {
-        return Refusal.parse(JSON.parse(answer)).message;
+        return JSON.parse(answer);
     }
     catch {
-        return answer.slice(0, 200);
+        return undefined;
     }
 }
 
@@ -7469,11 +7631,13 @@ function openedOr(open, { target }) {
 /* harmony export */   r7: () => (/* binding */ otherFailure)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98895);
+/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98895);
 /* harmony import */ var _http_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55014);
 /* harmony import */ var _http_network_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84810);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394);
-/* harmony import */ var _told_retries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91957);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66734);
+/* harmony import */ var _told_retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91957);
+
 
 
 
@@ -7487,7 +7651,13 @@ function createStoreClient(service, { http, clock, log }) {
         const authorized = await service.authorize({ method, url, headers: { ...headers, ...length } }, { refresh, signal });
         const whole = read === undefined;
         const response = await http({ method, ...authorized, body: await body?.open(), signal, whole });
-        return { status: response.status, headers: response.headers, body: await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response, read) };
+        const { status, headers: answered } = response;
+        const text = await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response, (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isSentAsPage */ ._c)(answered) ? undefined : read);
+        return { status, headers: answered, body: text };
+    };
+    const isStrange = (answer, { method, read }) => {
+        const mayBePage = method === 'GET' && read === undefined && answer.status < 300;
+        return service.isOwn?.(answer) === false || ((0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(answer.body) && !mayBePage);
     };
     /** How often it was logged in anew: of many requests that find a session ended, one does. */
     let logins = 0;
@@ -7509,10 +7679,14 @@ function createStoreClient(service, { http, clock, log }) {
                 return { done: false, error: unreachable(service, error) };
             }
             const { status, headers } = answer;
-            if (status < 300)
-                request.body?.arrived?.();
-            if (status < 300 || expects.includes(status))
+            if (status < 300 || expects.includes(status)) {
+                // To believe another would be to miss a file that the manifest then names for ever.
+                if (isStrange(answer, request))
+                    return { done: false, error: stranger(service, request.subject) };
+                if (status < 300)
+                    request.body?.arrived?.();
                 return { done: true, value: answer };
+            }
             if (status === 401 && !refreshed) {
                 refreshed = true;
                 const first = login === logins;
@@ -7528,16 +7702,26 @@ function createStoreClient(service, { http, clock, log }) {
             return { done: false, error: failure, retryAfter: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .Vs)(headers['retry-after'], clock.now()) };
         };
         const told = { log, place: service.address, request: `${request.method} ${request.subject}` };
-        return (0,_told_retries_js__WEBPACK_IMPORTED_MODULE_4__/* .toldRetries */ .g)(told, (onRetry) => (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retrying */ .R$)(() => attempt(false), { clock, signal: turn.signal, onRetry }));
+        return (0,_told_retries_js__WEBPACK_IMPORTED_MODULE_5__/* .toldRetries */ .g)(told, (onRetry) => (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retrying */ .R$)(() => attempt(false), { clock, signal: turn.signal, onRetry }));
     };
 }
 /** The failure where no secure connection came about: to try again helps nobody. */
 function insecureFailure(address, error) {
-    const problem = error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? undefined : (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_5__/* .secureConnectionProblem */ .N)(error);
+    const problem = error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? undefined : (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_6__/* .secureConnectionProblem */ .N)(error);
     if (problem === undefined)
         return undefined;
     const what = 'The storage service could not be reached safely';
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', { what, value: address, ...problem, cause: error });
+}
+function stranger({ name, unreachableFix }, subject) {
+    if (name === undefined)
+        return (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .noStore */ .R5)(subject);
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
+        what: `What answers is not ${name}`,
+        value: subject,
+        why: 'it says yes to a request, and then something else than the service does',
+        fix: unreachableFix,
+    });
 }
 function unreachable({ name, address, unreachableFix }, error) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
@@ -7548,6 +7732,8 @@ function unreachable({ name, address, unreachableFix }, error) {
         cause: error,
     });
 }
+/** What to do where a service points elsewhere: its credentials are for nobody else. */
+const MOVED = 'write the address that the service answers on itself as endpoint= of the destination: redirects are not followed';
 /** The failure for an answer that no service gives a meaning of its own: it may pass, or it does not. */
 function otherFailure(status, subject, why) {
     if (status >= 500 || status === 429 || status === 408) {
@@ -7562,6 +7748,7 @@ function otherFailure(status, subject, why) {
         what: 'The storage service refused a request',
         value: subject,
         why,
+        ...(status < 400 && { fix: MOVED }),
     });
 }
 
@@ -7581,9 +7768,11 @@ function otherFailure(status, subject, why) {
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   Ql: () => (/* binding */ base64OfHex),
 /* harmony export */   R5: () => (/* binding */ noStore),
+/* harmony export */   _c: () => (/* binding */ isSentAsPage),
 /* harmony export */   cC: () => (/* binding */ prefixComplaint),
 /* harmony export */   oH: () => (/* binding */ wantsListing),
 /* harmony export */   vD: () => (/* binding */ removeEach),
+/* harmony export */   yp: () => (/* binding */ isPage),
 /* harmony export */   zO: () => (/* binding */ inventoryOfStore)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -7626,6 +7815,14 @@ function noStore(subject, cause) {
         fix: 'correct endpoint= of the destination: the address of the API is wanted, not that of a console or a site',
         cause,
     });
+}
+/** Whether a body is a page for people, as a proxy or a login puts in place of an answer, often for a moment only. */
+function isPage(body) {
+    return /^\s*<(?:!doctype )?html\b/i.test(body);
+}
+/** Whether an answer says of itself that it is such a page; no file that is read from a store is one. */
+function isSentAsPage({ 'content-type': type = '' }) {
+    return /^text\/html\b/i.test(type);
 }
 /** A path as it stands in a URL, each segment encoded by itself. */
 function encodePath(path) {
@@ -7779,6 +7976,31 @@ function unescapeXml(text) {
 
 /***/ }),
 
+/***/ 36901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ githubAnswer)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** What GitHub answered, as it is read here; throws E_GITHUB_API where it is something else. `doing` is of the request. */
+function githubAnswer(schema, answer, doing) {
+    const parsed = schema.safeParse(answer);
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_API', {
+        what: `GitHub gave another answer than was asked for, to ${doing}`,
+        why: `${issue?.path.join('.') || 'all of it'}: ${issue?.message}`,
+        fix: 'run again; if it is the same, something between the runner and GitHub answers in its place',
+        cause: parsed.error,
+    });
+}
+
+
+/***/ }),
+
 /***/ 98895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7831,13 +8053,16 @@ function secureConnectionProblem(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ bodyText)
 /* harmony export */ });
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38321);
+/* harmony import */ var _endless_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65208);
 
-/** The body of an answer as text, read to its end; that of a success goes to `read` instead, if there is one. */
+/**
+ * The body of an answer as text, read to its end; that of a success goes to `read` instead, if there is one. Rejects
+ * where there is no end.
+ */
 async function bodyText(response, read) {
     if (read === undefined || response.status >= 300)
-        return response.text ?? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(response.body);
-    await read(response.body);
+        return response.text ?? (0,_endless_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(response.body);
+    await read((0,_endless_js__WEBPACK_IMPORTED_MODULE_0__/* .limited */ .TJ)(response.body));
     return '';
 }
 
@@ -7851,7 +8076,9 @@ async function bodyText(response, read) {
 /* harmony export */   G: () => (/* binding */ networkWords)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28394);
+/* harmony import */ var _endless_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65208);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394);
+
 
 
 /** What the codes mean that say least. */
@@ -7860,17 +8087,18 @@ const WORDS = {
     UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
     UND_ERR_BODY_TIMEOUT: 'the answer broke off',
     UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
-    [_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .PROXY_HUNG_UP */ .oZ]: 'the proxy of the environment closed the connection without an answer',
+    [_endless_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDLESS */ .pV]: 'the answer does not come to an end',
+    [_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .PROXY_HUNG_UP */ .oZ]: 'the proxy of the environment closed the connection without an answer',
     ECONNREFUSED: 'nobody listens there',
     ECONNRESET: 'the connection was cut',
     ENOTFOUND: 'there is no host of this name',
 };
 /** Why a request failed on the way, in words and with its code. */
 function networkWords(error) {
-    const status = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefusal */ .vd)(error);
+    const status = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyRefusal */ .vd)(error);
     if (status !== undefined)
         return `the proxy of the environment answered ${status}`;
-    const found = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .networkErrorIn */ .kk)(error);
+    const found = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .networkErrorIn */ .kk)(error);
     if (found === undefined)
         return (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
     const { code, hostname, address, port } = found;
@@ -7937,6 +8165,20 @@ function isFolder(path) {
 /** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
 function leadsOutside(relativePath) {
     return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+}
+
+
+/***/ }),
+
+/***/ 52214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ shellWordIn)
+/* harmony export */ });
+/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
+function shellWordIn(path) {
+    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
 }
 
 
