@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { Failure, reasonOf } from '../errors/failure.ts';
 import type { Http, HttpRequest } from '../http/http.ts';
+import { jsonIn } from '../http/json-in.ts';
 import {
   isRetryableStatus,
   networkErrorCode,
@@ -198,11 +199,11 @@ async function exchange<T>(
 }
 
 function isPartial<T>({ schema }: Operation<T>, { body }: Answer): boolean {
-  return !schema.safeParse(tryJson(body)).success;
+  return !schema.safeParse(jsonIn(body)).success;
 }
 
 function parseAnswer<T>(operation: Operation<T>, answer: Answer, baseUrl: URL): T {
-  const json = tryJson(answer.body);
+  const json = jsonIn(answer.body);
   const parsed = operation.schema.safeParse(json);
   if (parsed.success) return parsed.data;
   if (answer.body.trim() === '') throw notTheApi(operation, baseUrl, 'the answer is empty');
@@ -211,12 +212,4 @@ function parseAnswer<T>(operation: Operation<T>, answer: Answer, baseUrl: URL): 
     .map(({ path, message }) => `${path.join('.') || 'body'}: ${message.replace(/^Invalid input: /, '')}`)
     .join('; ');
   throw notTheApi(operation, baseUrl, `the answer is not what the Admin API describes (${problems})`);
-}
-
-function tryJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

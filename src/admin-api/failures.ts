@@ -1,5 +1,6 @@
 import { Failure } from '../errors/failure.ts';
 import { certificateRemedy } from '../http/certificate.ts';
+import { jsonIn } from '../http/json-in.ts';
 import { networkWords } from '../http/network-words.ts';
 import { isRetryableStatus, networkErrorCode, neverReached } from '../http/retry.ts';
 import { wordsIn } from './words.ts';
@@ -118,12 +119,8 @@ export function rejection(
 
 /** The job that stands in the way, where the service names it; a line of text at most. */
 function runningJob(body: string): string | undefined {
-  try {
-    const { jobId } = Object(JSON.parse(body)) as { readonly jobId?: unknown };
-    return typeof jobId === 'string' ? wordsIn(jobId) : undefined;
-  } catch {
-    return undefined;
-  }
+  const { jobId } = Object(jsonIn(body)) as { readonly jobId?: unknown };
+  return typeof jobId === 'string' ? wordsIn(jobId) : undefined;
 }
 
 /** The service's own words (spec section 7); of what is no JSON, a short line that is no markup. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '../errors/failure.ts';
 import { textOf } from '../http/endless.ts';
+import { jsonIn } from '../http/json-in.ts';
 import { networkWords } from '../http/network-words.ts';
 import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { DestinationContext } from './destination.ts';
@@ -8,15 +9,6 @@ import type { DestinationContext } from './destination.ts';
 const Answer = z.looseObject({ value: z.string().min(1) });
 
 const NO_TOKEN = "what the runner's token service answered holds no token";
-
-/** The token in an answer. The words of a parser are not told: they show the beginning of what may be one. */
-function tokenIn(body: string): string | undefined {
-  try {
-    return Answer.safeParse(JSON.parse(body)).data?.value;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Who asks for the run's identity. */
 interface Asker {
@@ -63,7 +55,8 @@ export async function identityToken(
             return { done: false, error, retryAfter };
           }
           if (answer.status !== 200) throw error;
-          const value = tokenIn(body);
+          // The words of a parser are not told: they show the beginning of what may be a token.
+          const value = Answer.safeParse(jsonIn(body)).data?.value;
           if (value === undefined) return { done: false, error: new Error(NO_TOKEN) };
           log.mask(value);
           return { done: true, value };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { githubAnswer } from '../github/answer.ts';
 import { textOf } from '../http/endless.ts';
+import { jsonIn } from '../http/json-in.ts';
 import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { DestinationContext, DestinationSpec, GitHubAccess, WholeDestination } from './destination.ts';
 import { requireGitHub } from './github.ts';
@@ -233,12 +234,4 @@ function refused(name: string, status: number, answer: string): Failure {
 function wordsOf(answer: string): string {
   const refusal = Refusal.safeParse(jsonIn(answer));
   return refusal.success ? refusal.data.message : answer.slice(0, 200);
-}
-
-function jsonIn(answer: string): unknown {
-  try {
-    return JSON.parse(answer);
-  } catch {
-    return undefined;
-  }
 }

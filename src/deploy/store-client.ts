@@ -7,7 +7,7 @@ import { networkWords } from '../http/network-words.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { Log } from '../log/log.ts';
 import type { Turn } from './destination.ts';
-import { isPage, isSentAsPage, noStore } from './store.ts';
+import { isPageInstead, isSentAsPage, noStore } from './store.ts';
 import { toldRetries } from './told-retries.ts';
 
 /** One request to a store of objects, before it is authorised. */
@@ -92,10 +92,8 @@ export function createStoreClient(
     return { status, headers: answered, body: text };
   };
 
-  const isStrange = (answer: StoreAnswer, { method, read }: StoreRequest): boolean => {
-    const mayBePage = method === 'GET' && read === undefined && answer.status < 300;
-    return service.isOwn?.(answer) === false || (isPage(answer.body) && !mayBePage);
-  };
+  const isStrange = (answer: StoreAnswer, request: StoreRequest): boolean =>
+    service.isOwn?.(answer) === false || isPageInstead(request, answer);
 
   /** How often it was logged in anew: of many requests that find a session ended, one does. */
   let logins = 0;

@@ -43,9 +43,16 @@ export function noStore(subject: string, cause?: unknown): Failure {
   });
 }
 
-/** Whether a body is a page for people, as a proxy or a login puts in place of an answer, often for a moment only. */
-export function isPage(body: string): boolean {
-  return /^\s*<(?:!doctype )?html\b/i.test(body);
+/**
+ * Whether a page for people stands in place of an answer, as a proxy or a login puts it there, often for a moment only.
+ * The body of a success may be one where its text alone was asked for: a file of the site, or what is no store at all.
+ */
+export function isPageInstead(
+  { method, read }: { readonly method: string; readonly read?: ReadBody | undefined },
+  { status, body }: { readonly status: number; readonly body: string },
+): boolean {
+  const mayBePage = method === 'GET' && read === undefined && status < 300;
+  return !mayBePage && /^\s*<(?:!doctype )?html\b/i.test(body);
 }
 
 /** Whether an answer says of itself that it is such a page; no file that is read from a store is one. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { jsonIn } from '../http/json-in.ts';
 import { readProxies } from '../http/proxy.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, neverReached, retrying } from '../http/retry.ts';
 import { rateLimitPause } from './rate-limit.ts';
@@ -175,12 +176,8 @@ function persistent(
 
 /** Whether a success says nothing, or something else than JSON: a page for people, or an answer that was cut. */
 function isStrange({ headers }: Init, { status, words }: Answer): boolean {
-  if ((status !== 200 && status !== 201) || !/json/.test(headers?.accept ?? '')) return false;
-  try {
-    return typeof JSON.parse(words) !== 'object';
-  } catch {
-    return true;
-  }
+  const isAsked = (status === 200 || status === 201) && /json/.test(headers?.accept ?? '');
+  return isAsked && typeof jsonIn(words) !== 'object';
 }
 
 /** What octokit throws, as far as it is read here. */

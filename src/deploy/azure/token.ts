@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import { Failure, messageOf } from '../../errors/failure.ts';
 import { textOf } from '../../http/endless.ts';
 import type { Http, HttpResponse } from '../../http/http.ts';
+import { jsonIn } from '../../http/json-in.ts';
 import { networkWords } from '../../http/network-words.ts';
 import {
   type Attempt,
@@ -165,14 +166,6 @@ async function exchange(
     return { done: false, error, retryAfter: retryAfterMs(response.headers['retry-after'], clock.now()) };
   };
   return retrying(attempt, { clock, signal });
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function unreachableLogin(authority: string, error: unknown): Failure {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../../errors/failure.ts';
+import { jsonIn } from '../../http/json-in.ts';
 import { changedMidway } from '../digest.ts';
 import { otherFailure, type StoreAnswer, type StoreRequest } from '../store-client.ts';
 
@@ -42,11 +43,7 @@ export function failureOf(
 }
 
 function saidIn(body: string): string {
-  try {
-    const parsed = ErrorBody.safeParse(JSON.parse(body));
-    if (parsed.success) return parsed.data.error.message;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
+  const parsed = ErrorBody.safeParse(jsonIn(body));
+  if (parsed.success) return parsed.data.error.message;
   return body.trim().slice(0, 200) || 'nothing more';
 }

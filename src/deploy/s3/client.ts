@@ -12,8 +12,8 @@ import {
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
-import { base64OfHex, isPage, isSentAsPage, noStore } from '../store.ts';
-import { insecureFailure, type ReadBody, type StoreBody } from '../store-client.ts';
+import { base64OfHex, isPageInstead, isSentAsPage, noStore } from '../store.ts';
+import { insecureFailure, type ReadBody, type StoreAnswer, type StoreBody } from '../store-client.ts';
 import { toldRetries } from '../told-retries.ts';
 import { textOf } from '../xml.ts';
 import { addressOf, type Bucket, createAddressing, encodeStrictly } from './address.ts';
@@ -148,7 +148,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       }
       const { status, headers } = response;
       // To believe it would be to miss a file that the manifest then names for ever.
-      if (status < 300 && isStrange(request, headers, body))
+      if (status < 300 && isStrange(request, { status, headers, body }))
         return { done: false, error: noStore(bucket.name) };
       // A few operations begin a success before they know, and put the error into its body.
       if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body))) {
@@ -199,13 +199,9 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
 }
 
 /** Whether a success is none of the service: each that stores something tells its ETag. */
-function isStrange(
-  { method, key, read }: S3Request,
-  { etag }: Readonly<Record<string, string>>,
-  body: string,
-): boolean {
-  if (method === 'PUT' && key !== '' && etag === undefined && !/<(ETag|Error|Code)>/.test(body)) return true;
-  return isPage(body) && (method !== 'GET' || read !== undefined);
+function isStrange(request: S3Request, answer: StoreAnswer): boolean {
+  const lacksTag = request.method === 'PUT' && request.key !== '' && answer.headers.etag === undefined;
+  return (lacksTag && !/<(ETag|Error|Code)>/.test(answer.body)) || isPageInstead(request, answer);
 }
 
 function searchOf(query: Readonly<Record<string, string>>): string {

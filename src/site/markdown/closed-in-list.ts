@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { authorPlace, type Draft, insertEach, replaceAt } from './draft.ts';
+import { startOfLine } from './line-of-its-own.ts';
 import type { SyntaxProblem } from './repair.ts';
 
 /** A closing tag in an entry of a list, and the column that takes it out of the list. */
@@ -20,14 +21,14 @@ export function closedBehindLists(
   const found = draft.text.search(CLOSING) === -1 ? [] : closingInLists(tree, draft.text);
   if (found.length === 0) return undefined;
   const additions = found.map(({ offset, tag, column }) => {
-    const line = draft.text.lastIndexOf('\n', offset) + 1;
+    const line = startOfLine(draft.text, offset);
     return { offset: offset + tag.length, added: `\n${draft.text.slice(line, line + column)}${tag}` };
   });
   const tags = found.flatMap(({ offset, tag }) => Array.from(tag, (_, index) => offset + index));
   let from = 0;
   let line = 1;
   const problems = found.map(({ offset, tag }) => {
-    const begun = draft.text.lastIndexOf('\n', offset) + 1;
+    const begun = startOfLine(draft.text, offset);
     line += draft.text.slice(from, begun).split('\n').length - 1;
     from = begun;
     return {

@@ -75,14 +75,15 @@ export function createDescriber(source: string, context: PageContext, math = fal
 
 /** `<code>C:\\</code>` ends with a sign of its own, which would take the closing tag for text. */
 function withCodeEnds(markdown: string): string {
-  const [last = '', ...before] = markdown.split('</code>').reverse();
-  const ended = before.map((part) => {
+  const parts = markdown.split('</code>');
+  const ended = parts.map((part, index) => {
+    if (index === parts.length - 1) return part;
     const start = part.lastIndexOf('<code>');
     let signs = 0;
     while (part.at(-1 - signs) === '\\') signs += 1;
     return signs % 2 === 1 && start >= 0 && part[start - 1] !== '\\' ? `${part}\\` : part;
   });
-  return [...ended.reverse(), last].join('</code>');
+  return ended.join('</code>');
 }
 
 /** Braces within braces in which markup is read. */
@@ -103,12 +104,12 @@ function inBraces(parse: Parse, depth: number): <Node extends Nodes>(node: Node)
     switch (node.type) {
       case 'mdxTextExpression':
         return isComment(node.value) ? [node] : textInBraces(node, node.value, parse, depth);
-      case 'mdxFlowExpression': {
-        const children = textInBraces(node, node.value, parse, depth) as PhrasingContent[];
-        return isComment(node.value) ? [node] : [{ ...asParagraph(node, ''), children } as Nodes];
-      }
+      case 'mdxFlowExpression':
+        return isComment(node.value)
+          ? [node]
+          : [asParagraph(node, textInBraces(node, node.value, parse, depth))];
       case 'mdxjsEsm':
-        return [asParagraph(node, node.value)];
+        return [asParagraph(node, [asText(node, node.value)])];
       default:
         return 'children' in node ? [{ ...node, children: node.children.flatMap(read) } as Nodes] : [node];
     }
@@ -133,9 +134,8 @@ function asText({ position }: Nodes, value: string): Text {
   return { type: 'text', value, ...(position === undefined ? {} : { position }) };
 }
 
-function asParagraph(node: Nodes, value: string): RootContent {
-  const text = asText(node, value);
-  return { type: 'paragraph', children: [text], ...(text.position && { position: text.position }) };
+function asParagraph({ position }: Nodes, children: readonly Nodes[]): RootContent {
+  return { type: 'paragraph', children: children as PhrasingContent[], ...(position && { position }) };
 }
 
 /** A page whose top-level headings are written in another way. */
