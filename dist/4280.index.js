@@ -262,7 +262,63 @@ function isMisplaced({ type }, parent) {
         (type === 'tableCell') !== (parent?.type === 'tableRow'));
 }
 
+;// CONCATENATED MODULE: ./lib/site/markdown/line-of-its-own.js
+
+/** What a line of a list or a quotation may begin with before its own words. */
+const BEGINNING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/;
+/**
+ * A tag whose line goes on behind it, `<details><summary>More</summary>`, and whose content goes on below that paragraph:
+ * for the parser it ends with its line. It gets a line of its own.
+ */
+function onLineOfItsOwn(draft, offset, { name, length }) {
+    const { text } = draft;
+    const end = offset + length;
+    const before = text.slice(startOfLine(text, offset), offset);
+    const closing = closingOf(name, text, end);
+    // One with words behind it cannot have a line of its own, and the element would go on to the end of the page.
+    if (closing === undefined || !/^<[^>]*>[ \t]*(?:\r?\n|$)/.test(text.slice(closing)))
+        return undefined;
+    const margin = text.slice(startOfLine(text, closing), closing);
+    const isAlone = /^[ \t>]*$/.test(margin);
+    const isFirst = BEGINNING.test(before);
+    const isLast = /^[ \t]*(?:\r?\n|$)/.test(text.slice(end));
+    if ((isFirst && isLast) || !(isFirst || isAlone))
+        return undefined;
+    const indent = isAlone ? margin : before.replace(/[^ \t>]/g, ' ');
+    const below = isLast ? draft : (0,markdown_draft/* insert */.Yr)(draft, end, `\n${indent}`);
+    return isFirst ? below : (0,markdown_draft/* insert */.Yr)(below, offset, `\n${indent}`);
+}
+/** A closing tag at the end of a paragraph, whose opening tag stands before the paragraph. It gets a line of its own. */
+function closingOnLineOfItsOwn(draft, offset, length) {
+    const { text } = draft;
+    const line = text.slice(startOfLine(text, offset), offset);
+    const isLast = /^[ \t]*(?:\r?\n|$)/.test(text.slice(offset + length));
+    if (!isLast || line.trim() === '')
+        return undefined;
+    return (0,markdown_draft/* insert */.Yr)(draft, offset, `\n${/^[ \t>]*/.exec(line)?.[0] ?? ''}`);
+}
+/** Where the line of an offset begins. */
+function startOfLine(text, offset) {
+    return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+}
+/** Where the tag stands that closes an element of this name which begins before an offset. */
+function closingOf(name, text, from) {
+    const tags = new RegExp(`<(/?)${name.replaceAll('.', '\\.')}(?=[\\s/>])[^<>]*>`, 'g');
+    tags.lastIndex = from;
+    let depth = 1;
+    for (let match = tags.exec(text); match !== null; match = tags.exec(text)) {
+        if (match[1] === '/')
+            depth -= 1;
+        else if (!match[0].endsWith('/>'))
+            depth += 1;
+        if (depth === 0)
+            return match.index;
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/markdown/closed-in-list.js
+
 
 /**
  * The draft with closing tags taken out of lists that stand in their elements: as deep as the words of an entry, such a
@@ -273,14 +329,14 @@ function closedBehindLists(tree, draft) {
     if (found.length === 0)
         return undefined;
     const additions = found.map(({ offset, tag, column }) => {
-        const line = draft.text.lastIndexOf('\n', offset) + 1;
+        const line = startOfLine(draft.text, offset);
         return { offset: offset + tag.length, added: `\n${draft.text.slice(line, line + column)}${tag}` };
     });
     const tags = found.flatMap(({ offset, tag }) => Array.from(tag, (_, index) => offset + index));
     let from = 0;
     let line = 1;
     const problems = found.map(({ offset, tag }) => {
-        const begun = draft.text.lastIndexOf('\n', offset) + 1;
+        const begun = startOfLine(draft.text, offset);
         line += draft.text.slice(from, begun).split('\n').length - 1;
         from = begun;
         return {
@@ -1024,61 +1080,6 @@ function quotedValues(draft, offset, length) {
         draft: (0,markdown_draft/* insertAll */.Pe)(draft, ends, '"'),
         message: `Values of attributes need quotes in MDX: write ${name.trim()}"${value}"`,
     };
-}
-
-;// CONCATENATED MODULE: ./lib/site/markdown/line-of-its-own.js
-
-/** What a line of a list or a quotation may begin with before its own words. */
-const BEGINNING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/;
-/**
- * A tag whose line goes on behind it, `<details><summary>More</summary>`, and whose content goes on below that paragraph:
- * for the parser it ends with its line. It gets a line of its own.
- */
-function onLineOfItsOwn(draft, offset, { name, length }) {
-    const { text } = draft;
-    const end = offset + length;
-    const before = text.slice(startOfLine(text, offset), offset);
-    const closing = closingOf(name, text, end);
-    // One with words behind it cannot have a line of its own, and the element would go on to the end of the page.
-    if (closing === undefined || !/^<[^>]*>[ \t]*(?:\r?\n|$)/.test(text.slice(closing)))
-        return undefined;
-    const margin = text.slice(startOfLine(text, closing), closing);
-    const isAlone = /^[ \t>]*$/.test(margin);
-    const isFirst = BEGINNING.test(before);
-    const isLast = /^[ \t]*(?:\r?\n|$)/.test(text.slice(end));
-    if ((isFirst && isLast) || !(isFirst || isAlone))
-        return undefined;
-    const indent = isAlone ? margin : before.replace(/[^ \t>]/g, ' ');
-    const below = isLast ? draft : (0,markdown_draft/* insert */.Yr)(draft, end, `\n${indent}`);
-    return isFirst ? below : (0,markdown_draft/* insert */.Yr)(below, offset, `\n${indent}`);
-}
-/** A closing tag at the end of a paragraph, whose opening tag stands before the paragraph. It gets a line of its own. */
-function closingOnLineOfItsOwn(draft, offset, length) {
-    const { text } = draft;
-    const line = text.slice(startOfLine(text, offset), offset);
-    const isLast = /^[ \t]*(?:\r?\n|$)/.test(text.slice(offset + length));
-    if (!isLast || line.trim() === '')
-        return undefined;
-    return (0,markdown_draft/* insert */.Yr)(draft, offset, `\n${/^[ \t>]*/.exec(line)?.[0] ?? ''}`);
-}
-/** Where the line of an offset begins. */
-function startOfLine(text, offset) {
-    return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
-}
-/** Where the tag stands that closes an element of this name which begins before an offset. */
-function closingOf(name, text, from) {
-    const tags = new RegExp(`<(/?)${name.replaceAll('.', '\\.')}(?=[\\s/>])[^<>]*>`, 'g');
-    tags.lastIndex = from;
-    let depth = 1;
-    for (let match = tags.exec(text); match !== null; match = tags.exec(text)) {
-        if (match[1] === '/')
-            depth -= 1;
-        else if (!match[0].endsWith('/>'))
-            depth += 1;
-        if (depth === 0)
-            return match.index;
-    }
-    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/markdown/in-its-entry.js
@@ -11809,15 +11810,17 @@ function createDescriber(source, context, math = false) {
 }
 /** `<code>C:\\</code>` ends with a sign of its own, which would take the closing tag for text. */
 function withCodeEnds(markdown) {
-    const [last = '', ...before] = markdown.split('</code>').reverse();
-    const ended = before.map((part) => {
+    const parts = markdown.split('</code>');
+    const ended = parts.map((part, index) => {
+        if (index === parts.length - 1)
+            return part;
         const start = part.lastIndexOf('<code>');
         let signs = 0;
         while (part.at(-1 - signs) === '\\')
             signs += 1;
         return signs % 2 === 1 && start >= 0 && part[start - 1] !== '\\' ? `${part}\\` : part;
     });
-    return [...ended.reverse(), last].join('</code>');
+    return ended.join('</code>');
 }
 /** Braces within braces in which markup is read. */
 const DEEPEST_BRACES = 5;
@@ -11833,12 +11836,12 @@ function inBraces(parse, depth) {
         switch (node.type) {
             case 'mdxTextExpression':
                 return description_isComment(node.value) ? [node] : textInBraces(node, node.value, parse, depth);
-            case 'mdxFlowExpression': {
-                const children = textInBraces(node, node.value, parse, depth);
-                return description_isComment(node.value) ? [node] : [{ ...asParagraph(node, ''), children }];
-            }
+            case 'mdxFlowExpression':
+                return description_isComment(node.value)
+                    ? [node]
+                    : [asParagraph(node, textInBraces(node, node.value, parse, depth))];
             case 'mdxjsEsm':
-                return [asParagraph(node, node.value)];
+                return [asParagraph(node, [asText(node, node.value)])];
             default:
                 return 'children' in node ? [{ ...node, children: node.children.flatMap(read) }] : [node];
         }
@@ -11861,9 +11864,8 @@ function description_isComment(expression) {
 function asText({ position }, value) {
     return { type: 'text', value, ...(position === undefined ? {} : { position }) };
 }
-function asParagraph(node, value) {
-    const text = asText(node, value);
-    return { type: 'paragraph', children: [text], ...(text.position && { position: text.position }) };
+function asParagraph({ position }, children) {
+    return { type: 'paragraph', children: children, ...(position && { position }) };
 }
 /** A page whose top-level headings are written in another way. */
 function withHeadings(page, write) {

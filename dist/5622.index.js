@@ -506,6 +506,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/http/json-in.js
+var json_in = __webpack_require__(1102);
 // EXTERNAL MODULE: ./lib/http/proxy.js
 var proxy = __webpack_require__(30768);
 // EXTERNAL MODULE: ./lib/http/retry.js
@@ -535,6 +537,7 @@ function rateLimitPause(status, headers, words, now) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/client.js
+
 
 
 
@@ -658,14 +661,8 @@ function persistent(send, { clock, signal, onRetry }) {
 }
 /** Whether a success says nothing, or something else than JSON: a page for people, or an answer that was cut. */
 function isStrange({ headers }, { status, words }) {
-    if ((status !== 200 && status !== 201) || !/json/.test(headers?.accept ?? ''))
-        return false;
-    try {
-        return typeof JSON.parse(words) !== 'object';
-    }
-    catch {
-        return true;
-    }
+    const isAsked = (status === 200 || status === 201) && /json/.test(headers?.accept ?? '');
+    return isAsked && typeof (0,json_in/* jsonIn */.Y)(words) !== 'object';
 }
 function isRequestError(error) {
     return error instanceof Error && error.name === 'HttpError';
@@ -3304,6 +3301,8 @@ function conclusion({ domain, exportJob, bundle, deployments, milliseconds }) {
     return `${domain}: ${[...pages, ...size, ...places, (0,measures/* duration */.p0)(milliseconds)].join(', ')}`;
 }
 
+// EXTERNAL MODULE: ./lib/http/json-in.js
+var json_in = __webpack_require__(1102);
 // EXTERNAL MODULE: ./lib/http/retry.js
 var retry = __webpack_require__(28394);
 // EXTERNAL MODULE: ./lib/admin-api/answers.js
@@ -3362,6 +3361,7 @@ var certificate = __webpack_require__(98895);
 // EXTERNAL MODULE: ./lib/http/network-words.js
 var network_words = __webpack_require__(84810);
 ;// CONCATENATED MODULE: ./lib/admin-api/failures.js
+
 
 
 
@@ -3452,13 +3452,8 @@ function rejection({ name, idempotent, inputs }, { status, body }, { baseUrl, ap
 }
 /** The job that stands in the way, where the service names it; a line of text at most. */
 function runningJob(body) {
-    try {
-        const { jobId } = Object(JSON.parse(body));
-        return typeof jobId === 'string' ? wordsIn(jobId) : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const { jobId } = Object((0,json_in/* jsonIn */.Y)(body));
+    return typeof jobId === 'string' ? wordsIn(jobId) : undefined;
 }
 /** The service's own words (spec section 7); of what is no JSON, a short line that is no markup. */
 function serviceWords(body) {
@@ -3473,6 +3468,7 @@ function serviceWords(body) {
 // EXTERNAL MODULE: ./lib/admin-api/routes.js
 var routes = __webpack_require__(7910);
 ;// CONCATENATED MODULE: ./lib/admin-api/client.js
+
 
 
 
@@ -3605,10 +3601,10 @@ async function exchange(operation, options, signal) {
     });
 }
 function isPartial({ schema }, { body }) {
-    return !schema.safeParse(tryJson(body)).success;
+    return !schema.safeParse((0,json_in/* jsonIn */.Y)(body)).success;
 }
 function parseAnswer(operation, answer, baseUrl) {
-    const json = tryJson(answer.body);
+    const json = (0,json_in/* jsonIn */.Y)(answer.body);
     const parsed = operation.schema.safeParse(json);
     if (parsed.success)
         return parsed.data;
@@ -3620,14 +3616,6 @@ function parseAnswer(operation, answer, baseUrl) {
         .map(({ path, message }) => `${path.join('.') || 'body'}: ${message.replace(/^Invalid input: /, '')}`)
         .join('; ');
     throw notTheApi(operation, baseUrl, `the answer is not what the Admin API describes (${problems})`);
-}
-function tryJson(body) {
-    try {
-        return JSON.parse(body);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 // EXTERNAL MODULE: ./lib/github/checkout.js

@@ -3767,6 +3767,8 @@ function date(params) {
 
 // EXTERNAL MODULE: ./lib/http/endless.js
 var endless = __webpack_require__(65208);
+// EXTERNAL MODULE: ./lib/http/json-in.js
+var json_in = __webpack_require__(1102);
 // EXTERNAL MODULE: ./lib/http/network-words.js
 var network_words = __webpack_require__(84810);
 // EXTERNAL MODULE: ./lib/http/retry.js
@@ -3777,17 +3779,9 @@ var retry = __webpack_require__(28394);
 
 
 
+
 const Answer = classic_schemas/* looseObject */._H3({ value: classic_schemas/* string */.YjP().min(1) });
 const NO_TOKEN = "what the runner's token service answered holds no token";
-/** The token in an answer. The words of a parser are not told: they show the beginning of what may be one. */
-function tokenIn(body) {
-    try {
-        return Answer.safeParse(JSON.parse(body)).data?.value;
-    }
-    catch {
-        return undefined;
-    }
-}
 /**
  * The run's OpenID token, by which others know whose run this is. Masked; never in a message. Throws
  * E_DEPLOY_CREDENTIALS where the runner gives none.
@@ -3820,7 +3814,8 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
                 }
                 if (answer.status !== 200)
                     throw error;
-                const value = tokenIn(body);
+                // The words of a parser are not told: they show the beginning of what may be a token.
+                const value = Answer.safeParse((0,json_in/* jsonIn */.Y)(body)).data?.value;
                 if (value === undefined)
                     return { done: false, error: new Error(NO_TOKEN) };
                 log.mask(value);
@@ -3846,6 +3841,7 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/azure/token.js
+
 
 
 
@@ -3967,7 +3963,7 @@ async function exchange({ http, clock, env }, { client, tenant, ...proof }, sign
                 throw error;
             return { done: false, error: unreachableLogin(authority, error) };
         }
-        const body = jsonIn(text);
+        const body = (0,json_in/* jsonIn */.Y)(text);
         const answer = TokenAnswer.safeParse(body);
         if (response.status < 300 && answer.success) {
             const expires = clock.now() + answer.data.expires_in * 1000;
@@ -3980,14 +3976,6 @@ async function exchange({ http, clock, env }, { client, tenant, ...proof }, sign
         return { done: false, error, retryAfter: (0,retry/* retryAfterMs */.Vs)(response.headers['retry-after'], clock.now()) };
     };
     return (0,retry/* retrying */.R$)(attempt, { clock, signal });
-}
-function jsonIn(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function unreachableLogin(authority, error) {
     return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
@@ -5663,6 +5651,7 @@ function credentials_lineOf(error) {
 
 
 
+
 const ErrorBody = classic_schemas/* looseObject */._H3({ error: classic_schemas/* looseObject */._H3({ message: classic_schemas/* string */.YjP() }) });
 /** The failure a reader can act on: it names the bucket and the permission or setting to change. */
 function gcs_failure_failureOf({ status, body }, { subject, permission }, tried) {
@@ -5697,15 +5686,9 @@ function gcs_failure_failureOf({ status, body }, { subject, permission }, tried)
     return (0,store_client/* otherFailure */.r7)(status, subject, why);
 }
 function saidIn(body) {
-    try {
-        const parsed = ErrorBody.safeParse(JSON.parse(body));
-        if (parsed.success)
-            return parsed.data.error.message;
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError))
-            throw error;
-    }
+    const parsed = ErrorBody.safeParse((0,json_in/* jsonIn */.Y)(body));
+    if (parsed.success)
+        return parsed.data.error.message;
     return body.trim().slice(0, 200) || 'nothing more';
 }
 
@@ -6216,7 +6199,7 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
             }
             const { status, headers } = response;
             // To believe it would be to miss a file that the manifest then names for ever.
-            if (status < 300 && isStrange(request, headers, body))
+            if (status < 300 && isStrange(request, { status, headers, body }))
                 return { done: false, error: (0,store/* noStore */.R5)(bucket.name) };
             // A few operations begin a success before they know, and put the error into its body.
             if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body))) {
@@ -6265,10 +6248,9 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
     }
 }
 /** Whether a success is none of the service: each that stores something tells its ETag. */
-function isStrange({ method, key, read }, { etag }, body) {
-    if (method === 'PUT' && key !== '' && etag === undefined && !/<(ETag|Error|Code)>/.test(body))
-        return true;
-    return (0,store/* isPage */.yp)(body) && (method !== 'GET' || read !== undefined);
+function isStrange(request, answer) {
+    const lacksTag = request.method === 'PUT' && request.key !== '' && answer.headers.etag === undefined;
+    return (lacksTag && !/<(ETag|Error|Code)>/.test(answer.body)) || (0,store/* isPageInstead */.IZ)(request, answer);
 }
 function searchOf(query) {
     const pairs = Object.entries(query).map(([name, value]) => `${encodeStrictly(name)}=${encodeStrictly(value)}`);
@@ -7378,6 +7360,7 @@ async function contentOf({ id }, github, { log }, signal) {
 
 
 
+
 /** `release`: the bundle, its digest and its manifest as assets of the release of a tag. */
 const releaseScheme = {
     form: 'release',
@@ -7532,7 +7515,7 @@ async function attempt(github, release, upload, { http, clock }, signal) {
             headersTimeoutMs: 300_000,
         });
         const answer = await (0,endless/* textOf */.b6)(body);
-        const stored = status === 201 ? Asset.safeParse(release_jsonIn(answer)) : undefined;
+        const stored = status === 201 ? Asset.safeParse((0,json_in/* jsonIn */.Y)(answer)) : undefined;
         if (stored?.success)
             return { done: true, value: stored.data };
         const failure = refused(upload.name, status, answer);
@@ -7562,16 +7545,8 @@ function refused(name, status, answer) {
     });
 }
 function wordsOf(answer) {
-    const refusal = Refusal.safeParse(release_jsonIn(answer));
+    const refusal = Refusal.safeParse((0,json_in/* jsonIn */.Y)(answer));
     return refusal.success ? refusal.data.message : answer.slice(0, 200);
-}
-function release_jsonIn(answer) {
-    try {
-        return JSON.parse(answer);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/schemes.js
@@ -7655,10 +7630,7 @@ function createStoreClient(service, { http, clock, log }) {
         const text = await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response, (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isSentAsPage */ ._c)(answered) ? undefined : read);
         return { status, headers: answered, body: text };
     };
-    const isStrange = (answer, { method, read }) => {
-        const mayBePage = method === 'GET' && read === undefined && answer.status < 300;
-        return service.isOwn?.(answer) === false || ((0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(answer.body) && !mayBePage);
-    };
+    const isStrange = (answer, request) => service.isOwn?.(answer) === false || (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isPageInstead */ .IZ)(request, answer);
     /** How often it was logged in anew: of many requests that find a session ended, one does. */
     let logins = 0;
     return (request, turn, expects = []) => {
@@ -7762,6 +7734,7 @@ function otherFailure(status, subject, why) {
 /* harmony export */   EN: () => (/* binding */ bodyOf),
 /* harmony export */   El: () => (/* binding */ PART_SIZE),
 /* harmony export */   FW: () => (/* binding */ PARTS_AT_ONCE),
+/* harmony export */   IZ: () => (/* binding */ isPageInstead),
 /* harmony export */   K4: () => (/* binding */ hexOfBase64),
 /* harmony export */   MP: () => (/* binding */ IN_ONE_PIECE),
 /* harmony export */   MT: () => (/* binding */ prefixOf),
@@ -7772,7 +7745,6 @@ function otherFailure(status, subject, why) {
 /* harmony export */   cC: () => (/* binding */ prefixComplaint),
 /* harmony export */   oH: () => (/* binding */ wantsListing),
 /* harmony export */   vD: () => (/* binding */ removeEach),
-/* harmony export */   yp: () => (/* binding */ isPage),
 /* harmony export */   zO: () => (/* binding */ inventoryOfStore)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -7816,9 +7788,13 @@ function noStore(subject, cause) {
         cause,
     });
 }
-/** Whether a body is a page for people, as a proxy or a login puts in place of an answer, often for a moment only. */
-function isPage(body) {
-    return /^\s*<(?:!doctype )?html\b/i.test(body);
+/**
+ * Whether a page for people stands in place of an answer, as a proxy or a login puts it there, often for a moment only.
+ * The body of a success may be one where its text alone was asked for: a file of the site, or what is no store at all.
+ */
+function isPageInstead({ method, read }, { status, body }) {
+    const mayBePage = method === 'GET' && read === undefined && status < 300;
+    return !mayBePage && /^\s*<(?:!doctype )?html\b/i.test(body);
 }
 /** Whether an answer says of itself that it is such a page; no file that is read from a store is one. */
 function isSentAsPage({ 'content-type': type = '' }) {
@@ -8064,6 +8040,25 @@ async function bodyText(response, read) {
         return response.text ?? (0,_endless_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(response.body);
     await read((0,_endless_js__WEBPACK_IMPORTED_MODULE_0__/* .limited */ .TJ)(response.body));
     return '';
+}
+
+
+/***/ }),
+
+/***/ 1102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ jsonIn)
+/* harmony export */ });
+/** What a text holds as JSON; undefined where it is none, as is the answer of something in between. */
+function jsonIn(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
