@@ -11,6 +11,8 @@ export interface Heading {
   readonly id: string;
   /** Plain text. */
   readonly text: string;
+  /** Whether it stands in a tab or a view that is not shown at first. */
+  readonly isLater?: boolean;
 }
 
 /** A stretch of a page under one heading, for search. The first has no heading. */

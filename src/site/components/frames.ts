@@ -43,7 +43,9 @@ const view: Component = (element, page) => {
   page.views.add(name);
   const [first] = page.views;
   const head = attributes({ class: 'c-view', 'data-title': name, 'data-later': name !== first });
-  return `<section${head}><p class="c-view-title">${icon}${title}</p>${childrenHtml(element, page)}</section>`;
+  const { html, headings } = page.headed(() => childrenHtml(element, page));
+  if (name !== first) for (const heading of headings) page.later.add(heading);
+  return `<section${head}><p class="c-view-title">${icon}${title}</p>${html}</section>`;
 };
 
 /** `<Visibility for="humans|agents">`: what is for agents stands in the Markdown only. */

@@ -1,6 +1,7 @@
 import type { CodePart } from '../markdown/code.ts';
 import { attributes, classes, escapeAttribute } from '../markdown/html.ts';
 import type { Component, Rendering } from '../markdown/rendering.ts';
+import type { Heading } from '../page.ts';
 import {
   type ComponentTable,
   childrenHtml,
@@ -18,6 +19,7 @@ interface TabPart {
   readonly label: string;
   readonly id?: string | undefined;
   readonly html: string;
+  readonly headings?: readonly Heading[];
 }
 
 /**
@@ -36,6 +38,8 @@ function tabsHtml(
 ): string {
   if (parts.length === 0) return '';
   const chosen = Math.min(Math.max(options.selected ?? 0, 0), parts.length - 1);
+  for (const { headings = [] } of parts.toSpliced(chosen, 1))
+    for (const heading of headings) page.later.add(heading);
   const ids = parts.map(({ id }) => id ?? page.anchor('tab'));
   const buttons = parts
     .map(({ title, label }, n) => {
@@ -89,7 +93,7 @@ const tab: Component = (element, page) => {
       title: textProp(props, 'title') ?? '',
       label: iconHtml(props, page, place) + (title || page.context.words.components.tab),
       id: idProp(props, textProp(props, 'title') ?? 'tab', page),
-      html: childrenHtml(element, page),
+      ...page.headed(() => childrenHtml(element, page)),
     };
   };
   return page.join<TabPart>('tab', part) ? '' : tabsHtml([part()], page, { className: 'c-tabs' });

@@ -85,6 +85,10 @@ export interface Rendering extends NodeNotes {
   overhear(node: object, work: () => string): string;
   /** Notes a heading and begins a new section. */
   heading(heading: Heading): void;
+  /** Runs `work`; returns what it made with the headings that it noted. */
+  headed(work: () => string): { html: string; headings: readonly Heading[] };
+  /** Headings of what is not shown before a reader chooses it. */
+  readonly later: Set<Heading>;
   /** Runs `work` as the inside of a container; returns what its descendants handed in by `join`. */
   gather<T>(kind: string, work: () => string): { html: string; parts: readonly T[] };
   /** Hands a part to the container around, when it is of this kind; tells whether it was taken. */
@@ -257,6 +261,11 @@ export function createRendering(
       headings.push(heading);
       starts.push({ heading, at: said.length });
     },
+    headed(work) {
+      const from = headings.length;
+      return { html: work(), headings: headings.slice(from) };
+    },
+    later: new Set(),
     gather<T>(kind: string, work: () => string) {
       const parts: T[] = [];
       groups.push({ kind, parts });
@@ -280,7 +289,7 @@ export function createRendering(
     fill: (text) => fillVariables(text, project.variables),
   };
   const gathered = (): Gathered => ({
-    headings,
+    headings: headings.map((heading) => (page.later.has(heading) ? { ...heading, isLater: true } : heading)),
     sections: starts
       .map(({ heading, at }, n): PageSection => {
         const text = withoutEdges(said.slice(at, starts[n + 1]?.at).join(''))

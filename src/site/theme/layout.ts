@@ -137,8 +137,8 @@ function contentsEntries(headings: readonly Heading[]): readonly Heading[] {
 function tableOfContents(shown: readonly Heading[], words: Words['layout'], offered: string): string {
   if (shown.length === 0) return '';
   const items = shown.map(
-    ({ depth, id, text }) =>
-      `<li data-depth="${depth}"><a href="#${escapeAttribute(encodeURIComponent(id))}">${escapeText(text)}</a></li>`,
+    ({ depth, id, text, isLater }) =>
+      `<li data-depth="${depth}"${isLater ? ' data-later' : ''}><a href="#${escapeAttribute(encodeURIComponent(id))}">${escapeText(text)}</a></li>`,
   );
   return `<aside class="l-toc" id="l-toc" popover><nav aria-labelledby="l-toc-title"><p id="l-toc-title">${words.onThisPage}</p><ul>${items.join('')}</ul></nav>${offered}</aside>`;
 }

@@ -209,6 +209,36 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await wide.close();
   });
 
+  it('sees in the table of contents what the chosen tabs hold, before and after the script has come', async () => {
+    const tab = (title: string, text: string) => `<Tab title="${title}">\n\n${text}\n\n</Tab>\n`;
+    const inner = `<Tabs>\n${tab('X', '### In X')}${tab('Y', '### In Y')}</Tabs>`;
+    const outer = `<Tabs defaultTabIndex={1}>\n${tab('npm', '## By npm')}${tab('pip', `## By pip\n\n${inner}`)}</Tabs>`;
+    const site = await siteOf({
+      index: `${outer}\n\n## Shared${LONG}`,
+      other: `<Tabs>\n${tab('pip', 'No heading')}${tab('npm', '## One\n\n## Two')}</Tabs>`,
+    });
+    const entries = (page: Page): Promise<string[]> => page.locator('.l-toc li:visible').allInnerTexts();
+    const page = await open(site, 'index.html', WIDE);
+    expect(await entries(page)).toEqual(['By pip', 'In X', 'Shared']);
+    expect(site.file('index.html').match(/<li[^>]* data-later>/g)).toHaveLength(2);
+    await page.getByRole('tab', { name: 'npm' }).click();
+    expect(await entries(page)).toEqual(['By npm', 'Shared']);
+    await expect.poll(() => page.locator('.l-toc [aria-current]').innerText()).toBe('By npm');
+    await page.evaluate("location.hash = 'in-y'");
+    await expect.poll(() => entries(page)).toEqual(['By pip', 'In Y', 'Shared']);
+    await page.close();
+
+    const empty = await open(site, 'other.html', WIDE);
+    expect(await empty.getByText('On this page').isVisible()).toBe(false);
+    await empty.getByRole('tab', { name: 'npm' }).click();
+    expect(await entries(empty)).toEqual(['One', 'Two']);
+    await empty.close();
+
+    const scriptless = await open(site, 'index.html', { ...WIDE, javaScriptEnabled: false });
+    expect(await entries(scriptless)).toEqual(['By npm', 'By pip', 'In X', 'In Y', 'Shared']);
+    await scriptless.close();
+  });
+
   it('sees marks of fields in one line, and callouts in cells of tables without a gap around them', async () => {
     const site = await siteOf({
       index:

@@ -8,10 +8,15 @@ export interface Tabs {
 }
 
 type Words = ReturnType<typeof scriptWords>;
+type Choose = (set: HTMLElement, tab: HTMLButtonElement) => void;
 
 /** Makes tabs and code groups work: by click and arrow keys, all sets of the same titles together. */
-export function enhanceTabs(root: Document, memory: Memory, words: Words): Tabs {
+export function enhanceTabs(root: Document, memory: Memory, words: Words, onChange: () => void): Tabs {
   const sets = [...root.querySelectorAll<HTMLElement>('.c-tabs,.c-codegroup')];
+  const choose = (set: HTMLElement, tab: HTMLButtonElement): void => {
+    show(set, tab);
+    onChange();
+  };
   const chooseAlike = (set: HTMLElement, tab: HTMLButtonElement): void => {
     choose(set, tab);
     if (!('sync' in set.dataset)) return;
@@ -25,7 +30,7 @@ export function enhanceTabs(root: Document, memory: Memory, words: Words): Tabs 
       if (same) choose(other, same);
     }
   };
-  for (const set of sets) enhanceSet(set, root, memory, words, chooseAlike);
+  for (const set of sets) enhanceSet(set, { root, memory, words, choose, chooseAlike });
   return {
     show(panel) {
       const set = panel.parentElement;
@@ -41,7 +46,7 @@ function tabsOf(set: Element): HTMLButtonElement[] {
   return [...set.querySelectorAll<HTMLButtonElement>(':scope > .c-tablist > [role=tab]')];
 }
 
-function choose(set: HTMLElement, chosen: HTMLButtonElement): void {
+function show(set: HTMLElement, chosen: HTMLButtonElement): void {
   for (const tab of tabsOf(set)) {
     const isChosen = tab === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
@@ -64,10 +69,19 @@ function bringIntoSight(tab: HTMLElement): void {
 
 function enhanceSet(
   set: HTMLElement,
-  root: Document,
-  memory: Memory,
-  words: Words,
-  chooseAlike: (set: HTMLElement, tab: HTMLButtonElement) => void,
+  {
+    root,
+    memory,
+    words,
+    choose,
+    chooseAlike,
+  }: {
+    readonly root: Document;
+    readonly memory: Memory;
+    readonly words: Words;
+    readonly choose: Choose;
+    readonly chooseAlike: Choose;
+  },
 ): void {
   const tabs = tabsOf(set);
   const chooseTitled = (title: string | undefined): void => {

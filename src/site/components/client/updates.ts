@@ -1,11 +1,10 @@
 import { idInAddress } from './reveal.ts';
-import { hideEntries } from './views.ts';
 
 /** In the address: `#tags=API,Web`; a comma that belongs to a tag is encoded. */
 const IN_ADDRESS = /^#tags=(.*)$/;
 
 /** The filter of a changelog: entries with one of the chosen tags are shown, all while none is chosen. */
-export function enhanceUpdates(root: Document): { follow(): void } {
+export function enhanceUpdates(root: Document, onChange: () => void): { follow(): void } {
   const chips = [...root.querySelectorAll<HTMLButtonElement>('.c-filter button')];
   const updates = [...root.querySelectorAll<HTMLElement>('.c-update')];
   if (chips.length === 0) return { follow: () => {} };
@@ -22,7 +21,7 @@ export function enhanceUpdates(root: Document): { follow(): void } {
       const own: unknown = JSON.parse(update.dataset.tags ?? '[]');
       update.hidden = chosen.length > 0 && !(Array.isArray(own) && own.some((tag) => chosen.includes(tag)));
     }
-    hideEntries(root, '.c-update[hidden]');
+    onChange();
   };
   const pressed = (): string[] =>
     chips.flatMap((chip) =>

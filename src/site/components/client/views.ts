@@ -1,6 +1,5 @@
 import type { scriptWords } from '../../words/client.ts';
 import type { Memory } from './memory.ts';
-import { idInAddress } from './reveal.ts';
 
 /** As in theme/css/layout.css: where a table of contents stands beside the text. */
 const WITH_CONTENTS = '(min-width: 80rem)';
@@ -15,7 +14,12 @@ export interface Views {
  * Views of a page with different titles: one is shown. The choice stands above the table of contents, and below the
  * title of the page where there is none to see.
  */
-export function enhanceViews(root: Document, memory: Memory, words: ReturnType<typeof scriptWords>): Views {
+export function enhanceViews(
+  root: Document,
+  memory: Memory,
+  words: ReturnType<typeof scriptWords>,
+  onChange: () => void,
+): Views {
   const views = [...root.querySelectorAll<HTMLElement>('.c-view')];
   const titles = [...new Set(views.map((view) => view.dataset.title ?? ''))];
   const first = views[0];
@@ -40,7 +44,7 @@ export function enhanceViews(root: Document, memory: Memory, words: ReturnType<t
 
   const show = (): void => {
     for (const view of views) view.hidden = view.dataset.title !== select.value;
-    hideEntries(root, '.c-view[hidden]');
+    onChange();
   };
   const choose = (title: string): void => {
     select.value = title;
@@ -63,13 +67,4 @@ export function enhanceViews(root: Document, memory: Memory, words: ReturnType<t
       return true;
     },
   };
-}
-
-/** Takes those entries out of the table of contents that lead into something hidden. */
-export function hideEntries(root: Document, hidden: string): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('.l-toc li a')) {
-    const target = root.getElementById(idInAddress(link.hash));
-    const item = link.closest('li');
-    if (item) item.hidden = target?.closest(hidden) != null;
-  }
 }

@@ -57,6 +57,7 @@ export function currentSection(): void {
   addEventListener('scroll', later, { passive: true });
   addEventListener('resize', later, { passive: true });
   addEventListener('hashchange', later);
+  document.addEventListener('docs:shown', later);
   const popover = document.getElementById('l-toc');
   popover?.addEventListener('toggle', (event) => {
     // Below the bar, which stands lower where there is a banner.
