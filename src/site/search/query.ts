@@ -1,5 +1,7 @@
 import { distance } from '../navigation/suggest.ts';
-import type { SearchManifest, TermShard } from './format.ts';
+import type { SearchManifest } from './format.ts';
+import { asTwo, type Candidate, joinedWords } from './joined.ts';
+import { type Load, shards } from './shards.ts';
 import { withoutSign } from './tokens.ts';
 
 export interface Match {
@@ -10,53 +12,54 @@ export interface Match {
   readonly terms: readonly string[];
 }
 
-/** Shards one word may touch. */
-const MOST_SHARDS = 4;
+/** A word of fewer pages is looked for as two words, too. */
+const FEW = 5;
 
 /**
  * Finds pages by words, best first: pages with all words, else those with most. Words match whole, by their
- * beginning, else with a typo or two; behind these, names with a sign (`c++`) without it. Loads only the shards it
- * needs. Runs in the browser.
+ * beginning, joined (`set up` is `setup`, `nextjs` is `Next.js`), else with a typo or two; behind these, names with a
+ * sign (`c++`) without it. Loads only the shards it needs. Runs in the browser.
  */
 export async function findPages(
   manifest: SearchManifest,
   words: readonly string[],
   scope: string,
-  load: (file: string) => Promise<TermShard>,
+  load: Load,
 ): Promise<Match[]> {
   const total = manifest.scopeOf.length;
   const found = new Map<number, { score: number; words: number; unsigned: number; terms: Set<string> }>();
-  const add = (word: string, terms: readonly Candidate[], isUnsigned: boolean, but: ReadonlySet<number>) => {
-    const best = new Map<number, { score: number; term: string }>();
+  const add = (candidates: readonly Candidate[], isUnsigned: boolean, but: ReadonlySet<number>) => {
+    const best = new Map<number, { score: number; terms: readonly string[] }>();
     const rarityOf = ({ postings }: Candidate): number => Math.log(1 + total / (postings.length / 2));
     // A rare word that only begins like the one asked for says no more than that one itself.
-    const most = Math.min(...terms.filter(({ term }) => term === word).map(rarityOf));
-    for (const candidate of terms) {
-      const { term, postings, share } = candidate;
+    const most = Math.min(...candidates.filter(({ share }) => share === 1).map(rarityOf));
+    for (const candidate of candidates) {
+      const { terms, postings, share } = candidate;
       const rarity = Math.min(rarityOf(candidate), most);
       let page = 0;
       for (let at = 0; at < postings.length; at += 2) {
         page += postings[at] ?? 0;
         if (but.has(page)) continue;
         const score = (postings[at + 1] ?? 0) * rarity * share;
-        if (score > (best.get(page)?.score ?? 0)) best.set(page, { score, term });
+        if (score > (best.get(page)?.score ?? 0)) best.set(page, { score, terms });
       }
     }
-    for (const [page, { score, term }] of best) {
+    for (const [page, { score, terms }] of best) {
       const known = found.get(page) ?? { score: 0, words: 0, unsigned: 0, terms: new Set() };
       known.score += score * (manifest.boosts?.[page] ?? 1);
       known.words += 1;
       known.unsigned += isUnsigned ? 1 : 0;
-      known.terms.add(term);
+      for (const term of terms) known.terms.add(term);
       found.set(page, known);
     }
     return new Set(best.keys());
   };
+  const joined = await joinedWords(manifest, words, load);
   for (const word of new Set(words)) {
     const name = withoutSign(word);
     const own = await candidates(manifest, word, load, name === word);
-    const pages = add(word, own, false, new Set());
-    if (name !== word) add(name, await candidates(manifest, name, load), true, pages);
+    const pages = add([...own, ...(joined.get(word) ?? [])], false, new Set());
+    if (name !== word) add(await candidates(manifest, name, load), true, pages);
   }
   const inScope = scopeFilter(manifest, scope);
   const visible = [...found].filter(([page]) => inScope(page));
@@ -67,17 +70,10 @@ export async function findPages(
     .map(([page, { score, terms }]) => ({ page, score, terms: [...terms] }));
 }
 
-interface Candidate {
-  readonly term: string;
-  readonly postings: readonly number[];
-  /** How near the term is to the word: 1 is the same. */
-  readonly share: number;
-}
-
 async function candidates(
   manifest: SearchManifest,
   word: string,
-  load: (file: string) => Promise<TermShard>,
+  load: Load,
   mayHaveTypos = true,
 ): Promise<Candidate[]> {
   const direct = await shards(manifest, word, load);
@@ -86,13 +82,15 @@ async function candidates(
     for (const term of Object.keys(shard)) {
       if (!term.startsWith(word)) continue;
       found.push({
-        term,
+        terms: [term],
         postings: shard[term] ?? [],
         share: term === word ? 1 : 0.35 + (0.5 * word.length) / term.length,
       });
     }
   }
   const allowed = !mayHaveTypos ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  if (found.every(({ postings }) => postings.length < FEW * 2))
+    found.push(...(await asTwo(manifest, word, load)));
   if (found.length > 0 || allowed === 0) return found;
   // As it is written, with its letters in the other order, and then by the first alone.
   for (const beginning of [word.slice(0, 2), `${word[1]}${word[0]}`, word[0] ?? '']) {
@@ -100,29 +98,12 @@ async function candidates(
       for (const term of Object.keys(shard)) {
         const near =
           Math.abs(term.length - word.length) <= allowed && distance(word, term, allowed) <= allowed;
-        if (near) found.push({ term, postings: shard[term] ?? [], share: 0.5 });
+        if (near) found.push({ terms: [term], postings: shard[term] ?? [], share: 0.5 });
       }
     }
     if (found.length > 0) return found;
   }
   return found;
-}
-
-/** The shards that hold terms with this beginning. */
-function shards(
-  { terms, termFiles }: SearchManifest,
-  beginning: string,
-  load: (file: string) => Promise<TermShard>,
-): Promise<TermShard[]> {
-  let first = 0;
-  while (first + 1 < terms.length && (terms[first + 1] ?? '') <= beginning) first += 1;
-  const files: string[] = [];
-  for (let at = first; at < terms.length && files.length < MOST_SHARDS; at += 1) {
-    const begins = terms[at] ?? '';
-    if (at > first && !begins.startsWith(beginning)) break;
-    files.push(termFiles[at] ?? '');
-  }
-  return Promise.all(files.map(load));
 }
 
 /** Pages of the reader's language, and of the version being read or of none. */

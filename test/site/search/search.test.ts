@@ -33,15 +33,16 @@ async function search(site: Built, query: string, scope = '/'): Promise<{ paths:
 
 const site = await built({
   'docs.json': docsJson({
-    navigation: { pages: ['index', 'auth', 'deploy', 'ünïcode', 'ja', 'ar', 'long'] },
+    navigation: { pages: ['index', 'auth', 'deploy', 'ünïcode', 'ja', 'ar', 'long', 'names'] },
   }),
   'index.mdx': '---\ntitle: Welcome\n---\nStart with authentication, then deploy.',
   'auth.mdx': '---\ntitle: Authentication\n---\n## API keys\nCreate a key with `createApiKey`.',
   'deploy.mdx': '---\ntitle: Deploy\n---\nPublish containers anywhere.',
-  'ünïcode.mdx': '---\ntitle: Crème brûlée\n---\nUn dessert.',
+  'ünïcode.mdx': '---\ntitle: Crème brûlée\n---\nUn dessert. Setup.',
   'ja.mdx': '---\ntitle: 認証ガイド\n---\n日本語の文書です。',
   'ar.mdx': '---\ntitle: دليل المصادقة\n---\nطريقة التثبيت للمستخدم.',
   'long.mdx': `---\ntitle: Lange Wörter\n---\nDas Rindfleischetikettierungsüberwachungsgesetz, \`listSubscribersOfAllTheNewslettersThere\`, ${'a1'.repeat(20)}.`,
+  'names.mdx': '---\ntitle: Frameworks\n---\nFor Next.js, then for others.',
   'hidden.mdx': '---\ntitle: Zebra\n---\nNot listed.',
 });
 
@@ -49,6 +50,8 @@ describe('a search', () => {
   it.each([
     ['a word of a title before a word of a text', 'authentication', ['auth', 'index']],
     ['the beginning of a word', 'auth', ['auth', 'index']],
+    ['one word where it is written as two', 'nextjs', ['names']],
+    ['two words where they are written as one', 'set up dessert', ['ünïcode']],
     ['a typo', 'authentcation', ['auth', 'index']],
     ['a word with two letters in the wrong order', 'depoly', ['deploy', 'index']],
     ['a word whose first letters changed places', 'edploy', ['deploy', 'index']],
