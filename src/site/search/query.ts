@@ -1,7 +1,8 @@
 import { distance } from '../navigation/suggest.ts';
 import type { SearchManifest } from './format.ts';
+import { formsOf } from './forms.ts';
 import { asTwo, type Candidate, joinedWords } from './joined.ts';
-import { type Load, shards } from './shards.ts';
+import { type Load, postingsOf, shards } from './shards.ts';
 import { withoutSign } from './tokens.ts';
 
 export interface Match {
@@ -14,10 +15,12 @@ export interface Match {
 
 /** A word of fewer pages is looked for as two words, too. */
 const FEW = 5;
+/** How near another form of a word is to it. */
+const OTHER_FORM = 0.6;
 
 /**
  * Finds pages by words, best first: pages with all words, else those with most. Words match whole, by their
- * beginning, joined (`set up` is `setup`, `nextjs` is `Next.js`), else with a typo or two; behind these, names with a
+ * beginning, in another form, joined (`set up` is `setup`, `nextjs` is `Next.js`), else with a typo or two; behind these, names with a
  * sign (`c++`) without it. Loads only the shards it needs. Runs in the browser.
  */
 export async function findPages(
@@ -78,9 +81,11 @@ async function candidates(
 ): Promise<Candidate[]> {
   const direct = await shards(manifest, word, load);
   const found: Candidate[] = [];
+  // `retries` as a term is the beginning of `retrieve`, too.
+  const isPlural = word.endsWith('ie') && direct.some((shard) => Object.hasOwn(shard, word));
   for (const shard of direct) {
     for (const term of Object.keys(shard)) {
-      if (!term.startsWith(word)) continue;
+      if (isPlural ? term !== word : !term.startsWith(word)) continue;
       found.push({
         terms: [term],
         postings: shard[term] ?? [],
@@ -89,6 +94,10 @@ async function candidates(
     }
   }
   const allowed = !mayHaveTypos ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  for (const form of formsOf(word)) {
+    const postings = await postingsOf(manifest, form, load);
+    if (postings !== undefined) found.push({ terms: [form], postings, share: OTHER_FORM });
+  }
   if (found.every(({ postings }) => postings.length < FEW * 2))
     found.push(...(await asTwo(manifest, word, load)));
   if (found.length > 0 || allowed === 0) return found;

@@ -35,14 +35,14 @@ const site = await built({
   'docs.json': docsJson({
     navigation: { pages: ['index', 'auth', 'deploy', 'ünïcode', 'ja', 'ar', 'long', 'names'] },
   }),
-  'index.mdx': '---\ntitle: Welcome\n---\nStart with authentication, then deploy.',
+  'index.mdx': '---\ntitle: Welcome\n---\nStart with authentication, then deploy. It retries.',
   'auth.mdx': '---\ntitle: Authentication\n---\n## API keys\nCreate a key with `createApiKey`.',
-  'deploy.mdx': '---\ntitle: Deploy\n---\nPublish containers anywhere.',
+  'deploy.mdx': '---\ntitle: Deploy\n---\nPublish containers anywhere, retrieve none.',
   'ünïcode.mdx': '---\ntitle: Crème brûlée\n---\nUn dessert. Setup.',
   'ja.mdx': '---\ntitle: 認証ガイド\n---\n日本語の文書です。',
   'ar.mdx': '---\ntitle: دليل المصادقة\n---\nطريقة التثبيت للمستخدم.',
   'long.mdx': `---\ntitle: Lange Wörter\n---\nDas Rindfleischetikettierungsüberwachungsgesetz, \`listSubscribersOfAllTheNewslettersThere\`, ${'a1'.repeat(20)}.`,
-  'names.mdx': '---\ntitle: Frameworks\n---\nFor Next.js, then for others.',
+  'names.mdx': '---\ntitle: Frameworks\n---\nFor Next.js, then for others. Entries of a delivery.',
   'hidden.mdx': '---\ntitle: Zebra\n---\nNot listed.',
 });
 
@@ -50,6 +50,10 @@ describe('a search', () => {
   it.each([
     ['a word of a title before a word of a text', 'authentication', ['auth', 'index']],
     ['the beginning of a word', 'auth', ['auth', 'index']],
+    ['a form of a word by another', 'publishing', ['deploy']],
+    ['a word with a y by its plural', 'entry', ['names']],
+    ['a plural by its word with a y', 'deliveries', ['names']],
+    ['a plural and no word that begins like it', 'retries', ['index']],
     ['one word where it is written as two', 'nextjs', ['names']],
     ['two words where they are written as one', 'set up dessert', ['ünïcode']],
     ['a typo', 'authentcation', ['auth', 'index']],
