@@ -17,11 +17,19 @@ export interface Match {
 const FEW = 5;
 /** How near another form of a word is to it. */
 const OTHER_FORM = 0.6;
+/** Of questions, as `how do I deploy`: beside other words they hardly count. */
+const SMALL_WORDS = new Set(
+  'a an and are at be can do does for from how i in is it my of on or the this to what when where which why with you your'.split(
+    ' ',
+  ),
+);
+/** What such a word counts; none is shown as found. */
+const OF_SMALL_WORD = 0.1;
 
 /**
  * Finds pages by words, best first: pages with all words, else those with most. Words match whole, by their
- * beginning, in another form, joined (`set up` is `setup`, `nextjs` is `Next.js`), else with a typo or two; behind these, names with a
- * sign (`c++`) without it. Loads only the shards it needs. Runs in the browser.
+ * beginning, in another form, joined (`set up` is `setup`, `nextjs` is `Next.js`), else with a typo or two; behind
+ * these, names with a sign (`c++`) without it. Loads only the shards it needs. Runs in the browser.
  */
 export async function findPages(
   manifest: SearchManifest,
@@ -31,7 +39,11 @@ export async function findPages(
 ): Promise<Match[]> {
   const total = manifest.scopeOf.length;
   const found = new Map<number, { score: number; words: number; unsigned: number; terms: Set<string> }>();
-  const add = (candidates: readonly Candidate[], isUnsigned: boolean, but: ReadonlySet<number>) => {
+  const add = (
+    candidates: readonly Candidate[],
+    kind: 'word' | 'small word' | 'without its sign',
+    but?: ReadonlySet<number>,
+  ): ReadonlySet<number> => {
     const best = new Map<number, { score: number; terms: readonly string[] }>();
     const rarityOf = ({ postings }: Candidate): number => Math.log(1 + total / (postings.length / 2));
     // A rare word that only begins like the one asked for says no more than that one itself.
@@ -42,7 +54,7 @@ export async function findPages(
       let page = 0;
       for (let at = 0; at < postings.length; at += 2) {
         page += postings[at] ?? 0;
-        if (but.has(page)) continue;
+        if (but?.has(page)) continue;
         const score = (postings[at + 1] ?? 0) * rarity * share;
         if (score > (best.get(page)?.score ?? 0)) best.set(page, { score, terms });
       }
@@ -50,19 +62,25 @@ export async function findPages(
     for (const [page, { score, terms }] of best) {
       const known = found.get(page) ?? { score: 0, words: 0, unsigned: 0, terms: new Set() };
       known.score += score * (manifest.boosts?.[page] ?? 1);
-      known.words += 1;
-      known.unsigned += isUnsigned ? 1 : 0;
+      known.words += kind === 'small word' ? 0 : 1;
+      known.unsigned += kind === 'without its sign' ? 1 : 0;
       for (const term of terms) known.terms.add(term);
       found.set(page, known);
     }
     return new Set(best.keys());
   };
   const joined = await joinedWords(manifest, words, load);
+  const mayBeSmall = words.some((word) => !SMALL_WORDS.has(word));
   for (const word of new Set(words)) {
+    if (mayBeSmall && SMALL_WORDS.has(word)) {
+      const postings = (await postingsOf(manifest, word, load)) ?? [];
+      add([{ terms: [], postings, share: OF_SMALL_WORD }], 'small word');
+      continue;
+    }
     const name = withoutSign(word);
     const own = await candidates(manifest, word, load, name === word);
-    const pages = add([...own, ...(joined.get(word) ?? [])], false, new Set());
-    if (name !== word) add(await candidates(manifest, name, load), true, pages);
+    const pages = add([...own, ...(joined.get(word) ?? [])], 'word');
+    if (name !== word) add(await candidates(manifest, name, load), 'without its sign', pages);
   }
   const inScope = scopeFilter(manifest, scope);
   const visible = [...found].filter(([page]) => inScope(page));

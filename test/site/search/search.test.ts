@@ -54,6 +54,7 @@ describe('a search', () => {
     ['a word with a y by its plural', 'entry', ['names']],
     ['a plural by its word with a y', 'deliveries', ['names']],
     ['a plural and no word that begins like it', 'retries', ['index']],
+    ['pages by what a question is about', 'how do I deploy this', ['deploy', 'index']],
     ['one word where it is written as two', 'nextjs', ['names']],
     ['two words where they are written as one', 'set up dessert', ['ünïcode']],
     ['a typo', 'authentcation', ['auth', 'index']],
