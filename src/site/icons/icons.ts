@@ -4,6 +4,7 @@ import type { IconLibrary, IconOptions } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { fontAwesomeIcon, type IconShape } from './fontawesome.ts';
 import { drawingOf } from './own-svg.ts';
+import { standIns } from './stand-ins.ts';
 import { lucideIcon, tablerIcon } from './stroked.ts';
 
 /** An icon by name, from a project's own SVG file that takes the color of the text, from SVG as written, or an emoji; undefined when it is none of these. */
@@ -27,15 +28,19 @@ function emojiIcon(name: string): string | undefined {
 }
 
 /**
- * What stands in for an icon that nobody has (most are of a paid set): the icon of a shorter name, such as `rocket`
- * for `rocket-launch`, else a neutral mark.
+ * What stands in for an icon that nobody has (most are of a paid set): one that says the same, else the icon of a
+ * shorter name, such as `rocket` for `rocket-launch`, else a neutral mark.
  */
 export function fallbackIcon(name: string, library: IconLibrary, options: IconOptions = {}): string {
   const words = /^[\w -]+$/.test(name) ? name.split('-') : [];
-  for (let length = words.length - 1; length > 0; length--) {
-    const shorter = words.slice(0, length).join('-');
-    const shape = libraryIcon(shorter, options, library) ?? nearestIcon(shorter, options, library);
-    if (shape) return svg(shape, options);
+  for (let length = words.length; length > 0; length--) {
+    for (const other of standIns(words.slice(0, length).join('-'))) {
+      const shape =
+        libraryIcon(other, options, library) ??
+        nearestIcon(other, options, library) ??
+        tablerIcon(other, options.type);
+      if (shape) return svg(shape, options);
+    }
   }
   const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/>';
   return svg({ viewBox: '0 0 24 24', body }, options);

@@ -147,7 +147,13 @@ test('a file that no library has stays an address on another host', () => {
   expect(iconInPlaceOf('/icons/lucide/box.svg')).toBeUndefined();
 });
 
-test('what nobody has is stood in for by a shorter name, else by a neutral mark', async () => {
+test('what nobody has is stood in for by an icon that says the same, by a shorter name, else by a neutral mark', async () => {
+  expect(fallbackIcon('memo', 'fontawesome')).toBe(await icon('fontawesome', 'file-lines'));
+  expect(fallbackIcon('diagram-subtask', 'fontawesome')).toBe(await icon('fontawesome', 'diagram-project'));
+  expect(fallbackIcon('circle-3', 'fontawesome')).toBe(await icon('tabler', 'circle-number-3'));
+  expect(fallbackIcon('square-k', 'lucide')).toBe(await icon('tabler', 'square-letter-k'));
+  expect(fallbackIcon('vscode', 'fontawesome')).toBe(await icon('tabler', 'brand-vscode'));
+  expect(fallbackIcon('ufo-beam', 'fontawesome')).toBe(await icon('tabler', 'ufo'));
   expect(fallbackIcon('rocket-launch', 'fontawesome')).toBe(await icon('fontawesome', 'rocket'));
   // Its shorter name may be that of another library.
   expect(fallbackIcon('message-lines', 'lucide')).toBe(await icon('fontawesome', 'message'));
