@@ -56,10 +56,7 @@ interface Operation<T> extends Attempted {
 
 /** A client of one service with the Admin API. */
 export function createAdminApi(options: AdminApiOptions): AdminApi {
-  const call = async <T>(operation: Operation<T>, signal: AbortSignal) => {
-    const answer = await exchange(operation, options, signal);
-    return { value: parseAnswer(operation, answer, options.baseUrl), headers: answer.headers };
-  };
+  const call = <T>(operation: Operation<T>, signal: AbortSignal) => exchange(operation, options, signal);
   return {
     async startExport(request, signal) {
       // Starting twice would export twice, so this one is repeated only when it surely never arrived.
@@ -139,11 +136,16 @@ function inputsOf({ version, paths }: StartExportRequest): string {
 
 const ANSWER_TIMEOUT_MS = 60_000;
 
+interface Exchanged<T> {
+  readonly value: T;
+  readonly headers: Answer['headers'];
+}
+
 async function exchange<T>(
   operation: Operation<T>,
   options: AdminApiOptions,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<Exchanged<T>> {
   const { baseUrl, http, clock, answerTimeoutMs = ANSWER_TIMEOUT_MS } = options;
   const base = baseUrl.href.endsWith('/') ? baseUrl.href : `${baseUrl.href}/`;
   const body = operation.body === undefined ? undefined : JSON.stringify(operation.body);
@@ -158,7 +160,7 @@ async function exchange<T>(
     },
     body,
   };
-  return retrying<Answer>(
+  return retrying<Exchanged<T>>(
     async () => {
       // The budgets of the client are for the silence between two pieces; an answer may also drip.
       const late = AbortSignal.timeout(answerTimeoutMs);
@@ -168,11 +170,16 @@ async function exchange<T>(
         const answer = { status, headers, body: await readBody(response) };
         const mayPass = operation.passing?.includes(status) === true;
         const isSuccess = status >= 200 && status < 300;
-        if (isSuccess && !(mayPass && isPartial(operation, answer))) return { done: true, value: answer };
+        const read = isSuccess ? parseAnswer(operation, answer, baseUrl) : undefined;
+        if (read !== undefined && !(read instanceof Failure))
+          return { done: true, value: { value: read.value, headers } };
         const retryAfter = retryAfterMs(headers['retry-after'], clock.now());
-        const error = rejection(operation, answer, options, retryAfter);
+        const error =
+          read === undefined || mayPass ? rejection(operation, answer, options, retryAfter) : read;
         // 429 means the service did not take the request on; a 5xx may come after it did.
-        const repeatable = operation.idempotent ? isRetryableStatus(status) || mayPass : status === 429;
+        const repeatable = operation.idempotent
+          ? isRetryableStatus(status) || mayPass || isStrange(answer, read)
+          : status === 429;
         if (!repeatable) throw error;
         return { done: false, error, retryAfter };
       } catch (error) {
@@ -198,18 +205,24 @@ async function exchange<T>(
   );
 }
 
-function isPartial<T>({ schema }: Operation<T>, { body }: Answer): boolean {
-  return !schema.safeParse(jsonIn(body)).success;
+/** Whether what stands before the service seems to have answered in its place, as it does while that restarts. */
+function isStrange({ status, body }: Answer, read: unknown): boolean {
+  return read instanceof Failure || (status === 404 && jsonIn(body) === undefined);
 }
 
-function parseAnswer<T>(operation: Operation<T>, answer: Answer, baseUrl: URL): T {
-  const json = jsonIn(answer.body);
+/** What a success says, or the failure where it says something else than the service does. */
+function parseAnswer<T>(
+  operation: Operation<T>,
+  { body }: Answer,
+  baseUrl: URL,
+): { readonly value: T } | Failure {
+  const json = jsonIn(body);
   const parsed = operation.schema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  if (answer.body.trim() === '') throw notTheApi(operation, baseUrl, 'the answer is empty');
-  if (json === undefined) throw notTheApi(operation, baseUrl, 'the answer is not JSON');
+  if (parsed.success) return { value: parsed.data };
+  if (body.trim() === '') return notTheApi(operation, baseUrl, 'the answer is empty');
+  if (json === undefined) return notTheApi(operation, baseUrl, 'the answer is not JSON');
   const problems = parsed.error.issues
     .map(({ path, message }) => `${path.join('.') || 'body'}: ${message.replace(/^Invalid input: /, '')}`)
     .join('; ');
-  throw notTheApi(operation, baseUrl, `the answer is not what the Admin API describes (${problems})`);
+  return notTheApi(operation, baseUrl, `the answer is not what the Admin API describes (${problems})`);
 }

@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../clock.ts';
 import { Failure, reasonOf } from '../errors/failure.ts';
@@ -12,7 +12,7 @@ import {
   retrying,
 } from '../http/retry.ts';
 import { makeFolder } from '../make-folder.ts';
-import { archiveKind, describeStranger, HEAD_BYTES } from './archive.ts';
+import { type ArchiveKind, archiveKind, describeStranger, HEAD_BYTES } from './archive.ts';
 import { downloadFailure, hostOf, requestBundle } from './bundle-request.ts';
 import { onDisk } from './disk-failure.ts';
 import { createPartFile, type PartFile } from './part-file.ts';
@@ -68,9 +68,12 @@ export async function downloadBundle(options: DownloadOptions): Promise<Download
       policy: options.retries,
       onRetry: (error, pauseMs) => options.onRetry?.(reasonOf(error), pauseMs),
     };
-    while ((await retrying(() => attempt(options, part, transfer), context)) !== 'whole');
+    let kind: ArchiveKind | undefined;
+    while (kind === undefined) kind = await retrying(() => attempt(options, part, transfer), context);
     const { received: bytes, sha256 } = await part.finish();
-    return { path: await keep(directory, partPath), bytes, sha256 };
+    const whole = path.join(directory, `bundle.${kind}`);
+    await onDisk(() => rename(partPath, whole));
+    return { path: whole, bytes, sha256 };
   } finally {
     await part.close();
     await rm(partPath, { force: true });
@@ -85,16 +88,16 @@ interface Transfer {
   counted: number;
 }
 
-/** One request and its body; `more` when it broke off so late that the attempts are counted afresh. */
+/** One request and its body; without a kind when it broke off so late that the attempts are counted afresh. */
 async function attempt(
   options: DownloadOptions,
   part: PartFile,
   transfer: Transfer,
-): Promise<Attempt<'whole' | 'more'>> {
-  const again = (error: Failure, retryAfter?: number): Attempt<'more'> => {
+): Promise<Attempt<ArchiveKind | undefined>> {
+  const again = (error: Failure, retryAfter?: number): Attempt<undefined> => {
     if (part.received < transfer.counted + PROGRESS_BYTES) return { done: false, error, retryAfter };
     transfer.counted = part.received;
-    return { done: true, value: 'more' };
+    return { done: true, value: undefined };
   };
   transfer.link ??= await options.link(transfer.refused);
   const link = transfer.link;
@@ -118,8 +121,18 @@ async function attempt(
     } finally {
       answer.body.destroy();
     }
-    if (part.isWhole) return { done: true, value: 'whole' };
-    return again(downloadFailure(answer.host, `the server sent ${part.received} of ${answer.total} bytes`));
+    if (!part.isWhole)
+      return again(downloadFailure(answer.host, `the server sent ${part.received} of ${answer.total} bytes`));
+    const head = await part.head(HEAD_BYTES);
+    const kind = archiveKind(head);
+    if (kind !== undefined) return { done: true, value: kind };
+    const { words, isArchive } = describeStranger(head);
+    const error = noBundle(words, isArchive);
+    if (words === undefined || isArchive) throw error;
+    // Somebody in between answered in place of the object storage, often for a moment only.
+    await part.restart();
+    transfer.link = undefined;
+    return again(error);
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof Failure) throw error;
@@ -129,28 +142,15 @@ async function attempt(
   }
 }
 
-/** Gives the finished archive the name that its first bytes ask for. */
-async function keep(directory: string, partPath: string): Promise<string> {
-  const handle = await open(partPath);
-  const { buffer, bytesRead } = await handle
-    .read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
-    .finally(() => handle.close());
-  const head = buffer.subarray(0, bytesRead);
-  const kind = archiveKind(head);
-  if (kind === undefined) {
-    const { words, isArchive } = describeStranger(head);
-    throw new Failure('E_BUNDLE_FORMAT', {
-      what: 'The bundle link does not lead to an archive that is known here',
-      why:
-        words === undefined
-          ? 'its first bytes are neither those of a .tar.gz nor of a .zip'
-          : `it is ${words}, neither a .tar.gz nor a .zip`,
-      fix: isArchive
-        ? 'generate the bundle again; if it is the same again, ask those who run the service for a .tar.gz'
-        : 'check that no proxy or login page answers in place of the object storage, then generate the bundle again',
-    });
-  }
-  const final = path.join(directory, `bundle.${kind}`);
-  await onDisk(() => rename(partPath, final));
-  return final;
+function noBundle(words: string | undefined, isArchive: boolean): Failure {
+  return new Failure('E_BUNDLE_FORMAT', {
+    what: 'The bundle link does not lead to an archive that is known here',
+    why:
+      words === undefined
+        ? 'its first bytes are neither those of a .tar.gz nor of a .zip'
+        : `it is ${words}, neither a .tar.gz nor a .zip`,
+    fix: isArchive
+      ? 'generate the bundle again; if it is the same again, ask those who run the service for a .tar.gz'
+      : 'check that no proxy or login page answers in place of the object storage, then generate the bundle again',
+  });
 }

@@ -21,6 +21,8 @@ export interface PartFile {
     maxBytes: number,
     onProgress?: (bytes: number, total: number | undefined) => void,
   ): Promise<void>;
+  /** The first bytes, as many as there are up to `size`. Throws E_BUNDLE_WRITE. */
+  head(size: number): Promise<Buffer>;
   /** Forgets everything. */
   restart(): Promise<void>;
   /** Closes the file; may be called again. */
@@ -30,7 +32,7 @@ export interface PartFile {
 
 /** Creates the file, or empties it. */
 export async function createPartFile(path: string): Promise<PartFile> {
-  const handle = await open(path, 'w');
+  const handle = await open(path, 'w+');
   let hash = createHash('sha256');
   let received = 0;
   let etag: string | undefined;
@@ -67,6 +69,10 @@ export async function createPartFile(path: string): Promise<PartFile> {
         received += piece.length;
         onProgress?.(received, total);
       }
+    },
+    async head(size) {
+      const { buffer, bytesRead } = await onDisk(() => handle.read(Buffer.alloc(size), 0, size, 0));
+      return buffer.subarray(0, bytesRead);
     },
     async restart() {
       await handle.truncate(0);

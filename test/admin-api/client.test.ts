@@ -380,6 +380,37 @@ describe('the Admin API client', () => {
   });
 
   it.each([
+    [200, '<!doctype html><title>Sign in</title>'],
+    [200, ''],
+    [200, 'null'],
+    [200, '{"error":"no upstream"}'],
+    [404, '404 page not found'],
+    [404, ''],
+  ])('asks again where something before the service answers %i %j for a moment', async (status, body) => {
+    const { api, server } = await apiOf((request, response, number) => {
+      if (number % 2 === 1) response.writeHead(status).end(body);
+      else if (request.path.includes('/agent/')) sendJson(response, 200, { status: 'active' });
+      else if (request.method === 'POST') sendJson(response, 200, { bundleUrl: 'https://s.example.com/b' });
+      else sendJson(response, 200, { status: 'running' });
+    });
+    expect((await api.exportJob('j', signal)).job.status).toBe('running');
+    expect((await api.generateBundle('j', signal)).bundleUrl).toBe('https://s.example.com/b');
+    expect((await api.agentJob('p', 'a', signal)).status).toBe('active');
+    expect(server.requests).toHaveLength(6);
+    await expect(api.startExport({ domain: 'd.example.com' }, signal)).rejects.toThrow();
+    expect(server.requests).toHaveLength(7);
+  });
+
+  it.each([
+    [200, '<!doctype html><title>Sign in</title>', 'E_API_RESPONSE'],
+    [404, '404 page not found', 'E_API_NOT_FOUND'],
+  ])('comes to an end where it always answers %i %j', async (status, body, code) => {
+    const { api, server } = await apiOf((_, response) => response.writeHead(status).end(body));
+    expect((await failureOf(api.exportJob('j', signal))).code).toBe(code);
+    expect(server.requests).toHaveLength(5);
+  });
+
+  it.each([
     [404, 'E_API_NOT_FOUND'],
     [400, 'E_API_REQUEST_REJECTED'],
     [403, 'E_API_KEY_REJECTED'],

@@ -327,8 +327,21 @@ describe('a server in trouble', () => {
     const failure = expectFailure(result, 'E_BUNDLE_FORMAT');
     expect(failure.why).toContain(why);
     // Of an archive of another kind no proxy is to blame.
-    expect(failure.fix).toContain(/tar archive|Zstandard/.test(why) ? 'for a .tar.gz' : 'no proxy');
+    const isArchive = /tar archive|Zstandard/.test(why);
+    expect(failure.fix).toContain(isArchive ? 'for a .tar.gz' : 'no proxy');
+    const mayPass = !isArchive && body !== 'hello';
+    expect([result.requests.length, result.minted]).toEqual(mayPass ? [5, 5] : [1, 1]);
   });
+
+  it.each(['<!doctype html><title>Sign in</title>', '', '{"message":"no upstream"}'])(
+    'is asked for again by a fresh link where %j stands in its place for a moment, also in its middle',
+    async (body) => {
+      const page: Handler = (_, response) => response.end(body);
+      const result = await download(inTurn(page, breakOff(BUNDLE, 100_000), page, serve(BUNDLE)));
+      expectBundle(result);
+      expect(result.minted).toBe(3);
+    },
+  );
 
   it.each<[string, Handler]>([
     ['announced', serve(BUNDLE)],
