@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { githubAnswer } from '../github/answer.ts';
+import { oneLine } from '../github/markdown.ts';
 import { textOf } from '../http/endless.ts';
 import { jsonIn } from '../http/json-in.ts';
 import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
@@ -175,7 +176,8 @@ async function replaceAsset(
   );
   if (await remove(upload.name)) context.log.info(`release: ${upload.name} is replaced`);
   const route = 'PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}';
-  await github.ask({ ...request, route, parameters: { asset_id: uploaded.id, name: upload.name } }, signal);
+  const renaming = { ...request, route, parameters: { asset_id: uploaded.id, name: upload.name } };
+  githubAnswer(Asset, await github.ask(renaming, signal), request.doing);
 }
 
 async function attempt(
@@ -224,14 +226,16 @@ function refused(name: string, status: number, answer: string): Failure {
   return new Failure(denied ? 'E_DEPLOY_DENIED' : 'E_GITHUB_API', {
     what: `GitHub refused to store ${name}`,
     value: String(status),
-    why: wordsOf(answer),
+    why: wordsOf(status, answer),
     fix: denied
       ? `give the job \`permissions: ${PERMISSION}\``
       : 'run again; the assets that arrived are replaced',
   });
 }
 
-function wordsOf(answer: string): string {
+function wordsOf(status: number, answer: string): string {
   const refusal = Refusal.safeParse(jsonIn(answer));
-  return refusal.success ? refusal.data.message : answer.slice(0, 200);
+  if (refusal.success) return refusal.data.message;
+  if (status < 400) return 'what answers is not GitHub';
+  return answer.trimStart().startsWith('<') ? '' : oneLine(answer, 200);
 }

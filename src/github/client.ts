@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { LARGE_ANSWER, SMALL_ANSWER, textOf } from '../http/endless.ts';
 import { jsonIn } from '../http/json-in.ts';
 import { readProxies } from '../http/proxy.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, neverReached, retrying } from '../http/retry.ts';
@@ -63,7 +64,9 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       const sent = { ...init, dispatcher, signal: options.signal, redirect: 'manual' as const };
       const response = await undici.fetch(url, sent);
       const headers = new Headers([...response.headers]);
-      return { status: response.status, headers, words: await response.text() };
+      const limits = wantsJson(init) ? SMALL_ANSWER : LARGE_ANSWER;
+      const words = response.body === null ? '' : await textOf(response.body, limits);
+      return { status: response.status, headers, words };
     };
     const sendPersistently = persistent(send, options);
     const fetch = async (url: string, init: Init): Promise<Response> => {
@@ -175,9 +178,13 @@ function persistent(
 }
 
 /** Whether a success says nothing, or something else than JSON: a page for people, or an answer that was cut. */
-function isStrange({ headers }: Init, { status, words }: Answer): boolean {
-  const isAsked = (status === 200 || status === 201) && /json/.test(headers?.accept ?? '');
-  return isAsked && typeof jsonIn(words) !== 'object';
+function isStrange(init: Init, { status, words }: Answer): boolean {
+  return (status === 200 || status === 201) && wantsJson(init) && typeof jsonIn(words) !== 'object';
+}
+
+/** Files are asked for as what they are, and may be large. */
+function wantsJson({ headers }: Init): boolean {
+  return /json/.test(headers?.accept ?? '');
 }
 
 /** What octokit throws, as far as it is read here. */

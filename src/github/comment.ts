@@ -74,17 +74,28 @@ function impossible(mode: CommentMode, reason: string): CommentOutcome {
 
 const PERMISSION = 'pull-requests: write';
 
+const PullRequests = z.array(
+  z.looseObject({
+    number: z.number(),
+    base: z.looseObject({ ref: z.string() }),
+    merged_at: z.string().nullish(),
+    merge_commit_sha: z.string().nullish(),
+  }),
+);
+
 /** After a push to a branch: the pull request whose merge made the commit. */
 async function mergedPullRequest(
   client: GitHubClient,
   { owner, repo, sha, ref, eventName }: GitHubContext,
 ): Promise<number | undefined> {
   if (eventName !== 'push' || !ref.startsWith('refs/heads/')) return undefined;
-  const { data } = await client.call(
-    { doing: 'tell the pull request of the commit', permission: PERMISSION },
-    ({ rest }) => rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha }),
+  const asking = { doing: 'tell the pull request of the commit', permission: PERMISSION };
+  const { data } = await client.call(asking, ({ rest }) =>
+    rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha }),
   );
-  const merged = data.filter((one) => one.merged_at !== null && `refs/heads/${one.base.ref}` === ref);
+  const merged = githubAnswer(PullRequests, data, asking.doing).filter(
+    (one) => one.merged_at != null && `refs/heads/${one.base.ref}` === ref,
+  );
   return (merged.find((one) => one.merge_commit_sha === sha) ?? merged[0])?.number;
 }
 
@@ -123,14 +134,15 @@ async function fold(client: GitHubClient, { node_id: id }: ExistingComment, hide
   }
 }
 
-interface ExistingComment {
-  readonly id: number;
-  readonly node_id: string;
-  readonly html_url: string;
-  readonly body?: string | undefined;
-  readonly author_association?: string | undefined;
-  readonly user: { readonly type: string } | null;
-}
+const ExistingComment = z.looseObject({
+  id: z.number(),
+  node_id: z.string(),
+  html_url: z.string(),
+  body: z.string().nullish(),
+  author_association: z.string().optional(),
+  user: z.looseObject({ type: z.string() }).nullable(),
+});
+type ExistingComment = z.infer<typeof ExistingComment>;
 
 async function upsert(
   client: GitHubClient,
@@ -169,7 +181,8 @@ async function find(
   const reading = { doing: 'list the comments', permission: PERMISSION };
   return client.call(reading, async ({ paginate, rest }) => {
     for await (const page of paginate.iterator(rest.issues.listComments, { ...issue, per_page: 100 })) {
-      const found = page.data.find((comment) => comment.body?.startsWith(marker) && isTrusted(comment));
+      const comments = githubAnswer(z.array(ExistingComment), page.data, reading.doing);
+      const found = comments.find((comment) => comment.body?.startsWith(marker) && isTrusted(comment));
       if (found !== undefined) return found;
     }
     return undefined;

@@ -5,6 +5,7 @@ import { Failure } from '../errors/failure.ts';
 import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
 import { secretsOfLink } from '../log/secrets.ts';
+import { githubAnswer } from './answer.ts';
 import type { GitHubClient } from './client.ts';
 import type { GitHubContext } from './context.ts';
 import { LARGEST_RESULT } from './result-file.ts';
@@ -26,11 +27,11 @@ export async function downloadResult(
   { runId, name }: { readonly runId: number; readonly name: string },
   { http, signal, log }: { readonly http: Http; readonly signal: AbortSignal; readonly log: Log },
 ): Promise<Buffer | undefined> {
-  const { data } = await client.call(
-    { doing: 'list the artifacts of the run', permission: PERMISSION },
-    ({ rest }) => rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, name, per_page: 100 }),
+  const listing = { doing: 'list the artifacts of the run', permission: PERMISSION };
+  const { data } = await client.call(listing, ({ rest }) =>
+    rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, name, per_page: 100 }),
   );
-  const found = Artifacts.parse(data)
+  const found = githubAnswer(Artifacts, data, listing.doing)
     .artifacts.filter((artifact) => artifact.name === name && !artifact.expired)
     .sort((a, b) => b.id - a.id)[0];
   if (found === undefined) return undefined;

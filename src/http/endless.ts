@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-
 /** What no answer that means well exceeds. */
 export interface AnswerLimits {
   readonly mostBytes: number;
@@ -39,13 +37,19 @@ export async function* limited(
 }
 
 /** The bytes of a small answer; rejects as {@link limited} does. */
-export async function bytesOf(body: Readable, limits: AnswerLimits = SMALL_ANSWER): Promise<Buffer> {
+export async function bytesOf(
+  body: AsyncIterable<Uint8Array>,
+  limits: AnswerLimits = SMALL_ANSWER,
+): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of limited(body, limits)) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
 /** The text of a small answer; rejects as {@link limited} does. */
-export async function textOf(body: Readable, limits: AnswerLimits = SMALL_ANSWER): Promise<string> {
+export async function textOf(
+  body: AsyncIterable<Uint8Array>,
+  limits: AnswerLimits = SMALL_ANSWER,
+): Promise<string> {
   return (await bytesOf(body, limits)).toString();
 }

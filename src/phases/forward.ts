@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../errors/failure.ts';
+import { githubAnswer } from '../github/answer.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { postComment } from '../github/comment.ts';
 import { commentBody } from '../github/comment-body.ts';
@@ -85,7 +86,7 @@ async function isHeadOf(
   const { data } = await client.call(reading, ({ rest }) =>
     rest.pulls.get({ owner, repo, pull_number: number }),
   );
-  const { head } = Pull.parse(data);
+  const { head } = githubAnswer(Pull, data, reading.doing);
   const same = head.repo?.full_name.toLowerCase() === run.headRepository?.toLowerCase();
   if (head.repo !== null && run.headRepository !== null && same) return head.sha === run.headSha;
   throw new Failure('E_COMMENT_RESULT', {

@@ -13,6 +13,7 @@ import {
   startGitHub,
   startGitHubRecorder,
 } from '../support/github-server.ts';
+import { startRecordingServer } from '../support/http-server.ts';
 import { contextOf, hurriedClock, manifestOf, opened, recordedLog, siteOf } from './fixtures.ts';
 
 let github: GitHubServer;
@@ -85,6 +86,41 @@ test('says in words where a release is answered in another shape', async () => {
       /another answer than was asked for, to look for the release: id: .*run again/,
     ),
   });
+});
+
+test('is not published where something else answers that an asset has its name now', async () => {
+  let answers = 0;
+  github.answer(({ method }) => {
+    if (method !== 'PATCH') return undefined;
+    answers += 1;
+    return answers === 1 ? { status: 200, body: {} } : undefined;
+  });
+  const { deployment } = await publish({ ref: 'refs/tags/v9' });
+  expect(deployment.error?.message).toMatch(
+    /another answer than was asked for, to replace docs-site\.tar\.gz/,
+  );
+  expect((await publish({ ref: 'refs/tags/v9' })).deployment.error).toBeNull();
+  expect(namesOf(await releaseOf('v9'))).toEqual(ASSETS);
+});
+
+test.each([
+  [302, '<html>Found</html>', /302: what answers is not GitHub: run again/],
+  [413, '<html>\n<h1>Too large</h1></html>', /refused to store \S+: 413: run again/],
+  [422, '{"message":"bad name"}', /422: bad name: run again/],
+])('an upload that is answered %d %j is told in words', async (status, body, message) => {
+  const uploads = await startRecordingServer((_request, response) => response.writeHead(status).end(body));
+  onTestFinished(() => uploads.close());
+  const server = await startGitHubRecorder();
+  onTestFinished(() => server.close());
+  const urls = { html_url: 'https://github.com/octo/docs', upload_url: `${uploads.url}assets{?name}` };
+  server.answer(({ path }) =>
+    path.includes('/assets')
+      ? { status: 200, body: [] }
+      : { status: 200, body: { id: 1, tag_name: 'v1', ...urls } },
+  );
+  const { deployment } = await publish({ server });
+  expect(deployment.error?.message).toMatch(message);
+  expect(deployment.error?.message).not.toContain('<');
 });
 
 const releases = () => github.ask<Release[]>('GET', '/repos/octo/docs/releases?per_page=100');
@@ -264,7 +300,7 @@ describe('a release', () => {
       if (path.includes('/releases/tags/')) return { status: 200, body: release };
       if (path.includes('/releases/1/assets'))
         return { status: 200, body: [{ id: 9, name: 'manifest.json' }] };
-      return { status: method === 'DELETE' ? 204 : 200, body: {} };
+      return method === 'DELETE' ? { status: 204 } : { status: 200, body: { id: 9, name: 'manifest.json' } };
     });
     const { deployment, site } = await publish({ server });
     expect(deployment.error).toBeNull();

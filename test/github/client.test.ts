@@ -174,6 +174,16 @@ describe('an answer that is not of GitHub', () => {
     },
   );
 
+  test('and does not come to an end is given up', async () => {
+    const piece = Buffer.alloc(2 ** 20, ' ');
+    const server = await startRecordingServer((_request, response) => {
+      const more = (): void => void (response.destroyed || response.write(piece, more));
+      more();
+    });
+    onTestFinished(() => server.close());
+    await expect(read(client({ apiUrl: server.url.origin }))).rejects.toThrow(/does not come to an end/);
+  });
+
   test('elsewhere gets no token of a read, and nothing of what is written', async () => {
     const other = await startRecordingServer((_request, response) => sendJson(response, 200, { number: 7 }));
     onTestFinished(() => other.close());

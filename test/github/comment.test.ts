@@ -64,6 +64,26 @@ function onPullRequest(): GitHubContext {
   });
 }
 
+test.each([
+  ['the comments', onPullRequest],
+  [
+    'the pull requests of the commit',
+    () => context({}, { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' }),
+  ],
+])('is left out in words where %s are answered in another shape', async (_, where) => {
+  let isStrange = true;
+  github.answer(({ method }) =>
+    isStrange && method === 'GET' ? { status: 200, body: { ok: true } } : undefined,
+  );
+  const posted = await post('Hello', { context: where() });
+  isStrange = false;
+  expect(posted).toMatchObject({
+    status: 'skipped',
+    reason: expect.stringMatching(/gave another answer than was asked for, to .*run again/),
+    warn: true,
+  });
+});
+
 const post = (body: string, more: Partial<Parameters<typeof postComment>[0]> = {}) =>
   postComment({
     mode: 'auto',
