@@ -150,7 +150,7 @@ function stranger({ name, unreachableFix }: StoreService, subject: string): Fail
   return new Failure('E_DEPLOY_NOT_FOUND', {
     what: `What answers is not ${name}`,
     value: subject,
-    why: 'it says yes to a request, and then something else than the service does',
+    why: 'it answers, but with something else than the service does',
     fix: unreachableFix,
   });
 }

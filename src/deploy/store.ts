@@ -32,12 +32,12 @@ export function prefixComplaint(path: string): Complaint | undefined {
     : undefined;
 }
 
-/** The failure for a success whose body is none that the service gives: a console, a login page or a site answered. */
+/** The failure for an answer that is none of the service's: a console, a login page, a gateway or a site gave it. */
 export function noStore(subject: string, cause?: unknown): Failure {
   return new Failure('E_DEPLOY_NOT_FOUND', {
     what: 'What answers is no storage service',
     value: subject,
-    why: 'it says yes to a request, and then something else than such a service does',
+    why: 'it answers, but with something else than such a service does',
     fix: 'correct endpoint= of the destination: the address of the API is wanted, not that of a console or a site',
     cause,
   });

@@ -50,7 +50,7 @@ test.each(['s3://docs', 'azblob://account/docs'])(
     let answers: number[] = [];
     const server = await startRecordingServer((_request, response) => {
       response.statusCode = answers.shift() ?? 404;
-      response.setHeader('x-ms-request-id', '1');
+      for (const name of ['x-ms-request-id', 'x-amz-request-id']) response.setHeader(name, '1');
       response.end();
     });
     onTestFinished(() => server.close());
@@ -146,7 +146,7 @@ test.each([
     if (isList) lists += 1;
     if (lists > 5) throw new Error('it does not end');
     const status = method === 'GET' && !isList ? 404 : 200;
-    const headers = { 'x-ms-request-id': '1' };
+    const headers = { 'x-ms-request-id': '1', 'x-amz-request-id': '1' };
     return { status, headers, body: Readable.from([Buffer.from(isList ? page : '')]) };
   };
   const env = {
@@ -185,6 +185,45 @@ test('of many requests that find at once that a session has ended, one logs in a
   const answers = await Promise.all(Array.from({ length: 8 }, () => client(request, turn)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect(logins).toBe(1);
+});
+
+const KEYS = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'the-secret' };
+
+test.each([
+  ['s3://docs', '<html><h1>404 Not Found</h1></html>'],
+  ['s3://docs', '404 page not found'],
+  ['s3://docs', ''],
+  ['gs://docs', '<html><h1>404 Not Found</h1></html>'],
+])('%s takes a 404 that is not of the store, %j, for no word on the manifest', async (target, page) => {
+  const server = await startRecordingServer((_request, response) => response.writeHead(404).end(page));
+  onTestFinished(() => server.close());
+  const line = `${target}/site endpoint=${server.url.origin}`;
+  const env = { ...KEYS, STORAGE_EMULATOR_HOST: server.url.host };
+  const { error } = await push(await siteOf({ 'index.html': 'home' }), line.replace(/(gs:\S+).*/, '$1'), {
+    env,
+  });
+  expect(error).toMatch(/^What answers is no storage service: .*it answers, but with something else/);
+  expect(server.requests.map(({ method }) => method)).toEqual(Array(5).fill('GET'));
+});
+
+test.each([
+  // As AWS, radosgw and MinIO say it; as some say it in headers only; as Cloud Storage says it of a download.
+  ['s3://docs', '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>', {}],
+  ['s3://docs', '', { 'x-amz-request-id': '1' }],
+  ['gs://docs', 'No such object: docs/.docs-export/manifest.json', { 'content-type': 'text/html' }],
+])('%s believes the store, which says %j, that there is no manifest', async (target, body, headers) => {
+  const server = await startRecordingServer(({ path }, response) => {
+    const isList = /maxResults|list-type/.test(path);
+    if (isList) response.end(target.startsWith('gs') ? '{}' : '<ListBucketResult/>');
+    else response.writeHead(404, headers).end(body);
+  });
+  onTestFinished(() => server.close());
+  const endpoint = target.startsWith('gs') ? '' : ` endpoint=${server.url.origin}`;
+  const env = { ...KEYS, STORAGE_EMULATOR_HOST: server.url.host };
+  const site = await siteOf({ 'index.html': 'home' });
+  const { status } = await push(site, target + endpoint, { env, plan: true });
+  expect(status).toBe('planned');
+  expect(server.requests).toHaveLength(2);
 });
 
 test('a page that a proxy puts in place of an answer is not taken for a file that was stored', async () => {

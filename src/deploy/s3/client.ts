@@ -147,8 +147,8 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
         return { done: false, error: unreachable(error) };
       }
       const { status, headers } = response;
-      // To believe it would be to miss a file that the manifest then names for ever.
-      if (status < 300 && isStrange(request, { status, headers, body }))
+      // To believe it would be to miss a file that the manifest then names for ever, or the manifest itself.
+      if ((status < 300 || status === 404) && isStrange(request, { status, headers, body }))
         return { done: false, error: noStore(bucket.name) };
       // A few operations begin a success before they know, and put the error into its body.
       if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body))) {
@@ -198,8 +198,15 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
   }
 }
 
-/** Whether a success is none of the service: each that stores something tells its ETag. */
+/**
+ * Whether an answer is none of the service: each success that stores something tells its ETag, and each 404 its code,
+ * where there is a body, or at least a header of its own.
+ */
 function isStrange(request: S3Request, answer: StoreAnswer): boolean {
+  if (answer.status === 404) {
+    const isOwn = Object.keys(answer.headers).some((name) => name.startsWith('x-amz-'));
+    return request.method !== 'HEAD' && !answer.body.includes('<Code>') && (answer.body !== '' || !isOwn);
+  }
   const lacksTag = request.method === 'PUT' && request.key !== '' && answer.headers.etag === undefined;
   return (lacksTag && !/<(ETag|Error|Code)>/.test(answer.body)) || isPageInstead(request, answer);
 }
