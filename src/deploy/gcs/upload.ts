@@ -3,7 +3,7 @@ import type { Turn } from '../destination.ts';
 import { changedMidway } from '../digest.ts';
 import type { FileWithMd5 } from '../md5.ts';
 import { base64OfHex, bodyOf, hexOfBase64, noStore } from '../store.ts';
-import type { StoreAnswer } from '../store-client.ts';
+import { otherFailure, type StoreAnswer } from '../store-client.ts';
 import { answerOf, type Bucket, headersOf, type Place, subjectOf, Uploaded } from './place.ts';
 import { relatedBody } from './related.ts';
 
@@ -53,9 +53,14 @@ export async function putResumable(place: Place, outgoing: FileWithMd5, turn: Tu
       subject,
       permission: CREATE,
     } as const;
-    const isLast = session === MOST_SESSIONS;
-    const answer = await place.client(request, turn, isLast ? [] : LOST);
-    return LOST.includes(answer.status) ? send(session + 1) : answer;
+    const answer = await place.client(request, turn, LOST);
+    if (!LOST.includes(answer.status)) return answer;
+    if (session < MOST_SESSIONS) return send(session + 1);
+    throw otherFailure(
+      answer.status,
+      subject,
+      `it lost the upload ${session} times (status ${answer.status})`,
+    );
   };
   verify(await send(1), file, subject);
 }

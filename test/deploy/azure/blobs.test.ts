@@ -20,3 +20,14 @@ test('a copy that fails in the store is told, one that takes its time is waited 
     /could not be copied.*docs\/site\/b\.html.*the copy is failed.*E_DEPLOY_FAILED/,
   );
 });
+
+test('a copy that never ends is given up, and told as one that is still under way', async () => {
+  let asked = 0;
+  const client = async () => {
+    asked += 1;
+    return { status: 200, headers: { 'x-ms-copy-status': 'pending' }, body: '' };
+  };
+  const copied = copyBlob({ client, container }, { from: 'a.html', to: 'b.html', file }, hurriedClock, turn);
+  await expect(copied).rejects.toThrow(/could not be copied.*the copy is pending.*run again/);
+  expect(asked).toBe(1201);
+});

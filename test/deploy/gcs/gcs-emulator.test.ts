@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
 import type { HttpRequest } from '../../../src/http/http.ts';
@@ -169,6 +170,50 @@ describe.skipIf(missing !== undefined)(
         expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
       },
     );
+
+    test.each([404, 410])(
+      'an upload that the service loses (%i) is begun anew, but not for ever',
+      async (status) => {
+        const at = newBucket();
+        const site = await siteOf({ 'index.html': 'home', 'video.bin': randomBytes(17_000_001) });
+        const { http: real } = contextOf();
+        const losing = (most: number): typeof real => {
+          let lost = 0;
+          return async (request) => {
+            if (request.method !== 'PUT' || lost === most) return real(request);
+            lost += 1;
+            // Not one byte of it arrives.
+            if (request.body instanceof Readable) request.body.destroy();
+            return { status, headers: {}, body: Readable.from([]), text: '' };
+          };
+        };
+        const given = await push(site, at, { http: losing(3) });
+        expect(given.error).toMatch(/refused a request: docs-\d+\/video\.bin: it lost the upload 3 times/);
+        const { error, requests } = await push(site, at, { http: losing(2) });
+        expect(error).toBeUndefined();
+        const begun = requests.filter(({ url }) => String(url).includes('uploadType=resumable'));
+        expect(begun.filter(({ method }) => method === 'POST')).toHaveLength(3);
+        await expectSameFiles(site.directory, remote + at);
+      },
+    );
+
+    test.each(['{}', '', 'OK'])('a PATCH that is answered %j changed no headers', async (text) => {
+      const at = newBucket();
+      const site = await siteOf({ 'index.html': 'home' });
+      await push(site, at);
+      const files = structuredClone(site.manifest.files);
+      for (const file of Object.values(files)) file.cacheControl = 'public, max-age=77';
+      const changed = { ...site, manifest: { ...site.manifest, files } };
+      const { http: real } = contextOf();
+      const http: typeof real = async (request) =>
+        request.method === 'PATCH'
+          ? { status: 200, headers: {}, body: Readable.from([]), text }
+          : real(request);
+      expect((await push(changed, at, { http })).error).toMatch(/^What answers is no storage service/);
+      expect((await push(changed, at)).deployment).toMatchObject({ status: 'published', updated: 1 });
+      const answer = await fetch(`${emulator.url}/storage/v1/b/${at}/o/index.html?alt=media`);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=77');
+    });
 
     test('a plan tells how many requests a push takes', async () => {
       const at = `${newBucket()} grace=7d`;

@@ -43,6 +43,8 @@ async function startService(refuse?: { status: number; code: string }) {
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     seen.push({ method, url, authorization: headers.authorization ?? '', body: await text(request) });
+    const strange = service.strange.shift();
+    if (strange !== undefined) return void response.writeHead(200).end(strange);
     const status = seen.length > 2 ? 'Completed' : 'InProgress';
     response.writeHead(service.refusal?.status ?? (method === 'POST' ? 201 : 200));
     response.end(
@@ -51,7 +53,9 @@ async function startService(refuse?: { status: number; code: string }) {
         : `<ErrorResponse><Error><Code>${service.refusal.code}</Code><Message>no</Message></Error></ErrorResponse>`,
     );
   });
-  const service = { seen, refusal: refuse };
+  /** Somebody else answers so, before the service does. */
+  const strange: string[] = [];
+  const service = { seen, refusal: refuse, strange };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const close = () => new Promise((resolve) => server.close(resolve));
@@ -113,6 +117,25 @@ describe('cloudfront=', () => {
     expect(service.seen.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET']);
     expect(service.seen.at(-1)?.url).toBe('/2020-05-31/distribution/E2QWRTY1234/invalidation/I1');
   });
+
+  test.each(['', '<!doctype html><title>Sign in</title>', '{}', '<Invalidation></Invalidation>'])(
+    'asks again, for the same, where %j is answered in its place',
+    async (page) => {
+      const { service, push } = await setUp();
+      service.strange.push(page);
+      expect((await push({ 'index.html': '1' }))?.error).toBeNull();
+      const [first, second, ...more] = service.seen;
+      expect(second?.body).toBe(first?.body);
+      expect(more).toEqual([]);
+      service.strange.push(...Array(5).fill(page));
+      const failed = await push({ 'index.html': '2' });
+      expect(failed?.error?.message).toMatch(/What answers is not CloudFront: .*run again to invalidate/);
+      // What could not be told is told by the next run.
+      service.seen.length = 0;
+      expect((await push({ 'index.html': '2' }))?.error).toBeNull();
+      expect(pathsOf(service.seen[0])).toEqual(['/v1/', '/v1/index.html']);
+    },
+  );
 
   test('names the permission, and the next run tells what this one could not', async () => {
     const { service, push } = await setUp({ status: 403, code: 'AccessDenied' });
