@@ -29,12 +29,16 @@ export function cancellationSignal(onForced: () => void): AbortSignal {
   return controller.signal;
 }
 
+/** A process that has nothing more to do has ended by then. */
+const LINGER_MS = 3000;
+
 /**
- * Ends the process after a cancellation, once the run has said its last word: some clients cannot be stopped, and their
- * open connections would keep it. Does nothing where there was none.
+ * Ends the process once the run has said its last word: some clients cannot be stopped, and their open connections
+ * would keep it. At once after a cancellation; else when it does not end by itself.
  */
-export function leaveIfCancelled(signal: AbortSignal): void {
+export function leaveAfter(signal: AbortSignal): void {
   if (signal.aborted) leave();
+  else setTimeout(leave, LINGER_MS).unref();
 }
 
 /**

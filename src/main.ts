@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { cancellationSignal, leaveIfCancelled } from './cancellation.ts';
+import { cancellationSignal, leaveAfter } from './cancellation.ts';
 import { systemClock } from './clock.ts';
 import { codedMessageOf, messageOf } from './errors/failure.ts';
 import { readGitHubContext } from './github/context.ts';
@@ -76,5 +76,5 @@ try {
   process.exitCode = 1;
 } finally {
   await client.close();
-  leaveIfCancelled(signal);
+  leaveAfter(signal);
 }

@@ -48,7 +48,7 @@ export async function findArtifact(
  * Throws E_ARTIFACT when it does not come or is not as it was uploaded.
  */
 export async function downloadArtifact(
-  { id, name, digest }: FoundArtifact,
+  { id, name, digest, size }: FoundArtifact,
   directory: string,
   signal: AbortSignal,
 ): Promise<string> {
@@ -56,7 +56,7 @@ export async function downloadArtifact(
   const client = await artifactClient();
   const options = { path: directory, ...(digest !== undefined && { expectedHash: digest }) };
   const doing = `download the artifact ${name}`;
-  const { digestMismatch } = await asked(doing, signal, () => client.downloadArtifact(id, options));
+  const { digestMismatch } = await asked(doing, signal, () => client.downloadArtifact(id, options), size);
   const [file, ...more] = await readdir(directory);
   if (file === undefined || more.length > 0) throw refused(doing, `it is ${more.length + 1} files, not one`);
   if (digestMismatch === true) throw refused(doing, 'its digest is not that of the upload');
@@ -68,9 +68,9 @@ async function artifactClient() {
   return new DefaultArtifactClient();
 }
 
-async function asked<T>(doing: string, signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+async function asked<T>(doing: string, signal: AbortSignal, ask: () => Promise<T>, bytes = 0): Promise<T> {
   try {
-    return await unlessAborted(signal, ask);
+    return await unlessAborted(signal, ask, bytes);
   } catch (error) {
     signal.throwIfAborted();
     throw refused(doing, messageOf(error), error);

@@ -60,17 +60,28 @@ export async function uploadArtifact(
     // The client takes the file's own name for that of the artifact.
     const named = join(folder, zipped ? basename(file) : fullName);
     await link(file, named).catch(() => copyFile(file, named));
+    const { size } = await stat(named);
+    let brokeOff: unknown;
     const { id, digest } = await retrying(
       (number) => {
         const isOthers = number === 1 && runAttempt === 1;
-        const options = { retentionDays, zipped, keep, isOthers };
-        return attempt(signal, () => replacing(fullName, named, options, isOthers ? onLoss : onRetry));
+        const options = { retentionDays, zipped, keep, isOthers, brokeOff };
+        const upload = () => replacing(fullName, named, options, isOthers ? onLoss : onRetry);
+        return attempt(signal, upload, size);
       },
-      { clock, signal, policy: RETRIES, onRetry: (error) => onRetry?.(messageOf(error)) },
+      {
+        clock,
+        signal,
+        policy: RETRIES,
+        onRetry(error) {
+          brokeOff = error;
+          onRetry?.(reasonIn(error));
+        },
+      },
     );
     if (id === undefined || digest === undefined) throw new Error('the service gave no id or digest');
     const url = `${serverUrl}/${owner}/${repo}/actions/runs/${runId}/artifacts/${id}`;
-    return { id, name: fullName, url, digest, size: (await stat(named)).size };
+    return { id, name: fullName, url, digest, size };
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof Failure ? error : refused(fullName, error);
@@ -102,12 +113,15 @@ async function replacing(
     zipped,
     keep,
     isOthers,
+    brokeOff,
   }: {
     readonly retentionDays: number | undefined;
     readonly zipped: boolean;
     readonly keep: boolean;
     /** One that is there already is neither of an earlier attempt nor of an earlier try. */
     readonly isOthers: boolean;
+    /** What ended the try before. */
+    readonly brokeOff: unknown;
   },
   onReplace: ArtifactRunner['onRetry'],
 ): Promise<Uploaded> {
@@ -128,7 +142,10 @@ async function replacing(
       throw new Failure('E_ARTIFACT', {
         what: 'The artifact could not be replaced',
         value: name,
-        why: `an upload of that name was begun in this run and not finished (${messageOf(cause)})`,
+        why:
+          brokeOff === undefined
+            ? `an upload of that name was begun in this run and not finished (${messageOf(cause)})`
+            : `its upload broke off (${reasonIn(brokeOff)}), and what was begun cannot be taken away`,
         fix: 're-run the job, or set another `artifact-name`',
         cause: error,
       });
@@ -138,9 +155,9 @@ async function replacing(
 }
 
 /** The outcome of an upload. */
-async function attempt(signal: AbortSignal, upload: () => Promise<Uploaded>) {
+async function attempt(signal: AbortSignal, upload: () => Promise<Uploaded>, bytes: number) {
   try {
-    return { done: true, value: await unlessAborted(signal, upload) } as const;
+    return { done: true, value: await unlessAborted(signal, upload, bytes) } as const;
   } catch (error) {
     signal.throwIfAborted();
     if (!isPassing(error)) throw error;
@@ -157,15 +174,27 @@ function isPassing(error: unknown): boolean {
     )
   )
     return true;
-  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 503;
-  return error.name === 'RestError' && status >= 500;
+  return error.name === 'RestError' && (statusIn(error) ?? 503) >= 500;
+}
+
+/** What the store answered, where an error comes from there. */
+function statusIn(error: unknown): number | undefined {
+  const { statusCode } = Object(error) as { readonly statusCode?: unknown };
+  return typeof statusCode === 'number' ? statusCode : undefined;
+}
+
+/** Why the client failed; it hands a page for people on as the words of its store, and an empty answer. */
+function reasonIn(error: unknown): string {
+  const words = messageOf(error);
+  const status = statusIn(error);
+  return status !== undefined && /^\s*(<|$)/.test(words) ? `its store answered ${status}` : words;
 }
 
 function refused(name: string, error: unknown): Failure {
   return new Failure('E_ARTIFACT', {
     what: 'The artifact could not be uploaded',
     value: name,
-    why: messageOf(error),
+    why: reasonIn(error),
     fix: 'run again; the storage limits of the account are on its billing page',
     cause: error,
   });

@@ -113,6 +113,13 @@ describe('an upload', () => {
     );
   });
 
+  test('is no success where a page stands in place of the store, and the page is not repeated', async () => {
+    service.replaceStore('page');
+    await expect(upload('paged').uploaded).rejects.toThrow(
+      /could not be uploaded: paged\.tar\.gz: its store answered 200: run again/,
+    );
+  });
+
   test('is tried again when the service cannot be reached, then fails with the reason', async () => {
     vi.stubEnv('ACTIONS_RESULTS_URL', 'http://127.0.0.1:1/');
     const { uploaded, retries } = upload('unreachable');

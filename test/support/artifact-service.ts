@@ -27,6 +27,8 @@ export interface ArtifactService {
   log(): string[];
   /** The next calls of an operation are answered with these statuses instead. */
   fail(operation: string, ...statuses: number[]): void;
+  /** In place of the store the next upload finds one that begins an answer and falls silent, or a page for people. */
+  replaceStore(by: 'silence' | 'page'): void;
   close(): Promise<void>;
 }
 
@@ -46,7 +48,11 @@ export async function startArtifactService(): Promise<ArtifactService> {
   const faults = new Map<string, number[]>();
   const operations = artifactOperations(artifacts, store);
   const run = randomUUID();
+  let instead: 'silence' | 'page' | undefined;
   const server = await startRecordingServer((request, response) => {
+    if (request.path.startsWith('/silence/')) return void response.writeHead(201).write(' ');
+    if (request.path.startsWith('/page/'))
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>\n<p>Sign in</p>');
     const operation = operationOf(request);
     const fault = faults.get(operation)?.shift();
     if (fault !== undefined)
@@ -58,7 +64,11 @@ export async function startArtifactService(): Promise<ArtifactService> {
     )
       return sendJson(response, 401, { code: 'unauthenticated', msg: 'wrong token or run' });
     const answer = operations[operation]?.(body) ?? problem(404, 'bad_route', operation);
-    sendJson(response, answer.status, answer.body);
+    if (operation !== 'CreateArtifact' || instead === undefined)
+      return sendJson(response, answer.status, answer.body);
+    const url = new URL(`/${instead}/container/blob?sig=none`, server.url);
+    instead = undefined;
+    sendJson(response, 200, { ok: true, signed_upload_url: url.href });
   });
   const finished = () => [...artifacts.values()].filter(({ id }) => id !== undefined);
   return {
@@ -77,6 +87,9 @@ export async function startArtifactService(): Promise<ArtifactService> {
     },
     log: () => server.requests.map(operationOf),
     fail: (operation, ...statuses) => faults.set(operation, statuses),
+    replaceStore(by) {
+      instead = by;
+    },
     async close() {
       await server.close();
       await azurite.end();
