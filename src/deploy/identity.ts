@@ -3,8 +3,9 @@ import { Failure } from '../errors/failure.ts';
 import { textOf } from '../http/endless.ts';
 import { jsonIn } from '../http/json-in.ts';
 import { networkWords } from '../http/network-words.ts';
-import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
+import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { DestinationContext } from './destination.ts';
+import { toldRetries } from './told-retries.ts';
 
 const Answer = z.looseObject({ value: z.string().min(1) });
 
@@ -43,31 +44,30 @@ export async function identityToken(
   try {
     const address = new URL(url);
     if (audience !== undefined) address.searchParams.set('audience', audience);
-    return await retrying(
-      async () => {
-        try {
-          const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
-          const answer = await http({ method: 'GET', url: address, headers, signal });
-          const body = await textOf(answer.body);
-          const error = new Error(`the runner's token service answered ${answer.status}`);
-          if (isRetryableStatus(answer.status)) {
-            const retryAfter = retryAfterMs(answer.headers['retry-after'], clock.now());
-            return { done: false, error, retryAfter };
-          }
-          if (answer.status !== 200) throw error;
-          // The words of a parser are not told: they show the beginning of what may be a token.
-          const value = Answer.safeParse(jsonIn(body)).data?.value;
-          if (value === undefined) return { done: false, error: new Error(NO_TOKEN) };
-          log.mask(value);
-          return { done: true, value };
-        } catch (error) {
-          signal.throwIfAborted();
-          if (networkErrorCode(error) === undefined) throw error;
-          return { done: false, error };
+    const attempt = async (): Promise<Attempt<string>> => {
+      try {
+        const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
+        const answer = await http({ method: 'GET', url: address, headers, signal });
+        const body = await textOf(answer.body);
+        const error = new Error(`the runner's token service answered ${answer.status}`);
+        if (isRetryableStatus(answer.status)) {
+          const retryAfter = retryAfterMs(answer.headers['retry-after'], clock.now());
+          return { done: false, error, retryAfter };
         }
-      },
-      { clock, signal },
-    );
+        if (answer.status !== 200) throw error;
+        // The words of a parser are not told: they show the beginning of what may be a token.
+        const value = Answer.safeParse(jsonIn(body)).data?.value;
+        if (value === undefined) return { done: false, error: new Error(NO_TOKEN) };
+        log.mask(value);
+        return { done: true, value };
+      } catch (error) {
+        signal.throwIfAborted();
+        if (networkErrorCode(error) === undefined) throw error;
+        return { done: false, error: new Error(`the runner's token service: ${networkWords(error)}`) };
+      }
+    };
+    const told = { log, place: 'identity', request: `the identity token for ${name}` };
+    return await toldRetries(told, (onRetry) => retrying(attempt, { clock, signal, onRetry }));
   } catch (error) {
     signal.throwIfAborted();
     throw new Failure('E_DEPLOY_CREDENTIALS', {

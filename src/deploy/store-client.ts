@@ -113,9 +113,11 @@ export function createStoreClient(
         return { done: false, error: unreachable(service, error) };
       }
       const { status, headers } = answer;
-      if (status < 300 || expects.includes(status)) {
-        // To believe another would be to miss a file that the manifest then names for ever.
-        if (isStrange(answer, request)) return { done: false, error: stranger(service, request.subject) };
+      const isBelieved = status < 300 || expects.includes(status);
+      // To believe another would be to miss a file that the manifest then names for ever, or to blame a name.
+      if (isBelieved ? isStrange(answer, request) : status === 404 && isPageInstead(request, answer))
+        return { done: false, error: stranger(service, request.subject) };
+      if (isBelieved) {
         if (status < 300) request.body?.arrived?.();
         return { done: true, value: answer };
       }

@@ -226,20 +226,23 @@ test.each([
   expect(server.requests).toHaveLength(2);
 });
 
-test('a page that a proxy puts in place of an answer is not taken for a file that was stored', async () => {
-  const server = await startRecordingServer((_request, response, number) => {
-    if (number === 1) response.setHeader('content-type', 'text/html');
-    response.end(number === 1 ? '<!DOCTYPE html><title>Sign in</title>' : '');
-  });
-  onTestFinished(() => server.close());
-  const service = {
-    address: server.url.href,
-    unreachableFix: 'look',
-    authorize: async ({ url }: { readonly url: string }) => ({ url, headers: {} }),
-    failureOf: () => new Failure('E_DEPLOY_DENIED', { what: 'no' }),
-  };
-  const client = createStoreClient(service, { ...contextOf(), clock: hurriedClock });
-  const turn = { signal: new AbortController().signal, onThrottle() {} };
-  await client({ method: 'PUT', url: server.url.href, subject: 'docs/a.html', permission: 'b' }, turn);
-  expect(server.requests).toHaveLength(2);
-});
+test.each([200, 404])(
+  'a page with %i in place of an answer is not taken for the word of a store',
+  async (status) => {
+    const server = await startRecordingServer((_request, response, number) => {
+      if (number === 1) response.writeHead(status, { 'content-type': 'text/html' });
+      response.end(number === 1 ? '<!DOCTYPE html><title>Sign in</title>' : '');
+    });
+    onTestFinished(() => server.close());
+    const service = {
+      address: server.url.href,
+      unreachableFix: 'look',
+      authorize: async ({ url }: { readonly url: string }) => ({ url, headers: {} }),
+      failureOf: () => new Failure('E_DEPLOY_DENIED', { what: 'no' }),
+    };
+    const client = createStoreClient(service, { ...contextOf(), clock: hurriedClock });
+    const turn = { signal: new AbortController().signal, onThrottle() {} };
+    await client({ method: 'PUT', url: server.url.href, subject: 'docs/a.html', permission: 'b' }, turn);
+    expect(server.requests).toHaveLength(2);
+  },
+);

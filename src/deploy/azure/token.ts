@@ -18,6 +18,7 @@ import {
 import type { Log } from '../../log/log.ts';
 import { identityToken } from '../identity.ts';
 import { insecureFailure } from '../store-client.ts';
+import { toldRetries } from '../told-retries.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -124,7 +125,7 @@ const TokenAnswer = z.looseObject({ access_token: z.string(), expires_in: z.coer
 const TokenError = z.looseObject({ error: z.string(), error_description: z.string().optional() });
 
 async function exchange(
-  { http, clock, env }: Effects,
+  { http, clock, env, log }: Effects,
   { client, tenant, ...proof }: { readonly client: string; readonly tenant: string } & Record<string, string>,
   signal: AbortSignal,
 ): Promise<Token> {
@@ -165,7 +166,8 @@ async function exchange(
     if (!isRetryableStatus(response.status) && response.status >= 300) throw error;
     return { done: false, error, retryAfter: retryAfterMs(response.headers['retry-after'], clock.now()) };
   };
-  return retrying(attempt, { clock, signal });
+  const told = { log, place: authority, request: 'the login' };
+  return toldRetries(told, (onRetry) => retrying(attempt, { clock, signal, onRetry }));
 }
 
 function unreachableLogin(authority: string, error: unknown): Failure {

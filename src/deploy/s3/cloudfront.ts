@@ -135,7 +135,7 @@ function clientOf(endpoint: string, credentials: CredentialSource, context: Dest
       failureOf({ status, headers, body }, { subject, permission }) {
         const { code, message } = refusalOf(status, headers, body);
         const why = `CloudFront says ${[code, message].filter(Boolean).join(': ') || `status ${status}`} (status ${status})`;
-        if (status === 404) {
+        if (code === 'NoSuchDistribution') {
           return new Failure('E_DEPLOY_NOT_FOUND', {
             what: 'The CloudFront distribution does not exist',
             value: subject,

@@ -150,7 +150,7 @@ describe('tokenSource', () => {
     );
   });
 
-  test('tries again while the login service is busy', async () => {
+  test('tries again while the login service is busy, and says so', async () => {
     const server = await startRecordingServer((_request, response, number) =>
       number < 3
         ? sendJson(response, 503, {}, { 'retry-after': '1' })
@@ -158,7 +158,9 @@ describe('tokenSource', () => {
     );
     onTestFinished(() => server.close());
     const env = { ...IDENTITY, AZURE_AUTHORITY_HOST: server.url.href, AZURE_CLIENT_SECRET: 'the-secret' };
-    expect(await tokenSource({ ...contextOf(), env })({ refresh: false, signal })).toBe('late-token');
+    const log = recordedLog();
+    expect(await tokenSource({ ...contextOf({ log }), env })({ refresh: false, signal })).toBe('late-token');
+    expect(log.lines.filter((line) => line.includes('trying again'))).toHaveLength(1);
   });
 
   test('says which file holds no federated token', async () => {

@@ -164,6 +164,13 @@ describe('cloudfront=', () => {
     expect(failed?.error?.message).toMatch(/CloudFront could not be reached: http:.*run again to invalidate/);
   });
 
+  test('blames no distribution for a 404 that is not about it', async () => {
+    const { push } = await setUp({ status: 404, code: 'NoSuchInvalidation' });
+    const refused = await push({ 'index.html': '1' });
+    expect(refused?.error?.code).toBe('E_DEPLOY_FAILED');
+    expect(refused?.error?.message).toMatch(/could not be told what changed: .*NoSuchInvalidation/);
+  });
+
   test('says of an unknown distribution that it is one', async () => {
     const { push } = await setUp({ status: 404, code: 'NoSuchDistribution' });
     expect((await push({ 'index.html': '1' }))?.error).toMatchObject({ code: 'E_DEPLOY_NOT_FOUND' });
