@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { z } from 'zod';
-import { Failure, messageOf } from '../errors/failure.ts';
+import { Failure, reasonOf } from '../errors/failure.ts';
 import { githubAnswer } from '../github/answer.ts';
 import { oneLine } from '../github/markdown.ts';
+import { certificateRemedy } from '../http/certificate.ts';
 import { textOf } from '../http/endless.ts';
 import { jsonIn } from '../http/json-in.ts';
+import { networkWords } from '../http/network-words.ts';
 import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { DestinationContext, DestinationSpec, GitHubAccess, WholeDestination } from './destination.ts';
 import { requireGitHub } from './github.ts';
@@ -171,7 +173,7 @@ async function replaceAsset(
     {
       clock: context.clock,
       signal,
-      onRetry: (error) => context.log.info(`release: ${messageOf(error)}; trying again`),
+      onRetry: (error) => context.log.info(`release: ${reasonOf(error)}; trying again`),
     },
   );
   if (await remove(upload.name)) context.log.info(`release: ${upload.name} is replaced`);
@@ -214,9 +216,21 @@ async function attempt(
     return { done: false, error: failure, retryAfter } as const;
   } catch (error) {
     signal.throwIfAborted();
-    if (networkErrorCode(error) === undefined) throw error;
-    return { done: false, error } as const;
+    if (error instanceof Failure) throw error;
+    const failure = unreachable(upload.name, url.origin, error);
+    if (networkErrorCode(error) === undefined) throw failure;
+    return { done: false, error: failure } as const;
   }
+}
+
+function unreachable(name: string, origin: string, error: unknown): Failure {
+  return new Failure('E_GITHUB_API', {
+    what: `GitHub could not be reached to store ${name}`,
+    value: origin,
+    why: networkWords(error),
+    fix: `${certificateRemedy(error) ?? 'check the network and the proxy of the runner'}; then run again: the assets that arrived are replaced`,
+    cause: error,
+  });
 }
 
 const Refusal = z.looseObject({ message: z.string() });

@@ -1,7 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { certificateRemedy } from '../http/certificate.ts';
 import { LARGE_ANSWER, SMALL_ANSWER, textOf } from '../http/endless.ts';
 import { jsonIn } from '../http/json-in.ts';
+import { networkWords } from '../http/network-words.ts';
 import { readProxies } from '../http/proxy.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, neverReached, retrying } from '../http/retry.ts';
 import { rateLimitPause } from './rate-limit.ts';
@@ -172,9 +174,13 @@ function persistent(
       clock,
       signal,
       policy: { attempts: ATTEMPTS, baseMs: 500, maxMs: RATE_LIMIT_BUDGET_MS },
-      onRetry: (error, pauseMs) => onRetry?.(messageOf(error), pauseMs),
+      onRetry: (error, pauseMs) => onRetry?.(retryReason(error), pauseMs),
     });
   };
+}
+
+function retryReason(error: unknown): string {
+  return networkErrorCode(error) === undefined ? messageOf(error) : `GitHub: ${networkWords(error)}`;
 }
 
 /** Whether a success says nothing, or something else than JSON: a page for people, or an answer that was cut. */
@@ -216,8 +222,8 @@ function refusal({ doing, permission }: Operation, error: unknown, now: number):
   if (response === undefined) {
     return new Failure('E_GITHUB_API', {
       what: `GitHub could not be reached to ${doing}`,
-      why: messageOf(error),
-      fix: 'check the network and the proxy of the runner, then run again',
+      why: networkWords(error),
+      fix: `${certificateRemedy(error) ?? 'check the network and the proxy of the runner'}, then run again`,
       cause: error,
     });
   }

@@ -103,6 +103,24 @@ test('is not published where something else answers that an asset has its name n
   expect(namesOf(await releaseOf('v9'))).toEqual(ASSETS);
 });
 
+test('an upload that breaks off each time is told with what broke it', async () => {
+  const uploads = await startRecordingServer((_request, response) => response.destroy());
+  onTestFinished(() => uploads.close());
+  const server = await startGitHubRecorder();
+  onTestFinished(() => server.close());
+  const urls = { html_url: 'https://github.com/octo/docs', upload_url: `${uploads.url}assets{?name}` };
+  server.answer(({ path }) => ({
+    status: 200,
+    body: path.includes('/assets') ? [] : { id: 1, tag_name: 'v1', ...urls },
+  }));
+  const { deployment, log } = await publish({ server });
+  expect(deployment.error?.code).toBe('E_GITHUB_API');
+  expect(deployment.error?.message).toMatch(
+    /GitHub could not be reached to store docs-site\.tar\.gz\S*: http:\S+: the connection was closed .*run again/,
+  );
+  expect(log.lines.filter((line) => /could not be reached .* trying again/.test(line))).toHaveLength(4);
+});
+
 test.each([
   [302, '<html>Found</html>', /302: what answers is not GitHub: run again/],
   [413, '<html>\n<h1>Too large</h1></html>', /refused to store \S+: 413: run again/],

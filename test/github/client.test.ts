@@ -174,6 +174,17 @@ describe('an answer that is not of GitHub', () => {
     },
   );
 
+  test('breaks off: the pause and the end say what of GitHub did', async () => {
+    const server = await startRecordingServer((_request, response) => response.destroy());
+    onTestFinished(() => server.close());
+    const told: string[] = [];
+    const one = client({ apiUrl: server.url.origin, onRetry: (reason) => told.push(reason) });
+    const words = /the connection was closed before the answer was complete/;
+    await expect(read(one)).rejects.toThrow(words);
+    expect(told).toEqual(Array(4).fill(expect.stringMatching(words)));
+    expect(told[0]).toMatch(/^GitHub: /);
+  });
+
   test('and does not come to an end is given up', async () => {
     const piece = Buffer.alloc(2 ** 20, ' ');
     const server = await startRecordingServer((_request, response) => {
