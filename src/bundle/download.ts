@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../clock.ts';
 import { Failure, reasonOf } from '../errors/failure.ts';
+import { certificateRemedy } from '../http/certificate.ts';
 import type { Http } from '../http/http.ts';
 import { networkWords } from '../http/network-words.ts';
 import {
@@ -136,7 +137,7 @@ async function attempt(
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof Failure) throw error;
-    const failure = downloadFailure(hostOf(link), networkWords(error), error);
+    const failure = downloadFailure(hostOf(link), networkWords(error), error, certificateRemedy(error));
     if (networkErrorCode(error) === undefined) throw failure;
     return again(failure);
   }

@@ -4,11 +4,12 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type DownloadedBundle, type DownloadOptions, downloadBundle } from '../../src/bundle/download.ts';
 import type { Clock } from '../../src/clock.ts';
 import { codeOf, Failure } from '../../src/errors/failure.ts';
 import { createHttpClient } from '../../src/http/client.ts';
+import { startPrivateNetwork } from '../support/private-network.ts';
 import { inTemporaryFolder, tar } from './archives.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
@@ -362,6 +363,26 @@ describe('a server in trouble', () => {
     });
     expect(expectFailure(result, 'E_BUNDLE_DOWNLOAD').message).toMatch(/127\.0\.0\.1:1: .*ECONNREFUSED/);
     expect((result.error as Failure).message).not.toMatch(/secret-path|Signature/);
+  });
+
+  it('whose certificate is of an unknown authority is told with what to set', async () => {
+    const network = await inTemporaryFolder(async (folder) =>
+      startPrivateNetwork(folder, ['storage.corp.example'], () => ({ body: BUNDLE })),
+    );
+    vi.stubEnv('HTTPS_PROXY', network.env.HTTPS_PROXY ?? '');
+    const behindProxy = createHttpClient();
+    try {
+      const link = async () => `https://storage.corp.example/bundle?${SECRET}`;
+      const result = await download(serve(BUNDLE), { link, http: behindProxy.http });
+      const { message, fix } = expectFailure(result, 'E_BUNDLE_DOWNLOAD');
+      expect(message).toMatch(/downloaded: storage\.corp\.example: .*certificate/);
+      expect(message).not.toContain(SECRET);
+      expect(fix).toMatch(/NODE_EXTRA_CA_CERTS/);
+    } finally {
+      vi.unstubAllEnvs();
+      await behindProxy.close();
+      await network.close();
+    }
   });
 
   it('is not asked at all through a link that is none', async () => {
