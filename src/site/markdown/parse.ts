@@ -17,7 +17,7 @@ export interface ParsedPage {
   readonly title: string | undefined;
   /** Languages named by code fences, by attributes and in exports, lower case, sorted. */
   readonly languages: readonly string[];
-  /** Scripts with components, and Markdown, that it imports, as paths of the project. */
+  /** Files that it imports, as paths of the project, whose endings may be left out. */
   readonly imports: readonly string[];
 }
 

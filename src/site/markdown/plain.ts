@@ -79,7 +79,7 @@ export function pageAsMarkdown(
 }
 
 function fileText(parsed: ParsedPage, around: Omit<Source, 'parsed' | 'snippets'>): string {
-  const source: Source = { ...around, parsed, snippets: importedSnippets(parsed) };
+  const source: Source = { ...around, parsed, snippets: importedSnippets(parsed, around.project) };
   const { children } = parsed.tree;
   const first = children.findIndex(({ type }) => !/^(?:yaml|toml|mdxjsEsm|definition)$/.test(type));
   const title = children[first];
@@ -219,7 +219,8 @@ function elementText(node: JsxElement, source: Source): string {
     name === 'Link' ||
     name === 'table' ||
     elementMeant(name) === 'table' ||
-    (GATHERS.test(name) && handsUp(children, source)) ||
+    // What may be another in a browser tells all of its parts.
+    ((GATHERS.test(name) || !mayChange) && handsUp(children, source)) ||
     children.some((child) => isUnheard(child, source));
   if (made !== undefined && isWhole) return made;
   const isLine = node.type === 'mdxJsxTextElement';

@@ -1,5 +1,5 @@
 import type { ProjectFiles } from '../project/files.ts';
-import { resolveImport } from './import-path.ts';
+import { importedFile, resolveImport } from './import-path.ts';
 
 const NAMED = /\blang(?:uage)?\b["']?\s*[:=]\s*\{?\s*["'`]([\w+#.-]{1,40})["'`]/g;
 
@@ -8,10 +8,10 @@ export function scriptLanguages(script: string): string[] {
   return [...script.matchAll(NAMED)].flatMap(([, name]) => (name === undefined ? [] : [name.toLowerCase()]));
 }
 
-const IMPORTED = /\bfrom\s*["']([^"']+\.(?:[jt]sx|mdx?))["']/g;
-const SCRIPT = /\.[jt]sx$/;
+const IMPORTED = /\bfrom\s*["']([./][^"']*|[^"']+\.(?:[jt]sx?|mdx?))["']/g;
+const SCRIPT = /\.[jt]sx?$/;
 
-/** The scripts with components, and Markdown, that a script takes from, as paths of the project. */
+/** The files that a script takes from, as paths of the project, whose endings may be left out. */
 export function importedFiles(script: string, importer: string): string[] {
   return [...script.matchAll(IMPORTED)].flatMap(([, source]) =>
     source === undefined ? [] : [resolveImport(source, importer)],
@@ -22,8 +22,9 @@ export function importedFiles(script: string, importer: string): string[] {
 export function languagesOfScripts(imports: Iterable<string>, files: ProjectFiles): string[] {
   const reached = new Set(imports);
   const languages: string[] = [];
-  for (const file of reached) {
-    if (!SCRIPT.test(file) || !files.has(file)) continue;
+  for (const path of reached) {
+    const file = importedFile(path, files);
+    if (file === undefined || !SCRIPT.test(file)) continue;
     const text = files.readText(file);
     languages.push(...scriptLanguages(text));
     for (const further of importedFiles(text, file)) reached.add(further);

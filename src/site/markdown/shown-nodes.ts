@@ -23,9 +23,9 @@ export function shownNodes(page: ParsedPage, project: Pick<MarkdownProject, 'fil
   const nodes: { node: ShownNode; isInSnippet: boolean }[] = [];
   const open = [page.file];
   const files = new Set<string>();
-  const ofPage = importedSnippets(page);
+  const ofPage = importedSnippets(page, project);
   const add = (from: ParsedPage): void => {
-    const names = from === page ? ofPage : importedSnippets(from);
+    const names = from === page ? ofPage : importedSnippets(from, project);
     for (const node of nodesOf(from.tree)) {
       if (nodes.length >= MAX_NODES) return;
       nodes.push({ node, isInSnippet: from !== page });

@@ -1,4 +1,4 @@
-import { resolveImport } from './import-path.ts';
+import { importedFile, resolveImport } from './import-path.ts';
 import type { ParsedPage } from './parse.ts';
 import type { MarkdownProject } from './rendering.ts';
 
@@ -17,15 +17,21 @@ export function snippetFile(
 }
 
 /** The snippets that a page imports, by the names it gives them. */
-export function importedSnippets({ tree, file }: ParsedPage): ReadonlyMap<string, string> {
+export function importedSnippets(
+  { tree, file }: ParsedPage,
+  { files }: Pick<MarkdownProject, 'files'>,
+): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
-    for (const [, name = '', source = ''] of node.value.matchAll(
-      /^import\s+(\w+)\s+from\s+["']([^"']+\.mdx?)["']/gm,
-    )) {
-      names.set(name, resolveImport(source, file));
+    for (const [, name = '', source = ''] of node.value.matchAll(IMPORT)) {
+      const path = resolveImport(source, file);
+      const imported = importedFile(path, files) ?? path;
+      if (/\.mdx?$/.test(imported)) names.set(name, imported);
     }
   }
   return names;
 }
+
+/** An import of what a file of the project is as a whole, maybe of some of its names besides. */
+const IMPORT = /^import\s+(\w+)(?:\s*,\s*\{[^}]*\})?\s+from\s+["']([./][^"']*|[^"']+\.mdx?)["']/gm;

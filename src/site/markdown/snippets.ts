@@ -15,6 +15,7 @@ import {
 import type { PageContext, SourcePlace } from '../page.ts';
 import { BudgetExceeded } from './budget.ts';
 import { definitionsOf, type Frame } from './frame.ts';
+import { importedFile } from './import-path.ts';
 import { elementFrom, hostOf, renderExpression, renderJsx } from './jsx.ts';
 import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
 import { renderFootnotes, renderNodes } from './nodes.ts';
@@ -124,7 +125,7 @@ export function createLibrary(
   }
 
   function load(path: string, from: SourcePlace): Exports | undefined {
-    const file = existing(path, project);
+    const file = importedFile(path, project.files);
     if (file === undefined) {
       context.report({
         severity: 'warning',
@@ -230,10 +231,4 @@ function headingTexts(parsed: ParsedPage, project: MarkdownProject): string[] {
 /** A page sees its own settings as `frontmatter`. */
 function fromFrontmatter({ frontmatter }: ParsedPage): ValueRecord {
   return record([['frontmatter', fromData(frontmatter)]]);
-}
-
-const EXTENSIONS = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
-
-function existing(path: string, { files }: MarkdownProject): string | undefined {
-  return EXTENSIONS.map((extension) => path + extension).find((file) => files.has(file));
 }

@@ -79,7 +79,7 @@ interface JsxNode {
 
 /** The fields of a page or snippet; `above` are the files it is part of. */
 function pageFields(page: ParsedPage, project: MarkdownProject, above: readonly string[]): ParamField[] {
-  const imported = importedSnippets(page);
+  const imported = importedSnippets(page, project);
   const files = [...above, page.file];
   return paramFields(page.tree, (name, file) => {
     const snippet = name === 'Snippet' ? snippetFile(file, project) : imported.get(name);

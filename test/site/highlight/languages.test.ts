@@ -14,3 +14,13 @@ it('colors code in languages that only a component, its data or what it is given
   for (const page of ['own', 'given', 'data'])
     expect(site.file(`${page}.html`), page).toMatch(/<code><span class="k\d+">(?:def|func)/);
 });
+
+it('colors code of components that are imported without the ending of their file', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['own'] } }),
+    'own.mdx': 'import { Own } from "/snippets/own"\n\n<Own />\n',
+    'snippets/own.jsx': 'import { code } from "./code";\nexport const Own = () => <CodeBlock {...code} />;\n',
+    'snippets/code.js': 'export const code = { language: "elixir", children: "def a, do: 1" };\n',
+  });
+  expect(site.file('own.html')).toMatch(/<code><span class="k\d+">def/);
+});

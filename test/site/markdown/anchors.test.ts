@@ -97,7 +97,7 @@ describe('the id that a link means', () => {
     const source = `---
 title: Page
 ---
-import First from "/snippets/first.mdx"
+import First, { named } from "/snippets/first"
 
 <Accordion title="Inner 4.5">x</Accordion>
 <First />

@@ -49,6 +49,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '## Top\n\n### One\n\na\n\n### Two\n\nb',
   ],
   [
+    'steps that components of the project make keep their titles, whatever their code is called',
+    'export const Part = ({ title, children }) => <Step title={title}>{children}</Step>;\nexport const Parts = ({ children }) => <div><Steps>{children}</Steps></div>;\n\n<Parts>\n  <Part title="One">\n    a\n    ```sh icon="terminal" Install\n    b\n    ```\n  </Part>\n</Parts>',
+    '1. **One**\n\n   a\n\n   ```sh Install\n   b\n   ```',
+  ],
+  [
     'what a component of the project makes a link is one',
     'export const Start = ({ children }) => <a href="/start"><b>{children}</b></a>;\n\n<Start>Go *now*</Start>\n\nSee <Start>how</Start>.',
     '[**Go now**](/start)\n\nSee [**how**](/start).',
