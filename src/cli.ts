@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { leave } from './cancellation.ts';
 import { usageProblem } from './commands/usage.ts';
 import { outliveOutput } from './log/lost-output.ts';
 import { keepLean, keepNurseryMiddling, keepNurserySmall } from './v8-settings.ts';
@@ -44,6 +45,7 @@ try {
     process.stderr.write(`error: ${problem.message}\n`);
     if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(problem, null, 2)}\n`);
   }
+  leave();
 }
 
 /** That of the package, which lies one folder up from the sources and from dist/. */

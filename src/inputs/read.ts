@@ -139,6 +139,7 @@ async function readExport(
   async function readService(): Promise<ServiceChoice | undefined> {
     const key = given('api-key');
     if (mode === 'merge') return readParts(reader, workspace);
+    if (given('parts') !== '') reader.warn('parts is ignored: only a run with mode: merge joins parts');
     if (given('base-url') === '') {
       if (key !== '') {
         return problem(

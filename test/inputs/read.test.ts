@@ -68,6 +68,12 @@ describe('good inputs', () => {
     ]);
   });
 
+  it('say that parts are joined with mode: merge alone', async () => {
+    const { config, warnings } = await readInputs({ domain: 'docs.example.com', parts: 'parts' }, workspace);
+    expect(config.service).toMatchObject({ kind: 'embedded' });
+    expect(warnings).toEqual(['parts is ignored: only a run with mode: merge joins parts']);
+  });
+
   it('need no more than a domain, and find the project in docs/', async () => {
     const { config, warnings } = await readInputs({ domain: 'Docs.Example.com' }, workspace);
     expect(warnings).toEqual([]);

@@ -31,6 +31,21 @@ describe('a command whose output is lost', () => {
     expect(existsSync(folder.path('site/index.html'))).toBe(true);
   });
 
+  it.runIf(existsSync('/dev/full')).each(['help', 'build --help', '--version'])(
+    'on a full disk fails and says why, though it is asked for no more than %s',
+    async (asked) => {
+      const full = await open('/dev/full', 'w');
+      const child = spawn(process.execPath, [CLI, ...asked.split(' ')], {
+        stdio: ['ignore', full.fd, 'pipe'],
+      });
+      const said = child.stderr === null ? '' : text(child.stderr);
+      const [code] = await once(child, 'close');
+      await full.close();
+      expect(await said).toMatch(/ENOSPC.*\[E_STDOUT\]\n$/);
+      expect(code).toBe(1);
+    },
+  );
+
   it('since its reader has stopped early does its work and succeeds', async () => {
     const child = await build('pipe');
     child.stdout?.destroy();
