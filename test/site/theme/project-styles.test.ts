@@ -28,7 +28,7 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
       'style.css': STYLE,
       'flexible.mdx': `---\ntitle: Flexible\nmode: custom\n---\n<style>{\`body { display: flex }\`}</style>\n\nText\n`,
       'borders.mdx':
-        '<div className="border-t border-dashed">a</div>\n\n<div className="half">b</div>\n\n<div className="wide" style={{ borderWidth: 3 }}>c</div>\n',
+        '<div className="border-t border-dashed">a</div>\n\n<div className="half">b</div>\n\n<div className="wide" style={{ borderWidth: 3 }}>c</div>\n\n<button className="border-b">d</button>\n',
       ...Object.fromEntries(
         PAGES.map((path) => [
           `${path}.mdx`,
@@ -73,6 +73,14 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     expect(await widths('half')).toBe('2px 0px 0px');
     expect(await widths('wide')).toBe('3px');
     expect(await style('wide')).toBe('solid');
+    await page.close();
+  });
+
+  it('gives borders without a color that of lines, around buttons as well', async () => {
+    const page = await open('borders');
+    const color = (selector: string): Promise<string> =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).borderBottomColor`);
+    expect(await color('button.border-b')).toBe(await color('.border-t'));
     await page.close();
   });
 
