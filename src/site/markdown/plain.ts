@@ -197,8 +197,7 @@ function elementText(node: JsxElement, source: Source): string {
   const file = name === 'Snippet' ? snippetFile(attributes.get('file'), project) : source.snippets.get(name);
   if (file !== undefined) {
     if (depth === 0 || file === parsed.file || !project.files.has(file)) return '';
-    const text = fileText(project.parse(file), { ...source, depth: depth - 1, props: attributes });
-    return text.replace(/\{(\w+)\}/g, (whole, prop: string) => attributes.get(prop) ?? whole);
+    return fileText(project.parse(file), { ...source, depth: depth - 1, props: attributes });
   }
   const shown = thisTime(source.overheard.get(node), node, source.told);
   const said = saidText(node, source);

@@ -214,6 +214,14 @@ test('snippets are filled in, with their props', () => {
   expect(markdown).toBe('Before\n\nHello **you**\n\n- [you](/you)\n\nOld one\n\nAnd another\n');
 });
 
+test('what a snippet is given stands where it asks for it, and its code as the page shows it', () => {
+  const { markdown, html } = render('import In from "/snippets/in.mdx"\n\n<In name="Ann" />', {
+    'snippets/in.mdx': 'Hello {name}, write `f"{name}"`:\n\n```py\nprint(f"{name}")\n```\n',
+  });
+  expect(markdown).toBe('Hello Ann, write `f"{name}"`:\n\n```py\nprint(f"{name}")\n```\n');
+  expect(html).toContain('<code>f"{name}"</code>');
+});
+
 test('components in snippets are what they say, each time the snippet is shown', () => {
   const { markdown } = render('import In from "/snippets/in.mdx"\n\n<In word="one" />\n\n<In word="two" />', {
     'snippets/in.mdx':
