@@ -6,17 +6,7 @@ import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { setItem } from './list-methods.ts';
 import { binary } from './operators.ts';
-import {
-  expressionOf,
-  isList,
-  isRecord,
-  membersOf,
-  numberOf,
-  record,
-  type Scope,
-  type Value,
-  withMembers,
-} from './value.ts';
+import { addMembers, expressionOf, isList, isRecord, numberOf, type Scope, type Value } from './value.ts';
 
 /** `target = value` and its kin. */
 export function assign(node: ES.AssignmentExpression, scope: Scope, host: InterpreterHost): Value {
@@ -91,8 +81,7 @@ function setMember(owner: Value, key: string, value: Value, { tick }: Interprete
   else if (key === 'lastIndex' && expressionOf(owner) !== undefined)
     Object.assign(expressionOf(owner) ?? {}, { lastIndex: numberOf(value) });
   else if (isRecord(owner)) (owner as Record<string, Value>)[key] = value;
-  else if (typeof owner === 'function' && !Object.isFrozen(owner))
-    withMembers(owner, record([...Object.entries(membersOf(owner) ?? {}), [key, value]]));
+  else if (typeof owner === 'function' && !Object.isFrozen(owner)) addMembers(owner, [[key, value]]);
   else throw new TypeError(`“${key}” cannot be set here`);
   return value;
 }

@@ -5,6 +5,7 @@ import { listOfLength } from './list-methods.ts';
 import { number } from './method.ts';
 import { safePattern } from './patterns.ts';
 import {
+  addMembers,
   type Callable,
   fromData,
   instanceOf,
@@ -42,9 +43,11 @@ function entriesOf(value: Value): [string, Value][] {
 }
 
 function assigned(target: Value, ...sources: Value[]): Value {
-  if (!isRecord(target) || Object.isFrozen(target)) throw new TypeError('this object cannot be changed');
-  for (const source of sources)
-    for (const [key, value] of entriesOf(source)) (target as Record<string, Value>)[key] = value;
+  const given = sources.flatMap(entriesOf);
+  if (Object.isFrozen(target)) throw new TypeError('this object cannot be changed');
+  if (typeof target === 'function') addMembers(target, given);
+  else if (isRecord(target)) for (const [key, value] of given) (target as Record<string, Value>)[key] = value;
+  else throw new TypeError('this object cannot be changed');
   return target;
 }
 

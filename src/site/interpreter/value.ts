@@ -111,6 +111,11 @@ export function withMembers(callable: Callable, members: ValueRecord): Callable 
   return callable;
 }
 
+/** Gives a function further members. */
+export function addMembers(callable: Callable, members: Iterable<readonly [string, Value]>): void {
+  withMembers(callable, record([...Object.entries(membersOf(callable) ?? {}), ...members]));
+}
+
 export function membersOf(callable: Callable): ValueRecord | undefined {
   return MEMBERS.get(callable);
 }

@@ -75,6 +75,7 @@ export function runModule(
       }
     } else if (statement.type === 'ExportDefaultDeclaration')
       exports.default = defaultOf(statement, scope, host);
+    else if (inner.type === 'ClassDeclaration') throw new Uninterpretable('classes are not supported', inner);
     else if (statement.type === 'ExportAllDeclaration') exportAll(statement, at(statement), options);
     else if (statement.type === 'ExportNamedDeclaration') exportNames(statement, at(statement), options);
     else if (isStatement(statement)) run([statement], scope, host);

@@ -61,6 +61,26 @@ test('files that contain one another are refused', () => {
   expect(diagnostics.map(({ kind }) => kind)).toContain('import-cycle');
 });
 
+test('a component may have its parts put into it at once', () => {
+  const { html, diagnostics } = render('import { Box } from "/box.jsx"\n\n<Box><Box.Part of="a" /></Box>', {
+    'box.jsx':
+      'const Part = ({ of }) => <i>{of}</i>;\nexport const Box = Object.assign(({ children }) => <p>{children}</p>, { Part });\n',
+  });
+  expect(html).toBe('<p><i>a</i></p>');
+  expect(diagnostics).toEqual([]);
+});
+
+test('classes are not run, and that is said where one stands', () => {
+  const { html, diagnostics } = render('import { Box } from "/box.jsx"\n\n<Box>x</Box>', {
+    'box.jsx': 'export class Box extends React.Component {\n  render() { return null; }\n}\n',
+  });
+  expect(html).toContain('x');
+  expect(diagnostics).toMatchObject([
+    { kind: 'not-interpreted', file: 'box.jsx', line: 1, message: expect.stringMatching(/classes are not/) },
+    { kind: 'missing-export' },
+  ]);
+});
+
 test('packages cannot be used, and that is said', () => {
   const { html, diagnostics } = render('import { Star } from "some-icons"\n\n<Star>x</Star>');
   expect(html).toContain('x');
