@@ -4,6 +4,7 @@ import { readBareLinks } from './bare-links.ts';
 import { closedInCell, tornTable } from './cell-tags.ts';
 import { closedBehindLists } from './closed-in-list.ts';
 import { codeDollars, withQuietDollars } from './code-dollars.ts';
+import { readDeepFootnotes } from './deep-footnotes.ts';
 import { authorPlace, blank, type Draft, insertAll, NOTHING, replaceAt, STAND_INS } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
 import { keepIndentation } from './expression-lines.ts';
@@ -158,7 +159,7 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
     const split = dollars.length > 0 || draft.text.includes(NOTHING) ? [] : wideEmphasis(tree, draft.text);
     if (split.length > 0) draft = insertAll(draft, split, NOTHING);
     else if (dollars.length === 0) {
-      const read = restored(readBareLinks(tree, text), { ...draft, text }, source);
+      const read = restored(readDeepFootnotes(readBareLinks(tree, text), text), { ...draft, text }, source);
       const whole = withMath(read, fences.starts);
       const endlessBraces = braces.map((at) => authorOffset(at, draft));
       return {
