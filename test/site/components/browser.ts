@@ -24,7 +24,7 @@ export async function componentPages(): Promise<ComponentPages> {
   const [browser, code, styles]: [Browser, string, string] = await Promise.all([
     launchChromium(),
     bundled({ stdin: { contents: SCRIPT, resolveDir: process.cwd() } }),
-    bundled({ entryPoints: ['src/site/components/components.css'] }),
+    bundled({ entryPoints: ['src/site/components/css/index.css'] }),
   ]);
   return {
     close: () => browser.close(),

@@ -1,7 +1,7 @@
 import type { scriptWords } from '../../words/client.ts';
 import type { Memory } from './memory.ts';
 
-/** As in theme/css/layout.css: where a table of contents stands beside the text. */
+/** As in theme/css/layout/large-windows.css: where a table of contents stands beside the text. */
 const WITH_CONTENTS = '(min-width: 80rem)';
 
 /** The views of a page. */
