@@ -2,7 +2,7 @@ import type { Heading, Nodes, Root } from 'mdast';
 import type { Report } from '../diagnostic.ts';
 import { splitInfo } from './fence.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
-import { parseRecovering } from './recover.ts';
+import { parseRecovering } from './repair/recover.ts';
 import { importedFiles, scriptLanguages } from './script-languages.ts';
 import { visit } from './visit.ts';
 

@@ -3,7 +3,7 @@ import type { PageBody, PageContext } from '../page.ts';
 import { withFieldNames } from './field-names.ts';
 import { tellFetching, tellInteractive } from './interactive.ts';
 import type { ParsedPage } from './parse.ts';
-import { pageAsMarkdown } from './plain.ts';
+import { pageAsMarkdown } from './plain/page.ts';
 import { BESIDE, createRendering, type MarkdownProject } from './rendering.ts';
 import { createLibrary, type Library } from './snippets.ts';
 

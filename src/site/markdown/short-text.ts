@@ -1,8 +1,8 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
-import { insertAll, NOTHING } from './draft.ts';
 import { escapeAttribute, escapeText } from './html.ts';
-import { wideEmphasis } from './wide-emphasis.ts';
+import { insertAll, NOTHING } from './repair/draft.ts';
+import { wideEmphasis } from './repair/wide-emphasis.ts';
 
 /** A text of the settings of a page, such as its description: code, emphasis, links and what MDX has pages escape are read, all else is as written. */
 

@@ -20,8 +20,8 @@ import { elementFrom, hostOf, renderExpression, renderJsx } from './jsx.ts';
 import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
 import { renderFootnotes, renderNodes } from './nodes.ts';
 import { type ParsedPage, plainText } from './parse.ts';
-import { parseRecovering } from './recover.ts';
 import type { MarkdownProject, Rendering } from './rendering.ts';
+import { parseRecovering } from './repair/recover.ts';
 import { inBothSchemes } from './schemes.ts';
 import { shownNodes } from './shown-nodes.ts';
 

@@ -1,6 +1,6 @@
 import { isElementName, isWithinWords } from '../markdown/element-names.ts';
 import { dereferenced } from '../markdown/references.ts';
-import { VOID_TAG } from '../markdown/tag.ts';
+import { VOID_TAG } from '../markdown/repair/tag.ts';
 
 const LINK = /!?\[([^[\]]+)\]\((?:https?:|mailto:|[/#.])[^()\s]*\)/g;
 const STRONG = /\*\*([^\s*][^*]*)\*\*/g;

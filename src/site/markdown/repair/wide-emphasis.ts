@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import { visit } from './visit.ts';
+import { visit } from '../visit.ts';
 
 const WIDE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー]/u;
 const WIDE_MARK = /[\u3000-\u303f\uff00-\uffef“”‘’…—]/;

@@ -1,22 +1,22 @@
 import type { Definition, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import type { PageContext } from '../page.ts';
-import type { NodeNotes } from './node-notes.ts';
-import type { ParsedPage } from './parse.ts';
-import { textAttributes } from './plain-attributes.ts';
-import { plainComponent } from './plain-components.ts';
-import { expressionText, isFunction, isRemark, writtenText } from './plain-expression.ts';
-import { htmlAsMarkdown } from './plain-html.ts';
-import { iconNames } from './plain-icons.ts';
-import { elementsIn, grouped, isElement, joined } from './plain-lines.ts';
-import { addressOf } from './plain-link.ts';
-import type { PlainElement } from './plain-writer.ts';
-import { fencedCode, written } from './plain-written.ts';
-import { GATHERS, type MarkdownProject } from './rendering.ts';
+import type { PageContext } from '../../page.ts';
+import type { NodeNotes } from '../node-notes.ts';
+import type { ParsedPage } from '../parse.ts';
+import { GATHERS, type MarkdownProject } from '../rendering.ts';
+import { importedSnippets, snippetFile } from '../snippet-files.ts';
+import { elementMeant } from '../unknown-component.ts';
+import { fillVariables } from '../variables.ts';
+import { textAttributes } from './attributes.ts';
+import { plainComponent } from './components.ts';
+import { expressionText, isFunction, isRemark, writtenText } from './expression.ts';
+import { htmlAsMarkdown } from './from-html.ts';
+import { iconNames } from './icons.ts';
+import { elementsIn, grouped, isElement, joined } from './lines.ts';
+import { addressOf } from './link.ts';
 import { saysMore } from './says-more.ts';
-import { importedSnippets, snippetFile } from './snippet-files.ts';
-import { elementMeant } from './unknown-component.ts';
-import { fillVariables } from './variables.ts';
+import type { PlainElement } from './writer.ts';
+import { fencedCode, written } from './written.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,10 +1,10 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import { isList, isMarkup, isRecord, type Value, type ValueRecord } from '../interpreter/value.ts';
-import type { PageContext } from '../page.ts';
-import type { ProjectFiles } from '../project/files.ts';
-import { ownFile } from './addresses.ts';
-import { wordsOf, writtenText } from './plain-expression.ts';
-import { htmlAsMarkdown } from './plain-html.ts';
+import { isList, isMarkup, isRecord, type Value, type ValueRecord } from '../../interpreter/value.ts';
+import type { PageContext } from '../../page.ts';
+import type { ProjectFiles } from '../../project/files.ts';
+import { ownFile } from '../addresses.ts';
+import { wordsOf, writtenText } from './expression.ts';
+import { htmlAsMarkdown } from './from-html.ts';
 
 interface Given {
   /** What the attributes came to when the element was rendered. */

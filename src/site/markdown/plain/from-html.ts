@@ -1,10 +1,11 @@
-import { marksAround } from './code-span.ts';
+import { marksAround } from '../code-span.ts';
+import { unescapeText, VOID_ELEMENTS } from '../html.ts';
+import { isInLine, runInto } from '../word-edges.ts';
 import { createGrowingText } from './growing-text.ts';
-import { unescapeText, VOID_ELEMENTS } from './html.ts';
-import { iconNames } from './plain-icons.ts';
-import { linked } from './plain-link.ts';
-import { formulaOf, marked, quoted, raised, strong } from './plain-marks.ts';
-import { film, labelOf, picture } from './plain-media.ts';
+import { iconNames } from './icons.ts';
+import { linked } from './link.ts';
+import { formulaOf, marked, quoted, raised, strong } from './marks.ts';
+import { film, labelOf, picture } from './media.ts';
 import {
   APART,
   BLOCK,
@@ -30,10 +31,9 @@ import {
   UPDATE,
   VALUE,
   WHOLE_CARD,
-} from './plain-signs.ts';
-import { CELL, inCell, spanOf, takenCells, takeRows } from './plain-table.ts';
-import { indented, numberAfter } from './plain-writer.ts';
-import { isInLine, runInto } from './word-edges.ts';
+} from './signs.ts';
+import { CELL, inCell, spanOf, takenCells, takeRows } from './table.ts';
+import { indented, numberAfter } from './writer.ts';
 
 /** The Markdown of one element that is open, as far as what is inside it must know. */
 interface Open {

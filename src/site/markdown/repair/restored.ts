@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
+import { visit } from '../visit.ts';
 import { type Draft, NOTHING, ORIGINAL, STAND_IN } from './draft.ts';
-import { visit } from './visit.ts';
 
 /** Puts stand-ins back and counts inserted characters out of the positions. */
 export function restored(tree: Root, { text, inserted }: Draft, source: string): Root {

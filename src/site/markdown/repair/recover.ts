@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { visit } from '../visit.ts';
 import { readBareLinks } from './bare-links.ts';
 import { closedInCell, tornTable } from './cell-tags.ts';
 import { closedBehindLists } from './closed-in-list.ts';
@@ -22,7 +23,6 @@ import {
   withStatements,
 } from './statement-blocks.ts';
 import { tornEmphasis } from './torn-emphasis.ts';
-import { visit } from './visit.ts';
 import { wideEmphasis } from './wide-emphasis.ts';
 
 export interface RecoveredTree {

@@ -1,6 +1,6 @@
 import type { Code, Nodes, TableCell } from 'mdast';
-import type { PageContext } from '../page.ts';
-import { writtenText } from './plain-expression.ts';
+import type { PageContext } from '../../page.ts';
+import { writtenText } from './expression.ts';
 import {
   apartAbove,
   apartBelow,
@@ -10,8 +10,8 @@ import {
   isBlock,
   isList,
   margin,
-} from './plain-lines.ts';
-import { indented } from './plain-writer.ts';
+} from './lines.ts';
+import { indented } from './writer.ts';
 
 interface WrittenSource {
   /** All that the author wrote in the file. */

@@ -1,8 +1,8 @@
-import { lookUp } from '../../look-up.ts';
-import { fenced } from './code-span.ts';
-import { linked } from './plain-link.ts';
-import { raised } from './plain-marks.ts';
-import { bold, indented, joined, numberAfter, quoted, type Writer } from './plain-writer.ts';
+import { lookUp } from '../../../look-up.ts';
+import { fenced } from '../code-span.ts';
+import { linked } from './link.ts';
+import { raised } from './marks.ts';
+import { bold, indented, joined, numberAfter, quoted, type Writer } from './writer.ts';
 
 function list(mark: (number: number) => string): Writer {
   return (element) => {

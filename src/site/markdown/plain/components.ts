@@ -1,17 +1,9 @@
-import { lookUp } from '../../look-up.ts';
-import { fenced } from './code-span.ts';
-import { LOCATIONS } from './field-id.ts';
-import { around, ELEMENTS, image, link, media, summary } from './plain-elements.ts';
-import { linked } from './plain-link.ts';
-import {
-  bold,
-  indented,
-  joined,
-  numberAfter,
-  type PlainElement,
-  quoted,
-  type Writer,
-} from './plain-writer.ts';
+import { lookUp } from '../../../look-up.ts';
+import { fenced } from '../code-span.ts';
+import { LOCATIONS } from '../field-id.ts';
+import { around, ELEMENTS, image, link, media, summary } from './elements.ts';
+import { linked } from './link.ts';
+import { bold, indented, joined, numberAfter, type PlainElement, quoted, type Writer } from './writer.ts';
 
 /** The Markdown of an element. One that is not known here, such as `<div>`, is its content. */
 export function plainComponent(element: PlainElement): string {

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
+import { visit } from '../visit.ts';
 import { type Draft, replaceAt, STAND_INS } from './draft.ts';
-import { visit } from './visit.ts';
 
 /**
  * Dollars in the code of blocks whose braces became text: from a dollar in one piece of code to that in another, as in

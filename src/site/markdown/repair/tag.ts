@@ -1,4 +1,4 @@
-import { componentNamed } from '../components/components.ts';
+import { componentNamed } from '../../components/components.ts';
 
 /** Elements that HTML never closes. */
 export const VOID_TAG = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from './visit.ts';
+import { visit } from '../visit.ts';
 
 /** Emphasis that does not end in the element that it begins in, as the parser would tear it. */
 export interface TornEmphasis {

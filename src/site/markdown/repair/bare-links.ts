@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { dereferenced } from './references.ts';
-import { visit } from './visit.ts';
+import { dereferenced } from '../references.ts';
+import { visit } from '../visit.ts';
 
 /**
  * Reads character references in addresses that are links without any signs, as Markdown does elsewhere: the parser leaves

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { ExpressionSyntaxError, parseModule } from '../interpreter/expression.ts';
+import { ExpressionSyntaxError, parseModule } from '../../interpreter/expression.ts';
 import { ORIGINAL, STAND_IN } from './draft.ts';
 
 /** Where a block of `import` and `export` statements begins and ends in the text. */

@@ -1,4 +1,4 @@
-import type { PageContext } from '../page.ts';
+import type { PageContext } from '../../page.ts';
 
 /** Text as a link. One around blocks is at their heading, else at their first line. */
 export function linked(text: string, href: string): string {
