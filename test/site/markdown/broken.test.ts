@@ -531,7 +531,7 @@ describe('a page that nobody would write', () => {
   it('may have a text of millions of letters, also where expressions are compiled without much care', async () => {
     // As V8 does once there is much code: a process of its own, since what is compiled stays.
     const program = `
-      import { htmlAsMarkdown } from './src/site/markdown/plain/from-html.ts';
+      import { htmlAsMarkdown } from './src/site/markdown/plain/html/as-markdown.ts';
       const text = 'x'.repeat(20_000_000);
       console.log(htmlAsMarkdown('<p>' + text + '</p>', (href) => href) === text);`;
     const { stdout } = await promisify(execFile)(process.execPath, [

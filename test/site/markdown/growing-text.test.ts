@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createGrowingText } from '../../../src/site/markdown/plain/growing-text.ts';
+import { createGrowingText } from '../../../src/site/markdown/plain/html/growing-text.ts';
 
 test('a text that grows and is taken back is the same as one that is written anew each time', () => {
   const step = fc.oneof(

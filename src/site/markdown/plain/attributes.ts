@@ -4,7 +4,7 @@ import type { PageContext } from '../../page.ts';
 import type { ProjectFiles } from '../../project/files.ts';
 import { ownFile } from '../addresses.ts';
 import { wordsOf, writtenText } from './expression.ts';
-import { htmlAsMarkdown } from './from-html.ts';
+import { htmlAsMarkdown } from './html/as-markdown.ts';
 
 interface Given {
   /** What the attributes came to when the element was rendered. */

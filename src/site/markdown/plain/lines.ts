@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxTextElement } from 'satteri';
 import { isInLine, runInto } from '../word-edges.ts';
-import { ENCLOSED } from './signs.ts';
+import { ENCLOSED } from './html/signs.ts';
 
 /** Each node by itself, but the parts of a line together: an element on one line holds no paragraph. */
 export function grouped(nodes: readonly Nodes[]): (readonly [Nodes, ...Nodes[]])[] {

@@ -10,7 +10,7 @@ import { fillVariables } from '../variables.ts';
 import { textAttributes } from './attributes.ts';
 import { plainComponent } from './components.ts';
 import { expressionText, isFunction, isRemark, writtenText } from './expression.ts';
-import { htmlAsMarkdown } from './from-html.ts';
+import { htmlAsMarkdown } from './html/as-markdown.ts';
 import { iconNames } from './icons.ts';
 import { elementsIn, grouped, isElement, joined } from './lines.ts';
 import { addressOf } from './link.ts';

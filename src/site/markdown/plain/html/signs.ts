@@ -1,7 +1,7 @@
 /** What names and attributes of elements tell of them, where HTML becomes Markdown. */
 
 /** Titles that are no headings. */
-const TITLE = /\bclass="c-(?:accordion|callout|step|tab|view)-title"/;
+export const TITLE = /\bclass="c-(?:accordion|callout|step|tab|view)-title"/;
 export const WHOLE_CARD = /\bclass="c-card-link" .*\baria-label="/;
 /** What an entry of a changelog is called, which is a link to itself. */
 export const UPDATE = /\bclass="c-update-label"/;
@@ -30,7 +30,7 @@ export const APART = /^(?:button|label|option|select)$/;
 /** Nothing but a block of code. */
 export const FENCED = /^\s*(`{3,})[^`][\s\S]*\n\1\s*$/;
 /** What is struck out, raised or lowered. */
-const STRUCK = /^(?:del|s|strike)$/;
+export const STRUCK = /^(?:del|s|strike)$/;
 export const RAISED = /^su[bp]$/;
 /** A line of code. */
 export const LINE = /\bclass="(?:[^"]*[\s_-])?line[\s"]/;
@@ -48,25 +48,3 @@ export const SET_APART =
   /\bclass="(?:c-badge\b|[^"]*(?<![\w:-])m[lsx]-[1-9])|\bstyle="[^"]*\bmargin-(?:left|inline-start):\s*[1-9]|\bdata-block\b/;
 /** Text in pieces: V8 may note each character of one, and fails above some millions. */
 export const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]{1,100000}/gi;
-
-/** What an element stands in: asked only where it decides, since there are many elements. */
-interface Surroundings {
-  isInCode(): boolean;
-  isInHeading(): boolean;
-  isInStrong(): boolean;
-}
-
-/** What ends an element, where its name alone does not say: marks, or the kind of what it holds. */
-export function signOf(
-  name: string,
-  attributes: string,
-  { isInCode, isInHeading, isInStrong }: Surroundings,
-): string {
-  if (name === 'summary' || TITLE.test(attributes)) return '**';
-  if (/^(?:b|strong)$/.test(name) && !isInCode() && !isInHeading()) return '**';
-  if (name === 'em' && !isInCode() && !isInStrong()) return '*';
-  if (STRUCK.test(name) && !isInCode()) return '~~';
-  if (/\bclass="c-code-title"/.test(attributes)) return 'code';
-  if (/\bclass="c-tooltip-tip"/.test(attributes)) return 'tip';
-  return FIELD.test(attributes) ? 'field' : '';
-}

@@ -1,4 +1,4 @@
-import { unescapeText } from '../html.ts';
+import { unescapeText } from '../../html.ts';
 
 /** What a drawing shows, where it says so. */
 export function labelOf(attributes: string): string {

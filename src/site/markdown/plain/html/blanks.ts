@@ -1,0 +1,61 @@
+import { isInLine, runInto } from '../../word-edges.ts';
+import { type Conversion, inside, itemIndentation } from './conversion.ts';
+import { APART, ENCLOSED, LINE, LOOK, NEXT } from './signs.ts';
+import { CELL } from './table.ts';
+
+/** Ends the line, or the paragraph outside of lists. */
+export function breakLine(conversion: Conversion): void {
+  const { text } = conversion;
+  const code = inside(conversion, 'pre');
+  if (code !== undefined) {
+    // A block in code is a line of it.
+    if (text.length > code.at && !text.end.endsWith('\n')) text.write('\n');
+    return;
+  }
+  if (isEmptyCell(conversion)) return;
+  const indent = itemIndentation(conversion);
+  if (/^[ ]+$/.test(text.line)) text.amend(/ +$/, indent);
+  if (isNewLine(conversion)) return;
+  text.trimEnd();
+  text.write(`\n\n${indent}`);
+}
+
+/** Ends a line of code that is an element of its own, which only a style sets apart from the one above. */
+export function breakCodeLine(conversion: Conversion, name: string, attributes: string): void {
+  if (name === 'span' && conversion.ended === name && LINE.test(attributes) && inside(conversion, 'pre'))
+    conversion.text.write('\n');
+}
+
+/** Writes a blank between what is drawn apart, and stands in a line here; `at` is where the next element begins. */
+export function setApart(conversion: Conversion, name: string, attributes = '', at = 0): void {
+  if (inside(conversion, 'pre') || inside(conversion, 'code')) return;
+  const { open, ended, text } = conversion;
+  const isSpread = open.at(-1)?.isSpread === true && ended !== '';
+  const isApart =
+    isSpread || APART.test(name) || APART.test(ended) || (at > 0 && runsOn(conversion, name, attributes, at));
+  if (!isApart) return;
+  if (isSpread && open.at(-1)?.isColumn === true && name !== '' && !inside(conversion, 'tr'))
+    breakLine(conversion);
+  else if (/\S$/.test(text.end) && !isNewLine(conversion)) text.write(' ');
+}
+
+/** Whether a cell has begun and holds nothing yet. */
+export function isEmptyCell({ open, text }: Conversion): boolean {
+  const cell = open.findLast(({ name }) => CELL.test(name));
+  return cell !== undefined && text.length <= cell.at;
+}
+
+/** Whether nothing stands on the line but what it begins with. */
+function isNewLine({ text }: Conversion): boolean {
+  return /^\s*(?:- |\d+\. |#+ )?$/.test(text.line);
+}
+
+/** Whether words would run into those right before, as `</a><a>` and `Name</span><span>What` do. */
+function runsOn(conversion: Conversion, name: string, attributes: string, at: number): boolean {
+  const { ended, hadLook, html, text } = conversion;
+  if (name === ended && ENCLOSED.test(name)) return true;
+  if (!isInLine(name) || (ended === '' ? name !== 'span' : !isInLine(ended))) return false;
+  NEXT.lastIndex = at;
+  const hasLook = ended !== '' && (hadLook || LOOK.test(attributes));
+  return runInto(text.line, NEXT.exec(html)?.[1] ?? '', hasLook);
+}

@@ -1,0 +1,101 @@
+import { marksAround } from '../../code-span.ts';
+import { unescapeText } from '../../html.ts';
+import { iconNames } from '../icons.ts';
+import { linked } from '../link.ts';
+import { marked, quoted, raised, strong } from '../marks.ts';
+import { indented } from '../writer.ts';
+import { breakLine } from './blanks.ts';
+import { type Conversion, inside, itemIndentation, type Open } from './conversion.ts';
+import { BLOCK, FENCED, RAISED } from './signs.ts';
+import { CELL, inCell, takenCells } from './table.ts';
+
+/** Ends an element, with those in it that have no end: its words get their marks. `place` is where its end stands. */
+export function endElement(conversion: Conversion, name: string, place: number): void {
+  conversion.hadLook = isToldWithLook(conversion, name, place);
+  conversion.ended = name;
+}
+
+/** Ends an element; whether it is told of and has a look of its own. */
+function isToldWithLook(conversion: Conversion, name: string, place: number): boolean {
+  const { open, text } = conversion;
+  const depth = open.findLastIndex((one) => one.name === name);
+  const one = open[depth];
+  if (one === undefined) return false;
+  open.length = depth;
+  if (conversion.silent > depth) {
+    if (conversion.silent === depth + 1) conversion.silent = 0;
+    return false;
+  }
+  if (conversion.silent > 0) return false;
+  writeWords(conversion, one, place);
+  if (/^[ou]l$/.test(name) && !inside(conversion, 'li')) {
+    text.trimEnd();
+    text.write('\n\n');
+  } else if (BLOCK.test(name) && name !== 'tr') breakLine(conversion);
+  return one.hasLook;
+}
+
+/** Writes the words of an element anew, with marks around. */
+function writeWords(conversion: Conversion, one: Open, place: number): void {
+  const { text, follow } = conversion;
+  const { name, at, label, href, sign } = one;
+  if (label !== undefined && !inside(conversion, 'tr'))
+    text.write(quoted(text.cut(at), unescapeText(label), itemIndentation(conversion)));
+  else if (href !== undefined) text.write(linked(text.cut(at), follow(unescapeText(href))));
+  else if (sign === 'code') conversion.title = text.cut(at).trim();
+  else if (sign === 'field') text.write(indented(text.cut(at).trim(), '  '));
+  else if (sign === 'tip') endTip(conversion, one);
+  else if (sign !== '') text.write(strong(text.cut(at), sign));
+  else if (RAISED.test(name) && !inside(conversion, 'pre') && !inside(conversion, 'code'))
+    text.write(raised(text.cut(at), name));
+  else if (name === 'pre') endCode(conversion, one);
+  else if (name === 'code' && !inside(conversion, 'pre')) endCodeInLine(conversion, one);
+  else if (CELL.test(name)) endCell(conversion, one, place);
+  else if (name === 'tr') endRow(conversion, one);
+  else if (name === 'table') text.write('\n');
+}
+
+function endTip({ text }: Conversion, { at }: Open): void {
+  const tip = text.cut(at).trim();
+  text.trimEnd();
+  text.write(` (${tip})`);
+}
+
+function endCode(conversion: Conversion, { at, count }: Open): void {
+  const { text } = conversion;
+  const code = text.cut(at);
+  // A box around a block of code is none itself.
+  if (count > 0 && FENCED.test(code)) {
+    text.amend(/```[^\n]*\n$/, '');
+    text.write(code.trim());
+    return;
+  }
+  const marks = marksAround(code, 3);
+  text.amend(/```(?=[^\n]*\n$)/, marks);
+  const lines = `${code}${(code || text.end).endsWith('\n') ? '' : '\n'}${marks}`;
+  text.write(lines.replace(/^(?=.)/gm, itemIndentation(conversion)));
+}
+
+function endCodeInLine({ text }: Conversion, { at }: Open): void {
+  const code = text.cut(at);
+  text.amend(/`$/, '');
+  text.write(marked(code));
+}
+
+function endCell(conversion: Conversion, { at, count, place: start }: Open, place: number): void {
+  const { html, icons, text } = conversion;
+  const said = text.cut(at);
+  text.write(inCell(said.trim() === '' ? iconNames(html.slice(start, place), icons) : said));
+  const row = inside(conversion, 'tr');
+  if (row) row.count += count;
+  // Markdown has no cells over several columns: those beside it are empty.
+  text.write(` |${'  |'.repeat(count - 1)}`);
+}
+
+function endRow(conversion: Conversion, row: Open): void {
+  const { text } = conversion;
+  const table = inside(conversion, 'table');
+  text.write(takenCells(row, table));
+  if (table && ++table.count === 1) text.write(`\n|${' --- |'.repeat(row.count)}`);
+  text.write('\n');
+}
