@@ -1,12 +1,8 @@
+import { NONE, tokensOf } from './parser-tokens.ts';
+
 /** How deep the parser looks into elements and expressions that stand in one another. */
 const DEEPEST = 32;
-const NONE = -1;
 const KINDS = ['expression', 'element', 'tag'] as const;
-const BEFORE_REGULAR = /^(?:await|case|delete|in|instanceof|new|of|return|throw|typeof|void|yield)$/;
-const WORD = /[\w$]/;
-const SPACE = /\s/;
-const NAME_START = /[\p{ID_Start}$_]/u;
-const NAME_PART = /[\p{ID_Continue}$-]|\u200c|\u200d/u;
 
 /** What the parser finds behind a brace or a `<`: behind its end, or {@link NONE}; and how much it reads for that. */
 interface Found {
@@ -54,6 +50,7 @@ export function parserWork(text: string, most: number): (start: number, depth: 0
     own += more;
     add(more);
   };
+  const { name, spaces, string, template, comment, isRegular, regular } = tokensOf(text, count);
   const once = (
     kind: (typeof KINDS)[number],
     start: number,
@@ -158,97 +155,6 @@ export function parserWork(text: string, most: number): (start: number, depth: 0
     const end = text.indexOf(quote, at + 1);
     count((end === NONE ? text.length : end) - at);
     return end === NONE ? NONE : end + 1;
-  }
-
-  /** Behind a name, with those that marks join to it. */
-  function name(start: number, marks: RegExp): number {
-    for (let at = start; ; ) {
-      if (!NAME_START.test(character(at))) return NONE;
-      const begun = at;
-      do at += character(at).length;
-      while (NAME_PART.test(character(at)));
-      count(at - begun);
-      const mark = spaces(at);
-      if (!marks.test(text.charAt(mark))) return at;
-      at = spaces(mark + 1);
-    }
-  }
-
-  function character(at: number): string {
-    return at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : '';
-  }
-
-  function spaces(start: number): number {
-    let at = start;
-    while (SPACE.test(text.charAt(at))) at += 1;
-    count(at - start);
-    return at;
-  }
-
-  function string(start: number): number {
-    const quote = text[start];
-    for (let at = start + 1; ; at += 1) {
-      count(1);
-      const sign = text[at];
-      if (sign === quote) return at + 1;
-      if (sign === undefined || sign === '\n' || sign === '\r') return at;
-      if (sign === '\\') at += 1;
-    }
-  }
-
-  function template(start: number): number {
-    let open = 0;
-    for (let at = start + 1; at < text.length; at += 1) {
-      count(1);
-      const sign = text[at];
-      if (sign === '`' && open === 0) return at + 1;
-      if (sign === '\\') at += 1;
-      else if (sign === '$' && text[at + 1] === '{') {
-        open += 1;
-        at += 1;
-      } else if (open > 0 && sign === '{') open += 1;
-      else if (open > 0 && sign === '}') open -= 1;
-    }
-    return text.length;
-  }
-
-  function comment(start: number): number {
-    const isLine = text[start + 1] === '/';
-    const found = text.indexOf(isLine ? '\n' : '*/', start + 2);
-    const end = found === NONE ? text.length : isLine ? found : found + 2;
-    count(end - start);
-    return end;
-  }
-
-  /** Whether a slash begins a regular expression, by what stands before it. */
-  function isRegular(slash: number, isValue: boolean): boolean {
-    let at = slash - 1;
-    while (/[ \t]/.test(text.charAt(at))) at -= 1;
-    if (isValue && !WORD.test(text.charAt(at))) return false;
-    while (SPACE.test(text.charAt(at))) at -= 1;
-    const end = at + 1;
-    while (WORD.test(text.charAt(at))) at -= 1;
-    count(slash - at);
-    if (at < end - 1) return BEFORE_REGULAR.test(text.slice(at + 1, end));
-    return !/[)\]"'`]/.test(text.charAt(at)) && !/\+\+|--/.test(text.slice(at - 1, end));
-  }
-
-  function regular(start: number): number {
-    let isInClass = false;
-    for (let at = start + 1; ; at += 1) {
-      count(1);
-      const sign = text[at];
-      if (sign === undefined) return text.length;
-      if (sign === '\\') at += 1;
-      else if (isInClass) isInClass = sign !== ']';
-      else if (sign === '[') isInClass = true;
-      else if (sign === '\n' || sign === '\r') return at;
-      else if (sign === '/') {
-        at += 1;
-        while (/[A-Za-z0-9]/.test(text.charAt(at))) at += 1;
-        return at;
-      }
-    }
   }
 
   return (start, depth) => {
