@@ -1,5 +1,5 @@
 import { record } from '../interpreter/value.ts';
-import { elementAttributes } from '../markdown/element.ts';
+import { elementAttributes } from '../markdown/element-attributes.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, htmlProp, iconHtml, lineProp, textProp } from './props.ts';

@@ -1,6 +1,7 @@
 import { record, stringOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import { urlOf } from './addresses.ts';
-import { elementAttributes, renderElement } from './element.ts';
+import { renderElement } from './element.ts';
+import { elementAttributes } from './element-attributes.ts';
 import { attributes, escapeText } from './html.ts';
 import type { Element, Rendering } from './rendering.ts';
 

@@ -1,7 +1,8 @@
 import { QuoteType, Tokenizer } from 'htmlparser2';
 import { markup, record, type Value } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
-import { elementAttributes, renderElement } from './element.ts';
+import { renderElement } from './element.ts';
+import { elementAttributes } from './element-attributes.ts';
 import { isOfDocument } from './element-names.ts';
 import { escapeText } from './html.ts';
 import type { Rendering } from './rendering.ts';
