@@ -1,29 +1,17 @@
 import type * as ES from 'estree-jsx';
-import { assign, deleted, guarded, setTarget } from './assignments.ts';
+import { assign, deleted, setTarget } from './assignments.ts';
 import { keyOf } from './bindings.ts';
-import { BROWSER, firstFactOf, globalName, isGlobal, isOfBrowser } from './browser-names.ts';
-import { chargeGiven, chargeMade, chargeSelf, chargeText } from './charges.ts';
+import { BROWSER } from './browser-names.ts';
+import { call, constructed, member, spread, tagged } from './calls.ts';
+import { chargeMade, chargeText } from './charges.ts';
 import { childrenOf, elementOf } from './elements.ts';
-import { GLOBALS, isConstructor } from './globals.ts';
-import { comparedWithReading, isUnread, timeOfReading, UNREAD } from './instances.ts';
+import { comparedWithReading, isUnread, UNREAD } from './instances.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
-import { memberOf } from './methods.ts';
 import { binary } from './operators.ts';
 import { safePattern } from './patterns.ts';
 import { putOff } from './put-off.ts';
 import { functionOf } from './statements.ts';
-import {
-  calledOf,
-  isList,
-  isRecord,
-  listOf,
-  numberOf,
-  record,
-  type Scope,
-  stringOf,
-  type Value,
-} from './value.ts';
-import { writtenOf } from './words.ts';
+import { calledOf, isList, isRecord, numberOf, record, type Scope, stringOf, type Value } from './value.ts';
 
 /** What bundlers say in `import.meta`: the site begins at the root, from where its addresses are told. */
 const META = record([
@@ -118,7 +106,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       return node.prefix ? after : before;
     }
     case 'NewExpression':
-      return made(node, scope, host);
+      return constructed(node, scope, host);
     case 'JSXElement':
       return elementOf(node, scope, host);
     case 'JSXFragment':
@@ -145,20 +133,6 @@ function reckoned(node: ES.BinaryExpression, left: Value, right: Value, { year }
 function told(value: Value, node: ES.Node): Value {
   if (isUnread(value)) throw new Uninterpretable(UNREAD, node);
   return value;
-}
-
-/** A template with a function before it, which gets its texts and its values: `text\`a${b}\``. */
-function tagged(node: ES.TaggedTemplateExpression, scope: Scope, host: InterpreterHost): Value {
-  const tag = evaluate(node.tag, scope, host);
-  if (typeof tag !== 'function')
-    throw new Uninterpretable(`${nameOf(node.tag)} is no function known here`, node);
-  const values = node.quasi.expressions.map((inner) => evaluate(inner, scope, host));
-  const raw = node.quasi.quasis.map((part) => part.value.raw);
-  const texts = Object.assign(
-    node.quasi.quasis.map((part) => part.value.cooked ?? undefined),
-    { raw },
-  );
-  return guarded(node, () => tag(texts, ...values));
 }
 
 function objectOf(node: ES.ObjectExpression, scope: Scope, host: InterpreterHost): Value {
@@ -201,105 +175,4 @@ function unary(node: ES.UnaryExpression, scope: Scope, host: InterpreterHost): V
   if (node.operator === '+') return numberOf(value);
   if (node.operator === 'void') return undefined;
   throw new Uninterpretable(`the operator ${node.operator} is not supported`, node);
-}
-
-function member(
-  node: ES.MemberExpression,
-  scope: Scope,
-  host: InterpreterHost,
-): { self: Value; value: Value } {
-  if (node.object.type === 'Super' || node.property.type === 'PrivateIdentifier') {
-    throw new Uninterpretable('classes are not supported', node);
-  }
-  const global = globalName(node, scope);
-  if (global !== undefined && isGlobal(global)) return { self: undefined, value: scope[global] };
-  if (global !== undefined && host.global.has(global))
-    return { self: undefined, value: host.global.get(global) };
-  const fact = firstFactOf(node, scope, host);
-  if (fact !== undefined) return { self: undefined, value: fact };
-  const self = evaluate(node.object, scope, host);
-  // `a?.b.c`: what follows a short cut is cut too.
-  const isCut = isOptional(node) || isOfBrowser(node, scope);
-  if ((self === undefined || self === null) && isCut) return { self, value: undefined };
-  const key =
-    !node.computed && node.property.type === 'Identifier'
-      ? node.property.name
-      : stringOf(evaluate(node.property, scope, host));
-  return { self, value: guarded(node, () => memberOf(self, key, host.tick)) };
-}
-
-function isOptional(node: ES.Expression | ES.Super): boolean {
-  if (node.type === 'MemberExpression') return node.optional || isOptional(node.object);
-  return node.type === 'CallExpression' && (node.optional || isOptional(node.callee));
-}
-
-function call(node: ES.SimpleCallExpression, scope: Scope, host: InterpreterHost): Value {
-  if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);
-  const isMethod = node.callee.type === 'MemberExpression';
-  const { self, value: callee } = isMethod
-    ? member(node.callee as ES.MemberExpression, scope, host)
-    : { self: undefined, value: evaluate(node.callee, scope, host) };
-  const isCut = isOptional(node) || isOfBrowser(node, scope);
-  if ((callee === undefined || callee === null) && isCut) return undefined;
-  if (typeof callee !== 'function')
-    throw new Uninterpretable(`${nameOf(node.callee)} is no function known here`, node);
-  return guarded(node, () => {
-    const values = argumentsOf(node, scope, host);
-    // The steps of what a page has written count by themselves.
-    if (writtenOf(callee) !== undefined) return calledOf(self, callee, values);
-    chargeSelf(self, host.tick);
-    chargeGiven(values, host.tick);
-    const value = calledOf(self, callee, values);
-    chargeMade(value, host.tick);
-    return value;
-  });
-}
-
-/** What is called, in a few words. */
-function nameOf(callee: ES.Expression): string {
-  if (callee.type === 'Identifier') return `“${callee.name}”`;
-  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed)
-    return `“${callee.property.name}”`;
-  return 'what is called';
-}
-
-/**
- * What tells a component that it has come into view, as all has on a page that is read, or that the page has changed,
- * and what ends what it asks for.
- */
-const OBSERVERS: ReadonlySet<string> = new Set([
-  'AbortController',
-  'IntersectionObserver',
-  'MutationObserver',
-  'ResizeObserver',
-]);
-
-function made(node: ES.NewExpression, scope: Scope, host: InterpreterHost): Value {
-  if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);
-  const name = node.callee.type === 'Identifier' ? node.callee.name : '';
-  const isObserver = OBSERVERS.has(name) && !(name in scope);
-  const maker = isObserver ? host.asked(name) : evaluate(node.callee, scope, host);
-  if (typeof maker !== 'function' || !(isObserver || isConstructor(maker)))
-    throw new Uninterpretable('“new” is known for maps, sets, times and the like only', node);
-  return guarded(node, () => {
-    const values = argumentsOf(node, scope, host);
-    chargeGiven(values, host.tick);
-    return maker === GLOBALS.Date && values.length === 0 ? timeOfReading(host.year) : maker(...values);
-  });
-}
-
-function argumentsOf(
-  node: ES.SimpleCallExpression | ES.NewExpression,
-  scope: Scope,
-  host: InterpreterHost,
-): Value[] {
-  return node.arguments.flatMap((argument): readonly Value[] =>
-    argument.type === 'SpreadElement' ? spread(argument, scope, host) : [evaluate(argument, scope, host)],
-  );
-}
-
-function spread({ argument }: ES.SpreadElement, scope: Scope, host: InterpreterHost): readonly Value[] {
-  const items = listOf(evaluate(argument, scope, host));
-  chargeMade(items, host.tick);
-  return items;
 }
