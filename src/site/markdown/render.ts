@@ -2,9 +2,10 @@ import { withFilter } from '../components/updates.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import { withFieldNames } from './field-names.ts';
 import { tellFetching, tellInteractive } from './interactive.ts';
+import { BESIDE, createRendering } from './page-rendering.ts';
 import type { ParsedPage } from './parse.ts';
 import { pageAsMarkdown } from './plain/page.ts';
-import { BESIDE, createRendering, type MarkdownProject } from './rendering.ts';
+import type { MarkdownProject } from './rendering.ts';
 import { createLibrary, type Library } from './snippets.ts';
 
 export type { MarkdownProject } from './rendering.ts';

@@ -1,0 +1,190 @@
+import { record } from '../interpreter/value.ts';
+import type { Heading, PageContext, PageSection } from '../page.ts';
+import { BudgetExceeded, MAX_SHOWN, MAX_STEPS, SIGNS_OF_ONE } from './budget.ts';
+import { createNodeNotes } from './node-notes.ts';
+import { withoutQuiet } from './quiet.ts';
+import type { MarkdownProject, Rendering } from './rendering.ts';
+import { createSlugger } from './slug.ts';
+import { htmlOf } from './value-html.ts';
+import { fillVariables } from './variables.ts';
+import { withoutEdges } from './word-edges.ts';
+
+/** Parts that a container (tabs, a code group) gathers from its descendants while they render. */
+interface Group {
+  readonly kind: string;
+  readonly parts: unknown[];
+}
+
+/** What a finished rendering has gathered. */
+export interface Gathered {
+  readonly headings: readonly Heading[];
+  readonly sections: readonly PageSection[];
+}
+
+/** Marks the place of what stands beside the text, until all of it is known. */
+export const BESIDE = '<!--beside-->';
+
+/** Begins the rendering of a page; what it has gathered is told once it is rendered. */
+export function createRendering(
+  context: PageContext,
+  project: MarkdownProject,
+  {
+    snippet,
+    inline,
+    mounted,
+    asked,
+    awaits,
+    global,
+  }: Pick<Rendering, 'snippet' | 'inline' | 'mounted' | 'asked' | 'awaits' | 'global'>,
+): { page: Rendering; gathered(): Gathered; aside: readonly string[] } {
+  const headings: Heading[] = [];
+  const said: string[] = [];
+  const starts: { heading: Heading | undefined; at: number }[] = [{ heading: undefined, at: 0 }];
+  const groups: Group[] = [];
+  const aside: string[] = [];
+  const reported = new Set<string>();
+  const slugger = createSlugger();
+  let steps = 0;
+  let shown = 0;
+  let depth = 0;
+  let links = 0;
+  let traceless = 0;
+  const { icon: noteIcon, ...notes } = createNodeNotes(() => traceless === 0);
+  const page: Rendering = {
+    ...notes,
+    context: {
+      ...context,
+      icon: (name, place, options) => noteIcon(name, context.icon(name, place, options)),
+    },
+    project,
+    needs: new Set(),
+    scope: record(),
+    tags: new Set(),
+    views: new Set(),
+    id: (text) => (traceless > 0 ? text : slugger.next(text)),
+    anchor: (text) => (traceless > 0 ? text : slugger.nextFree(text)),
+    claim: (id) => traceless > 0 || slugger.claim(id),
+    claimFree: (id) => traceless > 0 || slugger.claimFree(id),
+    get isInLink() {
+      return links > 0;
+    },
+    insideLink(work) {
+      links++;
+      try {
+        return withoutQuiet(work());
+      } finally {
+        links--;
+      }
+    },
+    reserve: slugger.reserve,
+    report: (diagnostic) => context.report(diagnostic),
+    reportOnce(key, diagnostic) {
+      if (reported.has(key)) return;
+      reported.add(key);
+      context.report(diagnostic);
+    },
+    html: (value) => htmlOf(value, page),
+    hasRoom(length) {
+      shown += 1 + length / SIGNS_OF_ONE;
+      return shown <= MAX_SHOWN;
+    },
+    tick() {
+      if (++steps > MAX_STEPS) throw new BudgetExceeded();
+    },
+    nested(limit, place, work) {
+      if (depth >= limit) {
+        page.reportOnce('depth', {
+          severity: 'warning',
+          kind: 'too-deep',
+          message: `Elements are nested more than ${limit} deep; the inner ones are left out`,
+          ...place,
+        });
+        return '';
+      }
+      depth++;
+      try {
+        return work();
+      } finally {
+        depth--;
+      }
+    },
+    mounted,
+    untraced(work) {
+      const lists: unknown[][] = [headings, starts, said, aside, ...groups.map(({ parts }) => parts)];
+      const lengths = lists.map(({ length }) => length);
+      const taken = [steps, shown] as const;
+      traceless++;
+      try {
+        return work();
+      } finally {
+        traceless--;
+        [steps, shown] = taken;
+        for (const [n, length] of lengths.entries()) lists[n]?.splice(length);
+      }
+    },
+    asked,
+    awaits,
+    global,
+    snippet,
+    inline,
+    say(text) {
+      said.push(text);
+    },
+    heard(work) {
+      const from = said.length;
+      const result = work();
+      return { result, text: withoutEdges(said.splice(from).join(''), false).trim() };
+    },
+    overhear(node, work) {
+      const [from, start] = [said.length, aside.length];
+      return notes.overhear(
+        node,
+        work,
+        () => withoutEdges(said.slice(from).join('')),
+        () => aside.slice(start).join(''),
+      );
+    },
+    heading(heading) {
+      headings.push(heading);
+      starts.push({ heading, at: said.length });
+    },
+    headed(work) {
+      const from = headings.length;
+      return { html: work(), headings: headings.slice(from) };
+    },
+    later: new Set(),
+    gather<T>(kind: string, work: () => string) {
+      const parts: T[] = [];
+      groups.push({ kind, parts });
+      try {
+        return { html: work(), parts };
+      } finally {
+        groups.pop();
+      }
+    },
+    join(kind, part) {
+      const group = groups.at(-1);
+      if (group?.kind !== kind) return false;
+      group.parts.push(part());
+      return true;
+    },
+    beside(html) {
+      if (groups.length > 0) return html;
+      aside.push(html);
+      return aside.length === 1 ? BESIDE : '';
+    },
+    fill: (text) => fillVariables(text, project.variables),
+  };
+  const gathered = (): Gathered => ({
+    headings: headings.map((heading) => (page.later.has(heading) ? { ...heading, isLater: true } : heading)),
+    sections: starts
+      .map(({ heading, at }, n): PageSection => {
+        const text = withoutEdges(said.slice(at, starts[n + 1]?.at).join(''))
+          .replace(/\s+/g, ' ')
+          .trim();
+        return { id: heading?.id, heading: heading?.text, text };
+      })
+      .filter(({ heading, text }) => heading !== undefined || text !== ''),
+  });
+  return { page, gathered, aside };
+}
