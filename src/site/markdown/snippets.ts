@@ -14,11 +14,12 @@ import {
 } from '../interpreter/value.ts';
 import type { PageContext, SourcePlace } from '../page.ts';
 import { BudgetExceeded } from './budget.ts';
+import { renderFootnotes } from './footnotes.ts';
 import { definitionsOf, type Frame } from './frame.ts';
 import { importedFile } from './import-path.ts';
 import { elementFrom, hostOf, renderExpression, renderJsx } from './jsx.ts';
 import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
-import { renderFootnotes, renderNodes } from './nodes.ts';
+import { renderNodes } from './nodes.ts';
 import { type ParsedPage, plainText } from './parse.ts';
 import type { MarkdownProject, Rendering } from './rendering.ts';
 import { parseRecovering } from './repair/recover.ts';
