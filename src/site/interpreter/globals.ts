@@ -1,9 +1,11 @@
 import { queryOf, urlOf } from './addresses.ts';
 import { ERRORS } from './errors.ts';
-import { CONSTRUCTORS, localeOf, localeOptions, timeOfReading, timeOptions } from './instances.ts';
+import { CONSTRUCTORS, timeOfReading } from './instances.ts';
+import { FORMATS } from './intl.ts';
 import { listOfLength } from './list-methods.ts';
 import { number } from './method.ts';
 import { safePattern } from './patterns.ts';
+import { shared } from './shared.ts';
 import {
   addMembers,
   type Callable,
@@ -20,12 +22,6 @@ import {
   type ValueRecord,
   withMembers,
 } from './value.ts';
-
-/** A record that no page can change: all pages share it. */
-function shared(members: Readonly<Record<string, Value>>): ValueRecord {
-  for (const member of Object.values(members)) if (typeof member === 'function') Object.freeze(member);
-  return Object.freeze(record(Object.entries(members)));
-}
 
 function callable(call: Callable, members: Readonly<Record<string, Value>>): Callable {
   return withMembers(call, shared(members));
@@ -60,57 +56,6 @@ function patternOf(source: Value, flags: Value): Value {
   if (safe === undefined) throw new TypeError('this regular expression is not supported');
   return safe;
 }
-
-function numberFormat(locale: Value, options: Value): Value {
-  const format = new Intl.NumberFormat(localeOf(locale), localeOptions(options));
-  return shared({ format: (value) => format.format(numberOf(value)) });
-}
-
-function listFormat(locale: Value, options: Value): Value {
-  const format = new Intl.ListFormat(localeOf(locale), localeOptions(options));
-  return shared({ format: (items) => format.format(listOf(items).map(stringOf)) });
-}
-
-function pluralRules(locale: Value, options: Value): Value {
-  const rules = new Intl.PluralRules(localeOf(locale), localeOptions(options));
-  return shared({ select: (value) => rules.select(numberOf(value)) });
-}
-
-function relativeTimeFormat(locale: Value, options: Value): Value {
-  const format = new Intl.RelativeTimeFormat(localeOf(locale), localeOptions(options));
-  return shared({
-    format: (value, unit) => format.format(numberOf(value), stringOf(unit) as Intl.RelativeTimeFormatUnit),
-  });
-}
-
-function displayNames(locale: Value, options: Value): Value {
-  const names = new Intl.DisplayNames(localeOf(locale), {
-    type: 'language',
-    ...localeOptions(options),
-  });
-  return shared({ of: (code) => names.of(stringOf(code)) });
-}
-
-function collator(locale: Value, options: Value): Value {
-  const { compare } = new Intl.Collator(localeOf(locale), localeOptions(options));
-  return shared({ compare: (one, other) => compare(stringOf(one), stringOf(other)) });
-}
-
-function timeFormat(locale: Value, options: Value): Value {
-  const format = new Intl.DateTimeFormat(localeOf(locale), timeOptions(options));
-  return shared({ format: (value) => format.format(numberOf(value)) });
-}
-
-/** What `Intl` makes, with `new` and without. */
-const FORMATS = {
-  Collator: collator,
-  DateTimeFormat: timeFormat,
-  DisplayNames: displayNames,
-  ListFormat: listFormat,
-  NumberFormat: numberFormat,
-  PluralRules: pluralRules,
-  RelativeTimeFormat: relativeTimeFormat,
-};
 
 function made(name: string): Callable {
   return (...values) => CONSTRUCTORS[name]?.(values);
