@@ -1,12 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { readDeepFootnotes } from '../deep-footnotes.ts';
 import { visit } from '../visit.ts';
 import { readBareLinks } from './bare-links.ts';
-import { closedInCell, tornTable } from './cell-tags.ts';
-import { closedBehindLists } from './closed-in-list.ts';
-import { codeDollars, withQuietDollars } from './code-dollars.ts';
-import { readDeepFootnotes } from './deep-footnotes.ts';
-import { authorPlace, blank, type Draft, insertAll, NOTHING, replaceAt, STAND_INS } from './draft.ts';
+import { withQuietDollars } from './code-dollars.ts';
+import { blank, type Draft, insertAll, NOTHING } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
 import { keepIndentation } from './expression-lines.ts';
 import { cutDeep, depthOfTags, goesTooDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
@@ -22,8 +20,7 @@ import {
   statementBlocks,
   withStatements,
 } from './statement-blocks.ts';
-import { tornEmphasis } from './torn-emphasis.ts';
-import { wideEmphasis } from './wide-emphasis.ts';
+import { mendedTree } from './tree-mends.ts';
 
 export interface RecoveredTree {
   readonly tree: Root;
@@ -116,68 +113,32 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
       draft = takenOut([misread]);
       continue;
     }
-    const behind = closedBehindLists(tree, draft);
-    if (behind !== undefined) {
-      misplaced.push(...behind.problems);
-      draft = behind.draft;
+    const mended = mendedTree(tree, draft);
+    if (mended === 'past repair') return undefined;
+    if (mended !== undefined) {
+      problems.push(...(mended.problems ?? []));
+      misplaced.push(...(mended.misplaced ?? []));
+      draft = mended.draft;
       continue;
     }
-    const torn = tornTable(tree, draft.text);
-    if (torn !== undefined) {
-      if (torn.element === undefined) return undefined;
-      const closed = closedInCell(draft, torn.element);
-      problems.push(closed.problem);
-      draft = closed.draft;
-      continue;
-    }
-    const emphasis = tornEmphasis(tree, draft.text);
-    if (emphasis.length > 0) {
-      const message =
-        'The emphasis that begins here ends in another element; its signs are shown as text (write \\ before each)';
-      for (const { marks, line, column } of emphasis)
-        misplaced.push({ message, ...authorPlace(draft, { offset: marks[0] ?? 0, line, column }) });
-      const offsets = new Set(emphasis.flatMap(({ marks }) => marks));
-      draft = insertAll(
-        draft,
-        [...offsets].sort((one, other) => one - other),
-        '\\',
-      );
-      continue;
-    }
-    const endless = endlessMath(tree, draft.text);
-    if (endless !== undefined) {
-      const { start, line, column } = endless;
-      const place = authorPlace(draft, { offset: start, line, column });
-      const dollars = /^\$+/.exec(draft.text.slice(start))?.[0].length ?? 0;
-      const offsets = Array.from({ length: dollars }, (_, n) => start + n);
-      draft = { ...draft, text: replaceAt(draft.text, offsets, STAND_INS.$) };
-      problems.push({ message: 'Nothing ends the math that begins here; it is shown as text', ...place });
-      continue;
-    }
-    const wrong = wrongDollars(tree, draft.text);
-    const dollars = wrong.length > 0 ? wrong : codeDollars(tree, draft.text);
-    const split = dollars.length > 0 || draft.text.includes(NOTHING) ? [] : wideEmphasis(tree, draft.text);
-    if (split.length > 0) draft = insertAll(draft, split, NOTHING);
-    else if (dollars.length === 0) {
-      const read = restored(readDeepFootnotes(readBareLinks(tree, text), text), { ...draft, text }, source);
-      const whole = withMath(read, fences.starts);
-      const endlessBraces = braces.map((at) => authorOffset(at, draft));
-      return {
-        tree: withStatements(whole, statements, source),
-        problems: [
-          ...problems,
-          ...misplaced,
-          ...shownAsText(whole, unread, 'This statement goes too deep to be read', source),
-          ...shownAsText(
-            whole,
-            endlessBraces,
-            'Too much is left open after this brace for an expression',
-            source,
-          ),
-          ...parsed.problems,
-        ],
-      };
-    } else draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
+    const read = restored(readDeepFootnotes(readBareLinks(tree, text), text), { ...draft, text }, source);
+    const whole = withMath(read, fences.starts);
+    const endlessBraces = braces.map((at) => authorOffset(at, draft));
+    return {
+      tree: withStatements(whole, statements, source),
+      problems: [
+        ...problems,
+        ...misplaced,
+        ...shownAsText(whole, unread, 'This statement goes too deep to be read', source),
+        ...shownAsText(
+          whole,
+          endlessBraces,
+          'Too much is left open after this brace for an expression',
+          source,
+        ),
+        ...parsed.problems,
+      ],
+    };
   }
   return undefined;
 }
@@ -199,67 +160,6 @@ function bounded(tree: Nodes): RecoveredTree {
   if (tree.type !== 'root') throw new TypeError(`the parser returned a ${tree.type} instead of a root`);
   const message = 'This page nests too deep; the inner parts are left out';
   return { tree, problems: cutDeep(tree) ? [{ message, line: 1, column: 1 }] : [] };
-}
-
-/** The first math on lines of its own that nothing ends, so that it takes in the paragraphs after it. */
-function endlessMath(tree: Root, text: string): { start: number; line: number; column: number } | undefined {
-  let found: { start: number; line: number; column: number } | undefined;
-  if (!text.includes('$$')) return undefined;
-  visit(tree, (node) => {
-    if (found !== undefined || node.type !== 'math' || !/\n[ \t]*\r?\n[\s\S]*\S/.test(node.value)) return;
-    const { start, end } = node.position ?? {};
-    if (start?.offset === undefined || end?.offset === undefined) return;
-    if (/\$\$[ \t]*\r?$/.test(text.slice(start.offset + 2, end.offset).trimEnd())) return;
-    const offset = text.indexOf('$', start.offset);
-    found = { start: offset, line: start.line, column: start.column };
-  });
-  return found;
-}
-
-/**
- * Opening dollars of inline math that is none by pandoc's rule: no space inside the dollars, no digit after.
- * Prices and shell variables stay text.
- */
-function wrongDollars(tree: Root, text: string): number[] {
-  const offsets: number[] = [];
-  if (!text.includes('$')) return offsets;
-  visit(tree, (node) => {
-    if (node.type !== 'inlineMath') return;
-    const start = node.position?.start.offset;
-    const end = node.position?.end.offset;
-    if (start === undefined || end === undefined || text[start] !== '$' || text[start + 1] === '$') return;
-    if (start <= (offsets.at(-1) ?? -1) || !isNoMath(text, start, end)) return;
-    offsets.push(start, ...pricesFrom(text, end - 1));
-  });
-  return offsets;
-}
-
-/** Whether what stands from one dollar to another, `end` behind it, is no math. */
-function isNoMath(text: string, start: number, end: number): boolean {
-  const inside = text.slice(start + 1, end - 1);
-  // A price before `code` with a dollar in it: math knows no such mark. Nor does it end a link that began before.
-  // Nor does it end an element that began before.
-  const isTorn =
-    /^[^`]*`[^`]*$/.test(inside) || /^[^[]*\]\(/.test(inside) || /^[^<]*<\/[a-z][\w.]*\s*>/i.test(inside);
-  return isTorn || /^\s|\s$/.test(inside) || /\d/.test(text[end] ?? '') || isPriceWithWords(inside);
-}
-
-/** Whether a price or a rate goes on in words, up to another currency's dollar: `$5/month or R$`, `$/hour and R$`. */
-function isPriceWithWords(inside: string): boolean {
-  if (inside.startsWith('/')) return true;
-  return /^\d/.test(inside) && !/[\\^_={}]/.test(inside) && /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(inside);
-}
-
-/** Prices from an offset on, as many as follow one another: each would else take one more parsing to be found. */
-function pricesFrom(text: string, from: number): number[] {
-  const prices: number[] = [];
-  for (let at = from; /^\$\d/.test(text.slice(at, at + 2)); ) {
-    const next = text.indexOf('$', at + 1);
-    if (next < 0 || /\n[ \t]*\r?\n/.test(text.slice(at, next)) || !isNoMath(text, at, next + 1)) break;
-    prices.push(at);
-    at = next;
-  }
-  return prices;
 }
 
 function authorOffset(offset: number, { inserted }: Draft): number {
