@@ -1,18 +1,9 @@
-import { resolve } from 'node:path';
 import type { DestinationSpec } from '../deploy/destination.ts';
 import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
 import { type GitHubContext, tagOf } from '../github/context.ts';
-import { shellWordIn } from '../shell-word.ts';
 import { DEPLOYMENT_TYPES } from '../site/site.ts';
-import {
-  type AgentChoice,
-  COMMENT_MODES,
-  type Config,
-  FAIL_ON,
-  type FollowUp,
-  type ServiceChoice,
-} from './config.ts';
-import { findDocsProjects } from './docs-projects.ts';
+import { readAgent } from './agent.ts';
+import { COMMENT_MODES, type Config, FAIL_ON, type FollowUp } from './config.ts';
 import {
   readDestinations,
   readEnvironmentChoice,
@@ -23,8 +14,8 @@ import {
 import { readParts, readShardChoice } from './parts.ts';
 import { placeholderValues } from './placeholders.ts';
 import { createReader, type InputReader, type RawInputs } from './reader.ts';
+import { readService } from './service.ts';
 import {
-  readApiKey,
   readArtifactName,
   readBoolean,
   readDuration,
@@ -34,7 +25,6 @@ import {
   readListOf,
   readOneOf,
   readPercentage,
-  readServiceUrl,
   readWholeNumber,
 } from './values.ts';
 
@@ -66,18 +56,18 @@ async function readExport(
   workspace: string,
   github: GitHubContext | undefined,
 ): Promise<ReadInputs<Config>> {
-  const { given, value, filled, read, optional, problem } = reader;
+  const { given, filled, read, optional, problem } = reader;
 
   const domain = readRequiredDomain(reader);
-  const service = await readService();
-  const agent = readAgent();
+  const service = mode === 'merge' ? readParts(reader, workspace) : await readService(reader, workspace);
+  const agent = readAgent(reader);
   const exportTimeoutMs = read('export-timeout', readDuration);
   const deploymentType = read('deployment-type', (text) => readOneOf(text, DEPLOYMENT_TYPES));
   const destinations = readDestinations(reader);
   if (mode === 'merge' || given('base-url') === '') refuseEndingLinks(reader, destinations);
   if (github !== undefined && tagOf(github) === undefined) refuseTagless(reader, destinations, github);
   const shard = readShardChoice(reader, mode, destinations);
-  const headers = readHeaders();
+  const headers = readHeaders(reader);
   const artifactName = optional('artifact-name', readArtifactName, filled('artifact-name')) ?? domain;
   const siteUrl = optional('site-url', readHttpUrl, filled('site-url'));
   const verify = read('verify', (text) => readWholeNumber(text, 1000));
@@ -135,105 +125,14 @@ async function readExport(
   };
   // Without problems every value has been read.
   return { config: Object.freeze(config) as Config, warnings: reader.warnings };
+}
 
-  async function readService(): Promise<ServiceChoice | undefined> {
-    const key = given('api-key');
-    if (mode === 'merge') return readParts(reader, workspace);
-    if (given('parts') !== '') reader.warn('parts is ignored: only a run with mode: merge joins parts');
-    if (given('base-url') === '') {
-      if (key !== '') {
-        return problem(
-          'api-key',
-          'there is no base-url to send it to',
-          'give base-url, or remove api-key to use the embedded service',
-          'E_INPUT_CONFLICT',
-        );
-      }
-      const found = await findDocsProjects(given('docs-dir'), workspace);
-      const shellWord = shellWordIn(given('cache-dir'));
-      if (shellWord !== undefined) {
-        return problem(
-          'cache-dir',
-          `only a shell knows what ${shellWord} is`,
-          'write a path below the checkout, such as .docs-export-cache, or one in full',
-          'E_INPUT_INVALID',
-        );
-      }
-      const cacheDir = given('cache-dir') === '' ? undefined : resolve(workspace, given('cache-dir'));
-      if ('problems' in found) {
-        for (const one of found.problems) reader.add({ input: 'docs-dir', ...one });
-        return undefined;
-      }
-      const { directory, several } = found.projects;
-      if (several.length > 0 && given('shard') !== '') {
-        return problem(
-          'shard',
-          `docs-dir means ${several.length} projects, and parts are of one`,
-          'render each project in a job of its own, sharded where it is large, or leave shard empty',
-          'E_INPUT_CONFLICT',
-        );
-      }
-      return { kind: 'embedded', docsDir: directory, several, cacheDir };
-    }
-    const baseUrl = read('base-url', readServiceUrl);
-    if (key === '') {
-      return problem(
-        'api-key',
-        'base-url names a hosted service, which needs a key',
-        'give an admin API key from a secret that this run has (runs of forks have none)',
-        'E_INPUT_MISSING',
-      );
-    }
-    if (read('api-key', readApiKey) === undefined) return undefined;
-    if (baseUrl !== undefined && /\/v\d+\/*$/.test(baseUrl.pathname)) {
-      reader.warn(
-        `base-url ends with a version, ${baseUrl.pathname}: the paths of the Admin API have /v1 and /v2 of their own; leave it out where the service answers 404`,
-      );
-    }
-    if (!key.startsWith('svc_')) reader.warn('api-key: admin keys begin with svc_; this one does not');
-    if (given('cache-dir') !== '') {
-      reader.warn(
-        'cache-dir is ignored: only the embedded service, which runs without base-url, keeps a cache',
-      );
-    }
-    if (given('docs-dir') !== '')
-      reader.warn('docs-dir is ignored: with base-url the hosted service renders the site');
-    return baseUrl === undefined ? undefined : { kind: 'hosted', baseUrl, apiKey: key };
+function readHeaders({ add, value }: InputReader): readonly HeaderRule[] {
+  const parsed = parseHeaderRules(value('headers'));
+  for (const { line, value: text, why, fix } of parsed.problems) {
+    add({ input: `headers, line ${line}`, value: text, why, fix, code: 'E_INPUT_INVALID' });
   }
-
-  function readAgent(): AgentChoice | undefined {
-    const projectId = given('agent-project-id');
-    const jobId = given('agent-job-id');
-    const timeoutMs = read('agent-timeout', readDuration);
-    // A project alone is usual: workflows set it always, and the job only when an agent has run.
-    if (jobId === '') return undefined;
-    if (projectId === '') {
-      return problem(
-        'agent-job-id',
-        'an agent job belongs to a project',
-        'give agent-project-id as well',
-        'E_INPUT_CONFLICT',
-      );
-    }
-    if (given('base-url') === '') {
-      return problem(
-        'agent-job-id',
-        'the embedded service has no agent jobs',
-        'give base-url and api-key, or remove it',
-        'E_INPUT_CONFLICT',
-      );
-    }
-    const ids = [read('agent-project-id', readId), read('agent-job-id', readId)];
-    return timeoutMs === undefined || ids.includes(undefined) ? undefined : { projectId, jobId, timeoutMs };
-  }
-
-  function readHeaders(): readonly HeaderRule[] {
-    const parsed = parseHeaderRules(value('headers'));
-    for (const { line, value: text, why, fix } of parsed.problems) {
-      reader.add({ input: `headers, line ${line}`, value: text, why, fix, code: 'E_INPUT_INVALID' });
-    }
-    return parsed.rules;
-  }
+  return parsed.rules;
 }
 
 /** A link of the embedded service ends with the run: nothing can be deployed with it. */
