@@ -68,6 +68,7 @@ export function decodeName(bytes: Uint8Array): string {
   }
 }
 
+/** Whether bytes are zero, as those are that end an archive. */
 export function isZero(bytes: Buffer): boolean {
   return bytes.every((byte) => byte === 0);
 }

@@ -82,6 +82,7 @@ export interface Renderers {
   ids(body: PageBody): readonly string[];
 }
 
+/** Makes ready all that pages are rendered with. */
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
   const { files, loaded, options, site, links, sheets, home, report, means, parsed, journal, signal } =
     sources;

@@ -22,6 +22,7 @@ export function listed(report: Report): {
   };
 }
 
+/** Opens a journal; what it hears goes on to `report`. */
 export function createJournal(report: Report): Journal {
   const heard: Diagnostic[][] = [];
   return {

@@ -26,6 +26,7 @@ export interface JsonPlaces {
   placeOfText(text: string): SourcePlace | undefined;
 }
 
+/** A path as one text, to look it up by. */
 export function pathKey(path: JsonPath): string {
   return path.join('\u0000');
 }

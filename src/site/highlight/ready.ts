@@ -8,6 +8,7 @@ export interface ReadyCode {
   take(key: string): string | undefined;
 }
 
+/** Begins without any code. */
 export function createReadyCode(): ReadyCode {
   const ready = new Map<string, { readonly html: string; uses: number }>();
   return {

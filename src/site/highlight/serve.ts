@@ -21,6 +21,7 @@ export interface HighlightServer {
   highlight(requests: readonly HighlightRequest[]): Promise<(string | undefined)[]>;
 }
 
+/** Begins to load a highlighter; requests wait for it. */
 export function serveHighlighting(options: HighlighterOptions): HighlightServer {
   let knowsAll = false;
   let highlighter = createHighlighter(options);

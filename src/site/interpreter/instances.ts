@@ -92,6 +92,7 @@ export function localeOptions(value: Value): Record<string, string | number | bo
   );
 }
 
+/** The same for times, which are told in UTC where the page names no zone. */
 export function timeOptions(value: Value): Intl.DateTimeFormatOptions {
   return { timeZone: 'UTC', ...localeOptions(value) };
 }

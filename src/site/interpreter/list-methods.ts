@@ -1,4 +1,4 @@
-import { call, type Methods, number, text } from './method.ts';
+import { call, type Methods, number } from './method.ts';
 import { isList, itemsOf, numberOf, stringOf, type Value } from './value.ts';
 
 /** The longest list that a page may make at once. */
@@ -46,7 +46,7 @@ export const LIST_METHODS: Methods<readonly Value[]> = {
   includes: (self, [item]) => self.includes(item),
   indexOf: (self, [item]) => self.indexOf(item),
   join: (self, [separator]) =>
-    self.map((item) => stringOf(item ?? '')).join(separator === undefined ? ',' : text(separator)),
+    self.map((item) => stringOf(item ?? '')).join(separator === undefined ? ',' : stringOf(separator)),
   keys: (self: readonly Value[]) => self.map((_, index) => index),
   lastIndexOf: (self, [item]) => self.lastIndexOf(item),
   map: (self, [make], tick) => self.map((item, index) => call(make, tick, item, index, self)),

@@ -1,16 +1,14 @@
 import { lookUp } from '../../look-up.ts';
-import { type Callable, stringOf, type Value } from './value.ts';
+import type { Callable, Value } from './value.ts';
 
 /** What the built-in methods of the interpreter share. */
 
+/** A built-in method of a kind of value; `tick` counts a step of work. */
 export type Method<T> = (self: T, values: readonly Value[], tick: () => void) => Value;
 
 export type Methods<T> = { readonly [name: string]: Method<T> };
 
-export function text(value: Value): string {
-  return stringOf(value);
-}
-
+/** A number that a method was given; undefined where it is none. */
 export function number(value: Value): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
@@ -21,6 +19,7 @@ function callback(value: Value): Callable {
   return value;
 }
 
+/** Calls a function that a method was given, as one step of work. Throws a TypeError where it is none. */
 export function call(value: Value, tick: () => void, ...values: Value[]): Value {
   tick();
   return callback(value)(...values);

@@ -1,6 +1,6 @@
 import { localeOf, localeOptions, memberOfMade } from './instances.ts';
 import { LIST_METHODS } from './list-methods.ts';
-import { bound, type Methods, number, slow, text } from './method.ts';
+import { bound, type Methods, number, slow } from './method.ts';
 import { tried } from './patterns.ts';
 import {
   type Callable,
@@ -14,6 +14,7 @@ import {
   type Markup,
   membersOf,
   record,
+  stringOf,
   type Value,
   type ValueRecord,
 } from './value.ts';
@@ -30,8 +31,8 @@ function bounded(length: number): number {
 function replaced(self: string, expression: RegExp, by: Value): string {
   const whole =
     typeof by === 'function'
-      ? self.replace(expression, (...found: (string | number)[]) => text(by(...found.slice(0, -2))))
-      : self.replace(expression, text(by));
+      ? self.replace(expression, (...found: (string | number)[]) => stringOf(by(...found.slice(0, -2))))
+      : self.replace(expression, stringOf(by));
   bounded(whole.length);
   return whole;
 }
@@ -41,17 +42,17 @@ const STRING_METHODS: Methods<string> = {
   charAt: (self, [index]) => self.charAt(number(index) ?? 0),
   charCodeAt: (self, [index]) => self.charCodeAt(number(index) ?? 0),
   codePointAt: (self, [index]) => self.codePointAt(number(index) ?? 0),
-  concat: (self, values) => self + values.map(text).join(''),
-  endsWith: (self, [end]) => self.endsWith(text(end)),
-  includes: (self, [part]) => self.includes(text(part)),
-  indexOf: (self, [part, from]) => self.indexOf(text(part), number(from)),
-  lastIndexOf: (self, [part]) => self.lastIndexOf(text(part)),
+  concat: (self, values) => self + values.map(stringOf).join(''),
+  endsWith: (self, [end]) => self.endsWith(stringOf(end)),
+  includes: (self, [part]) => self.includes(stringOf(part)),
+  indexOf: (self, [part, from]) => self.indexOf(stringOf(part), number(from)),
+  lastIndexOf: (self, [part]) => self.lastIndexOf(stringOf(part)),
   localeCompare: (self, [other, locale, options]) =>
-    self.localeCompare(text(other), localeOf(locale), localeOptions(options)),
+    self.localeCompare(stringOf(other), localeOf(locale), localeOptions(options)),
   padEnd: (self, [length, fill]) =>
-    self.padEnd(bounded(number(length) ?? 0), fill === undefined ? ' ' : text(fill)),
+    self.padEnd(bounded(number(length) ?? 0), fill === undefined ? ' ' : stringOf(fill)),
   padStart: (self, [length, fill]) =>
-    self.padStart(bounded(number(length) ?? 0), fill === undefined ? ' ' : text(fill)),
+    self.padStart(bounded(number(length) ?? 0), fill === undefined ? ' ' : stringOf(fill)),
   repeat: (self, [times]) => {
     bounded(self.length * (number(times) ?? 0));
     return self.repeat(number(times) ?? 0);
@@ -65,32 +66,32 @@ const STRING_METHODS: Methods<string> = {
     if (expression?.global !== true) throw new TypeError('a regular expression with g is expected');
     return [...tried(self, expression, tick).matchAll(expression)];
   },
-  normalize: (self, [form]) => self.normalize(form === undefined ? undefined : text(form)),
+  normalize: (self, [form]) => self.normalize(form === undefined ? undefined : stringOf(form)),
   replace: (self, [part, by], tick) => {
     const expression = expressionOf(part);
     if (expression !== undefined) return replaced(tried(self, expression, tick), expression, by);
-    return self.replace(text(part), () => (typeof by === 'function' ? text(by(part)) : text(by)));
+    return self.replace(stringOf(part), () => (typeof by === 'function' ? stringOf(by(part)) : stringOf(by)));
   },
   replaceAll: (self, [part, by], tick) => {
     const expression = expressionOf(part);
     if (expression !== undefined) return replaced(tried(self, expression, tick), expression, by);
-    const pieces = self.split(text(part));
-    bounded((pieces.length - 1) * text(by).length);
-    return pieces.join(text(by));
+    const pieces = self.split(stringOf(part));
+    bounded((pieces.length - 1) * stringOf(by).length);
+    return pieces.join(stringOf(by));
   },
   search: (self, [part], tick) => {
     const expression = expressionOf(part);
     return expression === undefined
-      ? self.indexOf(text(part))
+      ? self.indexOf(stringOf(part))
       : tried(self, expression, tick).search(expression);
   },
   slice: (self, [start, end]) => self.slice(number(start), number(end)),
   split: (self, [separator, limit], tick) => {
     const expression = expressionOf(separator);
     if (expression !== undefined) return tried(self, expression, tick).split(expression, number(limit));
-    return separator === undefined ? [self] : self.split(text(separator), number(limit));
+    return separator === undefined ? [self] : self.split(stringOf(separator), number(limit));
   },
-  startsWith: (self, [start]) => self.startsWith(text(start)),
+  startsWith: (self, [start]) => self.startsWith(stringOf(start)),
   substr: (self, [start, length]) => {
     const from = number(start) ?? 0;
     const first = from < 0 ? Math.max(0, self.length + from) : from;
@@ -118,8 +119,8 @@ const NUMBER_METHODS: Methods<number> = {
 };
 
 const PATTERN_METHODS: Methods<RegExp> = {
-  exec: (self, [subject], tick) => self.exec(tried(text(subject), self, tick)),
-  test: (self, [subject], tick) => self.test(tried(text(subject), self, tick)),
+  exec: (self, [subject], tick) => self.exec(tried(stringOf(subject), self, tick)),
+  test: (self, [subject], tick) => self.test(tried(stringOf(subject), self, tick)),
   toString: (self: RegExp) => String(self),
 };
 
@@ -141,7 +142,7 @@ const FUNCTION_METHODS: Methods<Callable> = {
 };
 
 const RECORD_METHODS: Methods<ValueRecord> = {
-  hasOwnProperty: (self: ValueRecord, [key]: readonly Value[]) => Object.hasOwn(self, text(key)),
+  hasOwnProperty: (self: ValueRecord, [key]: readonly Value[]) => Object.hasOwn(self, stringOf(key)),
 };
 
 /** The member of a value: an own property of a record, or one of the known methods of its kind. */

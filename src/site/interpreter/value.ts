@@ -42,6 +42,7 @@ export interface ShownElement {
   with(props: ValueRecord): Markup;
 }
 
+/** Markup that is rendered where it is shown; `look` tells what it is as an element. */
 export function markup(render: () => string, look?: () => ShownElement | undefined): Markup {
   let seen: ShownElement | undefined;
   return {
@@ -67,6 +68,7 @@ export function remembered(value: Markup): Markup {
   };
 }
 
+/** Whether a value is markup. */
 export function isMarkup(value: Value): value is Markup {
   return typeof value === 'object' && value !== null && MARKUP in value;
 }
@@ -78,6 +80,7 @@ export interface Pattern {
   readonly [PATTERN]: RegExp;
 }
 
+/** A regular expression as a value. */
 export function pattern(expression: RegExp): Pattern {
   return { [PATTERN]: expression };
 }
@@ -94,6 +97,7 @@ export interface Instance {
   readonly [INSTANCE]: Map<Value, Value> | Set<Value> | Date;
 }
 
+/** What `new` has made as a value. */
 export function instance(made: Map<Value, Value> | Set<Value> | Date): Instance {
   return { [INSTANCE]: made };
 }
@@ -116,6 +120,7 @@ export function addMembers(callable: Callable, members: Iterable<readonly [strin
   withMembers(callable, record([...Object.entries(membersOf(callable) ?? {}), ...members]));
 }
 
+/** The members of a function; undefined where it has none. */
 export function membersOf(callable: Callable): ValueRecord | undefined {
   return MEMBERS.get(callable);
 }
@@ -135,10 +140,12 @@ export function calledOf(self: Value, callable: Callable, values: Value[]): Valu
   return call === undefined ? callable(...values) : call(self, values);
 }
 
+/** Whether a value is a list. */
 export function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
+/** Whether a value is an object of the page: none of what is made by `new`, by JSX or as a regular expression. */
 export function isRecord(value: Value): value is ValueRecord {
   return (
     typeof value === 'object' &&
@@ -228,6 +235,7 @@ export function stringOf(value: Value): string {
 /** Names visible to an expression; an inner scope sees the outer one's. */
 export type Scope = Record<string, Value>;
 
+/** A scope with names of its own inside another; with no other it knows those alone. */
 export function innerScope(outer: Scope | null, names: Iterable<readonly [string, Value]> = []): Scope {
   const scope: Scope = Object.create(outer);
   for (const [name, value] of names) scope[name] = value;

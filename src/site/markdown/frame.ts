@@ -42,6 +42,7 @@ export function definitionsOf(tree: Root, source: string): Pick<Frame, 'definiti
   return { definitions, footnotes };
 }
 
+/** Where a node begins in its file. */
 export function placeOf(node: Nodes, frame: Frame): SourcePlace {
   const start = node.position?.start;
   return { file: frame.file, line: start?.line, column: start?.column };

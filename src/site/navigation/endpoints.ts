@@ -37,6 +37,7 @@ export type AsyncDocuments = ReadonlyMap<string, AsyncDocument>;
 /** Where operation pages go unless a directory is set. */
 const DEFAULT_DIRECTORY = 'api-reference';
 
+/** The API descriptions that a container attaches, as they are written. */
 export function sourcesOf(source: ApiSource | undefined): readonly string[] {
   return attachments(source).flatMap(({ sources }) => sources);
 }

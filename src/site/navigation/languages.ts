@@ -50,6 +50,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const TAGS: Readonly<Record<string, string>> = { cn: 'zh-Hans', jp: 'ja', ua: 'uk' };
 const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
+/** What a language calls itself; its code where that is not known. */
 export function languageName(code: string): string {
   return lookUp(NAMES, code) ?? lookUp(NAMES, code.split('-')[0] ?? '') ?? code;
 }
@@ -59,6 +60,7 @@ export function languageTag(code: string): string {
   return lookUp(TAGS, code) ?? code;
 }
 
+/** Which way a language is written. */
 export function textDirection(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(code.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }

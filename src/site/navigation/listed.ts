@@ -92,6 +92,7 @@ export function withFoldersOpened(
   return changed;
 }
 
+/** A source of API descriptions, with the files in place of the names that mean several. */
 export function openedSource(
   source: ApiSource,
   filesIn: (source: string) => readonly string[] | undefined,

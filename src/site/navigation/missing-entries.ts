@@ -24,6 +24,7 @@ export interface MissingReports {
   tellUnread(): void;
 }
 
+/** Begins to tell of missing entries. */
 export function createMissingReports({ pages, documents, placeOf, report }: MissingSources): MissingReports {
   const suggest = createSuggestions();
   /** Descriptions that could not be read, with the first place that asks for one. */

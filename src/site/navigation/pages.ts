@@ -255,6 +255,7 @@ function endpointOf(api: string | undefined): SitePage['endpoint'] {
   return method === undefined || path === undefined ? undefined : { method: method.toLowerCase(), path };
 }
 
+/** A title made of the name of a file, for a page without any. */
 export function titleFromPath(path: string): string {
   const words = (
     path

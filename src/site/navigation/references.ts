@@ -17,6 +17,7 @@ export interface WrittenReferences {
   readonly schema: string | undefined;
 }
 
+/** Reads what a page names; what is no text counts as not there. */
 export function writtenReferences({ frontmatter }: ParsedPage): WrittenReferences {
   return {
     openapi: textOf(frontmatter.openapi),

@@ -15,6 +15,7 @@ export function hashedPath(path: string, content: readonly Uint8Array[]): string
   return `${path.slice(0, dot)}.${hash.digest('hex').slice(0, 8)}${path.slice(dot)}`;
 }
 
+/** A file of the site with a text in it. */
 export function textFile(path: string, content: string): SiteFile {
   return { path, bytes: new TextEncoder().encode(content) };
 }

@@ -53,6 +53,7 @@ interface Heard {
   readonly leads: Map<string, Lead>;
 }
 
+/** Begins without anything that links have left behind. */
 export function createLinkMemory(): LinkMemory {
   const all = heardNothing();
   /** That of the site, and of all work that is under way. */

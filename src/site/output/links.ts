@@ -79,6 +79,7 @@ export const LISTINGS: ReadonlySet<string> = new Set([
   'sitemap.xml',
 ]);
 
+/** Opens the links of a site. */
 export function createLinks(sources: LinkSources): Links {
   const { files, address, pages, redirects, exactPlace } = sources;
   const memory = createLinkMemory();

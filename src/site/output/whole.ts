@@ -47,6 +47,7 @@ export interface WholeSite {
   check(links: SiteLinks, unlisted: readonly UnlistedPage[], report: Report): void;
 }
 
+/** Begins with no page; `cache` keeps what the search index is made of. */
 export function createWholeSite(cache?: BuildCache): WholeSite {
   const search = createSearchIndex(cache);
   const markdown: Uint8Array[] = [];

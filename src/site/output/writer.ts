@@ -11,6 +11,7 @@ export interface Writer {
   has(path: string): boolean;
 }
 
+/** Hands files on to `events`; of what is left out `report` hears. */
 export function createWriter(events: BuildEvents, report: Report): Writer {
   const taken = new Set<string>();
   const write = async (file: SiteFile): Promise<void> => {

@@ -28,10 +28,12 @@ export function nextHigh(high: number, code: number): number {
   return Math.imul(high ^ code, 0x9e3779b1);
 }
 
+/** The same for the other lane. */
 export function nextLow(low: number, code: number): number {
   return Math.imul(low ^ code, 0x5f356495);
 }
 
+/** The lanes at the end of a text. */
 export function finishHigh(high: number, low: number): number {
   return Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
 }

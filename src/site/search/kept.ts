@@ -35,6 +35,7 @@ interface Packed extends Omit<KeptPostings, 'pages' | 'occurrences'> {
   readonly pageStarts: Uint32Array;
 }
 
+/** What the last build kept; undefined where there is none. */
 export function readPostings(cache: BuildCache | undefined): KeptPostings | undefined {
   const found = cache?.get(KEY);
   if (found === undefined) return undefined;

@@ -101,6 +101,7 @@ function inputDigest(files: ProjectFiles, options: SiteOptions): string {
   return hash.digest('hex');
 }
 
+/** The SHA-256 of bytes, in hexadecimal. */
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

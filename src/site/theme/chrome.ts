@@ -115,6 +115,7 @@ function perMode(paths: PerMode, html: (path: string, mode: Mode) => string): st
     : html(paths.light, 'light') + html(paths.dark, 'dark');
 }
 
+/** Links to the pages before and after this one. */
 export function pager(view: View, place: Place): string {
   const words = wordsAt(place).layout;
   const { previous, next } = place;
@@ -139,6 +140,7 @@ const NETWORKS: Readonly<Record<string, readonly [label: string, icon: string]>>
   bluesky: ['Bluesky', 'bluesky'],
 };
 
+/** The end of a page: columns of links, and social networks; empty where there are none. */
 export function footer(theme: Theme, view: View): string {
   const { socials, columns } = surroundingsAt(theme, view.place).footer;
   if (socials.length === 0 && columns.length === 0) return '';

@@ -42,6 +42,7 @@ const DARK = ' media="screen and (prefers-color-scheme:dark)"';
 /** Tags the layout writes itself, or that have no place in a static page. */
 const OWN_TAGS: ReadonlySet<string> = new Set(['charset', 'viewport', 'canonical', 'description', 'title']);
 
+/** What stands in `<head>`; `noindex` keeps search engines from the page. */
 export function head(theme: Theme, view: View, body: PageBody, noindex: boolean): string {
   const { settings, assets } = theme;
   const { page } = view;

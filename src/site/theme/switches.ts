@@ -114,6 +114,7 @@ export function sideMenus(theme: Theme, view: View, place: Place): string {
     .join('');
 }
 
+/** The menus of the switches of some kinds at a place. */
 export function switchMenus(theme: Theme, view: View, place: Place, kinds: readonly Kind[]): string {
   return visible(place, kinds)
     .map((placed) => menuOf(theme, view, placed))

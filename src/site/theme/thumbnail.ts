@@ -31,6 +31,7 @@ export interface ThumbnailLook {
   readonly logo: { readonly data: string; readonly width: number } | undefined;
 }
 
+/** How the pictures of pages for social networks look. */
 export async function thumbnailLook(
   { settings, placeOfValue }: LoadedSettings,
   files: ProjectFiles,
@@ -121,10 +122,12 @@ export function typeFor(font: BundledFont, text: string): Type | undefined {
   return subsets && { font: inter, subsets };
 }
 
+/** The font files that a picture is drawn with. */
 export function fontFiles(type: Type | undefined): Uint8Array[] {
   return type === undefined ? [] : type.subsets.map((subset) => readFont(type.font, subset));
 }
 
+/** A picture as SVG. */
 export function svgOf(width: number, height: number, type: Type | undefined, inside: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" font-family="${escapeAttribute((type?.font ?? inter).family)}">${inside}</svg>`;
 }
@@ -141,6 +144,7 @@ export function textLine(
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${bold ? ` stroke="${color}" stroke-width="${size / 28}"` : ''}>${escapeXml(words)}</text>`;
 }
 
+/** The logo in a picture; empty where there is none. */
 export function logoImage({ logo }: ThumbnailLook, x: number, y: number): string {
   return logo === undefined
     ? ''

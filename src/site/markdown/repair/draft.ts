@@ -28,6 +28,7 @@ export function spaces(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }
 
+/** A draft with a text more, which the author did not write. */
 export function insert(draft: Draft, offset: number, added: string): Draft {
   return {
     text: draft.text.slice(0, offset) + added + draft.text.slice(offset),
@@ -70,6 +71,7 @@ export function insertEach(
   };
 }
 
+/** A text with another character at some offsets, which ascend. */
 export function replaceAt(text: string, offsets: readonly number[], character: string): string {
   let result = '';
   let from = 0;

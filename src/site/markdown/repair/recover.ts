@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
-import { readDeepFootnotes } from '../deep-footnotes.ts';
 import { visit } from '../visit.ts';
 import { readBareLinks } from './bare-links.ts';
 import { withQuietDollars } from './code-dollars.ts';
+import { readDeepFootnotes } from './deep-footnotes.ts';
 import { blank, type Draft, insertAll, NOTHING } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
 import { keepIndentation } from './expression-lines.ts';

@@ -8,7 +8,7 @@ import type {
   Root,
   Text,
 } from 'mdast';
-import { visit } from './visit.ts';
+import { visit } from '../visit.ts';
 
 /** Four blanks deep, the parser takes a footnote for a paragraph, or of one word for where a link leads. */
 const DEEP = /^(?: {4}|\t)[ \t]*\[\^[^\]\s]+\]:/m;
