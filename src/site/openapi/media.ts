@@ -56,9 +56,9 @@ export function partType(
   name: string,
   schema: unknown,
 ): string | undefined {
-  const given = encodedType(media, name);
-  if (given !== undefined) return /^[\w.+-]+\/[\w.+-]+$/.test(given) ? given : undefined;
   if (formStyle(media, name) !== undefined) return undefined;
+  const given = encodedType(media, name);
+  if (given !== undefined) return /^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/.test(given) ? given : undefined;
   const part = flatten(schema, document);
   const [item] = itemLevels(part, document);
   return (item === undefined ? isOf(part, ['object']) : isOf(item, ['object', 'array']))

@@ -66,8 +66,8 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
   const operationsOf = (paths: readonly [path: string, item: unknown][], webhook: boolean) =>
     paths.flatMap(([path, item]) => {
       const pathItem = resolver.resolve(item);
-      return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
-        const given = withReferencedParts(resolver.resolve(pathItem[method]), resolver);
+      return operationsIn(pathItem, resolver).map(([method, written]) => {
+        const given = withReferencedParts(written, resolver);
         const raw = withOlderParts(given, pathItem, resolver);
         const operation = readOperation(method, path, raw, pathItem, webhook, tags);
         return { ...operation, slug: slugs(operation.place ?? '')(operationSlug(operation)) };
@@ -77,6 +77,24 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
   const webhooks = Object.entries(objectOf(root.webhooks ?? root['x-webhooks']));
   return [...operationsOf(namedIn(root.paths), false), ...operationsOf(webhooks, true)];
 }
+
+/** The operations of a path by their methods in lower case, those of methods that are less known last (OpenAPI 3.2). */
+export function operationsIn(
+  pathItem: JsonObject,
+  resolver: Resolver,
+): (readonly [method: string, operation: JsonObject])[] {
+  const usual = METHODS.filter((method) => Object.hasOwn(pathItem, method));
+  const additional = namedIn(resolver.resolve(pathItem.additionalOperations));
+  return [
+    ...usual.map((method) => [method, resolver.resolve(pathItem[method])] as const),
+    ...additional.flatMap(([method, operation]) =>
+      METHOD.test(method) ? [[method.toLowerCase(), resolver.resolve(operation)] as const] : [],
+    ),
+  ];
+}
+
+/** What methods of HTTP are called: names of its registry have no other characters. */
+const METHOD = /^[a-z][a-z-]*$/i;
 
 /** Some descriptions have whole paragraphs as summaries, which are no titles. */
 const LONGEST_TITLE = 150;

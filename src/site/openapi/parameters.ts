@@ -1,11 +1,14 @@
+import { lookUp } from '../../look-up.ts';
 import { DEPRECATION_KEYS } from './deprecation.ts';
 import type { ApiDocument } from './document.ts';
+import { formFields } from './form-fields.ts';
 import { type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
-import { isJson } from './media.ts';
+import { formStyle, isJson, mediaOf, partType } from './media.ts';
 import { olderSchema, olderStyle } from './older-operation.ts';
 import type { ApiOperation } from './operations.ts';
-import { type ParameterStyle, pathName } from './samples/serialize.ts';
+import { type ParameterStyle, pathName, WHOLE_QUERY } from './samples/serialize.ts';
 import { describeSchema, type Field, type FieldPlace } from './schema/field.ts';
+import { flatten } from './schema/flatten.ts';
 
 export const PLACES = ['path', 'query', 'header', 'cookie'] as const;
 type Place = (typeof PLACES)[number];
@@ -29,8 +32,8 @@ interface Held {
 export function parametersOf(document: ApiDocument, operation: ApiOperation): Parameter[] {
   const byKey = new Map<string, Parameter>();
   for (const value of [...listOf(operation.pathItem.parameters), ...listOf(operation.raw.parameters)]) {
-    const parameter = readParameter(document, document.resolve(value));
-    if (parameter !== undefined) byKey.set(`${parameter.in} ${parameter.name}`, parameter);
+    for (const parameter of readParameters(document, document.resolve(value)))
+      byKey.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   // A path may have names that nobody has described; without them there is no address.
   for (const [, written = ''] of operation.webhook ? [] : operation.path.matchAll(/\{([^{}]+)\}/g)) {
@@ -40,6 +43,30 @@ export function parametersOf(document: ApiDocument, operation: ApiOperation): Pa
     if (parameter !== undefined) byKey.set(`path ${name}`, parameter);
   }
   return [...byKey.values()];
+}
+
+function readParameters(document: ApiDocument, raw: JsonObject): Parameter[] {
+  if (raw.in === 'querystring') return wholeQuery(document, raw);
+  const parameter = readParameter(document, raw);
+  return parameter === undefined ? [] : [parameter];
+}
+
+/** What is the whole query (OpenAPI 3.2): of a form each of its fields, else one parameter without a name in it. */
+function wholeQuery(document: ApiDocument, raw: JsonObject): Parameter[] {
+  const [media] = mediaOf(document, raw);
+  if (media !== undefined && /x-www-form-urlencoded/i.test(media.type)) {
+    const { properties, required } = formFields(media.schema, document);
+    const given = objectOf(exampleOfHolder(document, raw) ?? exampleOfHolder(document, media.raw));
+    return Object.entries(properties).flatMap(([name, schema]) => {
+      const isJson = partType(document, media, name, schema) === 'application/json';
+      const value = isJson ? { content: { 'application/json': { schema } } } : { schema };
+      const example = lookUp(given, name) ?? flatten(schema, document).keywords.example;
+      const field = { name, in: 'query', required: required.has(name), example, ...value };
+      return readParameters(document, { ...field, ...formStyle(media, name) });
+    });
+  }
+  const whole = readParameter(document, { ...raw, in: 'query', style: WHOLE_QUERY });
+  return whole === undefined ? [] : [whole];
 }
 
 function readParameter(document: ApiDocument, raw: JsonObject): Parameter | undefined {
@@ -56,7 +83,8 @@ function readParameter(document: ApiDocument, raw: JsonObject): Parameter | unde
     required: raw.required === true || place === 'path',
     ...heldBy(document, raw),
     style,
-    explode: typeof raw.explode === 'boolean' ? raw.explode : (older?.explode ?? style === 'form'),
+    explode:
+      typeof raw.explode === 'boolean' ? raw.explode : (older?.explode ?? ['form', 'cookie'].includes(style)),
     json: isJson(type),
     reserved: raw.allowReserved === true,
   };

@@ -4,7 +4,7 @@ import { wordsIn } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
 import { type JsonObject, namedIn, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
-import { METHODS } from '../operations.ts';
+import { operationsIn } from '../operations.ts';
 import { responsesIn } from '../statuses.ts';
 import { fieldAnchors } from './anchors.ts';
 import { contentOf } from './body.ts';
@@ -23,10 +23,12 @@ export function callbacksPart(pieces: Pieces): Part | undefined {
   const callbacks = namedIn(operation.raw.callbacks).flatMap(([name, callback]) =>
     namedIn(document.resolve(callback)).flatMap(([expression, item]) => {
       const pathItem = document.resolve(item);
-      return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
-        const raw = document.resolve(pathItem[method]);
-        return { name, expression, method, parts: callbackParts(pieces, name, pathItem, raw) };
-      });
+      return operationsIn(pathItem, document).map(([method, raw]) => ({
+        name,
+        expression,
+        method,
+        parts: callbackParts(pieces, name, pathItem, raw),
+      }));
     }),
   );
   if (callbacks.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { lookUp } from '../../../look-up.ts';
 import type { ApiDocument } from '../document.ts';
 import { formFields } from '../form-fields.ts';
-import { isObject, objectOf, shown, textOf } from '../json.ts';
+import { isObject, objectOf, textOf } from '../json.ts';
 import {
   formStyle,
   isFilePart,
@@ -19,7 +19,17 @@ import { type ExampleUse, exampleOf } from '../schema/example.ts';
 import { flatten } from '../schema/flatten.ts';
 import { authorizationsOf, carriesSecret, credentialOf } from '../security.ts';
 import { sampleServer, serversOf } from '../servers.ts';
-import { cookieText, filledPath, formPairs, pathText, percentEncode, queryPairs } from './serialize.ts';
+import {
+  cookiePairs,
+  cookieText,
+  filledPath,
+  formPairs,
+  headerText,
+  pathText,
+  percentEncode,
+  queryPairs,
+  withQuery,
+} from './serialize.ts';
 
 /** A request as every language's sample writes it. */
 export interface SampleRequest {
@@ -73,11 +83,9 @@ export function sampleRequest(
   const query = inPlace('query').flatMap((parameter) => queryPairs(parameter, valueFor(parameter)));
   const headers: [string, string][] = inPlace('header').map((parameter) => [
     parameter.name,
-    oneLine(pathText(parameter, valueFor(parameter), (text) => text)),
+    oneLine(headerText(parameter, valueFor(parameter))),
   ]);
-  const cookies = inPlace('cookie').map(
-    (parameter) => `${parameter.name}=${cookieText(parameter, valueFor(parameter))}`,
-  );
+  const cookies = inPlace('cookie').flatMap((parameter) => cookiePairs(parameter, valueFor(parameter)));
 
   const secrets: [string, string][] = [];
   // Where it also works without, the sample still shows how to be known.
@@ -86,14 +94,17 @@ export function sampleRequest(
     // What is described among the parameters, too, is there already.
     if (credential === undefined || wanted.some(carriesSecret([[authorization]]))) continue;
     if (credential.in === 'query') query.push([credential.name, percentEncode(credential.value)]);
-    else if (credential.in === 'cookie') cookies.push(`${credential.name}=${credential.value}`);
+    else if (credential.in === 'cookie') cookies.push([credential.name, cookieText(credential.value)]);
     else if (!hasHeader([...headers, ...secrets], credential.name))
       secrets.push([credential.name, oneLine(credential.value)]);
   }
   headers.unshift(...secrets);
-  if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
+  if (cookies.length > 0)
+    headers.push(['Cookie', cookies.map(([name, value]) => `${name}=${value}`).join('; ')]);
 
-  const media = mediaOf(document, document.resolve(operation.raw.requestBody))[0];
+  // What a body would mean there HTTP does not say, and clients refuse it.
+  const [media] =
+    operation.method === 'head' ? [] : mediaOf(document, document.resolve(operation.raw.requestBody));
   const body = media === undefined ? undefined : sampleBody(document, media, use);
   if (
     media !== undefined &&
@@ -108,10 +119,9 @@ export function sampleRequest(
     ? 'https://your-server.example.com/webhook'
     : sampleServer(serversOf(document, operation));
   const address = operation.webhook ? server : safeAddress(`${server}${path}`);
-  const search = query.map(([name, value]) => `${percentEncode(name)}=${value}`).join('&');
   return {
     method: operation.method.toUpperCase(),
-    url: search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`,
+    url: withQuery(address, query),
     headers,
     body,
   };
@@ -155,14 +165,19 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
 
 function multipartParts(document: ApiDocument, media: Media, value: unknown): SamplePart[] {
   const { properties } = formFields(media.schema, document);
-  return Object.entries(objectOf(value)).flatMap(([name, part]) => {
+  return Object.entries(objectOf(value)).flatMap(([name, part]): SamplePart[] => {
     const schema = lookUp(properties, name);
-    const file = isFile(document, schema) || isFilePart(document, media, name, schema);
-    const type = file ? undefined : partType(document, media, name, schema);
-    const values = Array.isArray(part) && part.length > 0 ? part : [part];
-    return values.map((single) =>
-      file ? { name, file, value: fileName(single) } : { name, file, value: shown(single), type },
-    );
+    if (isFile(document, schema) || isFilePart(document, media, name, schema)) {
+      const files = Array.isArray(part) && part.length > 0 ? part : [part];
+      return files.map((file) => ({ name, file: true, value: fileName(file) }));
+    }
+    const type = partType(document, media, name, schema);
+    return formPairs(name, part, formStyle(media, name)).map(([field, value]) => ({
+      name: field,
+      file: false,
+      value,
+      type,
+    }));
   });
 }
 

@@ -12,19 +12,38 @@ export interface ParameterStyle {
 }
 
 type Encode = (text: string) => string;
+type Pair = [name: string, value: string];
 
 /** Percent-encodes any text; a broken surrogate, which has no encoding, becomes a replacement character. */
 export function percentEncode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** As `percentEncode`, but for what is reserved; only what would end the value or the query is encoded still. */
-function encodeUnreserved(text: string): string {
-  return percentEncode(text).replace(/%(?:2F|3A|3B|3F|40|24|2C)/g, decodeURIComponent);
+/** As `percentEncode`, but for the reserved characters given, and for what is encoded already. */
+function encodeUnreserved(reserved: RegExp): Encode {
+  return (text) =>
+    percentEncode(text)
+      .replace(reserved, decodeURIComponent)
+      .replace(/%25(?=[0-9A-F]{2})/gi, '%');
 }
 
-/** A parameter's value in a path or header: `simple` style (also the fallback), `label` and `matrix`. */
-export function pathText(parameter: ParameterStyle, value: unknown, encode: Encode = percentEncode): string {
+/** What would end the value or the query, or means a space in it, is encoded still. */
+const encodeInQuery = encodeUnreserved(/%(?:24|2C|2F|3A|3B|3D|3F|40)/g);
+const encodeInPath = encodeUnreserved(/%(?:24|26|2B|2C|3A|3B|3D|40)/g);
+
+const asItIs: Encode = (text) => text;
+
+/** A parameter's value in a path: `simple` style (also the fallback), `label` and `matrix`. */
+export function pathText(parameter: ParameterStyle, value: unknown): string {
+  return textOfValue(parameter, value, parameter.reserved === true ? encodeInPath : percentEncode);
+}
+
+/** A parameter's value in a header, where nothing is encoded. */
+export function headerText(parameter: ParameterStyle, value: unknown): string {
+  return textOfValue(parameter, value, asItIs);
+}
+
+function textOfValue(parameter: ParameterStyle, value: unknown, encode: Encode): string {
   const { name, style, explode, json } = parameter;
   if (json) return encode(JSON.stringify(value));
   const items = flatItems(value, explode).map(encodePair(encode));
@@ -34,9 +53,18 @@ export function pathText(parameter: ParameterStyle, value: unknown, encode: Enco
   return explode && isObject(value) ? `;${items.join(';')}` : `;${name}=${items.join(',')}`;
 }
 
-/** A parameter's value in a cookie, which has no room for several of a name. */
-export function cookieText(parameter: ParameterStyle, value: unknown): string {
-  return pathText({ ...parameter, style: 'simple' }, value);
+/** A parameter as cookies. Several of one name are kept only where the style asks for them. */
+export function cookiePairs(parameter: ParameterStyle, value: unknown): Pair[] {
+  const { name, style, explode, json } = parameter;
+  if (style === 'cookie') return styledPairs(parameter, value, cookieText);
+  if (json) return [[name, percentEncode(JSON.stringify(value))]];
+  const single = { name, style: 'form', explode: explode && !Array.isArray(value) };
+  return styledPairs(single, value, percentEncode);
+}
+
+/** A text as it may be a cookie's value (RFC 6265, 4.1.1): as it is, but for what no cookie can hold. */
+export function cookieText(text: string): string {
+  return text.replace(/[^!#-+\--:<-[\]-~]/gu, percentEncode);
 }
 
 /** The name in braces of a path, which may have a pattern or a mark behind it: `name=projects/*`, `id:[0-9]+`, `proxy+`. */
@@ -56,38 +84,55 @@ export function filledPath(path: string, name: string, text: string): string {
   });
 }
 
-/** A query parameter as names and encoded values, by its style (OpenAPI 3.1, 4.8.12.2). */
-export function queryPairs(parameter: ParameterStyle, value: unknown): [name: string, value: string][] {
-  const { name, style, explode, json, reserved } = parameter;
-  const encode = reserved === true ? encodeUnreserved : percentEncode;
-  if (json) return [[name, encode(JSON.stringify(value))]];
-  if (Array.isArray(value)) {
-    const items = value.map((item) => encode(shown(item)));
-    if (style === 'deepObject') return items.map((item) => [listName(name), item]);
-    if (explode) return items.map((item) => [name, item]);
-    const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
-    return [[name, items.join(separator)]];
-  }
-  if (!isObject(value)) return [[name, encode(shown(value))]];
-  const entries = Object.entries(value);
+/** A query parameter as names and encoded values; one that is the whole query has no name. */
+export function queryPairs(parameter: ParameterStyle, value: unknown): Pair[] {
+  const { name, style, json, reserved } = parameter;
+  const encode = reserved === true ? encodeInQuery : percentEncode;
+  const text = json ? JSON.stringify(value) : shown(value);
+  if (style === WHOLE_QUERY) return [['', encode(text)]];
+  return json ? [[name, encode(text)]] : styledPairs(parameter, value, encode);
+}
+
+/** The style of a parameter that is the whole query (`in: querystring` of OpenAPI 3.2). */
+export const WHOLE_QUERY = 'querystring';
+
+/** An address with names and encoded values as its query, behind the one that it may have. */
+export function withQuery(
+  address: string,
+  pairs: readonly (readonly [name: string, value: string])[],
+): string {
+  if (pairs.length === 0) return address;
+  const query = pairs.map(([name, value]) => (name === '' ? value : `${percentEncode(name)}=${value}`));
+  return `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}`;
+}
+
+/** Which character stands between the values of a style; a comma is usual. */
+const SEPARATORS: ReadonlyMap<string, string> = new Map([
+  ['spaceDelimited', ' '],
+  ['pipeDelimited', '|'],
+]);
+
+/** A value as names and values by its style (OpenAPI 3.1, 4.8.12.2); `encode` is for the values. */
+function styledPairs(
+  { name, style, explode }: Pick<ParameterStyle, 'name' | 'style' | 'explode'>,
+  value: unknown,
+  encode: Encode,
+): Pair[] {
   if (style === 'deepObject') {
-    return deepPairs(name, value).map(([path, text]) => [path, encode(text)]);
+    const pairs = deepPairs(Array.isArray(value) ? listName(name) : name, value);
+    return pairs.map(([path, text]) => [path, encode(text)]);
   }
-  // Of lists within OpenAPI says nothing; who sends them repeats their name.
+  if (!Array.isArray(value) && !isObject(value)) return [[name, encode(shown(value))]];
   if (explode) {
-    return entries.flatMap(([key, item]) =>
-      (Array.isArray(item) ? item : [item]).map((one): [string, string] => [key, encode(shown(one))]),
+    // Of lists within objects OpenAPI says nothing; who sends them repeats their name.
+    const fields = Array.isArray(value) ? [[name, value] as const] : Object.entries(value);
+    return fields.flatMap(([key, item]) =>
+      (Array.isArray(item) ? item : [item]).map((one): Pair => [key, encode(shown(one))]),
     );
   }
-  return [
-    [
-      name,
-      entries
-        .flatMap(([key, item]) => [key, shown(item)])
-        .map(encode)
-        .join(','),
-    ],
-  ];
+  const items = (Array.isArray(value) ? value : Object.entries(value).flat()).map(shown);
+  const separator = SEPARATORS.get(style);
+  return [[name, items.map(encode).join(separator === undefined ? ',' : encode(separator))]];
 }
 
 /** The name of a list among deep objects, of which OpenAPI says nothing: those who ask for one read it with brackets. */
@@ -96,7 +141,7 @@ function listName(name: string): string {
 }
 
 /** An object as names and values with its path in brackets; what is in a list repeats the name of the list. */
-function deepPairs(name: string, value: unknown): [name: string, value: string][] {
+function deepPairs(name: string, value: unknown): Pair[] {
   if (Array.isArray(value)) return value.flatMap((item) => deepPairs(name, item));
   if (!isObject(value)) return [[name, shown(value)]];
   return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
@@ -108,36 +153,23 @@ export interface FormStyle {
   readonly explode: boolean;
 }
 
-/** A field of an `x-www-form-urlencoded` body as names and values, not yet encoded (OpenAPI 3.1.1, 4.8.15). */
-export function formPairs(
-  name: string,
-  value: unknown,
-  given: FormStyle | undefined,
-): [name: string, value: string][] {
-  const { style, explode } = given ?? { style: 'form', explode: true };
-  if (Array.isArray(value)) {
-    const items = value.map(shown);
-    if (style === 'deepObject') return items.map((item) => [listName(name), item]);
-    if (explode) return items.map((item) => [name, item]);
-    const separator = style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ',';
-    return [[name, items.join(separator)]];
-  }
-  if (!isObject(value)) return [[name, shown(value)]];
-  if (style === 'deepObject') return deepPairs(name, value);
-  // Only where a style is asked for is an object taken apart; else it travels as JSON.
-  if (given === undefined) return [[name, shown(value)]];
-  const entries = Object.entries(value).map(([key, item]): [string, string] => [key, shown(item)]);
-  return explode ? entries : [[name, entries.flat().join(',')]];
+/**
+ * A field of a form as names and values, not yet encoded (OpenAPI 3.1.1, 4.8.15). Only where a style is asked for is an
+ * object taken apart; else it travels as JSON.
+ */
+export function formPairs(name: string, value: unknown, given: FormStyle | undefined): Pair[] {
+  if (given !== undefined) return styledPairs({ name, ...given }, value, asItIs);
+  return (Array.isArray(value) ? value : [value]).map((item) => [name, shown(item)]);
 }
 
 /** A value as texts: one of a scalar, each of an array; of an object its names and values, in pairs when exploded. */
-function flatItems(value: unknown, explode: boolean): (string | [string, string])[] {
+function flatItems(value: unknown, explode: boolean): (string | Pair)[] {
   if (Array.isArray(value)) return value.map(shown);
   if (!isObject(value)) return [shown(value)];
-  const entries = Object.entries(value).map(([key, item]): [string, string] => [key, shown(item)]);
+  const entries = Object.entries(value).map(([key, item]): Pair => [key, shown(item)]);
   return explode ? entries : entries.flat();
 }
 
-function encodePair(encode: Encode): (item: string | [string, string]) => string {
+function encodePair(encode: Encode): (item: string | Pair) => string {
   return (item) => (typeof item === 'string' ? encode(item) : item.map(encode).join('='));
 }

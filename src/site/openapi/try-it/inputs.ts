@@ -137,7 +137,7 @@ function inputOf(
   const flat = flatten(schema, document);
   const { keywords } = flat;
   const items = flatten(keywords.items, document);
-  const kind = kindOf(flat, items);
+  const kind = kindOf(flat, items, document);
   const allowed = listOf((kind === 'choices' ? items : flat).keywords.enum);
   const known = example ?? keywords.example ?? listOf(keywords.examples)[0];
   const initial = prefill ? (keywords['x-default'] ?? keywords.default ?? known) : undefined;
@@ -154,7 +154,7 @@ function inputOf(
   };
 }
 
-function kindOf(flat: FlatSchema, items: FlatSchema): InputKind {
+function kindOf(flat: FlatSchema, items: FlatSchema, document: ApiDocument): InputKind {
   const [type, ...others] = flat.types;
   const { keywords } = flat;
   if (listOf(keywords.enum).length > 0) return 'choice';
@@ -165,9 +165,23 @@ function kindOf(flat: FlatSchema, items: FlatSchema): InputKind {
   }
   if (type === 'object' || (type === undefined && isObject(keywords.properties))) return 'json';
   if (isFileSchema(keywords)) return 'file';
+  const kinds = type === undefined ? alternativeKinds(flat, document) : [];
+  if (kinds.length > 0 && kinds.every((kind) => kind === 'json')) return 'json';
+  // A list of one is written as that one is.
+  if (others.includes('array') || (kinds.includes('list') && !kinds.includes('json'))) return 'list';
   if (others.length > 0) return 'text';
   if (type === 'boolean' || type === 'integer' || type === 'number') return type;
   return keywords.format === 'date' ? 'date' : 'text';
+}
+
+/** The kinds of field that the alternatives of a schema would have. */
+function alternativeKinds({ variants }: FlatSchema, document: ApiDocument): InputKind[] {
+  const options = variants.flatMap((one) => (one.kind === 'if' ? [] : one.options));
+  return options.map((option) => {
+    const flat = flatten(option, document);
+    // Those of the alternatives themselves may lead back here.
+    return kindOf({ ...flat, variants: [] }, flatten(flat.keywords.items, document), document);
+  });
 }
 
 /** A value as it stands in a field of the kind. */

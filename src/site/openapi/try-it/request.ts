@@ -1,10 +1,13 @@
 import {
+  cookiePairs,
   cookieText,
   filledPath,
+  headerText,
   type ParameterStyle,
   pathText,
   percentEncode,
   queryPairs,
+  withQuery,
 } from '../samples/serialize.ts';
 
 /** A parameter that the reader has filled in. */
@@ -39,23 +42,22 @@ export function tryRequest(
     (text, parameter) => filledPath(text, parameter.name, pathText(parameter, parameter.value)),
     path,
   );
-  const query = [
-    ...inPlace('query').flatMap((parameter) => queryPairs(parameter, parameter.value)),
-    ...from(credentials, 'query').map(({ name, value }) => [name, percentEncode(value)] as const),
-  ].map(([name, value]) => `${percentEncode(name)}=${value}`);
-  const base = `${server.replace(/\/+$/, '')}${address}`;
   return {
-    url: query.length === 0 ? base : `${base}${base.includes('?') ? '&' : '?'}${query.join('&')}`,
+    url: withQuery(`${server.replace(/\/+$/, '')}${address}`, [
+      ...inPlace('query').flatMap((parameter) => queryPairs(parameter, parameter.value)),
+      ...from(credentials, 'query').map(({ name, value }) => [name, percentEncode(value)] as const),
+    ]),
     headers: [
       ...inPlace('header').map(
-        (parameter) => [parameter.name, pathText(parameter, parameter.value, (text) => text)] as const,
+        (parameter) => [parameter.name, headerText(parameter, parameter.value)] as const,
       ),
       ...from(credentials, 'header').map(({ name, value }) => [name, value] as const),
     ],
     cookies: [
-      ...inPlace('cookie').map((parameter) => `${parameter.name}=${cookieText(parameter, parameter.value)}`),
-      ...from(credentials, 'cookie').map(({ name, value }) => `${name}=${percentEncode(value)}`),
-    ],
+      ...inPlace('cookie').flatMap((parameter) => cookiePairs(parameter, parameter.value)),
+      // A secret is copied as it was set, encoded or not.
+      ...from(credentials, 'cookie').map(({ name, value }) => [name, cookieText(value)] as const),
+    ].map(([name, value]) => `${name}=${value}`),
   };
 }
 

@@ -1,7 +1,7 @@
 import { fill } from '../../../words/fill.ts';
-import { parseJson, shown } from '../../json.ts';
+import { parseJson } from '../../json.ts';
 import { formPairs } from '../../samples/serialize.ts';
-import { multipartForm } from '../multipart.ts';
+import { type MultipartPart, multipartForm } from '../multipart.ts';
 import { basicCredentials, type Credential, type Filled, withPrefix } from '../request.ts';
 import type { ConsoleWords } from './answer.ts';
 
@@ -161,33 +161,24 @@ function fieldsOf(
   type: string,
   words: ConsoleWords,
 ): TryContent | undefined {
-  const fields = chosen(panel, '[data-in="body"]');
-  if (kind === 'form') {
-    const pairs = fields.flatMap((field) => {
-      const value = readField(field, words);
-      const { name = '', style, explode } = field.dataset;
-      const given = style === undefined ? undefined : { style, explode: explode !== undefined };
-      return value === undefined ? [] : formPairs(name, named(value), given);
-    });
-    return pairs.length === 0 ? undefined : { body: new URLSearchParams(pairs).toString(), type };
-  }
-  const parts = fields.flatMap((field) => {
+  const parts = chosen(panel, '[data-in="body"]').flatMap((field): MultipartPart[] => {
     const value = readField(field, words);
-    const values = Array.isArray(value) ? value : [value];
-    return values
-      .filter((one) => one !== undefined)
-      .map(
-        (one) =>
-          [field.dataset.name ?? '', one instanceof File ? one : shown(one), field.dataset.partType] as const,
-      );
+    if (value === undefined) return [];
+    const { name = '', style, explode, partType } = field.dataset;
+    if (isFiles(value)) return value.map((file) => [name, file, partType]);
+    const given = style === undefined ? undefined : { style, explode: explode !== undefined };
+    return formPairs(name, value, given).map(([key, text]) => [key, text, partType]);
   });
   if (parts.length === 0) return undefined;
-  return multipartForm(parts, () => crypto.getRandomValues(new Uint32Array(4)).join(''));
+  if (kind === 'multipart')
+    return multipartForm(parts, () => crypto.getRandomValues(new Uint32Array(4)).join(''));
+  // A form that is no multipart carries no more of a file than its name.
+  const pairs = parts.map(([name, value]) => [name, value instanceof File ? value.name : value]);
+  return { body: new URLSearchParams(pairs).toString(), type };
 }
 
-/** Files by their names: a form that is no multipart carries no more of them. */
-function named(value: unknown): unknown {
-  return Array.isArray(value) ? value.map(named) : value instanceof File ? value.name : value;
+function isFiles(value: unknown): value is File[] {
+  return Array.isArray(value) && value.some((one) => one instanceof File);
 }
 
 function messageOf(error: unknown): string {

@@ -1,0 +1,203 @@
+import { spawn } from 'node:child_process';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiDocument } from '../../../src/site/openapi/document.ts';
+import { codeSamples } from '../../../src/site/openapi/samples/languages.ts';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { built, docsJson } from '../support.ts';
+import { load } from './project.ts';
+import { descriptionOf, type Received, ROWS, slugOf } from './request-rows.ts';
+
+/** What clients may write either way in an address, one way. */
+function plain(url: string): string {
+  return url.replace(/%(?:21|27|28|29|2A|7E)/g, decodeURIComponent);
+}
+
+/** A part of a form: its name and value, its content type and the name of its file where it has them. */
+function partOf(part: string): (string | undefined)[] {
+  const [head = '', ...rest] = part.replace(/^\r\n|\r\n$/g, '').split('\r\n\r\n');
+  const [, name] = /\bname="([^"]*)"/.exec(head) ?? [];
+  const [, file] = /filename="([^"]*)"/.exec(head) ?? [];
+  const [, type] = /content-type: *([^\r\n;]+)/i.exec(head) ?? [];
+  // A text with a content type of its own is a file without a name where browsers make the form.
+  const usual = [undefined, 'blob', 'application/octet-stream'];
+  return [name, rest.join('\r\n\r\n'), type, file].filter((one) => !usual.includes(one));
+}
+
+/** A body as a server reads it. */
+function bodyOf(type: string, bytes: Buffer): unknown {
+  const text = bytes.toString('utf8');
+  if (text === '') return undefined;
+  const [, boundary] = /boundary="?([^";]+)/.exec(type) ?? [];
+  if (boundary !== undefined) return text.split(`--${boundary}`).slice(1, -1).map(partOf);
+  if (type.includes('urlencoded')) return [...new URLSearchParams(text)];
+  return type.includes('json') ? JSON.parse(text) : text;
+}
+
+function received({ method = '', url = '', headers }: IncomingMessage, bytes: Buffer): Received {
+  const type = headers['content-type'] ?? '';
+  const own = Object.entries(headers).filter(([name]) => /^(?:x-|cookie$|authorization$)/.test(name));
+  return {
+    method,
+    url: plain(url),
+    headers: {
+      ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+      ...(type === '' ? {} : { 'content-type': type.replace(/;.*/, '') }),
+    },
+    body: bodyOf(type, bytes),
+  };
+}
+
+async function listening(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Server> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+const addressOf = (server: Server): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** Runs a program to its end, and gives what it wrote to its standard error. */
+function errorsOf(command: string, args: readonly string[], cwd: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, timeout: 50_000, stdio: ['ignore', 'ignore', 'pipe'] });
+    let text = '';
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    child.on('error', reject).on('close', () => resolve(text));
+  });
+}
+
+/** Sends the form of a console as it is, with files, and gives what has gone wrong. */
+const SEND = `(async () => {
+  const form = document.querySelector('.api-try form');
+  if (form === null) return 'There is no console.';
+  const files = new DataTransfer();
+  files.items.add(new File(['bytes'], 'file.bin', { type: 'application/octet-stream' }));
+  for (const input of form.querySelectorAll('input[type=file]')) input.files = files.files;
+  if (!form.checkValidity()) return 'The form is not valid.';
+  const line = form.querySelector('.api-answer-line');
+  const answered = new Promise((resolve) => {
+    new MutationObserver(() => / ms/.test(line.textContent) && resolve()).observe(line, { childList: true });
+    setTimeout(resolve, 10_000);
+  });
+  form.requestSubmit();
+  await answered;
+  return /^200 /.test(line.textContent) ? undefined : line.parentElement.textContent;
+})()`;
+
+const hasPython = (await errorsOf('python3', ['-c', 'import requests'], '.').catch(() => 'no')) === '';
+
+describe('what a server receives is what the OpenAPI specification says', () => {
+  const seen: Received[] = [];
+  let api: Server;
+  let description: object;
+  let document: ApiDocument | undefined;
+  let folder: string;
+
+  beforeAll(async () => {
+    api = await listening(async (request, response) => {
+      const { origin = '*', ...headers } = request.headers;
+      response.setHeader('access-control-allow-origin', origin);
+      response.setHeader('access-control-allow-credentials', 'true');
+      response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '');
+      response.setHeader('access-control-allow-methods', headers['access-control-request-method'] ?? '');
+      const bytes = await buffer(request);
+      if (request.method !== 'OPTIONS') seen.push(received(request, bytes));
+      response.end('{}');
+    });
+    description = descriptionOf(addressOf(api));
+    ({ document } = await load({ 'api.json': description }));
+    folder = await mkdtemp(join(tmpdir(), 'requests-'));
+    await writeFile(join(folder, 'file.bin'), 'bytes');
+  });
+  beforeEach(() => {
+    seen.length = 0;
+  });
+  afterAll(async () => {
+    api?.closeAllConnections();
+    api?.close();
+    if (folder !== undefined) await rm(folder, { recursive: true });
+  });
+
+  /** The samples of all rows in a language. */
+  const samples = (language: string): string[] =>
+    ROWS.map(({ name }) => {
+      const operation = document?.operations.find(({ title }) => title === name);
+      const [sample] =
+        document && operation ? codeSamples(document, operation, { languages: [language] }) : [];
+      return sample?.code ?? '';
+    });
+  const byRow = (): Record<string, readonly Received[]> =>
+    Object.fromEntries(
+      ROWS.map(({ name }) => [
+        name,
+        seen.filter(({ url }) => new RegExp(`/${slugOf(name)}(?![\\w-])`).test(url)),
+      ]),
+    );
+  const expected = (client: 'python' | 'javascript' | 'console' | 'curl') =>
+    Object.fromEntries(ROWS.map(({ name, sent, but }) => [name, [{ ...sent, ...but?.[client] }]]));
+
+  it('by the sample of cURL', async () => {
+    const script = samples('curl')
+      .map((command) => `${command} --silent --show-error`)
+      .join('\n');
+    expect(await errorsOf('/bin/sh', ['-c', script], folder)).toBe('');
+    expect(byRow()).toEqual(expected('curl'));
+  });
+
+  it.skipIf(!hasPython)('by the sample of Python (skipped where there is no requests)', async () => {
+    await writeFile(join(folder, 'samples.json'), JSON.stringify(samples('python')));
+    const run = 'import json\nfor code in json.load(open("samples.json")): exec(code, {})';
+    expect(await errorsOf('python3', ['-c', run], folder)).toBe('');
+    expect(byRow()).toEqual(expected('python'));
+  });
+
+  it('by the sample of JavaScript', async () => {
+    const file = new File([await (await openAsBlob(join(folder, 'file.bin'))).bytes()], 'file.bin', {
+      type: 'application/octet-stream',
+    });
+    for (const code of samples('javascript'))
+      await new Function('file', 'console', `return (async () => {${code}\n})()`)(file, { log: () => {} });
+    expect(byRow()).toEqual(expected('javascript'));
+  });
+
+  it.skipIf(chromiumPath === undefined)('by the console (skipped where there is no Chromium)', async () => {
+    const site = await built(
+      {
+        'docs.json': docsJson({
+          navigation: { openapi: 'api.json' },
+          api: { examples: { prefill: true, languages: ['curl'] } },
+        }),
+        'api.json': JSON.stringify(description),
+      },
+      { deploymentType: 'cloud' },
+    );
+    await using host = await listening((request, response) => {
+      const path = request.url?.slice(1).replace(/[?#].*$/, '') ?? '';
+      const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+      const text = /try-it.*\.js$|\.html$/.test(path) ? site.files.get(path) : '';
+      response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(text ?? '');
+    });
+    await using browser = await launchChromium();
+    const page = await (await browser.newContext({ baseURL: `http://${addressOf(host)}` })).newPage();
+    const problems: unknown[] = [];
+    for (const { name } of ROWS) {
+      await page.context().clearCookies();
+      await page.goto(`/api-reference/${slugOf(name)}.html`, { waitUntil: 'domcontentloaded' });
+      const problem = await page.evaluate(SEND);
+      if (problem !== undefined) problems.push([name, problem]);
+    }
+    expect(problems).toEqual([]);
+    expect(byRow()).toEqual(expected('console'));
+    host.closeAllConnections();
+  });
+});
