@@ -20,6 +20,8 @@ export interface MissingReports {
   page(entry: string, path: JsonPath): void;
   /** Operations of a description that could not be read are counted only: that itself is told already. */
   operation(entry: string, scope: ApiScope, path: JsonPath): void;
+  /** A description in which there is nothing to list. */
+  reference(kind: 'operation' | 'channel', source: string, path: JsonPath): void;
   /** To be called at the end. */
   tellUnread(): void;
 }
@@ -68,6 +70,15 @@ export function createMissingReports({ pages, documents, placeOf, report }: Miss
         kind: 'missing-operation',
         message: `The navigation lists ${entry}, but no API description of this project has it`,
         hint: `${searched.length === 0 ? 'attach one with "openapi"' : `looked in ${searched.join(', ')}`}${suggestion}`,
+        ...placeOf(path),
+      });
+    },
+    reference(kind, source, path) {
+      report({
+        severity: 'warning',
+        kind: `missing-${kind}`,
+        message: `The navigation lists the ${kind}s of ${source}, which describes none`,
+        hint: `describe one under ${kind === 'channel' ? '"channels"' : '"paths" or "webhooks"'}, or remove the entry`,
         ...placeOf(path),
       });
     },

@@ -98,7 +98,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       ...(container.pages ?? []).flatMap((page, index) => item(page, [...path, 'pages', index], scope)),
       ...(container.groups ?? []).flatMap((group, index) => item(group, [...path, 'groups', index], scope)),
     ];
-    listed.push(...channels(container, listed));
+    listed.push(...channels(container, path, listed));
     const holdsMore = SWITCH_KEYS.some((key) => container[key] !== undefined);
     if (
       container.openapi === undefined ||
@@ -110,21 +110,23 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     }
     return scope.sources.flatMap((source) => {
       const document = documents.get(source);
-      return document === undefined ? [] : referenceItems(document, placingIn(scope, source), operations);
+      if (document === undefined) return [];
+      if (document.operations.length === 0) missing.reference('operation', source, [...path, 'openapi']);
+      return referenceItems(document, placingIn(scope, source), operations);
     });
   };
 
   /** The channels of the descriptions a container attaches itself, but for those that it lists. */
-  const channels = (container: Container, listed: readonly NavItem[]): NavItem[] => {
+  const channels = (container: Container, path: JsonPath, listed: readonly NavItem[]): NavItem[] => {
     if (container.asyncapi === undefined) return [];
     const scope = scopeOf(container.asyncapi, NO_SCOPE);
     const already = new Set(pagesOf(listed));
     return scope.sources
       .flatMap((name) => {
         const document = asyncDocuments.get(name);
-        return document === undefined
-          ? []
-          : channelItems(document, placingIn(scope, name).directory, operations, pages);
+        if (document === undefined) return [];
+        if (document.channels.length === 0) missing.reference('channel', name, [...path, 'asyncapi']);
+        return channelItems(document, placingIn(scope, name).directory, operations, pages);
       })
       .filter((one) => one.kind !== 'page' || !already.has(one.page));
   };

@@ -1,6 +1,7 @@
 import { messageOf } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { settleDynamicReferences } from './dynamic-references.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
 import { loadApiFileParser } from './parse.ts';
@@ -85,6 +86,7 @@ export async function loadApiDocument(
   if (/\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text)) absolute(root, file);
   const resolver = createResolver(file, root, files, parser.part, report);
   takeInParts(root, resolver);
+  if (text.includes('$dynamicRef')) settleDynamicReferences(root, resolver);
   const info = objectOf(root.info);
   return {
     ...resolver,

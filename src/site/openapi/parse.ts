@@ -2,6 +2,7 @@ import { messageOf } from '../../errors/failure.ts';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import { endCircles } from '../project/circles.ts';
 import { endCopies } from '../project/copies.ts';
+import { placeAt, type TextPlace } from '../project/place.ts';
 import { exactNumber, hasLongNumbers, isObject, type JsonObject, parseJson, shown } from './json.ts';
 
 /** A file that descriptions refer to may be a list: of tags, of servers. */
@@ -16,22 +17,49 @@ export interface ApiFileParser {
 /** Loads the YAML parser, once needed, and gives a parser for both formats. */
 export async function loadApiFileParser(): Promise<ApiFileParser> {
   const yaml = await import('yaml');
+  const { parseYaml, repeatedKeys } = await import('./yaml.ts');
+  const { stripComments } = await import('jsonc-parser');
   const { cutDeepKeys } = await import('../project/deep-keys.ts');
+
+  /** JSON as others write it for people: with comments, and with a comma behind the last. */
+  const withoutComments = (text: string): string | undefined =>
+    /^\uFEFF?\s*[{/]/.test(text) ? stripComments(text, ' ') : undefined;
 
   const part: ApiFileParser['part'] = (file, text, report) => {
     const broken = (why: string, place?: Place) => report(unreadable(file, why, place));
+    const warn = (message: string, hint: string, place?: TextPlace) =>
+      report({ severity: 'warning', kind: 'api-document', message, hint, file, ...place });
 
     let value: unknown;
     try {
       value = parseJson(text);
     } catch {
-      // Everything that is not strict JSON, JSON with comments or a trailing comma included, is tried as YAML,
-      // whose parser also says where it went wrong.
-      const document = yaml.parseDocument(text, { merge: true, uniqueKeys: false, version: '1.2' });
+      // Everything that is not strict JSON is tried as YAML, whose parser also says where it went wrong.
+      const asWritten = parseYaml(text);
+      const plain = asWritten.document?.errors.length ? withoutComments(text) : undefined;
+      const uncommented = plain === undefined ? undefined : parseYaml(plain);
+      const { document, documents } = uncommented?.document?.errors.length === 0 ? uncommented : asWritten;
+      if (document === undefined) {
+        broken(NO_OBJECT);
+        return undefined;
+      }
       const [error] = document.errors;
       if (error !== undefined) {
         broken(error.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? error.name, error.linePos?.[0]);
         return undefined;
+      }
+      if (documents > 1) {
+        warn(
+          `${file} holds ${documents} YAML documents, and only the first is read.`,
+          'Put each into a file of its own.',
+        );
+      }
+      for (const { key, offset } of repeatedKeys(document).slice(0, MOST_TOLD)) {
+        warn(
+          `${JSON.stringify(key)} stands twice in one place, and only the last one counts.`,
+          'Join the two.',
+          placeAt(text, offset),
+        );
       }
       try {
         if (hasLongNumbers(text)) {
@@ -69,6 +97,9 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
     },
   };
 }
+
+/** Keys that are told of as standing twice. */
+const MOST_TOLD = 10;
 
 const NO_OBJECT = 'it is not an object';
 

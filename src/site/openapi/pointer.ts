@@ -18,13 +18,23 @@ export function at(document: unknown, pointer: string, follow?: (value: JsonObje
   return value;
 }
 
-/** The schemas of a document that have an address of their own (JSON Schema 2020-12, 8.2.1), by that. */
-export function identified(document: JsonObject): ReadonlyMap<string, JsonObject> {
+/**
+ * What of a document has an address of its own: schemas (`$id`, JSON Schema 2020-12, 8.2.1) and since OpenAPI 3.2 the
+ * document itself (`$self`). Gives the one that an address means, which may be relative to others like it.
+ */
+export function identified(document: JsonObject): (address: string) => JsonObject | undefined {
   const found = new Map<string, JsonObject>();
   for (const value of objectsIn(document)) {
     if (isObject(value) && typeof value.$id === 'string') found.set(value.$id.replace(/#$/, ''), value);
   }
-  return found;
+  if (typeof document.$self === 'string') found.set(document.$self, document);
+  const lastPart = (address: string): string | undefined => address.split('/').at(-1);
+  const byLastPart = Map.groupBy(found.keys(), lastPart);
+  return (address) => {
+    const end = `/${address.replace(/^\.?\//, '')}`;
+    const alike = byLastPart.get(lastPart(address))?.find((id) => id.endsWith(end));
+    return found.get(address) ?? (alike === undefined ? undefined : found.get(alike));
+  };
 }
 
 /** The schema that calls itself by the name (JSON Schema 2020-12, 8.2.2). */

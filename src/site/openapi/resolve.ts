@@ -70,6 +70,14 @@ export function createResolver(
     return files.has(decoded) ? decoded : path;
   };
 
+  /** The project path of an address; one beside that of the document (`$self`) means a file beside it. */
+  const inProject = (address: string): string => {
+    if (!isUrl(address)) return projectPath(address, '');
+    const folder = posix.dirname(String(root.$self ?? ''));
+    const isBeside = folder !== '.' && address.startsWith(`${folder}/`);
+    return isBeside ? projectPath(address.slice(folder.length + 1), source) : address;
+  };
+
   const documentOf = (file: string): ApiFilePart | undefined => {
     const known = documents.get(file);
     if (known !== undefined || !files.has(file)) return known;
@@ -85,8 +93,9 @@ export function createResolver(
   ): { file: string; isThere: boolean; value?: unknown } => {
     const hash = reference.indexOf('#');
     const address = hash < 0 ? reference : reference.slice(0, hash);
-    const file = address === '' ? source : fileOf(projectPath(address, ''));
-    const document = isUrl(address) ? byId().get(address) : documentOf(file);
+    const file = address === '' ? source : fileOf(inProject(address));
+    const document =
+      documentOf(file) ?? byId()(isUrl(address) ? address : posix.relative(posix.dirname(source), file));
     if (document === undefined) return { file, isThere: false };
     const pointer = hash < 0 ? '' : reference.slice(hash + 1);
     const follow = ({ $ref }: JsonObject): unknown =>

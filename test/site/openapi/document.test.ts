@@ -53,6 +53,45 @@ paths:
     expect(diagnostics).toEqual([]);
   });
 
+  it('reads JSON as people write it, with comments, tabs and a comma behind the last', async () => {
+    const text = `// All of it
+{
+\t/* since 3.0 */ "openapi": "3.0.3", // the version
+\t"info": { "title": "Shop", "version": "2", },
+\t"paths": { "/a": { "get": { "summary": "See https://example.com // there", }, }, },
+}`;
+    const { document, diagnostics } = await load({ 'api.json': text });
+    expect(document?.operations).toMatchObject([{ title: 'See https://example.com // there' }]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('reads the first document of a YAML file, and tells of others', async () => {
+    const text = 'openapi: 3.1.0\npaths:\n  /a: { get: { summary: First } }\n';
+    const first = await load({ 'api.yaml': `---\n${text}---\n` }, 'api.yaml');
+    expect(first.document?.operations).toMatchObject([{ title: 'First' }]);
+    expect(first.diagnostics).toEqual([]);
+    const both = await load({ 'api.yaml': `# Begins\n---\n---\n${text}---\n${text}` }, 'api.yaml');
+    expect(both.document?.operations).toMatchObject([{ title: 'First' }]);
+    expect(both.diagnostics).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('holds 2 YAML documents') },
+    ]);
+  });
+
+  it('tells of paths, methods and schemas that stand twice, of which the last counts', async () => {
+    const text = `openapi: 3.1.0
+paths:
+  /a: { get: { summary: One } }
+  /b: { get: { summary: Two }, get: { summary: Three } }
+  /a: { put: { summary: Four } }
+components: { schemas: { A: {}, B: {}, A: {} } }
+`;
+    const { document, diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    expect(document?.operations.map(({ title }) => title)).toEqual(['Four', 'Three']);
+    expect(diagnostics).toMatchObject(
+      [4, 5, 6].map((line) => ({ severity: 'warning', kind: 'api-document', line })),
+    );
+  });
+
   it('says where broken YAML is broken', async () => {
     const { document, diagnostics } = await load(
       { 'api.yaml': 'openapi: 3.1.0\npaths: {\n  a: [\n' },

@@ -74,6 +74,22 @@ const project = (navigation: object, pages: Record<string, string> = {}, api: ob
   ...pages,
 });
 
+it('the navigation tells of descriptions in which there is nothing to list', async () => {
+  const tabs = [
+    { tab: 'Guides', pages: ['index'] },
+    { tab: 'API', openapi: 'none.yaml' },
+    { tab: 'Events', asyncapi: 'no-events.yaml' },
+  ];
+  const site = await built(
+    project(
+      { tabs },
+      { 'none.yaml': 'openapi: 3.1.0\npaths:\n', 'no-events.yaml': 'asyncapi: 3.0.0\nchannels: {}\n' },
+    ),
+  );
+  expect(kinds(site)).toEqual(['missing-channel', 'missing-operation']);
+  expect(site.diagnostics.every(({ file, line }) => file === 'docs.json' && line !== undefined)).toBe(true);
+});
+
 describe('AsyncAPI in the navigation', () => {
   it('gives a page to each channel, in the directory asked for', async () => {
     const site = await built(

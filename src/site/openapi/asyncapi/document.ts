@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostic.ts';
 import type { ProjectFiles } from '../../project/files.ts';
+import { described } from '../described.ts';
 import { furtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { loadApiFileParser } from '../parse.ts';
@@ -7,13 +8,7 @@ import { absolute, createResolver, type Resolver } from '../resolve.ts';
 import type { Authorization } from '../security.ts';
 import { readServer, type Server } from '../servers.ts';
 import { slugOf, uniqueNames } from '../slug.ts';
-import {
-  type ChannelMessage,
-  channelOperations,
-  described,
-  messagesOf,
-  unsaidOperations,
-} from './messages.ts';
+import { type ChannelMessage, channelOperations, messagesOf, unsaidOperations } from './messages.ts';
 
 /** A description of channels that messages travel on: AsyncAPI 2 or 3. */
 export interface AsyncDocument extends Resolver {

@@ -1,3 +1,4 @@
+import { described } from '../described.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '../json.ts';
 import { isJson } from '../media.ts';
 import type { Resolver } from '../resolve.ts';
@@ -154,12 +155,6 @@ function messagesOfVersion3(channel: JsonObject, root: JsonObject, resolver: Res
       sent && received ? 'sent and received' : sent ? 'sent' : received ? 'received' : undefined;
     return readMessage(name, wholeMessage(message, resolver), direction, own.filter(isOfOne));
   });
-}
-
-/** Summary and description, each where it says something of its own. */
-export function described({ summary, description }: JsonObject): string | undefined {
-  const texts = [textOf(summary), textOf(description)].filter((text) => text !== undefined);
-  return texts.length === 0 ? undefined : [...new Set(texts)].join('\n\n');
 }
 
 /** A message with what it shares with others: their traits, and the headers of all. */

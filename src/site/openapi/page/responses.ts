@@ -1,6 +1,7 @@
 import { lookUp } from '../../../look-up.ts';
 import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
+import { described } from '../described.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
 import { type JsonObject, objectOf, shown, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
@@ -58,7 +59,7 @@ export function responsePart(
   );
   const media = mediaOf(document, response);
   const content = media.length === 0 ? undefined : contentOf(pieces, media, 'response', prefix);
-  const description = textOf(response.description);
+  const description = described(response);
   const links = linksOf(document, response);
   const words = describer.words.api;
   const word = statusWord(status, words);
