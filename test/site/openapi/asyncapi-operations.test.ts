@@ -115,3 +115,54 @@ describe('a channel of version 2', () => {
     expect((await described)[0]).not.toContain('null');
   });
 });
+
+it('a message that is described in Avro has its fields, and what it calls by name again is said by name', async () => {
+  const schema = {
+    type: 'record',
+    name: 'User',
+    namespace: 'com.example',
+    doc: 'Somebody.',
+    fields: [
+      { name: 'id', type: 'long', doc: 'Never changes.' },
+      { name: 'mail', type: ['null', 'string'], default: null },
+      { name: 'since', type: { type: 'int', logicalType: 'date' } },
+      { name: 'kind', type: { type: 'enum', name: 'Kind', symbols: ['A', 'B'] }, default: 'A' },
+      { name: 'former', type: { type: 'array', items: 'com.example.Kind' } },
+      { name: 'notes', type: { type: 'map', values: 'string' } },
+      { name: 'boss', type: ['null', 'User'], default: null },
+    ],
+  };
+  const payload = { schemaFormat: 'application/vnd.apache.avro+json;version=1.9.0', schema };
+  const channels = { users: { address: 'users', messages: { Changed: { payload } } } };
+  const [page = ''] = await pages({ asyncapi: '3.0.0', channels });
+  expect(page.slice(page.indexOf('## Changed'))).toBe(`## Changed
+
+Somebody.
+
+- \`id\` (integer<int64>, required): Never changes.
+- \`mail\` (string | null)
+- \`since\` (integer<date>, required)
+- \`kind\` (enum<string>): One of \`A\`, \`B\`. Default: \`A\`.
+- \`former\` (enum<string>[], required): One of \`A\`, \`B\`.
+- \`notes\` (object, required)
+  - \`{any name}\` (string)
+- \`boss\` (object | null): Somebody.
+`);
+});
+
+it('a channel that gets its address when it is used shows the server alone, with variables that are kept elsewhere', async () => {
+  const [page] = await pages({
+    asyncapi: '3.0.0',
+    servers: {
+      one: {
+        host: '{region}.example.com',
+        protocol: 'kafka',
+        variables: { region: ref('components/serverVariables/region') },
+      },
+    },
+    channels: { answers: { address: null, messages: { Answer: { payload: TEXT } } } },
+    components: { serverVariables: { region: { default: 'eu', enum: ['eu', 'us'] } } },
+  });
+  expect(page).toContain('`kafka://eu.example.com`\n\n');
+  expect(page).toContain('`{region}` is `eu` or `us`');
+});

@@ -25,7 +25,7 @@ export interface Channel {
   readonly title: string;
   /** Markdown. */
   readonly description: string | undefined;
-  /** Where clients connect: `/chat/{room}`. */
+  /** Where clients connect: `/chat/{room}`; empty where nobody can know ahead. */
   readonly address: string;
   readonly slug: string;
   /** Those that the channel is on: `wss://example.com/path`. */
@@ -75,6 +75,7 @@ export async function loadAsyncApi(
   const resolver = createResolver(file, root, files, parser.part, report);
   const unique = uniqueNames();
   const servers = objectOf(root.servers);
+  const isVersion2 = textOf(root.asyncapi)?.startsWith('2');
   const channels = Object.entries(objectOf(root.channels)).map(([name, value]) => {
     const raw = resolver.resolve(value);
     const title = textOf(raw.title) ?? name;
@@ -89,12 +90,13 @@ export async function loadAsyncApi(
       title,
       description:
         [described(raw), furtherReading(raw)].filter((text) => text !== undefined).join('\n\n') || undefined,
-      address: textOf(raw.address) ?? name,
+      // What has no address in version 3 gets one only when it is used.
+      address: textOf(raw.address) ?? (isVersion2 ? name : ''),
       slug: unique(slugOf(title)),
       parameters: objectOf(raw.parameters),
       query,
       headers,
-      servers: own.map(serverOf),
+      servers: own.map((server) => serverOf(server, resolver)),
       operations: unsaidOperations(raw, root, resolver, messages),
       messages,
       authorizations: authorizationsOf(guarded ?? own[0] ?? {}, root, resolver),
@@ -132,7 +134,7 @@ function serversOf(channel: JsonObject, all: JsonObject, resolver: Resolver): Js
   return (own.length > 0 ? own : Object.values(all)).map((server) => resolver.resolve(server));
 }
 
-function serverOf(server: JsonObject): Server {
+function serverOf(server: JsonObject, resolver: Resolver): Server {
   const protocol = textOf(server.protocol) ?? 'wss';
   const host = textOf(server.host);
   const url = textOf(server.url) ?? '';
@@ -142,5 +144,14 @@ function serverOf(server: JsonObject): Server {
       : url.includes('://')
         ? url
         : `${protocol}://${url}`;
-  return readServer({ ...server, url: address, description: described(server) });
+  const variables = Object.entries(objectOf(server.variables)).map(([name, one]) => [
+    name,
+    resolver.resolve(one),
+  ]);
+  return readServer({
+    ...server,
+    url: address,
+    variables: Object.fromEntries(variables),
+    description: described(server),
+  });
 }

@@ -1,7 +1,8 @@
 import { described } from '../described.ts';
-import { type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
 import { isJson } from '../media.ts';
 import type { Resolver } from '../resolve.ts';
+import { schemaOfAvro } from './avro.ts';
 
 export interface ChannelMessage {
   readonly title: string;
@@ -14,7 +15,7 @@ export interface ChannelMessage {
   /** As the message has it, or all messages of the document where they are no JSON. */
   readonly contentType: string | undefined;
   readonly examples: readonly MessageExample[];
-  /** The payload is described in a language of its own, such as Avro, of which no example can be made. */
+  /** The payload is described in a language of its own, such as Avro, and travels as no JSON. */
   readonly isForeign: boolean;
 }
 
@@ -53,7 +54,7 @@ function messagesOfVersion2(channel: JsonObject, resolver: Resolver): ChannelMes
   const read = (
     { name, raw, operation }: NonNullable<typeof sent>[number],
     direction: ChannelMessage['direction'],
-  ): ChannelMessage => readMessage(name, wholeMessage(raw, resolver), direction, operation);
+  ): ChannelMessage => readMessage(name, wholeMessage(raw, resolver), direction, operation, resolver);
   const isIn = (others: typeof sent, raw: JsonObject): boolean =>
     others?.some((other) => other.raw === raw) ?? false;
   return [
@@ -153,7 +154,7 @@ function messagesOfVersion3(channel: JsonObject, root: JsonObject, resolver: Res
     const received = actions.includes('send');
     const direction =
       sent && received ? 'sent and received' : sent ? 'sent' : received ? 'received' : undefined;
-    return readMessage(name, wholeMessage(message, resolver), direction, own.filter(isOfOne));
+    return readMessage(name, wholeMessage(message, resolver), direction, own.filter(isOfOne), resolver);
   });
 }
 
@@ -172,16 +173,19 @@ function readMessage(
   raw: JsonObject,
   direction: ChannelMessage['direction'],
   operation: readonly JsonObject[],
+  resolver: Resolver,
 ): ChannelMessage {
-  const payload = objectOf(raw.payload);
+  const wrapped = objectOf(raw.payload);
+  // Version 3 may wrap a payload with the format of its schema.
+  const payload = wrapped.schema !== undefined && wrapped.type === undefined ? wrapped.schema : raw.payload;
+  const format = textOf(raw.schemaFormat) ?? textOf(wrapped.schemaFormat) ?? '';
   return {
     title: textOf(raw.title) ?? textOf(raw.name) ?? name,
     description: described(raw) ?? operation.map(described).find((text) => text !== undefined),
     direction,
-    // Version 3 may wrap a payload with the format of its schema.
-    payload: payload.schema !== undefined && payload.type === undefined ? payload.schema : raw.payload,
+    payload: /avro/i.test(format) && isObject(payload) ? schemaOfAvro(resolver.resolve(payload)) : payload,
     headers: raw.headers,
-    isForeign: /avro|protobuf|raml/i.test(textOf(raw.schemaFormat) ?? textOf(payload.schemaFormat) ?? ''),
+    isForeign: /avro|protobuf|raml/i.test(format),
     contentType: textOf(raw.contentType),
     examples: listOf(raw.examples).flatMap((example) => {
       const { payload: value, summary, name } = objectOf(example);

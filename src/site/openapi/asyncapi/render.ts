@@ -55,14 +55,18 @@ export function renderChannel(
 function addressPart({ servers, address }: Channel, describer: Describer): Part {
   const [first] = servers;
   const base = serverBase(first?.url ?? '', address);
-  const path = address.startsWith('/') || base === '' ? address : `/${address}`;
+  const path = /^\/|^$/.test(address) || base === '' ? address : `/${address}`;
   const protocol = /^(\w+):/.exec(first?.template ?? '')?.[1] ?? 'ws';
   const badge = /^wss?$/i.test(protocol) ? 'WS' : protocol.toUpperCase();
   const more = serversPart(servers, describer);
+  const box = `<div class="api-endpoint"><span class="api-method">${escapeHtml(badge)}</span> <code class="api-path"><span class="api-base">${escapeHtml(base)}</span>${escapeHtml(path)}</code></div>`;
+  const isKnown = base !== '' || path !== '';
   return {
-    html: `<div class="api-endpoint"><span class="api-method">${escapeHtml(badge)}</span> <code class="api-path"><span class="api-base">${escapeHtml(base)}</span>${escapeHtml(path)}</code></div>${more.html}`,
+    html: `${isKnown ? box : ''}${more.html}`,
     text: address,
-    markdown: [`\`${base}${path}\``, more.markdown].filter((text) => text !== '').join('\n\n'),
+    markdown: [...(isKnown ? [`\`${base}${path}\``] : []), more.markdown]
+      .filter((text) => text !== '')
+      .join('\n\n'),
   };
 }
 
