@@ -1,6 +1,6 @@
 import type { ApiDocument } from './document.ts';
 import { withReferences } from './example-references.ts';
-import { isObject, type JsonObject, objectOf, textOf } from './json.ts';
+import { isObject, type JsonObject, objectOf, shown, textOf } from './json.ts';
 import { olderContent } from './older-operation.ts';
 import type { FormStyle } from './samples/serialize.ts';
 import { itemLevels } from './schema/arrays.ts';
@@ -152,20 +152,37 @@ function parsed(type: string, value: unknown): unknown {
   }
 }
 
-/** An example as it travels in a body of the media; as `bodyText`, but that a schema says how a value is XML. */
+/**
+ * An example as it travels in a body of the media; as `bodyText`, but that a schema says how a value is XML, and that of
+ * the items of a stream what its events have.
+ */
 export function mediaText(
   document: ApiDocument,
-  { type, schema }: Media,
+  { type, schema, raw }: Media,
   value: unknown,
 ): ReturnType<typeof bodyText> {
+  if (raw.itemSchema !== undefined && isObject(value) && Object.hasOwn(value, 'data') && EVENTS.test(type))
+    return { text: eventText(value), language: 'text' };
   const isXml = /xml/i.test(type) && typeof value === 'object' && value !== null && schema !== undefined;
   return bodyText(type, isXml ? xmlText(schema, value, document) : value);
+}
+
+const EVENTS = /^text\/event-stream/i;
+
+/** An event as its stream has it, by its fields (OpenAPI 3.2, 4.14; HTML, 9.2.6). */
+function eventText(event: JsonObject): string {
+  const lines = Object.entries(event).flatMap(([name, value]) =>
+    shown(value)
+      .split('\n')
+      .map((line) => `${name}: ${line}\n`),
+  );
+  return `${lines.join('')}\n`;
 }
 
 /** An example as it travels in a body of the type, with the language to highlight it in; undefined for binary ones. */
 function bodyText(type: string, value: unknown): { text: string; language: string } | undefined {
   if (isJson(type)) return { text: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
-  if (/^text\/event-stream/i.test(type)) {
+  if (EVENTS.test(type)) {
     return {
       text: typeof value === 'string' ? value : `data: ${JSON.stringify(value)}\n\n`,
       language: 'text',

@@ -8,11 +8,16 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiDocument } from '../../../src/site/openapi/document.ts';
+import type { ApiOperation } from '../../../src/site/openapi/operations.ts';
 import { codeSamples } from '../../../src/site/openapi/samples/languages.ts';
+import { settleApi } from '../../../src/site/openapi/settings.ts';
+import { consolePart } from '../../../src/site/openapi/try-it/render.ts';
+import { tryItScript } from '../../../src/site/theme/assets.generated.ts';
+import { wordsIn } from '../../../src/site/words/words.ts';
 import { chromiumPath, launchChromium } from '../../support/chromium.ts';
-import { built, docsJson } from '../support.ts';
 import { load } from './project.ts';
-import { descriptionOf, type Received, ROWS, slugOf } from './request-rows.ts';
+import { descriptionOf, ROWS } from './requests/description.ts';
+import { type Received, slugOf } from './requests/row.ts';
 
 /** What clients may write either way in an address, one way. */
 function plain(url: string): string {
@@ -76,22 +81,21 @@ function errorsOf(command: string, args: readonly string[], cwd: string): Promis
   });
 }
 
-/** Sends the form of a console as it is, with files, and gives what has gone wrong. */
+/** Sends the forms of all consoles as they are, with files, one by one, and gives what has gone wrong. */
 const SEND = `(async () => {
-  const form = document.querySelector('.api-try form');
-  if (form === null) return 'There is no console.';
   const files = new DataTransfer();
   files.items.add(new File(['bytes'], 'file.bin', { type: 'application/octet-stream' }));
-  for (const input of form.querySelectorAll('input[type=file]')) input.files = files.files;
-  if (!form.checkValidity()) return 'The form is not valid.';
-  const line = form.querySelector('.api-answer-line');
-  const answered = new Promise((resolve) => {
-    new MutationObserver(() => / ms/.test(line.textContent) && resolve()).observe(line, { childList: true });
-    setTimeout(resolve, 10_000);
-  });
-  form.requestSubmit();
-  await answered;
-  return /^200 /.test(line.textContent) ? undefined : line.parentElement.textContent;
+  const problems = [];
+  for (const form of document.querySelectorAll('.api-try form')) {
+    for (const cookie of document.cookie.split('; ')) document.cookie = cookie + '; path=/; max-age=0';
+    for (const input of form.querySelectorAll('input[type=file]')) input.files = files.files;
+    if (!form.checkValidity()) problems.push('Not valid: ' + form.parentElement.dataset.path);
+    const line = form.querySelector('.api-answer-line');
+    form.requestSubmit();
+    while (/^(Sending|$)/.test(line.textContent)) await new Promise((resolve) => setTimeout(resolve, 5));
+    if (!/^200 /.test(line.textContent)) problems.push(line.parentElement.textContent);
+  }
+  return problems;
 })()`;
 
 const hasPython = (await errorsOf('python3', ['-c', 'import requests'], '.').catch(() => 'no')) === '';
@@ -99,7 +103,6 @@ const hasPython = (await errorsOf('python3', ['-c', 'import requests'], '.').cat
 describe('what a server receives is what the OpenAPI specification says', () => {
   const seen: Received[] = [];
   let api: Server;
-  let description: object;
   let document: ApiDocument | undefined;
   let folder: string;
 
@@ -114,8 +117,7 @@ describe('what a server receives is what the OpenAPI specification says', () => 
       if (request.method !== 'OPTIONS') seen.push(received(request, bytes));
       response.end('{}');
     });
-    description = descriptionOf(addressOf(api));
-    ({ document } = await load({ 'api.json': description }));
+    ({ document } = await load({ 'api.json': descriptionOf(addressOf(api)) }));
     folder = await mkdtemp(join(tmpdir(), 'requests-'));
     await writeFile(join(folder, 'file.bin'), 'bytes');
   });
@@ -128,14 +130,17 @@ describe('what a server receives is what the OpenAPI specification says', () => 
     if (folder !== undefined) await rm(folder, { recursive: true });
   });
 
-  /** The samples of all rows in a language. */
-  const samples = (language: string): string[] =>
+  const operations = (): (readonly [ApiDocument, ApiOperation])[] =>
     ROWS.map(({ name }) => {
       const operation = document?.operations.find(({ title }) => title === name);
-      const [sample] =
-        document && operation ? codeSamples(document, operation, { languages: [language] }) : [];
-      return sample?.code ?? '';
+      if (document === undefined || operation === undefined) throw new Error(`There is no ${name}.`);
+      return [document, operation];
     });
+  /** The samples of all rows in a language. */
+  const samples = (language: string): string[] =>
+    operations().map(
+      ([document, operation]) => codeSamples(document, operation, { languages: [language] })[0]?.code ?? '',
+    );
   const byRow = (): Record<string, readonly Received[]> =>
     Object.fromEntries(
       ROWS.map(({ name }) => [
@@ -171,33 +176,19 @@ describe('what a server receives is what the OpenAPI specification says', () => 
   });
 
   it.skipIf(chromiumPath === undefined)('by the console (skipped where there is no Chromium)', async () => {
-    const site = await built(
-      {
-        'docs.json': docsJson({
-          navigation: { openapi: 'api.json' },
-          api: { examples: { prefill: true, languages: ['curl'] } },
-        }),
-        'api.json': JSON.stringify(description),
-      },
-      { deploymentType: 'cloud' },
+    const settings = settleApi({ examples: { prefill: true } });
+    const consoles = operations().map(
+      ([document, operation]) => consolePart(document, operation, settings, wordsIn('en')).html,
     );
-    await using host = await listening((request, response) => {
-      const path = request.url?.slice(1).replace(/[?#].*$/, '') ?? '';
-      const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
-      const text = /try-it.*\.js$|\.html$/.test(path) ? site.files.get(path) : '';
-      response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(text ?? '');
+    await using host = await listening((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(`<!doctype html>${consoles.join('')}<script>${tryItScript}</script>`);
     });
     await using browser = await launchChromium();
-    const page = await (await browser.newContext({ baseURL: `http://${addressOf(host)}` })).newPage();
-    const problems: unknown[] = [];
-    for (const { name } of ROWS) {
-      await page.context().clearCookies();
-      await page.goto(`/api-reference/${slugOf(name)}.html`, { waitUntil: 'domcontentloaded' });
-      const problem = await page.evaluate(SEND);
-      if (problem !== undefined) problems.push([name, problem]);
-    }
-    expect(problems).toEqual([]);
-    expect(byRow()).toEqual(expected('console'));
+    const page = await browser.newPage();
+    await page.goto(`http://${addressOf(host)}/`);
+    expect(await page.evaluate(SEND)).toEqual([]);
     host.closeAllConnections();
+    expect(byRow()).toEqual(expected('console'));
   });
 });

@@ -534,6 +534,51 @@ describe('the request of a sample', () => {
   });
 });
 
+it('XML has the nodes that a schema makes of its properties since OpenAPI 3.2', async () => {
+  const schema = {
+    type: 'object',
+    xml: { name: 'note' },
+    properties: {
+      lang: { type: 'string', example: 'en', xml: { nodeType: 'attribute' } },
+      text: { type: 'string', example: 'a < b', xml: { nodeType: 'text' } },
+      raw: { type: 'string', example: '<b>', xml: { nodeType: 'cdata' } },
+    },
+  };
+  const notes = { type: 'array', xml: { nodeType: 'element' }, items: schema };
+  const properties = { notes, note: schema };
+  const content = { 'application/xml': { schema: { type: 'object', xml: { name: 'all' }, properties } } };
+  const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+  const note = '<note lang="en">a &lt; b<![CDATA[<b>]]></note>';
+  expect(sampleRequest(document, operationOf(document)).body).toEqual({
+    kind: 'text',
+    text: [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<all>',
+      '  <notes>',
+      `    ${note}`,
+      '  </notes>',
+      `  ${note}`,
+      '</all>',
+    ].join('\n'),
+  });
+});
+
+it('a stream has events of the fields that the schema of its items has', async () => {
+  const itemSchema = {
+    properties: {
+      event: { const: 'note' },
+      data: { type: 'string', example: 'one\ntwo' },
+      id: { type: 'integer' },
+    },
+  };
+  const content = { 'text/event-stream': { itemSchema } };
+  const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+  expect(sampleRequest(document, operationOf(document)).body).toEqual({
+    kind: 'text',
+    text: 'event: note\ndata: one\ndata: two\nid: 1\n\n',
+  });
+});
+
 describe('samples written in the description', () => {
   it('are told apart by their languages where they share a label', async () => {
     const sample = (lang: string, label: string) => ({ lang, label, source: 'x' });

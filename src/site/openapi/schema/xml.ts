@@ -3,7 +3,7 @@ import { isObject, type JsonObject, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { flatten } from './flatten.ts';
 
-/** A value as the XML that its schema makes of it (OpenAPI 3.1, 4.8.26). */
+/** A value as the XML that its schema makes of it (OpenAPI 3.1, 4.8.26; nodes of 3.2, 4.26). */
 export function xmlText(schema: unknown, value: unknown, resolver: Resolver): string {
   const { keywords, name } = flatten(schema, resolver);
   const root = tagOf(keywords, name ?? textOf(keywords.title)?.replace(/\W+/g, '') ?? 'root');
@@ -28,19 +28,24 @@ function elementLines(schema: unknown, value: unknown, tag: string, resolver: Re
   const properties = objectOf(keywords.properties);
   const rest = isObject(keywords.additionalProperties) ? keywords.additionalProperties : {};
   let attributes = space;
+  let text = '';
   const lines: string[] = [];
   for (const [name, item] of Object.entries(value)) {
     const property = lookUp(properties, name) ?? rest;
     const inner = flatten(property, resolver).keywords;
     const own = tagOf(inner, name);
-    if (objectOf(inner.xml).attribute === true) attributes += attribute(own, shown(item));
+    const { attribute: isAttribute, wrapped: isAround, nodeType } = objectOf(inner.xml);
+    if (isAttribute === true || nodeType === 'attribute') attributes += attribute(own, shown(item));
+    else if (nodeType === 'text') text += escapeXml(shown(item));
+    else if (nodeType === 'cdata') text += `<![CDATA[${shown(item).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
     else if (Array.isArray(item)) {
-      const isWrapped = objectOf(inner.xml).wrapped === true;
+      const isWrapped = isAround === true || nodeType === 'element';
       const items = listLines(inner.items, item, own, resolver);
       lines.push(...(isWrapped ? wrapped(own, '', items) : items));
     } else lines.push(...elementLines(property, item, own, resolver));
   }
-  return wrapped(tag, attributes, lines);
+  if (text !== '' && lines.length === 0) return [`<${tag}${attributes}>${text}</${tag}>`];
+  return wrapped(tag, attributes, text === '' ? lines : [text, ...lines]);
 }
 
 /** The items of a list; their own name, where they have one, goes before that of the list. */
