@@ -15,7 +15,7 @@ const modules = {
 /* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70809);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78142);
 /* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72979);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91926);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55785);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54482);
 
 
@@ -117,7 +117,7 @@ async function commandFolder(argv, env) {
 
 /***/ }),
 
-/***/ 91926:
+/***/ 55785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -126,14 +126,14 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ openPackedCache)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/make-folder.js
 var make_folder = __webpack_require__(78142);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/cache/pack-index.js
 
 /** What follows the index in its file: a digest of it. */
@@ -176,20 +176,107 @@ function footerOf(index) {
     return (0,external_node_crypto_.createHash)('sha256').update(index).digest().subarray(0, FOOTER);
 }
 
+;// CONCATENATED MODULE: ./lib/cache/pack-files.js
+
+
+
+
+/** The file that names the entries and the files they stand in. */
+const INDEX = 'docs-export.cache';
+const PACK_NAME = /^docs-export\.cache\.\d+-[0-9a-f]+$/;
+const LEFTOVER_MS = 24 * 3_600_000;
+/** Bytes of entries that are read with others, and of what is read at once. */
+const SMALL = 2 ** 12;
+const AHEAD = 2 ** 16;
+/** The name of a file that no other run has. */
+function newName() {
+    return `${INDEX}.${process.pid}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`;
+}
+/** Removes what runs that were killed have left, once it is surely theirs no more. */
+function removeLeftovers(folder, used) {
+    for (const name of (0,external_node_fs_.readdirSync)(folder)) {
+        const path = (0,external_node_path_.join)(folder, name);
+        if (!name.startsWith(`${INDEX}.`) || used.has(name))
+            continue;
+        if (Date.now() - (0,external_node_fs_.statSync)(path).mtimeMs > LEFTOVER_MS)
+            (0,external_node_fs_.rmSync)(path, { force: true });
+    }
+}
+/** Opens what the index in a folder names, where all of it is of use. */
+function openPacks(folder, version) {
+    const packs = new Set();
+    let named = [];
+    try {
+        const index = readIndex((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, INDEX)));
+        const { keys, spans } = index;
+        named = index.packs.map(({ name }) => name).filter((name) => PACK_NAME.test(name));
+        if (index.version !== version)
+            throw new Error('another version wrote it');
+        const opened = index.packs.map(({ name, size }) => {
+            if (!named.includes(name))
+                throw new Error('it names what is not its own');
+            const pack = { name, file: (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'r'), size };
+            packs.add(pack);
+            if ((0,external_node_fs_.fstatSync)(pack.file).size < size)
+                throw new Error('it ends early');
+            return pack;
+        });
+        const spanOf = (number) => ({
+            pack: opened[spans[number * 3] ?? 0],
+            at: spans[number * 3 + 1] ?? 0,
+            size: spans[number * 3 + 2] ?? 0,
+        });
+        return { packs, named, numbers: new Map(keys.map((key, number) => [key, number])), keys, spanOf };
+    }
+    catch {
+        // A cache is a gift: without it the build takes longer.
+        for (const { file } of packs)
+            (0,external_node_fs_.closeSync)(file);
+        const spanOf = () => {
+            throw new Error('There are no entries');
+        };
+        return { packs: new Set(), named, numbers: new Map(), keys: [], spanOf };
+    }
+}
+/** Reads entries of whole files. Small ones come with those behind them, which are mostly asked for next. */
+function createReader() {
+    let ahead;
+    let bytes = Buffer.alloc(0);
+    return (span) => {
+        const { pack, at, size } = span;
+        if (size > SMALL)
+            return readSpan(span);
+        if (ahead?.pack !== pack || at < ahead.at || at + size > ahead.at + ahead.size) {
+            ahead = { pack, at, size: Math.min(AHEAD, pack.size - at) };
+            bytes = readSpan(ahead);
+        }
+        return bytes.subarray(at - ahead.at, at - ahead.at + size);
+    };
+}
+/** Reads an entry. */
+function readSpan({ pack, at, size }, bytes = Buffer.allocUnsafe(size)) {
+    for (let done = 0; done < size;) {
+        const count = (0,external_node_fs_.readSync)(pack.file, bytes, done, size - done, at + done);
+        if (count === 0)
+            throw new Error('the cache ends early');
+        done += count;
+    }
+    return bytes;
+}
+/** Writes all of some bytes to a place of a file. */
+function writeAll(file, bytes, at) {
+    for (let done = 0; done < bytes.byteLength;)
+        done += (0,external_node_fs_.writeSync)(file, bytes, done, bytes.byteLength - done, at + done);
+}
+
 ;// CONCATENATED MODULE: ./lib/cache/pack.js
 
 
 
 
 
-const INDEX = 'docs-export.cache';
-const PACK_NAME = /^docs-export\.cache\.\d+-[0-9a-f]+$/;
-const LEFTOVER_MS = 24 * 3_600_000;
 /** With more files than this, all but the largest become one. */
 const MOST_PACKS = 8;
-/** Bytes of entries that are read with others, and of what is read at once. */
-const SMALL = 2 ** 12;
-const AHEAD = 2 ** 16;
 /**
  * Opens the cache that a folder holds; an empty one where there is none, where it is broken, or where another version
  * of the program wrote it. An index names the entries and the files they stand in; each build adds a file with what is
@@ -334,84 +421,6 @@ function wornPacks(packs, entries) {
     const few = new Set(fit.length > MOST_PACKS ? fit.slice(0, 1) : fit);
     return new Set(packs.filter((pack) => !few.has(pack)));
 }
-/** The name of a file that no other run has. */
-function newName() {
-    return `${INDEX}.${process.pid}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`;
-}
-/** Removes what runs that were killed have left, once it is surely theirs no more. */
-function removeLeftovers(folder, used) {
-    for (const name of (0,external_node_fs_.readdirSync)(folder)) {
-        const path = (0,external_node_path_.join)(folder, name);
-        if (!name.startsWith(`${INDEX}.`) || used.has(name))
-            continue;
-        if (Date.now() - (0,external_node_fs_.statSync)(path).mtimeMs > LEFTOVER_MS)
-            (0,external_node_fs_.rmSync)(path, { force: true });
-    }
-}
-/** Opens what the index in a folder names, where all of it is of use. */
-function openPacks(folder, version) {
-    const packs = new Set();
-    let named = [];
-    try {
-        const index = readIndex((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, INDEX)));
-        const { keys, spans } = index;
-        named = index.packs.map(({ name }) => name).filter((name) => PACK_NAME.test(name));
-        if (index.version !== version)
-            throw new Error('another version wrote it');
-        const opened = index.packs.map(({ name, size }) => {
-            if (!named.includes(name))
-                throw new Error('it names what is not its own');
-            const pack = { name, file: (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'r'), size };
-            packs.add(pack);
-            if ((0,external_node_fs_.fstatSync)(pack.file).size < size)
-                throw new Error('it ends early');
-            return pack;
-        });
-        const spanOf = (number) => ({
-            pack: opened[spans[number * 3] ?? 0],
-            at: spans[number * 3 + 1] ?? 0,
-            size: spans[number * 3 + 2] ?? 0,
-        });
-        return { packs, named, numbers: new Map(keys.map((key, number) => [key, number])), keys, spanOf };
-    }
-    catch {
-        // A cache is a gift: without it the build takes longer.
-        for (const { file } of packs)
-            (0,external_node_fs_.closeSync)(file);
-        const spanOf = () => {
-            throw new Error('There are no entries');
-        };
-        return { packs: new Set(), named, numbers: new Map(), keys: [], spanOf };
-    }
-}
-/** Reads entries of whole files. Small ones come with those behind them, which are mostly asked for next. */
-function createReader() {
-    let ahead;
-    let bytes = Buffer.alloc(0);
-    return (span) => {
-        const { pack, at, size } = span;
-        if (size > SMALL)
-            return readSpan(span);
-        if (ahead?.pack !== pack || at < ahead.at || at + size > ahead.at + ahead.size) {
-            ahead = { pack, at, size: Math.min(AHEAD, pack.size - at) };
-            bytes = readSpan(ahead);
-        }
-        return bytes.subarray(at - ahead.at, at - ahead.at + size);
-    };
-}
-function readSpan({ pack, at, size }, bytes = Buffer.allocUnsafe(size)) {
-    for (let done = 0; done < size;) {
-        const count = (0,external_node_fs_.readSync)(pack.file, bytes, done, size - done, at + done);
-        if (count === 0)
-            throw new Error('the cache ends early');
-        done += count;
-    }
-    return bytes;
-}
-function writeAll(file, bytes, at) {
-    for (let done = 0; done < bytes.byteLength;)
-        done += (0,external_node_fs_.writeSync)(file, bytes, done, bytes.byteLength - done, at + done);
-}
 
 
 /***/ }),
@@ -493,7 +502,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(4280)]).then(__webpack_require__.bind(__webpack_require__, 24280));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(1475)]).then(__webpack_require__.bind(__webpack_require__, 11475));
                 const summary = await buildSite(files, { ...options, ...request, year: (0,clock/* yearAt */.B)(clock/* systemClock */.m, process.env) }, events, {
                     startHighlightWorkers: threads.start,
                     cache,

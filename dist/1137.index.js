@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 1137;
-const ids = [1137,8280,3518];
+const ids = [1137,5899,8280];
 const modules = {
 
 /***/ 55899:

@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 1221;
-const ids = [1221,8280,1137,3518];
+const ids = [1221,5899,8280,1137];
 const modules = {
 
 /***/ 55899:

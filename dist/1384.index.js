@@ -162,6 +162,7 @@ const NAMES = {
 /** Codes used in settings that are countries, not languages. */
 const TAGS = { cn: 'zh-Hans', jp: 'ja', ua: 'uk' };
 const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
+/** What a language calls itself; its code where that is not known. */
 function languageName(code) {
     return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(NAMES, code) ?? (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(NAMES, code.split('-')[0] ?? '') ?? code;
 }
@@ -169,6 +170,7 @@ function languageName(code) {
 function languageTag(code) {
     return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(TAGS, code) ?? code;
 }
+/** Which way a language is written. */
 function textDirection(code) {
     return RIGHT_TO_LEFT.has(code.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
@@ -199,6 +201,7 @@ function hashedPath(path, content) {
     const dot = path.lastIndexOf('.');
     return `${path.slice(0, dot)}.${hash.digest('hex').slice(0, 8)}${path.slice(dot)}`;
 }
+/** A file of the site with a text in it. */
 function textFile(path, content) {
     return { path, bytes: new TextEncoder().encode(content) };
 }

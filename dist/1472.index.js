@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 1472;
-const ids = [1472,8332,8280,1137,3518];
+const ids = [1472,8332,5899,8280,1137];
 const modules = {
 
 /***/ 48332:

@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 1784;
-const ids = [1784,8834,8280,1137,3518];
+const ids = [1784,8834,5899,8280,1137];
 const modules = {
 
 /***/ 91784:

@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 2344;
-const ids = [2344,1530,10,8280,1137,3518,7413];
+const ids = [2344,1530,10,5899,8280,1137,7413];
 const modules = {
 
 /***/ 81530:

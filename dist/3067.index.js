@@ -139,6 +139,7 @@ function hashedPath(path, content) {
     const dot = path.lastIndexOf('.');
     return `${path.slice(0, dot)}.${hash.digest('hex').slice(0, 8)}${path.slice(dot)}`;
 }
+/** A file of the site with a text in it. */
 function textFile(path, content) {
     return { path, bytes: new TextEncoder().encode(content) };
 }
@@ -800,6 +801,7 @@ function inputDigest(files, options) {
         hash.update(`${path}\n${sha256(files.read(path))}\n`);
     return hash.digest('hex');
 }
+/** The SHA-256 of bytes, in hexadecimal. */
 function sha256(bytes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
 }

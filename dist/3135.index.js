@@ -224,6 +224,7 @@ function inputDigest(files, options) {
         hash.update(`${path}\n${sha256(files.read(path))}\n`);
     return hash.digest('hex');
 }
+/** The SHA-256 of bytes, in hexadecimal. */
 function sha256(bytes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
 }

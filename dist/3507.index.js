@@ -252,6 +252,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var errors_failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/http/certificate.js
+var certificate = __webpack_require__(98895);
 // EXTERNAL MODULE: ./lib/http/network-words.js
 var network_words = __webpack_require__(84810);
 // EXTERNAL MODULE: ./lib/http/retry.js
@@ -376,7 +378,7 @@ var write_all = __webpack_require__(33033);
 
 /** Creates the file, or empties it. */
 async function createPartFile(path) {
-    const handle = await (0,promises_.open)(path, 'w');
+    const handle = await (0,promises_.open)(path, 'w+');
     let hash = (0,external_node_crypto_.createHash)('sha256');
     let received = 0;
     let etag;
@@ -415,6 +417,10 @@ async function createPartFile(path) {
                 onProgress?.(received, total);
             }
         },
+        async head(size) {
+            const { buffer, bytesRead } = await (0,disk_failure/* onDisk */.FC)(() => handle.read(Buffer.alloc(size), 0, size, 0));
+            return buffer.subarray(0, bytesRead);
+        },
         async restart() {
             await handle.truncate(0);
             hash = (0,external_node_crypto_.createHash)('sha256');
@@ -437,6 +443,7 @@ function tooLarge(maxBytes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/bundle/download.js
+
 
 
 
@@ -472,23 +479,26 @@ async function downloadBundle(options) {
             policy: options.retries,
             onRetry: (error, pauseMs) => options.onRetry?.((0,errors_failure/* reasonOf */.A3)(error), pauseMs),
         };
-        while ((await (0,retry/* retrying */.R$)(() => attempt(options, part, transfer), context)) !== 'whole')
-            ;
+        let kind;
+        while (kind === undefined)
+            kind = await (0,retry/* retrying */.R$)(() => attempt(options, part, transfer), context);
         const { received: bytes, sha256 } = await part.finish();
-        return { path: await keep(directory, partPath), bytes, sha256 };
+        const whole = external_node_path_.join(directory, `bundle.${kind}`);
+        await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.rename)(partPath, whole));
+        return { path: whole, bytes, sha256 };
     }
     finally {
         await part.close();
         await (0,promises_.rm)(partPath, { force: true });
     }
 }
-/** One request and its body; `more` when it broke off so late that the attempts are counted afresh. */
+/** One request and its body; without a kind when it broke off so late that the attempts are counted afresh. */
 async function attempt(options, part, transfer) {
     const again = (error, retryAfter) => {
         if (part.received < transfer.counted + PROGRESS_BYTES)
             return { done: false, error, retryAfter };
         transfer.counted = part.received;
-        return { done: true, value: 'more' };
+        return { done: true, value: undefined };
     };
     transfer.link ??= await options.link(transfer.refused);
     const link = transfer.link;
@@ -516,43 +526,41 @@ async function attempt(options, part, transfer) {
         finally {
             answer.body.destroy();
         }
-        if (part.isWhole)
-            return { done: true, value: 'whole' };
-        return again(downloadFailure(answer.host, `the server sent ${part.received} of ${answer.total} bytes`));
+        if (!part.isWhole)
+            return again(downloadFailure(answer.host, `the server sent ${part.received} of ${answer.total} bytes`));
+        const head = await part.head(archive/* HEAD_BYTES */.Lq);
+        const kind = (0,archive/* archiveKind */.FF)(head);
+        if (kind !== undefined)
+            return { done: true, value: kind };
+        const { words, isArchive } = (0,archive/* describeStranger */.O1)(head);
+        const error = noBundle(words, isArchive);
+        if (words === undefined || isArchive)
+            throw error;
+        // Somebody in between answered in place of the object storage, often for a moment only.
+        await part.restart();
+        transfer.link = undefined;
+        return again(error);
     }
     catch (error) {
         options.signal.throwIfAborted();
         if (error instanceof errors_failure/* Failure */.HR)
             throw error;
-        const failure = downloadFailure(hostOf(link), (0,network_words/* networkWords */.G)(error), error);
+        const failure = downloadFailure(hostOf(link), (0,network_words/* networkWords */.G)(error), error, (0,certificate/* certificateRemedy */.c)(error));
         if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
             throw failure;
         return again(failure);
     }
 }
-/** Gives the finished archive the name that its first bytes ask for. */
-async function keep(directory, partPath) {
-    const handle = await (0,promises_.open)(partPath);
-    const { buffer, bytesRead } = await handle
-        .read(Buffer.alloc(archive/* HEAD_BYTES */.Lq), 0, archive/* HEAD_BYTES */.Lq, 0)
-        .finally(() => handle.close());
-    const head = buffer.subarray(0, bytesRead);
-    const kind = (0,archive/* archiveKind */.FF)(head);
-    if (kind === undefined) {
-        const { words, isArchive } = (0,archive/* describeStranger */.O1)(head);
-        throw new errors_failure/* Failure */.HR('E_BUNDLE_FORMAT', {
-            what: 'The bundle link does not lead to an archive that is known here',
-            why: words === undefined
-                ? 'its first bytes are neither those of a .tar.gz nor of a .zip'
-                : `it is ${words}, neither a .tar.gz nor a .zip`,
-            fix: isArchive
-                ? 'generate the bundle again; if it is the same again, ask those who run the service for a .tar.gz'
-                : 'check that no proxy or login page answers in place of the object storage, then generate the bundle again',
-        });
-    }
-    const final = external_node_path_.join(directory, `bundle.${kind}`);
-    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.rename)(partPath, final));
-    return final;
+function noBundle(words, isArchive) {
+    return new errors_failure/* Failure */.HR('E_BUNDLE_FORMAT', {
+        what: 'The bundle link does not lead to an archive that is known here',
+        why: words === undefined
+            ? 'its first bytes are neither those of a .tar.gz nor of a .zip'
+            : `it is ${words}, neither a .tar.gz nor a .zip`,
+        fix: isArchive
+            ? 'generate the bundle again; if it is the same again, ask those who run the service for a .tar.gz'
+            : 'check that no proxy or login page answers in place of the object storage, then generate the bundle again',
+    });
 }
 
 
@@ -989,6 +997,7 @@ function decodeName(bytes) {
         throw (0,bundle_archive/* brokenArchive */.uj)('a name in the archive is not UTF-8', error);
     }
 }
+/** Whether bytes are zero, as those are that end an archive. */
 function isZero(bytes) {
     return bytes.every((byte) => byte === 0);
 }

@@ -17,6 +17,7 @@ function digest(...parts) {
     const texts = parts.map((part) => typeof part === 'string' ? `${part.length}:${part}` : `#${digestOfBytes(part)}`);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', texts.join(''), 'base64url');
 }
+/** A digest of bytes, as it stands in keys. */
 function digestOfBytes(bytes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes, 'base64url');
 }

@@ -10685,12 +10685,12 @@ const bundledLanguagesInfo = [
 	{
 		"id": "perl",
 		"name": "Perl",
-		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(2720), __webpack_require__.e(9220), __webpack_require__.e(8707), __webpack_require__.e(8280)]).then(__webpack_require__.bind(__webpack_require__, 48707)))
+		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(2720), __webpack_require__.e(9220), __webpack_require__.e(8707), __webpack_require__.e(5899)]).then(__webpack_require__.bind(__webpack_require__, 48707)))
 	},
 	{
 		"id": "php",
 		"name": "PHP",
-		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(2720), __webpack_require__.e(9220), __webpack_require__.e(3924), __webpack_require__.e(1137)]).then(__webpack_require__.bind(__webpack_require__, 33924)))
+		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(2720), __webpack_require__.e(9220), __webpack_require__.e(3924), __webpack_require__.e(8280)]).then(__webpack_require__.bind(__webpack_require__, 33924)))
 	},
 	{
 		"id": "pkl",
@@ -11167,7 +11167,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "xml",
 		"name": "XML",
-		"import": (() => Promise.all(/* import() */[__webpack_require__.e(2720), __webpack_require__.e(3518)]).then(__webpack_require__.bind(__webpack_require__, 55899)))
+		"import": (() => Promise.all(/* import() */[__webpack_require__.e(2720), __webpack_require__.e(1137)]).then(__webpack_require__.bind(__webpack_require__, 55899)))
 	},
 	{
 		"id": "xsl",

@@ -31,8 +31,8 @@ var report = __webpack_require__(93205);
 var retry = __webpack_require__(28394);
 // EXTERNAL MODULE: ./lib/inputs/declared.generated.js
 var declared_generated = __webpack_require__(84244);
-// EXTERNAL MODULE: ./lib/inputs/read.js + 4 modules
-var read = __webpack_require__(26505);
+// EXTERNAL MODULE: ./lib/inputs/read.js + 6 modules
+var read = __webpack_require__(22261);
 // EXTERNAL MODULE: ./lib/modes/run.js + 31 modules
 var run = __webpack_require__(22422);
 // EXTERNAL MODULE: ./lib/commands/session.js + 1 modules

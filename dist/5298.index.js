@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 5298;
-const ids = [5298,463,8834,8280,1137,3518];
+const ids = [5298,463,8834,5899,8280,1137];
 const modules = {
 
 /***/ 95298:

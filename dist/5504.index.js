@@ -8,7 +8,7 @@ const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openFolderCache: () => (/* binding */ openFolderCache)
 /* harmony export */ });
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91926);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55785);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54482);
 
 

@@ -20,6 +20,7 @@ function listed(report) {
         },
     };
 }
+/** Opens a journal; what it hears goes on to `report`. */
 function createJournal(report) {
     const heard = [];
     return {
@@ -382,6 +383,8 @@ const fields = {
     ResponseField: responseField,
 };
 
+// EXTERNAL MODULE: ./lib/site/markdown/element-attributes.js + 1 modules
+var element_attributes = __webpack_require__(16612);
 ;// CONCATENATED MODULE: ./lib/site/components/frames.js
 
 
@@ -393,7 +396,7 @@ const frames_frame = (element, page) => {
     const hint = (0,components_props/* lineProp */.o)(props, 'hint', page, place);
     const body = (0,components_props/* childrenHtml */.D4)(element, page);
     const caption = (0,components_props/* lineProp */.o)(props, 'caption', page, place);
-    const style = (0,markdown_element/* elementAttributes */.e)('div', (0,interpreter_value/* record */.g1)([['style', props.style]]), place, page);
+    const style = (0,element_attributes/* elementAttributes */.e)('div', (0,interpreter_value/* record */.g1)([['style', props.style]]), place, page);
     return (`<figure class="c-frame">${hint === '' ? '' : `<p class="c-frame-hint">${hint}</p>`}` +
         `<div class="c-frame-body"${style}>${body}</div>` +
         `${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`);
@@ -417,7 +420,11 @@ const view = (element, page) => {
     page.views.add(name);
     const [first] = page.views;
     const head = (0,markdown_html/* attributes */.uK)({ class: 'c-view', 'data-title': name, 'data-later': name !== first });
-    return `<section${head}><p class="c-view-title">${icon}${title}</p>${(0,components_props/* childrenHtml */.D4)(element, page)}</section>`;
+    const { html, headings } = page.headed(() => (0,components_props/* childrenHtml */.D4)(element, page));
+    if (name !== first)
+        for (const heading of headings)
+            page.later.add(heading);
+    return `<section${head}><p class="c-view-title">${icon}${title}</p>${html}</section>`;
 };
 /** `<Visibility for="humans|agents">`: what is for agents stands in the Markdown only. */
 const visibility = (element, page) => (0,components_props/* textProp */.xX)(element.props, 'for') === 'agents' ? '' : (0,components_props/* childrenHtml */.D4)(element, page);
@@ -644,6 +651,9 @@ function tabsHtml(parts, page, options) {
     if (parts.length === 0)
         return '';
     const chosen = Math.min(Math.max(options.selected ?? 0, 0), parts.length - 1);
+    for (const { headings = [] } of parts.toSpliced(chosen, 1))
+        for (const heading of headings)
+            page.later.add(heading);
     const ids = parts.map(({ id }) => id ?? page.anchor('tab'));
     const buttons = parts
         .map(({ title, label }, n) => {
@@ -695,7 +705,7 @@ const tab = (element, page) => {
             title: (0,components_props/* textProp */.xX)(props, 'title') ?? '',
             label: (0,components_props/* iconHtml */.vF)(props, page, place) + (title || page.context.words.components.tab),
             id: (0,components_props/* idProp */.$f)(props, (0,components_props/* textProp */.xX)(props, 'title') ?? 'tab', page),
-            html: (0,components_props/* childrenHtml */.D4)(element, page),
+            ...page.headed(() => (0,components_props/* childrenHtml */.D4)(element, page)),
         };
     };
     return page.join('tab', part) ? '' : tabsHtml([part()], page, { className: 'c-tabs' });
@@ -731,7 +741,7 @@ const tabSets = {
 
 /** `<Tree>` or `<FileTree>` around `Tree.Folder`s and `Tree.File`s, or around a Markdown list. */
 const tree = (element, page) => {
-    const style = (0,markdown_element/* elementAttributes */.e)('div', (0,interpreter_value/* record */.g1)([['style', element.props.style]]), element.place, page);
+    const style = (0,element_attributes/* elementAttributes */.e)('div', (0,interpreter_value/* record */.g1)([['style', element.props.style]]), element.place, page);
     const html = listHtml((0,components_props/* childrenHtml */.D4)(element, page));
     return `<div class="c-tree"${style}>${html.includes('<li>') ? drawn(html, element, page) : html}</div>`;
 };
@@ -1908,6 +1918,169 @@ function splitSelectors(list) {
 
 /***/ }),
 
+/***/ 16612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ elementAttributes)
+});
+
+// EXTERNAL MODULE: ./lib/site/interpreter/value.js
+var interpreter_value = __webpack_require__(70915);
+// EXTERNAL MODULE: ./lib/site/markdown/addresses.js
+var addresses = __webpack_require__(22017);
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
+// EXTERNAL MODULE: ./lib/site/markdown/style.js
+var markdown_style = __webpack_require__(75608);
+;// CONCATENATED MODULE: ./lib/site/markdown/attribute-names.js
+
+
+const RENAMED = {
+    className: 'class',
+    htmlFor: 'for',
+    httpEquiv: 'http-equiv',
+    noZoom: 'data-nozoom',
+    acceptCharset: 'accept-charset',
+    defaultChecked: 'checked',
+    defaultValue: 'value',
+    xlinkHref: 'xlink:href',
+    xmlLang: 'xml:lang',
+    xmlSpace: 'xml:space',
+    xmlnsXlink: 'xmlns:xlink',
+};
+/** React's camel case for HTML attributes that are plain lower case. */
+const LOWER_CASED = new Set(`allowFullScreen autoCapitalize autoComplete autoCorrect autoFocus autoPlay cellPadding cellSpacing charSet colSpan
+  contentEditable contextMenu controlsList crossOrigin dateTime encType fetchPriority formAction formMethod
+  formNoValidate frameBorder hrefLang inputMode itemProp itemScope itemType marginHeight marginWidth maxLength
+  minLength noModule noValidate playsInline readOnly referrerPolicy rowSpan spellCheck srcDoc srcLang srcSet tabIndex
+  useMap`.split(/\s+/));
+/** SVG attributes whose names have capitals in SVG too. All others in camel case are hyphenated. */
+const SVG_CASED = new Set(`attributeName attributeType baseFrequency baseProfile calcMode clipPathUnits diffuseConstant edgeMode
+  filterUnits glyphRef gradientTransform gradientUnits kernelMatrix kernelUnitLength keyPoints keySplines keyTimes
+  lengthAdjust limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits numOctaves pathLength
+  patternContentUnits patternTransform patternUnits pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio
+  primitiveUnits refX refY repeatCount repeatDur requiredExtensions requiredFeatures specularConstant specularExponent
+  spreadMethod startOffset stdDeviation stitchTiles surfaceScale systemLanguage tableValues targetX targetY textLength
+  viewBox viewTarget xChannelSelector yChannelSelector zoomAndPan`.split(/\s+/));
+/** What HTML and SVG call an attribute of JSX. */
+function attributeName(key) {
+    const renamed = (0,look_up/* lookUp */.T)(RENAMED, key);
+    if (renamed !== undefined)
+        return renamed;
+    if (LOWER_CASED.has(key))
+        return key.toLowerCase();
+    if (SVG_CASED.has(key) || !/[A-Z]/.test(key))
+        return key;
+    return /^(?:aria|data)[A-Z-]/.test(key) || !key.includes('-') ? (0,markdown_style/* hyphenated */.$7)(key) : key.toLowerCase();
+}
+
+// EXTERNAL MODULE: ./lib/site/markdown/hosted-names.js + 1 modules
+var hosted_names = __webpack_require__(5733);
+// EXTERNAL MODULE: ./lib/site/markdown/html.js
+var html = __webpack_require__(34992);
+// EXTERNAL MODULE: ./lib/site/markdown/interactive.js
+var interactive = __webpack_require__(54329);
+;// CONCATENATED MODULE: ./lib/site/markdown/element-attributes.js
+
+
+
+
+
+
+
+const BOOLEAN = new Set(`allowfullscreen async autofocus autoplay checked controls default defer disabled hidden inert loop multiple muted
+  nomodule novalidate open playsinline readonly required reversed selected`.split(/\s+/));
+/** Elements with a width and a height of their own. */
+const SIZED = new Set(['canvas', 'embed', 'iframe', 'img', 'object', 'video']);
+/** Kinds of fields that HTML has no `readonly` for; React asks for it where a value never changes. */
+const NEVER_READ_ONLY = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
+const STYLE_MARKS = new Set(['jsx', 'global']);
+const NAMELESS = new Set(['article', 'div', 'li', 'p', 'section', 'span']);
+const NOT_RENDERED = new Set([
+    'children',
+    'key',
+    'ref',
+    'dangerouslySetInnerHTML',
+    'suppressHydrationWarning',
+]);
+/** The attributes of an HTML or SVG element, from the attributes of JSX. */
+function elementAttributes(name, written, place, page) {
+    const values = {};
+    const props = (0,addresses/* withOwnFile */.fl)(written, page);
+    // What a component puts into its element once that is on the page, no page has that shows none of its code.
+    if (props.ref !== undefined)
+        (0,interactive/* tellInteractive */.w)(page, place.file);
+    if (typeof props.onClick === 'function' && (0,hosted_names/* opensSearch */.id)(props.onClick))
+        values['data-search-open'] = true;
+    for (const key in props) {
+        const value = props[key];
+        if (value === undefined || value === null || NOT_RENDERED.has(key) || /^on[A-Z]|^on[a-z]+$/.test(key))
+            continue;
+        if (typeof value === 'function' || !/^[A-Za-z_:@][\w:.@-]*$/.test(key))
+            continue;
+        const attribute = attributeName(key);
+        // By names components tell their children apart; HTML has none there.
+        if (attribute === 'name' && NAMELESS.has(name))
+            continue;
+        // What a compiler of styles would read: `<style jsx>`.
+        if (name === 'style' && STYLE_MARKS.has(key))
+            continue;
+        // React's value of a text area is its text; a list of options has none in HTML.
+        if (attribute === 'value' && (name === 'textarea' || name === 'select'))
+            continue;
+        if (attribute === 'style') {
+            const style = (0,markdown_style/* rewriteUrls */.Zq)(typeof value === 'string' ? value : (0,markdown_style/* styleText */.Pj)(value), place, page);
+            if (style !== '')
+                values.style = style;
+        }
+        else if (BOOLEAN.has(attribute)) {
+            if (value !== false && value !== 'false')
+                values[attribute] = true;
+        }
+        else if (typeof value === 'boolean') {
+            // aria-* and data-* say true and false in words; elsewhere false means absent.
+            if (/^(?:aria|data)-/.test(attribute))
+                values[attribute] = String(value);
+            else if (value)
+                values[attribute] = true;
+        }
+        else {
+            const filled = page.fill((0,interpreter_value/* isList */.Lv)(value) ? (0,interpreter_value/* textOf */.b6)(value) : (0,interpreter_value/* stringOf */.Je)(value));
+            const text = attribute === 'class' ? (0,html/* withPlainUtilities */.l2)(filled) : filled;
+            const target = (0,addresses/* targetOf */.$r)(name, attribute, text, place, page);
+            if (target !== undefined && (attribute !== 'id' || page.claimFree(target)))
+                values[attribute] = target;
+        }
+    }
+    if (SIZED.has(name))
+        settleSizes(values);
+    if (name === 'input' && NEVER_READ_ONLY.test(String(values.type)))
+        delete values.readonly;
+    if (values.target === '_blank' && values.rel === undefined)
+        values.rel = 'noopener';
+    return (0,html/* attributes */.uK)(values);
+}
+/** Width and height are whole pixels in HTML; `100%`, which browsers take as well, is style. */
+function settleSizes(values) {
+    for (const side of ['height', 'width']) {
+        const size = values[side];
+        if (typeof size !== 'string' || /^\d+$/.test(size))
+            continue;
+        delete values[side];
+        const pixels = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/.exec(size)?.[1];
+        if (pixels !== undefined)
+            values[side] = pixels;
+        else if (/^\s*[\d.]+(?:%|r?em|ch|[dls]?v[hw])\s*$/.test(size))
+            values.style = [`${side}:${size.trim()}`, values.style].filter(Boolean).join(';');
+    }
+}
+
+
+/***/ }),
+
 /***/ 40240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1956,7 +2129,6 @@ function isOfDocument(name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ elementAttributes),
   d: () => (/* binding */ renderElement)
 });
 
@@ -2021,6 +2193,8 @@ function valueIn(node, scope) {
 
 // EXTERNAL MODULE: ./lib/site/markdown/addresses.js
 var addresses = __webpack_require__(22017);
+// EXTERNAL MODULE: ./lib/site/markdown/element-attributes.js + 1 modules
+var element_attributes = __webpack_require__(16612);
 // EXTERNAL MODULE: ./lib/site/markdown/element-names.js
 var element_names = __webpack_require__(40240);
 // EXTERNAL MODULE: ./lib/site/markdown/hosted-hrefs.js
@@ -2029,8 +2203,6 @@ var hosted_hrefs = __webpack_require__(7449);
 var hosted_names = __webpack_require__(5733);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
-// EXTERNAL MODULE: ./lib/site/markdown/interactive.js
-var interactive = __webpack_require__(54329);
 ;// CONCATENATED MODULE: ./lib/site/markdown/nameless.js
 
 const NAMED = /\s(?:aria-label|aria-labelledby|title)="[^"]|\saria-hidden="true"/;
@@ -2065,7 +2237,7 @@ var picture = __webpack_require__(51451);
 // EXTERNAL MODULE: ./lib/site/markdown/raw-html.js
 var raw_html = __webpack_require__(73565);
 // EXTERNAL MODULE: ./lib/site/markdown/style.js
-var markdown_style = __webpack_require__(75608);
+var style = __webpack_require__(75608);
 // EXTERNAL MODULE: ./lib/site/markdown/word-edges.js
 var word_edges = __webpack_require__(89070);
 ;// CONCATENATED MODULE: ./lib/site/markdown/element.js
@@ -2083,50 +2255,8 @@ var word_edges = __webpack_require__(89070);
 
 
 
-const RENAMED = {
-    className: 'class',
-    htmlFor: 'for',
-    httpEquiv: 'http-equiv',
-    noZoom: 'data-nozoom',
-    acceptCharset: 'accept-charset',
-    defaultChecked: 'checked',
-    defaultValue: 'value',
-    xlinkHref: 'xlink:href',
-    xmlLang: 'xml:lang',
-    xmlSpace: 'xml:space',
-    xmlnsXlink: 'xmlns:xlink',
-};
-/** React's camel case for HTML attributes that are plain lower case. */
-const LOWER_CASED = new Set(`allowFullScreen autoCapitalize autoComplete autoCorrect autoFocus autoPlay cellPadding cellSpacing charSet colSpan
-  contentEditable contextMenu controlsList crossOrigin dateTime encType fetchPriority formAction formMethod
-  formNoValidate frameBorder hrefLang inputMode itemProp itemScope itemType marginHeight marginWidth maxLength
-  minLength noModule noValidate playsInline readOnly referrerPolicy rowSpan spellCheck srcDoc srcLang srcSet tabIndex
-  useMap`.split(/\s+/));
-/** SVG attributes whose names have capitals in SVG too. All others in camel case are hyphenated. */
-const SVG_CASED = new Set(`attributeName attributeType baseFrequency baseProfile calcMode clipPathUnits diffuseConstant edgeMode
-  filterUnits glyphRef gradientTransform gradientUnits kernelMatrix kernelUnitLength keyPoints keySplines keyTimes
-  lengthAdjust limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits numOctaves pathLength
-  patternContentUnits patternTransform patternUnits pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio
-  primitiveUnits refX refY repeatCount repeatDur requiredExtensions requiredFeatures specularConstant specularExponent
-  spreadMethod startOffset stdDeviation stitchTiles surfaceScale systemLanguage tableValues targetX targetY textLength
-  viewBox viewTarget xChannelSelector yChannelSelector zoomAndPan`.split(/\s+/));
-const BOOLEAN = new Set(`allowfullscreen async autofocus autoplay checked controls default defer disabled hidden inert loop multiple muted
-  nomodule novalidate open playsinline readonly required reversed selected`.split(/\s+/));
 /** Elements that hold a line of text. */
 const LINES = new Set('b button dt em h1 h2 h3 h4 h5 h6 i kbd label p small span strong sub summary sup'.split(' '));
-/** Elements with a width and a height of their own. */
-const SIZED = new Set(['canvas', 'embed', 'iframe', 'img', 'object', 'video']);
-/** Kinds of fields that HTML has no `readonly` for; React asks for it where a value never changes. */
-const NEVER_READ_ONLY = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
-const STYLE_MARKS = new Set(['jsx', 'global']);
-const NAMELESS = new Set(['article', 'div', 'li', 'p', 'section', 'span']);
-const NOT_RENDERED = new Set([
-    'children',
-    'key',
-    'ref',
-    'dangerouslySetInnerHTML',
-    'suppressHydrationWarning',
-]);
 /** Elements that show another document, and the attribute that names it. */
 const FRAMES = { embed: 'src', iframe: 'src', object: 'data' };
 /** An HTML element as written in a page: JSX attributes as HTML ones, no scripts, no event handlers. */
@@ -2160,7 +2290,7 @@ function renderElement(element, page) {
     const destination = page.isInLink || !PRESSED.has(name) ? undefined : destinationOf(props.onClick);
     if (destination !== undefined)
         return pressed(element, destination, inner, page);
-    const html = elementAttributes(name, props, place, page);
+    const html = (0,element_attributes/* elementAttributes */.e)(name, props, place, page);
     if (name === 'img')
         return (0,picture/* image */.S)(html, props, page);
     if (markdown_html/* VOID_ELEMENTS */.v1.has(name)) {
@@ -2204,14 +2334,14 @@ const OF_BUTTONS = new Set(['class', 'className', 'disabled', 'onClick', 'role',
 function pressed({ name, props, place }, href, inner, page) {
     const shown = LINES.has(name) ? (0,markdown_html/* lineHtml */.Or)(inner()) : inner();
     if (PRESSED_INSIDE.test(shown))
-        return `<${name}${elementAttributes(name, props, place, page)}>${shown}</${name}>`;
+        return `<${name}${(0,element_attributes/* elementAttributes */.e)(name, props, place, page)}>${shown}</${name}>`;
     const own = (0,interpreter_value/* stringOf */.Je)(props.className ?? props.class ?? '');
     const link = (0,interpreter_value/* record */.g1)([
         ...Object.entries(props).filter(([key]) => !OF_BUTTONS.has(key)),
         ['className', `${name === 'button' ? 'c-press' : 'c-press-block'} ${own}`.trim()],
         ['href', href],
     ]);
-    const html = elementAttributes('a', link, place, page);
+    const html = (0,element_attributes/* elementAttributes */.e)('a', link, place, page);
     return `<a${html}${(0,picture/* nameOfPictures */.W)(html, shown)}>${shown}</a>`;
 }
 function innerHtml(name, props, children, place, page) {
@@ -2241,7 +2371,7 @@ function chosen(options, value) {
     });
 }
 function styleSheet(written, place, page) {
-    const css = (0,hosted_hrefs/* cutBody */.Z)((0,hosted_hrefs/* relativeHrefs */.L)((0,hosted_names/* sparingParts */.PU)((0,markdown_style/* rewriteUrls */.Zq)(written, place, page))));
+    const css = (0,hosted_hrefs/* cutBody */.Z)((0,hosted_hrefs/* relativeHrefs */.L)((0,hosted_names/* sparingParts */.PU)((0,style/* rewriteUrls */.Zq)(written, place, page))));
     return (css + (0,hosted_names/* hostedRules */.zh)(css)).replaceAll('</', '<\\/');
 }
 /** Style sheets are raw text in HTML: what was escaped for text is put back. */
@@ -2252,91 +2382,10 @@ function leftOut(element, page, message) {
     page.report({ severity: 'notice', kind: 'left-out', message, ...element.place });
     return '';
 }
-/** The attributes of an HTML or SVG element, from the attributes of JSX. */
-function elementAttributes(name, written, place, page) {
-    const values = {};
-    const props = (0,addresses/* withOwnFile */.fl)(written, page);
-    // What a component puts into its element once that is on the page, no page has that shows none of its code.
-    if (props.ref !== undefined)
-        (0,interactive/* tellInteractive */.w)(page, place.file);
-    if (typeof props.onClick === 'function' && (0,hosted_names/* opensSearch */.id)(props.onClick))
-        values['data-search-open'] = true;
-    for (const key in props) {
-        const value = props[key];
-        if (value === undefined || value === null || NOT_RENDERED.has(key) || /^on[A-Z]|^on[a-z]+$/.test(key))
-            continue;
-        if (typeof value === 'function' || !/^[A-Za-z_:@][\w:.@-]*$/.test(key))
-            continue;
-        const attribute = attributeName(key);
-        // By names components tell their children apart; HTML has none there.
-        if (attribute === 'name' && NAMELESS.has(name))
-            continue;
-        // What a compiler of styles would read: `<style jsx>`.
-        if (name === 'style' && STYLE_MARKS.has(key))
-            continue;
-        // React's value of a text area is its text; a list of options has none in HTML.
-        if (attribute === 'value' && (name === 'textarea' || name === 'select'))
-            continue;
-        if (attribute === 'style') {
-            const style = (0,markdown_style/* rewriteUrls */.Zq)(typeof value === 'string' ? value : (0,markdown_style/* styleText */.Pj)(value), place, page);
-            if (style !== '')
-                values.style = style;
-        }
-        else if (BOOLEAN.has(attribute)) {
-            if (value !== false && value !== 'false')
-                values[attribute] = true;
-        }
-        else if (typeof value === 'boolean') {
-            // aria-* and data-* say true and false in words; elsewhere false means absent.
-            if (/^(?:aria|data)-/.test(attribute))
-                values[attribute] = String(value);
-            else if (value)
-                values[attribute] = true;
-        }
-        else {
-            const filled = page.fill((0,interpreter_value/* isList */.Lv)(value) ? (0,interpreter_value/* textOf */.b6)(value) : (0,interpreter_value/* stringOf */.Je)(value));
-            const text = attribute === 'class' ? (0,markdown_html/* withPlainUtilities */.l2)(filled) : filled;
-            const target = (0,addresses/* targetOf */.$r)(name, attribute, text, place, page);
-            if (target !== undefined && (attribute !== 'id' || page.claimFree(target)))
-                values[attribute] = target;
-        }
-    }
-    if (SIZED.has(name))
-        settleSizes(values);
-    if (name === 'input' && NEVER_READ_ONLY.test(String(values.type)))
-        delete values.readonly;
-    if (values.target === '_blank' && values.rel === undefined)
-        values.rel = 'noopener';
-    return (0,markdown_html/* attributes */.uK)(values);
-}
-/** Width and height are whole pixels in HTML; `100%`, which browsers take as well, is style. */
-function settleSizes(values) {
-    for (const side of ['height', 'width']) {
-        const size = values[side];
-        if (typeof size !== 'string' || /^\d+$/.test(size))
-            continue;
-        delete values[side];
-        const pixels = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/.exec(size)?.[1];
-        if (pixels !== undefined)
-            values[side] = pixels;
-        else if (/^\s*[\d.]+(?:%|r?em|ch|[dls]?v[hw])\s*$/.test(size))
-            values.style = [`${side}:${size.trim()}`, values.style].filter(Boolean).join(';');
-    }
-}
-function attributeName(key) {
-    const renamed = (0,look_up/* lookUp */.T)(RENAMED, key);
-    if (renamed !== undefined)
-        return renamed;
-    if (LOWER_CASED.has(key))
-        return key.toLowerCase();
-    if (SVG_CASED.has(key) || !/[A-Z]/.test(key))
-        return key;
-    return /^(?:aria|data)[A-Z-]/.test(key) || !key.includes('-') ? (0,markdown_style/* hyphenated */.$7)(key) : key.toLowerCase();
-}
 /** A frame of another origin asks nothing of it until the reader wants it: a link that client.ts opens in place. */
 function remoteFrame({ props, place }, attribute, page) {
     const address = page.fill((0,interpreter_value/* stringOf */.Je)(props[attribute] ?? ''));
-    const shape = elementAttributes('iframe', { className: props.className, style: props.style }, place, page);
+    const shape = (0,element_attributes/* elementAttributes */.e)('iframe', { className: props.className, style: props.style }, place, page);
     const title = (0,interpreter_value/* stringOf */.Je)(props.title ?? '') || ((0,addresses/* urlOf */.rs)(address)?.hostname ?? address);
     const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
     return (`<div class="c-embed"${(0,markdown_html/* attributes */.uK)({ 'data-src': address })}><a${shape}${(0,markdown_html/* attributes */.uK)({ href: address, target: '_blank', rel: 'noopener' })}>` +
@@ -2855,7 +2904,8 @@ function declarations(body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ resolveImport)
+/* harmony export */   U: () => (/* binding */ resolveImport),
+/* harmony export */   f: () => (/* binding */ importedFile)
 /* harmony export */ });
 /* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
 
@@ -2869,6 +2919,11 @@ function resolveImport(source, importer) {
             parts.push(part);
     }
     return (0,_project_files_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneForm */ .WG)(parts.join('/'));
+}
+const EXTENSIONS = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
+/** The project file that an imported path means, whose ending may be left out; undefined where there is none. */
+function importedFile(path, files) {
+    return EXTENSIONS.map((extension) => path + extension).find((file) => files.has(file));
 }
 
 
@@ -2914,7 +2969,9 @@ function tellFetching(page, file) {
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
 /* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22017);
 /* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2818);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34992);
+/* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16612);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34992);
+
 
 
 
@@ -2934,7 +2991,7 @@ function renderMedia(element, page) {
         const html = (0,_element_js__WEBPACK_IMPORTED_MODULE_2__/* .renderElement */ .d)(element, page);
         return page.join(SOURCES, () => ({ html, remote: remoteOf(html, props, page) })) ? '' : html;
     }
-    const open = `<${name}${(0,_element_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAttributes */ .e)(name, mediaProps(props), place, page)}>`;
+    const open = `<${name}${(0,_element_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAttributes */ .e)(name, mediaProps(props), place, page)}>`;
     const { html: fallback, parts } = page.gather(SOURCES, () => page.html(children));
     const remote = [remoteOf(open, props, page), ...parts.map((part) => part.remote)].find((address) => address);
     const here = parts.filter((part) => part.remote === undefined);
@@ -2955,10 +3012,10 @@ function mediaProps({ alt, ...props }) {
 function mediaLink({ props, place }, address, page) {
     const text = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.title ?? props.alt ?? props['aria-label'] ?? '') || nameOf(address);
     if (page.isInLink)
-        return `<span class="c-remote">${(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(text)}</span>`;
+        return `<span class="c-remote">${(0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(text)}</span>`;
     const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
-    const link = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .attributes */ .uK)({ href: address, target: '_blank', rel: 'noopener' });
-    return `<div class="c-embed"><a${link}>${icon}<span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(text)}</span></a></div>`;
+    const link = (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .attributes */ .uK)({ href: address, target: '_blank', rel: 'noopener' });
+    return `<div class="c-embed"><a${link}>${icon}<span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(text)}</span></a></div>`;
 }
 /** The file's name, else its host, else the address as it is written. */
 function nameOf(address) {
@@ -3070,12 +3127,14 @@ function withoutQuiet(html) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ rawHtml)
 /* harmony export */ });
-/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55052);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55052);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
 /* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2818);
-/* harmony import */ var _element_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40240);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34992);
-/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75608);
+/* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16612);
+/* harmony import */ var _element_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40240);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34992);
+/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75608);
+
 
 
 
@@ -3109,15 +3168,15 @@ function rawHtml(html, place, page) {
         const own = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(props);
         if (RENDERED.has(tag))
             out += (0,_element_js__WEBPACK_IMPORTED_MODULE_1__/* .renderElement */ .d)({ name: tag, props: own, children: (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT)(() => ''), place, inline: true }, page);
-        else if (tag !== 'script' && !(0,_element_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfDocument */ .Xt)(tag))
-            out += `<${name}${(0,_element_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAttributes */ .e)(name, own, place, page)}${end}>`;
+        else if (tag !== 'script' && !(0,_element_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfDocument */ .Xt)(tag))
+            out += `<${name}${(0,_element_attributes_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAttributes */ .e)(name, own, place, page)}${end}>`;
     };
     const text = (written) => {
         if (raw !== '')
             content += written;
         else {
             page.say(written);
-            out += (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(written);
+            out += (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(written);
         }
     };
     const closeRaw = () => {
@@ -3127,7 +3186,7 @@ function rawHtml(html, place, page) {
         content = '';
     };
     const ignored = () => { };
-    const reader = new htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A({}, {
+    const reader = new htmlparser2__WEBPACK_IMPORTED_MODULE_6__/* ["default"] */ .A({}, {
         onopentagname(start, end) {
             name = tagName(html.slice(start, end));
             props = [];
@@ -3143,7 +3202,7 @@ function rawHtml(html, place, page) {
             value += String.fromCodePoint(code);
         },
         onattribend(quote) {
-            props.push([key, quote === htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .QuoteType */ .X.NoValue ? true : value]);
+            props.push([key, quote === htmlparser2__WEBPACK_IMPORTED_MODULE_6__/* .QuoteType */ .X.NoValue ? true : value]);
         },
         onopentagend: () => openTag(''),
         onselfclosingtag: () => openTag('/'),
@@ -3153,7 +3212,7 @@ function rawHtml(html, place, page) {
             page.say(' ');
             if (raw !== '')
                 closeRaw();
-            else if (!CLOSED.has(tag) && !(0,_element_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfDocument */ .Xt)(tag))
+            else if (!CLOSED.has(tag) && !(0,_element_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfDocument */ .Xt)(tag))
                 out += `</${closed}>`;
         },
         ontext: (start, end) => text(html.slice(start, end)),
@@ -3179,7 +3238,7 @@ function attributeKey(written) {
 }
 /** In SVG, what looks like a tag in a style sheet is one. */
 function styleSheet(css, place, page) {
-    return (0,_style_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteUrls */ .Zq)(css.replace(/<!\[CDATA\[|\]\]>/g, ''), place, page).replace(/<(?=[a-z!/?])/gi, '\\3c ');
+    return (0,_style_js__WEBPACK_IMPORTED_MODULE_5__/* .rewriteUrls */ .Zq)(css.replace(/<!\[CDATA\[|\]\]>/g, ''), place, page).replace(/<(?=[a-z!/?])/gi, '\\3c ');
 }
 
 
@@ -3202,6 +3261,99 @@ function dereferenced(text) {
         parser.end(reference);
         return plain;
     });
+}
+
+
+/***/ }),
+
+/***/ 17187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RY: () => (/* binding */ isMarkup),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   qB: () => (/* binding */ tagAt),
+/* harmony export */   u6: () => (/* binding */ VOID_TAG),
+/* harmony export */   yP: () => (/* binding */ isNamedAsOwn)
+/* harmony export */ });
+/* harmony import */ var _components_components_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62286);
+
+/** Elements that HTML never closes. */
+const VOID_TAG = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+const HTML_TAG = /^(?:a|abbr|article|aside|audio|b|blockquote|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|i|iframe|ins|kbd|label|li|main|mark|nav|ol|p|picture|pre|q|s|samp|script|section|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|u|ul|var|video)$/i;
+/** The tag that begins at an offset of a text. */
+function tagAt(text, offset) {
+    const [start, slash, name = ''] = /^<(\/?)([A-Za-z][\w.:-]*)/.exec(text.slice(offset, offset + 200)) ?? [];
+    if (start === undefined)
+        return undefined;
+    const rest = offset + start.length;
+    const end = endOfTag(text, rest);
+    const stop = end ?? rest + (BEGUN.exec(text.slice(rest, rest + 2000))?.[0].length ?? 0);
+    return {
+        name,
+        isClosing: slash === '/',
+        hasAttributes: /^\s+[\w-]+\s*=/.test(text.slice(rest, stop)),
+        isWhole: end !== undefined,
+        length: stop - offset,
+    };
+}
+/** The attributes of a tag that does not end. */
+const BEGUN = /^(?:\s+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^}\n]*\}?))*/;
+/** The offset behind the `>` of a tag, which may stand in quotes or braces before; undefined where there is none. */
+function endOfTag(text, from) {
+    if (!/[\s/>]/.test(text[from] ?? ''))
+        return undefined;
+    const plain = /^[^<>{}]*>/.exec(text.slice(from, from + 2000));
+    let depth = 0;
+    for (let at = from; at < text.length; at += 1) {
+        const character = text[at] ?? '';
+        if (character === '{')
+            depth += 1;
+        else if (character === '}')
+            depth -= 1;
+        else if ((character === '"' || character === "'") && /[={(,:\s]/.test(text[at - 1] ?? '')) {
+            const close = text.indexOf(character, at + 1);
+            if (close < 0)
+                break;
+            at = close;
+        }
+        else if (depth <= 0 && character === '>')
+            return at + 1;
+        else if (depth <= 0 && character === '<')
+            break;
+        else if (character === '\n' && /^\s*\n/.test(text.slice(at + 1, at + 80)))
+            break;
+    }
+    // Quotes that do not pair are passed over.
+    return plain === null ? undefined : from + plain[0].length;
+}
+/** Whether a tag was meant as one: `<Note>` and `<Own size="2">` are, the `<T>` of a type is not. */
+function isMarkup({ name, isClosing, isWhole, hasAttributes }, source) {
+    const isElement = HTML_TAG.test(name) || VOID_TAG.test(name);
+    if (isWhole) {
+        const isNamed = isElement || isClosing || hasAttributes || (0,_components_components_js__WEBPACK_IMPORTED_MODULE_0__/* .componentNamed */ .pG)(name) !== undefined;
+        return isNamed || source.includes(`</${name}`);
+    }
+    return (0,_components_components_js__WEBPACK_IMPORTED_MODULE_0__/* .componentNamed */ .pG)(name) !== undefined || (isElement && hasAttributes);
+}
+/** Whether a page imports or makes something of a name. */
+function isNamedAsOwn(name, source) {
+    const whole = name.split('.')[0];
+    return new RegExp(`^(?:import[^;'"]*|export[ \\t]+(?:const|let|function|class)[ \\t]+)\\b${whole}\\b`, 'm').test(source);
+}
+/** Whether more elements of a name were begun than ended. */
+function isOpen(text, name) {
+    let open = 0;
+    for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+        const tag = tagAt(text, at);
+        if (tag?.name !== name || !tag.isWhole)
+            continue;
+        if (tag.isClosing)
+            open -= 1;
+        else if (text[at + tag.length - 2] !== '/')
+            open += 1;
+    }
+    return open > 0;
 }
 
 
@@ -3298,110 +3450,22 @@ function snippetFile(file, { files }) {
         .find((name) => files.has(name)) ?? `snippets/${path}`);
 }
 /** The snippets that a page imports, by the names it gives them. */
-function importedSnippets({ tree, file }) {
+function importedSnippets({ tree, file }, { files }) {
     const names = new Map();
     for (const node of tree.children) {
         if (node.type !== 'mdxjsEsm')
             continue;
-        for (const [, name = '', source = ''] of node.value.matchAll(/^import\s+(\w+)\s+from\s+["']([^"']+\.mdx?)["']/gm)) {
-            names.set(name, (0,_import_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveImport */ .U)(source, file));
+        for (const [, name = '', source = ''] of node.value.matchAll(IMPORT)) {
+            const path = (0,_import_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveImport */ .U)(source, file);
+            const imported = (0,_import_path_js__WEBPACK_IMPORTED_MODULE_0__/* .importedFile */ .f)(path, files) ?? path;
+            if (/\.mdx?$/.test(imported))
+                names.set(name, imported);
         }
     }
     return names;
 }
-
-
-/***/ }),
-
-/***/ 51697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RY: () => (/* binding */ isMarkup),
-/* harmony export */   nT: () => (/* binding */ isOpen),
-/* harmony export */   qB: () => (/* binding */ tagAt),
-/* harmony export */   u6: () => (/* binding */ VOID_TAG),
-/* harmony export */   yP: () => (/* binding */ isNamedAsOwn)
-/* harmony export */ });
-/* harmony import */ var _components_components_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62286);
-
-/** Elements that HTML never closes. */
-const VOID_TAG = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-const HTML_TAG = /^(?:a|abbr|article|aside|audio|b|blockquote|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|i|iframe|ins|kbd|label|li|main|mark|nav|ol|p|picture|pre|q|s|samp|script|section|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|u|ul|var|video)$/i;
-/** The tag that begins at an offset of a text. */
-function tagAt(text, offset) {
-    const [start, slash, name = ''] = /^<(\/?)([A-Za-z][\w.:-]*)/.exec(text.slice(offset, offset + 200)) ?? [];
-    if (start === undefined)
-        return undefined;
-    const rest = offset + start.length;
-    const end = endOfTag(text, rest);
-    const stop = end ?? rest + (BEGUN.exec(text.slice(rest, rest + 2000))?.[0].length ?? 0);
-    return {
-        name,
-        isClosing: slash === '/',
-        hasAttributes: /^\s+[\w-]+\s*=/.test(text.slice(rest, stop)),
-        isWhole: end !== undefined,
-        length: stop - offset,
-    };
-}
-/** The attributes of a tag that does not end. */
-const BEGUN = /^(?:\s+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^}\n]*\}?))*/;
-/** The offset behind the `>` of a tag, which may stand in quotes or braces before; undefined where there is none. */
-function endOfTag(text, from) {
-    if (!/[\s/>]/.test(text[from] ?? ''))
-        return undefined;
-    const plain = /^[^<>{}]*>/.exec(text.slice(from, from + 2000));
-    let depth = 0;
-    for (let at = from; at < text.length; at += 1) {
-        const character = text[at] ?? '';
-        if (character === '{')
-            depth += 1;
-        else if (character === '}')
-            depth -= 1;
-        else if ((character === '"' || character === "'") && /[={(,:\s]/.test(text[at - 1] ?? '')) {
-            const close = text.indexOf(character, at + 1);
-            if (close < 0)
-                break;
-            at = close;
-        }
-        else if (depth <= 0 && character === '>')
-            return at + 1;
-        else if (depth <= 0 && character === '<')
-            break;
-        else if (character === '\n' && /^\s*\n/.test(text.slice(at + 1, at + 80)))
-            break;
-    }
-    // Quotes that do not pair are passed over.
-    return plain === null ? undefined : from + plain[0].length;
-}
-/** Whether a tag was meant as one: `<Note>` and `<Own size="2">` are, the `<T>` of a type is not. */
-function isMarkup({ name, isClosing, isWhole, hasAttributes }, source) {
-    const isElement = HTML_TAG.test(name) || VOID_TAG.test(name);
-    if (isWhole) {
-        const isNamed = isElement || isClosing || hasAttributes || (0,_components_components_js__WEBPACK_IMPORTED_MODULE_0__/* .componentNamed */ .pG)(name) !== undefined;
-        return isNamed || source.includes(`</${name}`);
-    }
-    return (0,_components_components_js__WEBPACK_IMPORTED_MODULE_0__/* .componentNamed */ .pG)(name) !== undefined || (isElement && hasAttributes);
-}
-/** Whether a page imports or makes something of a name. */
-function isNamedAsOwn(name, source) {
-    const whole = name.split('.')[0];
-    return new RegExp(`^(?:import[^;'"]*|export[ \\t]+(?:const|let|function|class)[ \\t]+)\\b${whole}\\b`, 'm').test(source);
-}
-/** Whether more elements of a name were begun than ended. */
-function isOpen(text, name) {
-    let open = 0;
-    for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
-        const tag = tagAt(text, at);
-        if (tag?.name !== name || !tag.isWhole)
-            continue;
-        if (tag.isClosing)
-            open -= 1;
-        else if (text[at + tag.length - 2] !== '/')
-            open += 1;
-    }
-    return open > 0;
-}
+/** An import of what a file of the project is as a whole, maybe of some of its names besides. */
+const IMPORT = /^import\s+(\w+)(?:\s*,\s*\{[^}]*\})?\s+from\s+["']([./][^"']*|[^"']+\.mdx?)["']/gm;
 
 
 /***/ }),
@@ -3757,6 +3821,7 @@ var suggest = __webpack_require__(21652);
 const USUAL = { directory: undefined, slug: undefined };
 /** Where operation pages go unless a directory is set. */
 const DEFAULT_DIRECTORY = 'api-reference';
+/** The API descriptions that a container attaches, as they are written. */
 function sourcesOf(source) {
     return attachments(source).flatMap(({ sources }) => sources);
 }
@@ -4015,6 +4080,7 @@ function withFoldersOpened(container, filesIn) {
         changed.global = inner(container.global);
     return changed;
 }
+/** A source of API descriptions, with the files in place of the names that mean several. */
 function openedSource(source, filesIn) {
     const opened = (names) => names.flatMap((name) => filesIn(name) ?? [name]);
     if (typeof source === 'string')
@@ -4267,6 +4333,7 @@ function endpointOf(api) {
     const [, method, path] = /^([A-Za-z]+)\s+(\S+)$/.exec(api ?? '') ?? [];
     return method === undefined || path === undefined ? undefined : { method: method.toLowerCase(), path };
 }
+/** A title made of the name of a file, for a page without any. */
 function titleFromPath(path) {
     const words = (path
         .replace(/\/index$/, '')
@@ -4459,6 +4526,7 @@ function contentOf(types, usual, media) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ operationsIn),
 /* harmony export */   J8: () => (/* binding */ METHODS),
 /* harmony export */   RT: () => (/* binding */ listOperations),
 /* harmony export */   p6: () => (/* binding */ operationSlug)
@@ -4500,8 +4568,8 @@ function listOperations(root, resolver) {
     const tags = (0,_tags_js__WEBPACK_IMPORTED_MODULE_4__/* .readTags */ .g)(root);
     const operationsOf = (paths, webhook) => paths.flatMap(([path, item]) => {
         const pathItem = resolver.resolve(item);
-        return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
-            const given = (0,_referenced_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .withReferencedParts */ .sF)(resolver.resolve(pathItem[method]), resolver);
+        return operationsIn(pathItem, resolver).map(([method, written]) => {
+            const given = (0,_referenced_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .withReferencedParts */ .sF)(written, resolver);
             const raw = (0,_older_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .withOlderParts */ .vJ)(given, pathItem, resolver);
             const operation = readOperation(method, path, raw, pathItem, webhook, tags);
             return { ...operation, slug: slugs(operation.place ?? '')(operationSlug(operation)) };
@@ -4510,6 +4578,17 @@ function listOperations(root, resolver) {
     const webhooks = Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .objectOf */ .Xy)(root.webhooks ?? root['x-webhooks']));
     return [...operationsOf((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .namedIn */ .$P)(root.paths), false), ...operationsOf(webhooks, true)];
 }
+/** The operations of a path by their methods in lower case, those of methods that are less known last (OpenAPI 3.2). */
+function operationsIn(pathItem, resolver) {
+    const usual = METHODS.filter((method) => Object.hasOwn(pathItem, method));
+    const additional = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .namedIn */ .$P)(resolver.resolve(pathItem.additionalOperations));
+    return [
+        ...usual.map((method) => [method, resolver.resolve(pathItem[method])]),
+        ...additional.flatMap(([method, operation]) => METHOD.test(method) ? [[method.toLowerCase(), resolver.resolve(operation)]] : []),
+    ];
+}
+/** What methods of HTTP are called: names of its registry have no other characters. */
+const METHOD = /^[a-z][a-z-]*$/i;
 /** Some descriptions have whole paragraphs as summaries, which are no titles. */
 const LONGEST_TITLE = 150;
 /** The summary of an operation as a title, where it is short enough for one. */
@@ -4578,7 +4657,7 @@ function readOperation(method, path, raw, pathItem, webhook, tags) {
 /* harmony export */ });
 /* harmony import */ var _markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40240);
 /* harmony import */ var _markdown_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66759);
-/* harmony import */ var _markdown_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51697);
+/* harmony import */ var _markdown_repair_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17187);
 
 
 
@@ -4596,7 +4675,7 @@ function plainTitle(written) {
         .replace(LINK, '$1')
         .replace(STRONG, '$1')
         .replace(TAG, (tag, name) => {
-        const isTag = _markdown_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .VOID_TAG */ .u6.test(name) ? (0,_markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name) : closed.has(name.toLowerCase());
+        const isTag = _markdown_repair_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .VOID_TAG */ .u6.test(name) ? (0,_markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name) : closed.has(name.toLowerCase());
         if (!isTag || !(0,_markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name))
             return tag;
         return (0,_markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithinWords */ .vy)(name.toLowerCase()) ? '' : ' ';

@@ -117,7 +117,7 @@ function clientOf(endpoint, credentials, context) {
         failureOf({ status, headers, body }, { subject, permission }) {
             const { code, message } = (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalOf */ .O)(status, headers, body);
             const why = `CloudFront says ${[code, message].filter(Boolean).join(': ') || `status ${status}`} (status ${status})`;
-            if (status === 404) {
+            if (code === 'NoSuchDistribution') {
                 return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
                     what: 'The CloudFront distribution does not exist',
                     value: subject,

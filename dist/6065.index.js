@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 6065;
-const ids = [6065,8332,1472,8280,1137,3518];
+const ids = [6065,8332,1472,5899,8280,1137];
 const modules = {
 
 /***/ 48332:

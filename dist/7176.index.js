@@ -124,6 +124,8 @@ async function politely(otherwise, { log, signal }, work) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./lib/github/answer.js
+var github_answer = __webpack_require__(36901);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: ./lib/log/secrets.js
@@ -131,6 +133,7 @@ var secrets = __webpack_require__(34019);
 // EXTERNAL MODULE: ./lib/github/result-file.js
 var result_file = __webpack_require__(58645);
 ;// CONCATENATED MODULE: ./lib/github/result-download.js
+
 
 
 
@@ -145,8 +148,9 @@ const Artifacts = schemas/* looseObject */._H3({
  * name. Throws E_COMMENT_RESULT where it is larger, or a zip with anything but one file.
  */
 async function downloadResult(client, { owner, repo, apiUrl }, { runId, name }, { http, signal, log }) {
-    const { data } = await client.call({ doing: 'list the artifacts of the run', permission: PERMISSION }, ({ rest }) => rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, name, per_page: 100 }));
-    const found = Artifacts.parse(data)
+    const listing = { doing: 'list the artifacts of the run', permission: PERMISSION };
+    const { data } = await client.call(listing, ({ rest }) => rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, name, per_page: 100 }));
+    const found = (0,github_answer/* githubAnswer */.A)(Artifacts, data, listing.doing)
         .artifacts.filter((artifact) => artifact.name === name && !artifact.expired)
         .sort((a, b) => b.id - a.id)[0];
     if (found === undefined)
@@ -223,6 +227,7 @@ function broken(why, cause) {
 
 
 
+
 /**
  * Posts the comment that a run of a fork left behind, with a token that may (`mode: comment`). The run, and so its
  * result, may be anybody's: it is read within limits, its pull request must be the one whose head the run was of, and
@@ -286,7 +291,7 @@ const Pull = schemas/* looseObject */._H3({
 async function isHeadOf(client, { owner, repo }, run, number) {
     const reading = { doing: `read pull request ${number}`, permission: 'pull-requests: write' };
     const { data } = await client.call(reading, ({ rest }) => rest.pulls.get({ owner, repo, pull_number: number }));
-    const { head } = Pull.parse(data);
+    const { head } = (0,github_answer/* githubAnswer */.A)(Pull, data, reading.doing);
     const same = head.repo?.full_name.toLowerCase() === run.headRepository?.toLowerCase();
     if (head.repo !== null && run.headRepository !== null && same)
         return head.sha === run.headSha;

@@ -281,6 +281,71 @@ exports.debug = debug; // for test
 
 /***/ }),
 
+/***/ 11848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qG: () => (/* binding */ leave),
+/* harmony export */   w6: () => (/* binding */ cancellationSignal),
+/* harmony export */   wC: () => (/* binding */ leaveAfter)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38902);
+
+
+/** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
+const GRACE_MS = 4500;
+/**
+ * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
+ * `onForced` may say a last word.
+ */
+function cancellationSignal(onForced) {
+    const controller = new AbortController();
+    const cancel = (name) => {
+        if (controller.signal.aborted)
+            return;
+        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_CANCELLED', {
+            what: 'The run was cancelled',
+            why: `the process received ${name}`,
+            fix: 'run again; what was published before is whole',
+        }));
+        setTimeout(() => {
+            onForced();
+            process.exit(1);
+        }, GRACE_MS).unref();
+    };
+    process.on('SIGINT', cancel);
+    process.on('SIGTERM', cancel);
+    return controller.signal;
+}
+/** A process that has nothing more to do has ended by then. */
+const LINGER_MS = 3000;
+/**
+ * Ends the process once the run has said its last word: some clients cannot be stopped, and their open connections
+ * would keep it. At once after a cancellation; else when it does not end by itself.
+ */
+function leaveAfter(signal) {
+    if (signal.aborted)
+        leave();
+    else
+        setTimeout(leave, LINGER_MS).unref();
+}
+/**
+ * Ends the process once what was said is out, with 1 where that could not be written. By itself it would take its
+ * memory apart first, object by object: after a build that takes as long as reading hundreds of files.
+ */
+function leave() {
+    process.stdout.write('', () => {
+        const lost = (0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_1__/* .lostOutput */ .a)();
+        if (lost !== undefined)
+            process.exitCode = 1;
+        process.stderr.write(lost === undefined ? '' : `error ${lost.message}\n`, () => process.exit());
+    });
+}
+
+
+/***/ }),
+
 /***/ 5605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -461,7 +526,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28394);
 /* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84244);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35934);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26505);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22261);
 /* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38902);
 /* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13750);
 /* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(34019);
@@ -543,7 +608,7 @@ catch (error) {
 }
 finally {
     await client.close();
-    (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .leaveIfCancelled */ .mH)(signal);
+    (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .leaveAfter */ .wC)(signal);
 }
 
 __webpack_async_result__();

@@ -53,108 +53,6 @@ function placeOf({ file, line, column }) {
 
 /***/ }),
 
-/***/ 30018:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ blocks),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   XL: () => (/* binding */ cutToFit),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   pj: () => (/* binding */ plain),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-/**
- * Text from docs projects, services and pull requests made safe inside GitHub's Markdown: it can open no markup,
- * leave no table cell or list item, mention nobody and refer to no issue.
- */
-/** Characters that mean something to Markdown or HTML anywhere in a line; `_` inside a word does not. */
-const SPECIAL = /[\\`*[\]<>|~&$@#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-/** What starts a list or underlines a heading when it comes first. */
-const SPECIAL_FIRST = /^[-+=]|(?<=^\d{1,9})[.)]/;
-/** After these GitHub would see a mention (`@name`), a reference (`#1`, `GH-1`) or an address; numbers are entities. */
-const JOINTS = /&#(?:64|35);(?=\w)|\bGH-(?=\d)|:(?=\/\/)|(?<![a-z0-9])www(?=\.)/gi;
-/** Invisible and unbreakable; put into a joint it undoes its meaning. */
-const WORD_JOINER = '\u2060';
-/** Controls, line and paragraph separators, and the marks that reorder text. */
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
-const entity = (character) => `&#${character.codePointAt(0)};`;
-/** One line of at most `most` characters, without control characters; `\u2026` marks a cut. */
-function oneLine(text, most = 300) {
-    const line = text.toWellFormed().replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim();
-    const characters = [...line.slice(0, most * 2 + 2)];
-    return characters.length > most ? `${characters.slice(0, most - 1).join('')}\u2026` : line;
-}
-function escaped(text, most) {
-    return oneLine(text, most).replace(SPECIAL, entity).replace(SPECIAL_FIRST, entity);
-}
-/** Text shown as it is, in one line. */
-function plain(text, most) {
-    return escaped(text, most).replace(JOINTS, (joint) => joint + WORD_JOINER);
-}
-/** A message: as {@link plain}, but what stands in backticks is set as code. */
-function prose(text, most = 1000) {
-    return plain(text, most).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
-}
-/**
- * Text in the code typeface, to be copied: nothing invisible is put in, since GitHub takes nothing in code for a
- * mention. HTML, because a code span would need its `|` escaped inside a table and not outside.
- */
-function code(text, most) {
-    const shown = escaped(text, most).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
-    return shown === '' ? '' : `<code>${shown}</code>`;
-}
-/** A link; only its label where the address is not http(s). */
-function link(label, address) {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url === undefined || !/^https?:$/.test(url.protocol))
-        return plain(label);
-    const target = url.href.replace(/[()[\]<>|\\`"'\s]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-    return `[${plain(label)}](${target})`;
-}
-/** A table; cells are Markdown in one line already. Nothing without rows. */
-function table(head, rows) {
-    if (rows.length === 0)
-        return '';
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-/** A folded section; its body is Markdown. Nothing without a body. */
-function details(title, body) {
-    return body === '' ? '' : `<details><summary>${plain(title)}</summary>\n\n${body}\n\n</details>`;
-}
-/** The given blocks, one blank line apart; empty ones are left out. */
-function blocks(parts) {
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-/**
- * Cuts Markdown after a whole line so that it fits with the note of the cut behind it.
- * `size` measures in the unit of `limit`: characters or bytes.
- */
-function cutToFit(markdown, limit, size) {
-    if (size(markdown) <= limit)
-        return markdown;
-    const note = '\n\n_Cut here: the rest would not fit._\n';
-    const close = '\n\n</details>';
-    let room = limit - size(close + note);
-    const kept = [];
-    for (const line of markdown.split('\n')) {
-        room -= size(line) + 1;
-        if (room < 0)
-            break;
-        kept.push(line);
-    }
-    const text = kept.join('\n');
-    const open = text.split('<details>').length > text.split('</details>').length;
-    return text + (open ? close : '') + note;
-}
-
-
-/***/ }),
-
 /***/ 39538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1147,6 +1045,7 @@ const SETTINGS_FILE = 'docs.json';
 /* harmony export */ });
 /* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85862);
 
+/** A path as one text, to look it up by. */
 function pathKey(path) {
     return path.join('\u0000');
 }

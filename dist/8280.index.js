@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 8280;
-const ids = [8280,1137,3518];
+const ids = [8280,5899,1137];
 const modules = {
 
 /***/ 55899:

@@ -2,6 +2,71 @@
 const ids = [9069];
 const modules = {
 
+/***/ 11848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qG: () => (/* binding */ leave),
+/* harmony export */   w6: () => (/* binding */ cancellationSignal),
+/* harmony export */   wC: () => (/* binding */ leaveAfter)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38902);
+
+
+/** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
+const GRACE_MS = 4500;
+/**
+ * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
+ * `onForced` may say a last word.
+ */
+function cancellationSignal(onForced) {
+    const controller = new AbortController();
+    const cancel = (name) => {
+        if (controller.signal.aborted)
+            return;
+        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_CANCELLED', {
+            what: 'The run was cancelled',
+            why: `the process received ${name}`,
+            fix: 'run again; what was published before is whole',
+        }));
+        setTimeout(() => {
+            onForced();
+            process.exit(1);
+        }, GRACE_MS).unref();
+    };
+    process.on('SIGINT', cancel);
+    process.on('SIGTERM', cancel);
+    return controller.signal;
+}
+/** A process that has nothing more to do has ended by then. */
+const LINGER_MS = 3000;
+/**
+ * Ends the process once the run has said its last word: some clients cannot be stopped, and their open connections
+ * would keep it. At once after a cancellation; else when it does not end by itself.
+ */
+function leaveAfter(signal) {
+    if (signal.aborted)
+        leave();
+    else
+        setTimeout(leave, LINGER_MS).unref();
+}
+/**
+ * Ends the process once what was said is out, with 1 where that could not be written. By itself it would take its
+ * memory apart first, object by object: after a build that takes as long as reading hundreds of files.
+ */
+function leave() {
+    process.stdout.write('', () => {
+        const lost = (0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_1__/* .lostOutput */ .a)();
+        if (lost !== undefined)
+            process.exitCode = 1;
+        process.stderr.write(lost === undefined ? '' : `error ${lost.message}\n`, () => process.exit());
+    });
+}
+
+
+/***/ }),
+
 /***/ 29069:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,9 +75,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67375);
-/* harmony import */ var _commands_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27301);
-/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38902);
-/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72979);
+/* harmony import */ var _cancellation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11848);
+/* harmony import */ var _commands_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27301);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38902);
+/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72979);
+
 
 
 
@@ -21,11 +88,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
 if (process.argv[2] === 'push')
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .keepLean */ .Ou)();
+    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepLean */ .Ou)();
 else if (process.argv[2] === 'build')
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .keepNurseryMiddling */ .IU)();
+    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepNurseryMiddling */ .IU)();
 else
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .keepNurserySmall */ .jS)();
+    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepNurserySmall */ .jS)();
 const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('docs-export')
     .description('Export a documentation site as a static bundle and deploy it anywhere.')
     .helpCommand(true)
@@ -35,21 +102,21 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('do
     .exitOverride();
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(5899), __webpack_require__.e(9369), __webpack_require__.e(7475), __webpack_require__.e(3507), __webpack_require__.e(4475), __webpack_require__.e(5622), __webpack_require__.e(5085)]).then(__webpack_require__.bind(__webpack_require__, 65085))).addRun,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(7475), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(7475), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
-    push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(5899), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
-    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(5899), __webpack_require__.e(9369), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
-    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(5899), __webpack_require__.e(9369), __webpack_require__.e(867)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
-    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(7475), __webpack_require__.e(11), __webpack_require__.e(273)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
-    host: async () => (await Promise.all(/* import() */[__webpack_require__.e(5899), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(3444), __webpack_require__.e(9369), __webpack_require__.e(7475), __webpack_require__.e(3507), __webpack_require__.e(4475), __webpack_require__.e(6898), __webpack_require__.e(5085)]).then(__webpack_require__.bind(__webpack_require__, 65085))).addRun,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(3444), __webpack_require__.e(7475), __webpack_require__.e(5859), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(3444), __webpack_require__.e(5859), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(3444), __webpack_require__.e(7475), __webpack_require__.e(1989)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
+    push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(3444), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
+    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(3444), __webpack_require__.e(9369), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
+    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(3444), __webpack_require__.e(9369), __webpack_require__.e(867)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
+    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(3444), __webpack_require__.e(7475), __webpack_require__.e(11), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
+    host: async () => (await Promise.all(/* import() */[__webpack_require__.e(3444), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
 };
 const [, , name = ''] = process.argv;
 for (const [own, load] of Object.entries(COMMANDS))
     if (own === name || !Object.hasOwn(COMMANDS, name))
         (await load())(program);
-(0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_3__/* .outliveOutput */ .u)();
+(0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_4__/* .outliveOutput */ .u)();
 try {
     await program.parseAsync();
 }
@@ -58,11 +125,12 @@ catch (error) {
         throw error;
     process.exitCode = error.exitCode;
     if (error.exitCode !== 0) {
-        const problem = (0,_commands_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageProblem */ .F)(error, Object.hasOwn(COMMANDS, name) ? name : '');
+        const problem = (0,_commands_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .usageProblem */ .F)(error, Object.hasOwn(COMMANDS, name) ? name : '');
         process.stderr.write(`error: ${problem.message}\n`);
         if (process.argv.includes('--json'))
             process.stdout.write(`${JSON.stringify(problem, null, 2)}\n`);
     }
+    (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_3__/* .leave */ .qG)();
 }
 /** That of the package, which lies one folder up from the sources and from dist/. */
 function versionOf() {

@@ -3773,7 +3773,10 @@ var json_in = __webpack_require__(1102);
 var network_words = __webpack_require__(84810);
 // EXTERNAL MODULE: ./lib/http/retry.js
 var retry = __webpack_require__(28394);
+// EXTERNAL MODULE: ./lib/deploy/told-retries.js
+var told_retries = __webpack_require__(91957);
 ;// CONCATENATED MODULE: ./lib/deploy/identity.js
+
 
 
 
@@ -3802,7 +3805,7 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
         const address = new URL(url);
         if (audience !== undefined)
             address.searchParams.set('audience', audience);
-        return await (0,retry/* retrying */.R$)(async () => {
+        const attempt = async () => {
             try {
                 const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
                 const answer = await http({ method: 'GET', url: address, headers, signal });
@@ -3825,9 +3828,11 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
                 signal.throwIfAborted();
                 if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
                     throw error;
-                return { done: false, error };
+                return { done: false, error: new Error(`the runner's token service: ${(0,network_words/* networkWords */.G)(error)}`) };
             }
-        }, { clock, signal });
+        };
+        const told = { log, place: 'identity', request: `the identity token for ${name}` };
+        return await (0,told_retries/* toldRetries */.g)(told, (onRetry) => (0,retry/* retrying */.R$)(attempt, { clock, signal, onRetry }));
     }
     catch (error) {
         signal.throwIfAborted();
@@ -3841,6 +3846,7 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/azure/token.js
+
 
 
 
@@ -3933,7 +3939,7 @@ function assertionOf(assertion) {
 }
 const TokenAnswer = classic_schemas/* looseObject */._H3({ access_token: classic_schemas/* string */.YjP(), expires_in: number() });
 const TokenError = classic_schemas/* looseObject */._H3({ error: classic_schemas/* string */.YjP(), error_description: classic_schemas/* string */.YjP().optional() });
-async function exchange({ http, clock, env }, { client, tenant, ...proof }, signal) {
+async function exchange({ http, clock, env, log }, { client, tenant, ...proof }, signal) {
     const authority = (env.AZURE_AUTHORITY_HOST || 'https://login.microsoftonline.com').replace(/\/+$/, '');
     const form = {
         grant_type: 'client_credentials',
@@ -3975,7 +3981,8 @@ async function exchange({ http, clock, env }, { client, tenant, ...proof }, sign
             throw error;
         return { done: false, error, retryAfter: (0,retry/* retryAfterMs */.Vs)(response.headers['retry-after'], clock.now()) };
     };
-    return (0,retry/* retrying */.R$)(attempt, { clock, signal });
+    const told = { log, place: authority, request: 'the login' };
+    return (0,told_retries/* toldRetries */.g)(told, (onRetry) => (0,retry/* retrying */.R$)(attempt, { clock, signal, onRetry }));
 }
 function unreachableLogin(authority, error) {
     return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
@@ -5872,6 +5879,7 @@ async function* framed(head, bytes, tail) {
 
 
 
+
 /** To replace is to delete, too. */
 const CREATE = 'storage.objects.create and storage.objects.delete';
 const uploadOf = ({ endpoint, name }, query) => `${endpoint}/upload/storage/v1/b/${encodeURIComponent(name)}/o?${new URLSearchParams(query)}`;
@@ -5910,9 +5918,12 @@ async function putResumable(place, outgoing, turn) {
             subject,
             permission: CREATE,
         };
-        const isLast = session === MOST_SESSIONS;
-        const answer = await place.client(request, turn, isLast ? [] : LOST);
-        return LOST.includes(answer.status) ? send(session + 1) : answer;
+        const answer = await place.client(request, turn, LOST);
+        if (!LOST.includes(answer.status))
+            return answer;
+        if (session < MOST_SESSIONS)
+            return send(session + 1);
+        throw (0,store_client/* otherFailure */.r7)(answer.status, subject, `it lost the upload ${session} times (status ${answer.status})`);
     };
     verify(await send(1), file, subject);
 }
@@ -6101,8 +6112,6 @@ function awsDomain(region) {
 
 // EXTERNAL MODULE: ./lib/http/http.js
 var http_http = __webpack_require__(55014);
-// EXTERNAL MODULE: ./lib/deploy/told-retries.js
-var told_retries = __webpack_require__(91957);
 // EXTERNAL MODULE: ./lib/deploy/s3/failure.js
 var s3_failure = __webpack_require__(41340);
 // EXTERNAL MODULE: ./lib/deploy/s3/sign.js
@@ -6198,8 +6207,8 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
                 return { done: false, error: unreachable(error) };
             }
             const { status, headers } = response;
-            // To believe it would be to miss a file that the manifest then names for ever.
-            if (status < 300 && isStrange(request, { status, headers, body }))
+            // To believe it would be to miss a file that the manifest then names for ever, or the manifest itself.
+            if ((status < 300 || status === 404) && isStrange(request, { status, headers, body }))
                 return { done: false, error: (0,store/* noStore */.R5)(bucket.name) };
             // A few operations begin a success before they know, and put the error into its body.
             if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body))) {
@@ -6247,8 +6256,15 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
         });
     }
 }
-/** Whether a success is none of the service: each that stores something tells its ETag. */
+/**
+ * Whether an answer is none of the service: each success that stores something tells its ETag, and each 404 its code,
+ * where there is a body, or at least a header of its own.
+ */
 function isStrange(request, answer) {
+    if (answer.status === 404) {
+        const isOwn = Object.keys(answer.headers).some((name) => name.startsWith('x-amz-'));
+        return request.method !== 'HEAD' && !answer.body.includes('<Code>') && (answer.body !== '' || !isOwn);
+    }
     const lacksTag = request.method === 'PUT' && request.key !== '' && answer.headers.etag === undefined;
     return (lacksTag && !/<(ETag|Error|Code)>/.test(answer.body)) || (0,store/* isPageInstead */.IZ)(request, answer);
 }
@@ -7260,6 +7276,10 @@ async function uploadSite(context, site, signal) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/github/markdown.js
+var markdown = __webpack_require__(30018);
+// EXTERNAL MODULE: ./lib/http/certificate.js
+var certificate = __webpack_require__(98895);
 ;// CONCATENATED MODULE: ./lib/deploy/release-api.js
 
 
@@ -7349,6 +7369,9 @@ async function contentOf({ id }, github, { log }, signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/release.js
+
+
+
 
 
 
@@ -7489,12 +7512,13 @@ async function replaceAsset(github, release, upload, context, signal) {
     }, {
         clock: context.clock,
         signal,
-        onRetry: (error) => context.log.info(`release: ${(0,errors_failure/* messageOf */.bD)(error)}; trying again`),
+        onRetry: (error) => context.log.info(`release: ${(0,errors_failure/* reasonOf */.A3)(error)}; trying again`),
     });
     if (await remove(upload.name))
         context.log.info(`release: ${upload.name} is replaced`);
     const route = 'PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}';
-    await github.ask({ ...request, route, parameters: { asset_id: uploaded.id, name: upload.name } }, signal);
+    const renaming = { ...request, route, parameters: { asset_id: uploaded.id, name: upload.name } };
+    (0,answer/* githubAnswer */.A)(Asset, await github.ask(renaming, signal), request.doing);
 }
 async function attempt(github, release, upload, { http, clock }, signal) {
     const url = new URL(release.upload_url.replace(/\{.*\}$/, ''));
@@ -7527,10 +7551,22 @@ async function attempt(github, release, upload, { http, clock }, signal) {
     }
     catch (error) {
         signal.throwIfAborted();
-        if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
+        if (error instanceof errors_failure/* Failure */.HR)
             throw error;
-        return { done: false, error };
+        const failure = unreachable(upload.name, url.origin, error);
+        if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
+            throw failure;
+        return { done: false, error: failure };
     }
+}
+function unreachable(name, origin, error) {
+    return new errors_failure/* Failure */.HR('E_GITHUB_API', {
+        what: `GitHub could not be reached to store ${name}`,
+        value: origin,
+        why: (0,network_words/* networkWords */.G)(error),
+        fix: `${(0,certificate/* certificateRemedy */.c)(error) ?? 'check the network and the proxy of the runner'}; then run again: the assets that arrived are replaced`,
+        cause: error,
+    });
 }
 const Refusal = classic_schemas/* looseObject */._H3({ message: classic_schemas/* string */.YjP() });
 function refused(name, status, answer) {
@@ -7538,15 +7574,19 @@ function refused(name, status, answer) {
     return new errors_failure/* Failure */.HR(denied ? 'E_DEPLOY_DENIED' : 'E_GITHUB_API', {
         what: `GitHub refused to store ${name}`,
         value: String(status),
-        why: wordsOf(answer),
+        why: wordsOf(status, answer),
         fix: denied
             ? `give the job \`permissions: ${release_api_PERMISSION}\``
             : 'run again; the assets that arrived are replaced',
     });
 }
-function wordsOf(answer) {
+function wordsOf(status, answer) {
     const refusal = Refusal.safeParse((0,json_in/* jsonIn */.Y)(answer));
-    return refusal.success ? refusal.data.message : answer.slice(0, 200);
+    if (refusal.success)
+        return refusal.data.message;
+    if (status < 400)
+        return 'what answers is not GitHub';
+    return answer.trimStart().startsWith('<') ? '' : (0,markdown/* oneLine */.TN)(answer, 200);
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/schemes.js
@@ -7651,10 +7691,11 @@ function createStoreClient(service, { http, clock, log }) {
                 return { done: false, error: unreachable(service, error) };
             }
             const { status, headers } = answer;
-            if (status < 300 || expects.includes(status)) {
-                // To believe another would be to miss a file that the manifest then names for ever.
-                if (isStrange(answer, request))
-                    return { done: false, error: stranger(service, request.subject) };
+            const isBelieved = status < 300 || expects.includes(status);
+            // To believe another would be to miss a file that the manifest then names for ever, or to blame a name.
+            if (isBelieved ? isStrange(answer, request) : status === 404 && (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isPageInstead */ .IZ)(request, answer))
+                return { done: false, error: stranger(service, request.subject) };
+            if (isBelieved) {
                 if (status < 300)
                     request.body?.arrived?.();
                 return { done: true, value: answer };
@@ -7691,7 +7732,7 @@ function stranger({ name, unreachableFix }, subject) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
         what: `What answers is not ${name}`,
         value: subject,
-        why: 'it says yes to a request, and then something else than the service does',
+        why: 'it answers, but with something else than the service does',
         fix: unreachableFix,
     });
 }
@@ -7778,12 +7819,12 @@ function prefixComplaint(path) {
         ? { why: 'the prefix has a "." or ".." in it', fix: 'write the prefix in full' }
         : undefined;
 }
-/** The failure for a success whose body is none that the service gives: a console, a login page or a site answered. */
+/** The failure for an answer that is none of the service's: a console, a login page, a gateway or a site gave it. */
 function noStore(subject, cause) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
         what: 'What answers is no storage service',
         value: subject,
-        why: 'it says yes to a request, and then something else than such a service does',
+        why: 'it answers, but with something else than such a service does',
         fix: 'correct endpoint= of the destination: the address of the API is wanted, not that of a console or a site',
         cause,
     });
@@ -7972,6 +8013,108 @@ function githubAnswer(schema, answer, doing) {
         fix: 'run again; if it is the same, something between the runner and GitHub answers in its place',
         cause: parsed.error,
     });
+}
+
+
+/***/ }),
+
+/***/ 30018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ blocks),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   XL: () => (/* binding */ cutToFit),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/**
+ * Text from docs projects, services and pull requests made safe inside GitHub's Markdown: it can open no markup,
+ * leave no table cell or list item, mention nobody and refer to no issue.
+ */
+/** Characters that mean something to Markdown or HTML anywhere in a line; `_` inside a word does not. */
+const SPECIAL = /[\\`*[\]<>|~&$@#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+/** What starts a list or underlines a heading when it comes first. */
+const SPECIAL_FIRST = /^[-+=]|(?<=^\d{1,9})[.)]/;
+/** After these GitHub would see a mention (`@name`), a reference (`#1`, `GH-1`) or an address; numbers are entities. */
+const JOINTS = /&#(?:64|35);(?=\w)|\bGH-(?=\d)|:(?=\/\/)|(?<![a-z0-9])www(?=\.)/gi;
+/** Invisible and unbreakable; put into a joint it undoes its meaning. */
+const WORD_JOINER = '\u2060';
+/** Controls, line and paragraph separators, and the marks that reorder text. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+/** One line of at most `most` characters, without control characters; `\u2026` marks a cut. */
+function oneLine(text, most = 300) {
+    const line = text.toWellFormed().replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim();
+    const characters = [...line.slice(0, most * 2 + 2)];
+    return characters.length > most ? `${characters.slice(0, most - 1).join('')}\u2026` : line;
+}
+function escaped(text, most) {
+    return oneLine(text, most).replace(SPECIAL, entity).replace(SPECIAL_FIRST, entity);
+}
+/** Text shown as it is, in one line. */
+function plain(text, most) {
+    return escaped(text, most).replace(JOINTS, (joint) => joint + WORD_JOINER);
+}
+/** A message: as {@link plain}, but what stands in backticks is set as code. */
+function prose(text, most = 1000) {
+    return plain(text, most).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
+}
+/**
+ * Text in the code typeface, to be copied: nothing invisible is put in, since GitHub takes nothing in code for a
+ * mention. HTML, because a code span would need its `|` escaped inside a table and not outside.
+ */
+function code(text, most) {
+    const shown = escaped(text, most).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
+    return shown === '' ? '' : `<code>${shown}</code>`;
+}
+/** A link; only its label where the address is not http(s). */
+function link(label, address) {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return plain(label);
+    const target = url.href.replace(/[()[\]<>|\\`"'\s]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+    return `[${plain(label)}](${target})`;
+}
+/** A table; cells are Markdown in one line already. Nothing without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return '';
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** A folded section; its body is Markdown. Nothing without a body. */
+function details(title, body) {
+    return body === '' ? '' : `<details><summary>${plain(title)}</summary>\n\n${body}\n\n</details>`;
+}
+/** The given blocks, one blank line apart; empty ones are left out. */
+function blocks(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/**
+ * Cuts Markdown after a whole line so that it fits with the note of the cut behind it.
+ * `size` measures in the unit of `limit`: characters or bytes.
+ */
+function cutToFit(markdown, limit, size) {
+    if (size(markdown) <= limit)
+        return markdown;
+    const note = '\n\n_Cut here: the rest would not fit._\n';
+    const close = '\n\n</details>';
+    let room = limit - size(close + note);
+    const kept = [];
+    for (const line of markdown.split('\n')) {
+        room -= size(line) + 1;
+        if (room < 0)
+            break;
+        kept.push(line);
+    }
+    const text = kept.join('\n');
+    const open = text.split('<details>').length > text.split('</details>').length;
+    return text + (open ? close : '') + note;
 }
 
 

@@ -156,6 +156,7 @@ function reachIntoOthers(languages) {
 /* harmony export */ });
 /* harmony import */ var _language_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14269);
 
+/** Begins without any code. */
 function createReadyCode() {
     const ready = new Map();
     return {
@@ -430,8 +431,8 @@ function answerRequests(answer) {
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
-// EXTERNAL MODULE: ./lib/site/highlight/highlighter.js + 18 modules
-var highlight_highlighter = __webpack_require__(92171);
+// EXTERNAL MODULE: ./lib/site/highlight/highlighter.js + 22 modules
+var highlight_highlighter = __webpack_require__(94909);
 // EXTERNAL MODULE: ./lib/site/highlight/language-names.js
 var language_names = __webpack_require__(14269);
 ;// CONCATENATED MODULE: ./lib/site/highlight/serve.js
@@ -442,6 +443,7 @@ function loadHighlighting() {
     // A failure is told to whoever asks for the engine next.
     (0,highlight_highlighter/* loadOniguruma */.Y)().catch(() => { });
 }
+/** Begins to load a highlighter; requests wait for it. */
 function serveHighlighting(options) {
     let knowsAll = false;
     let highlighter = (0,highlight_highlighter.createHighlighter)(options);

@@ -602,7 +602,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,_chunks_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChunksAsScripts */ .ZI)();
 /** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
 async function run() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(298), __nccwpck_require__.e(5086), __nccwpck_require__.e(1659), __nccwpck_require__.e(5899), __nccwpck_require__.e(9369), __nccwpck_require__.e(7475), __nccwpck_require__.e(3507), __nccwpck_require__.e(4475), __nccwpck_require__.e(5622), __nccwpck_require__.e(7257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(298), __nccwpck_require__.e(5086), __nccwpck_require__.e(1659), __nccwpck_require__.e(3444), __nccwpck_require__.e(9369), __nccwpck_require__.e(7475), __nccwpck_require__.e(3507), __nccwpck_require__.e(4475), __nccwpck_require__.e(6898), __nccwpck_require__.e(7257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
 }
 /** The command line, with the arguments of the process. */
 async function cli() {
@@ -612,7 +612,7 @@ async function cli() {
 }
 /** What the threads of this program do, by the name that they are started with (workers/thread.ts). */
 const ROOMS = {
-    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(2171), __nccwpck_require__.e(9491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
+    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(4909), __nccwpck_require__.e(9491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
     'docs-export write': () => __nccwpck_require__.e(/* import() */ 9096).then(__nccwpck_require__.bind(__nccwpck_require__, 69096)),
     'docs-export hash': () => __nccwpck_require__.e(/* import() */ 8699).then(__nccwpck_require__.bind(__nccwpck_require__, 88699)),
 };

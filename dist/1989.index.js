@@ -1,0 +1,630 @@
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1989;
+const ids = [1989];
+const modules = {
+
+/***/ 21968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ diskFailure),
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   LZ: () => (/* binding */ diskWords)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+function diskFailure(error) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
+        what: 'The files could not be written to disk',
+        why: diskWords(error),
+        fix: diskRemedy(error),
+        cause: error,
+    });
+}
+function diskRemedy(error) {
+    switch (Object(error).code) {
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'raise the limit of open files (ulimit -n), then run again';
+        case 'EEXIST':
+        case 'ELOOP':
+        case 'ENAMETOOLONG':
+        case 'ENOTDIR':
+            return 'name another folder';
+        default:
+            return 'free some space, or check who may write to the folder';
+    }
+}
+/** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
+function diskWords(error) {
+    const { code, syscall } = Object(error);
+    const isMisleading = code === 'ENOENT' && syscall === 'mkdir';
+    return isMisleading ? `${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)} (so also where the disk is read-only)` : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
+}
+/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
+async function onDisk(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw diskFailure(error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  addCheck: () => (/* binding */ addCheck)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/github/measures.js
+var measures = __webpack_require__(39538);
+// EXTERNAL MODULE: ./lib/commands/diagnostics.js
+var commands_diagnostics = __webpack_require__(71010);
+// EXTERNAL MODULE: ./lib/commands/project-options.js
+var project_options = __webpack_require__(94656);
+// EXTERNAL MODULE: ./lib/commands/projects.js
+var commands_projects = __webpack_require__(54058);
+;// CONCATENATED MODULE: ./lib/commands/sarif.js
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
+/**
+ * Diagnostics as a SARIF 2.1.0 log, which code hosts and editors read. `folder` is the docs folder as seen from the
+ * root of the repository, with `/`; empty when they are the same.
+ */
+function sarifLog(diagnostics, folder) {
+    const kinds = [...new Set(diagnostics.map(({ kind }) => kind))].sort();
+    return {
+        $schema: SCHEMA,
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver: { name: 'docs-export', rules: kinds.map((id) => ({ id })) } },
+                columnKind: 'utf16CodeUnits',
+                results: diagnostics.map((one) => ({
+                    ruleId: one.kind,
+                    ruleIndex: kinds.indexOf(one.kind),
+                    level: LEVELS[one.severity],
+                    message: { text: one.hint === undefined ? one.message : `${one.message} (${one.hint})` },
+                    ...(one.file === undefined ? {} : { locations: [locationOf(one, one.file, folder)] }),
+                })),
+            },
+        ],
+    };
+}
+function locationOf({ line, column }, file, folder) {
+    const path = folder === '' ? file : `${folder}/${file}`;
+    const region = line === undefined ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
+    return {
+        physicalLocation: {
+            artifactLocation: { uri: path.split('/').map(encodeURIComponent).join('/') },
+            ...region,
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/commands/session.js + 1 modules
+var session = __webpack_require__(67626);
+;// CONCATENATED MODULE: ./lib/commands/check.js
+
+
+
+
+
+
+
+
+
+
+/** `docs-export check DIR\u2026`: diagnostics only. Errors fail it; warnings do with `--strict`. */
+function addCheck(program) {
+    const command = program
+        .command('check')
+        .description('Find problems of docs projects; writes no site')
+        .argument('[dirs...]', commands_projects/* DIRS */.f);
+    (0,project_options/* addProjectOptions */.X)((0,session/* addCommonOptions */.h)(command))
+        .option('--strict', 'fail on warnings too')
+        .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output')
+        .action(async (dirs, flags) => {
+        const isShown = flags.sarif === true;
+        if (isShown && flags.json === true)
+            program.error('error: --json and --sarif both want standard output; give --sarif a file', {
+                code: 'commander.conflictingOption',
+            });
+        await (0,session/* runCommand */.d)({ ...flags, json: isShown || flags.json === true }, async (session) => {
+            const { log, signal } = session;
+            let folder = process.cwd();
+            const tell = async (diagnostics, answer) => {
+                const sarif = sarifLog(diagnostics, (0,external_node_path_.relative)(process.cwd(), folder).split(external_node_path_.sep).join('/'));
+                const { sarif: file } = flags;
+                if (typeof file === 'string')
+                    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.writeFile)(file, `${JSON.stringify(sarif, null, 2)}\n`));
+                session.answer(answer, isShown ? sarif : answer);
+            };
+            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(5582)]).then(__webpack_require__.bind(__webpack_require__, 70011));
+            try {
+                const projects = await (0,commands_projects/* projectsOf */.U)(dirs);
+                folder = projects.directory;
+                const { version, paths, ...options } = (0,project_options/* siteOptions */._)(flags);
+                const source = projectSource(projects, options);
+                const { name, pages, diagnostics } = await source.build({ version, paths }, { signal, onFile: () => { } });
+                const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log, folder);
+                log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}: ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);
+                const ok = errors === 0 && (flags.strict !== true || warnings === 0);
+                await tell(diagnostics, { ok, name, pages: pages.length, errors, warnings, notices, diagnostics });
+            }
+            catch (error) {
+                const broken = brokenSettings(error);
+                if (broken === undefined || flags.sarif === undefined)
+                    throw error;
+                (0,commands_diagnostics/* showDiagnostics */.K)([broken], log, folder);
+                await tell([broken], { ok: false, errors: 1, diagnostics: [broken] });
+            }
+        });
+    });
+}
+/** A `docs.json` that cannot be read, as a diagnostic; undefined for any other error. */
+function brokenSettings(error) {
+    if (!(error instanceof failure/* Failure */.HR) || !error.code.startsWith('E_DOCS_JSON'))
+        return undefined;
+    const [, file = 'docs.json', line = '1', column = '1'] = /^(.+):(\d+):(\d+)$/.exec(error.value ?? '') ?? [];
+    return {
+        severity: 'error',
+        kind: 'broken-settings',
+        message: error.message,
+        file,
+        line: Number(line),
+        column: Number(column),
+    };
+}
+
+
+/***/ }),
+
+/***/ 71010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ showDiagnostics)
+/* harmony export */ });
+/* harmony import */ var _github_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43941);
+/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
+
+
+/** Places of one mistake that are shown, and what more of them there are at least for the rest to be counted only. */
+const PLACES_SHOWN = 3;
+const FEW_MORE = 3;
+/** The same mistake, wherever it is. */
+function mistake({ severity, kind, message }) {
+    return `${severity}\n${kind}\n${message}`;
+}
+/**
+ * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
+ * so that terminals and editors find them. One mistake in many places is shown at the first ones.
+ */
+function showDiagnostics(diagnostics, log, folder) {
+    const count = { errors: 0, warnings: 0, notices: 0 };
+    const shown = folder === undefined
+        ? diagnostics
+        : (0,_github_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .inWorkspace */ .v)(diagnostics, { root: process.cwd(), docsDir: folder }, 'lead');
+    const places = new Map();
+    for (const one of shown)
+        places.set(mistake(one), (places.get(mistake(one)) ?? 0) + 1);
+    const seen = new Map();
+    for (const one of shown) {
+        count[`${one.severity}s`] += 1;
+        const nth = (seen.get(mistake(one)) ?? 0) + 1;
+        seen.set(mistake(one), nth);
+        const more = (places.get(mistake(one)) ?? 0) - PLACES_SHOWN;
+        if (more <= FEW_MORE || nth <= PLACES_SHOWN)
+            show(one, log);
+        else if (nth === PLACES_SHOWN + 1) {
+            const { severity, kind, message } = one;
+            show({ severity, kind, message: `${message}, in ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more place')}` }, log);
+        }
+    }
+    return count;
+}
+function show({ severity, message, hint, kind, file, line, column }, log) {
+    const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
+    const place = file === undefined ? undefined : { file, line, column };
+    if (severity === 'error')
+        log.error(text, place);
+    else if (severity === 'warning')
+        log.warning(text, place);
+    else
+        log.notice(place === undefined
+            ? text
+            : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+}
+
+
+/***/ }),
+
+/***/ 94656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ addProjectOptions),
+/* harmony export */   _: () => (/* binding */ siteOptions)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
+
+
+
+
+/** Adds the flags that decide what is rendered. */
+function addProjectOptions(command) {
+    return command
+        .option('--domain <host>', 'domain the site will be served from', 'docs.example.com')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--deployment-type <type>', 'where the site will be served')
+        .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPLOYMENT_TYPES */ ._)
+        .default('client-hosted'))
+        .option('--site-version <name>', 'render only this version, where the navigation has versions')
+        .option('--paths <path...>', 'render only pages at or below these paths');
+}
+/** The site options the flags ask for. Throws E_INPUT_INVALID for a domain that is none. */
+function siteOptions(flags) {
+    const domain = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readDomain */ .dO)(flags.domain);
+    if (!domain.ok)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_INVALID', {
+            what: '--domain',
+            value: flags.domain,
+            why: domain.why,
+            fix: domain.fix,
+        });
+    return {
+        domain: domain.value,
+        deploymentType: flags.deploymentType,
+        version: flags.siteVersion,
+        paths: flags.paths,
+    };
+}
+
+
+/***/ }),
+
+/***/ 54058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ projectsOf),
+/* harmony export */   f: () => (/* binding */ DIRS)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80333);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35934);
+
+
+
+/** What the folders of a command are, for its help. */
+const DIRS = 'folder with docs.json; several, or one around several, are one site (default: . or docs)';
+/**
+ * The docs projects that folders or patterns mean, as the lines of the input `docs-dir` would. Throws what is wrong
+ * with them: a {@link Failure}, or {@link InvalidInputs} where there is more than one.
+ */
+async function projectsOf(dirs) {
+    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs.join('\n'), process.cwd());
+    if ('projects' in found)
+        return found.projects;
+    const [first, ...others] = found.problems.map((one) => ({ input: 'DIR', ...one }));
+    if (first === undefined)
+        throw new Error('Projects were neither found nor refused');
+    if (others.length > 0)
+        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputs */ .h([first, ...others]);
+    const { code, value, why, fix } = first;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(code, { what: 'There is no docs project to read', value: value || '.', why, fix });
+}
+
+
+/***/ }),
+
+/***/ 67626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ addCommonOptions),
+  d: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./lib/cancellation.js
+var cancellation = __webpack_require__(11848);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/http/client.js + 3 modules
+var http_client = __webpack_require__(60625);
+// EXTERNAL MODULE: ./lib/inputs/problem.js
+var problem = __webpack_require__(35934);
+// EXTERNAL MODULE: ./lib/log/secrets.js
+var log_secrets = __webpack_require__(34019);
+// EXTERNAL MODULE: ./lib/log/harmless.js
+var harmless = __webpack_require__(62111);
+// EXTERNAL MODULE: ./lib/log/thinning.js
+var thinning = __webpack_require__(36865);
+;// CONCATENATED MODULE: ./lib/log/terminal.js
+
+
+/** Text of others without what would move the cursor or paint, each run of it a space; lines and tabs stay. */
+const printable = (text) => text.replaceAll(/(?:(?![\n\t])\p{Cc})+/gu, ' ');
+/** The log of the command line: plain lines, and live lines on a terminal. */
+async function createTerminalLog(stream, secrets, options = {}) {
+    const now = options.now ?? Date.now;
+    // Some terminals of build machines have no size, where no line could be drawn.
+    const { NO_COLOR = '', TERM, GITHUB_ACTIONS } = options.env ?? {};
+    // One that is dumb can neither go back nor paint.
+    const live = stream.isTTY === true && stream.columns !== 0 && TERM !== 'dumb';
+    const paint = (code, text) => live && NO_COLOR === '' ? `\u001b[${code}m${text}\u001b[0m` : text;
+    // What says that it is a terminal is a whole stream.
+    const update = live
+        ? (await __webpack_require__.e(/* import() */ 2499).then(__webpack_require__.bind(__webpack_require__, 72499))).createLogUpdate(stream, { showCursor: true })
+        : undefined;
+    /** The live lines by their names. */
+    const lines = new Map();
+    const due = (0,thinning/* createThinning */.I)(now);
+    const shown = (text) => {
+        const safe = printable(secrets.redact(text));
+        // A runner reads what the commands of a step print, too.
+        return GITHUB_ACTIONS === 'true' ? (0,harmless/* harmless */.I)(safe) : safe;
+    };
+    const say = (text) => {
+        if (lines.size > 0)
+            update?.clear();
+        // What comes next is said after that.
+        lines.delete('');
+        stream.write(`${text}\n`);
+        if (lines.size > 0)
+            update?.([...lines.values()].join('\n'));
+    };
+    const placed = (message, file, line, column) => shown(file === undefined
+        ? message
+        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
+    return {
+        async phase(title, work) {
+            say(paint(1, shown(title)));
+            const started = now();
+            try {
+                return await work();
+            }
+            finally {
+                say(paint(2, `  ${((now() - started) / 1000).toFixed(1)} s`));
+            }
+        },
+        info: (message) => say(`  ${shown(message)}`),
+        debug: (message) => {
+            if (options.debug === true)
+                say(paint(2, `  ${shown(message)}`));
+        },
+        notice: (message) => say(`  ${shown(message)}`),
+        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        progress(message, of = '') {
+            const text = `  ${shown(message).replaceAll('\n', ' ')}`;
+            if (update === undefined) {
+                if (message !== '' && due(of))
+                    say(text);
+                return;
+            }
+            if (message === '')
+                lines.delete(of);
+            else
+                lines.set(of, text);
+            if (lines.size === 0)
+                update.clear();
+            else
+                update([...lines.values()].join('\n'));
+        },
+        mask: (secret) => secrets.add(secret),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/session.js
+
+
+
+
+
+
+/** Adds the options every sub-command has. */
+function addCommonOptions(command) {
+    return command
+        .option('--json', 'write one JSON document to standard output, and the log to standard error')
+        .option('--debug', 'log more');
+}
+/** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
+async function runCommand(options, work) {
+    const json = options.json === true;
+    const secrets = (0,log_secrets/* createSecrets */.g)();
+    const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
+        debug: options.debug === true,
+        env: process.env,
+    });
+    const client = (0,http_client/* createHttpClient */.u)();
+    const signal = (0,cancellation/* cancellationSignal */.w6)(() => log.error('Work did not stop in time and was ended.'));
+    const answer = (document, shown = document) => {
+        if (!document.ok)
+            process.exitCode = 1;
+        if (json)
+            process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
+    };
+    try {
+        requireCurrentFolder();
+        await work({ log, secrets, signal, client, answer });
+    }
+    catch (error) {
+        const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
+        for (const problem of problems)
+            log.error(problem);
+        log.error((0,failure/* codedMessageOf */.Ui)(error));
+        if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
+            log.debug(error.stack ?? '');
+        answer({
+            ok: false,
+            error: error instanceof failure/* Failure */.HR ? error.code : 'E_UNEXPECTED',
+            message: (0,failure/* messageOf */.bD)(error),
+            problems,
+        });
+    }
+    finally {
+        await client.close();
+        (0,cancellation/* leave */.qG)();
+    }
+}
+/** Relative paths mean nothing without it. Throws E_INPUT_INVALID. */
+function requireCurrentFolder() {
+    try {
+        process.cwd();
+    }
+    catch (cause) {
+        throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+            what: 'The current folder is no more',
+            why: 'it was removed after the shell went there',
+            fix: 'go to a folder that is there, then run again',
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 30018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ blocks),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   XL: () => (/* binding */ cutToFit),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/**
+ * Text from docs projects, services and pull requests made safe inside GitHub's Markdown: it can open no markup,
+ * leave no table cell or list item, mention nobody and refer to no issue.
+ */
+/** Characters that mean something to Markdown or HTML anywhere in a line; `_` inside a word does not. */
+const SPECIAL = /[\\`*[\]<>|~&$@#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+/** What starts a list or underlines a heading when it comes first. */
+const SPECIAL_FIRST = /^[-+=]|(?<=^\d{1,9})[.)]/;
+/** After these GitHub would see a mention (`@name`), a reference (`#1`, `GH-1`) or an address; numbers are entities. */
+const JOINTS = /&#(?:64|35);(?=\w)|\bGH-(?=\d)|:(?=\/\/)|(?<![a-z0-9])www(?=\.)/gi;
+/** Invisible and unbreakable; put into a joint it undoes its meaning. */
+const WORD_JOINER = '\u2060';
+/** Controls, line and paragraph separators, and the marks that reorder text. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+/** One line of at most `most` characters, without control characters; `\u2026` marks a cut. */
+function oneLine(text, most = 300) {
+    const line = text.toWellFormed().replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim();
+    const characters = [...line.slice(0, most * 2 + 2)];
+    return characters.length > most ? `${characters.slice(0, most - 1).join('')}\u2026` : line;
+}
+function escaped(text, most) {
+    return oneLine(text, most).replace(SPECIAL, entity).replace(SPECIAL_FIRST, entity);
+}
+/** Text shown as it is, in one line. */
+function plain(text, most) {
+    return escaped(text, most).replace(JOINTS, (joint) => joint + WORD_JOINER);
+}
+/** A message: as {@link plain}, but what stands in backticks is set as code. */
+function prose(text, most = 1000) {
+    return plain(text, most).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
+}
+/**
+ * Text in the code typeface, to be copied: nothing invisible is put in, since GitHub takes nothing in code for a
+ * mention. HTML, because a code span would need its `|` escaped inside a table and not outside.
+ */
+function code(text, most) {
+    const shown = escaped(text, most).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
+    return shown === '' ? '' : `<code>${shown}</code>`;
+}
+/** A link; only its label where the address is not http(s). */
+function link(label, address) {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return plain(label);
+    const target = url.href.replace(/[()[\]<>|\\`"'\s]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+    return `[${plain(label)}](${target})`;
+}
+/** A table; cells are Markdown in one line already. Nothing without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return '';
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** A folded section; its body is Markdown. Nothing without a body. */
+function details(title, body) {
+    return body === '' ? '' : `<details><summary>${plain(title)}</summary>\n\n${body}\n\n</details>`;
+}
+/** The given blocks, one blank line apart; empty ones are left out. */
+function blocks(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/**
+ * Cuts Markdown after a whole line so that it fits with the note of the cut behind it.
+ * `size` measures in the unit of `limit`: characters or bytes.
+ */
+function cutToFit(markdown, limit, size) {
+    if (size(markdown) <= limit)
+        return markdown;
+    const note = '\n\n_Cut here: the rest would not fit._\n';
+    const close = '\n\n</details>';
+    let room = limit - size(close + note);
+    const kept = [];
+    for (const line of markdown.split('\n')) {
+        room -= size(line) + 1;
+        if (room < 0)
+            break;
+        kept.push(line);
+    }
+    const text = kept.join('\n');
+    const open = text.split('<details>').length > text.split('</details>').length;
+    return text + (open ? close : '') + note;
+}
+
+
+/***/ }),
+
+/***/ 56852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ leadsOutside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
+function leadsOutside(relativePath) {
+    return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+}
+
+
+/***/ })
+
+};
+return { ids, modules }; })
