@@ -1,7 +1,7 @@
 import { scriptWords } from '../words/client.ts';
 import { enhanceCode } from './client/code.ts';
 import { enhanceEmbeds } from './client/embeds.ts';
-import { followingEntries } from './client/entries.ts';
+import { followEntries } from './client/entries.ts';
 import { enhanceImages } from './client/images.ts';
 import type { Memory } from './client/memory.ts';
 import { enhanceOwnTabs } from './client/own-tabs.ts';
@@ -15,20 +15,20 @@ import { enhanceViews } from './client/views.ts';
 /** What components of a page do once a script runs; everything reads without it. */
 export function enhanceComponents(root: Document, memory: Memory): void {
   const words = scriptWords(root);
-  const followed = followingEntries(root);
-  const tabs = enhanceTabs(root, memory, words, followed);
-  const views = enhanceViews(root, memory, words, followed);
+  const tabs = enhanceTabs(root, memory, words);
+  const views = enhanceViews(root, memory, words);
   enhanceOwnTabs(root);
   enhanceCode(root, words);
   enhanceEmbeds(root);
   enhanceTooltips(root);
   enhanceImages(root, words);
   enhanceTrees(root);
-  const updates = enhanceUpdates(root, followed);
+  const updates = enhanceUpdates(root);
   const reveal = (): void => {
     updates.follow();
     revealTarget(root, tabs, views);
   };
   root.defaultView?.addEventListener('hashchange', reveal);
   reveal();
+  followEntries(root);
 }

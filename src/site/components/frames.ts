@@ -44,7 +44,7 @@ const view: Component = (element, page) => {
   const [first] = page.views;
   const head = attributes({ class: 'c-view', 'data-title': name, 'data-later': name !== first });
   const { html, headings } = page.headed(() => childrenHtml(element, page));
-  if (name !== first) for (const heading of headings) page.later.add(heading);
+  if (name !== first) page.postpone(headings);
   return `<section${head}><p class="c-view-title">${icon}${title}</p>${html}</section>`;
 };
 

@@ -38,8 +38,7 @@ function tabsHtml(
 ): string {
   if (parts.length === 0) return '';
   const chosen = Math.min(Math.max(options.selected ?? 0, 0), parts.length - 1);
-  for (const { headings = [] } of parts.toSpliced(chosen, 1))
-    for (const heading of headings) page.later.add(heading);
+  page.postpone(parts.toSpliced(chosen, 1).flatMap(({ headings }) => headings ?? []));
   const ids = parts.map(({ id }) => id ?? page.anchor('tab'));
   const buttons = parts
     .map(({ title, label }, n) => {

@@ -38,6 +38,7 @@ export function createRendering(
   }: Pick<Rendering, 'snippet' | 'inline' | 'mounted' | 'asked' | 'awaits' | 'global'>,
 ): { page: Rendering; gathered(): Gathered; aside: readonly string[] } {
   const headings: Heading[] = [];
+  const later = new Set<Heading>();
   const said: string[] = [];
   const starts: { heading: Heading | undefined; at: number }[] = [{ heading: undefined, at: 0 }];
   const groups: Group[] = [];
@@ -152,7 +153,9 @@ export function createRendering(
       const from = headings.length;
       return { html: work(), headings: headings.slice(from) };
     },
-    later: new Set(),
+    postpone(some) {
+      for (const heading of some) later.add(heading);
+    },
     gather<T>(kind: string, work: () => string) {
       const parts: T[] = [];
       groups.push({ kind, parts });
@@ -176,7 +179,7 @@ export function createRendering(
     fill: (text) => fillVariables(text, project.variables),
   };
   const gathered = (): Gathered => ({
-    headings: headings.map((heading) => (page.later.has(heading) ? { ...heading, isLater: true } : heading)),
+    headings: headings.map((heading) => (later.has(heading) ? { ...heading, isLater: true } : heading)),
     sections: starts
       .map(({ heading, at }, n): PageSection => {
         const text = withoutEdges(said.slice(at, starts[n + 1]?.at).join(''))

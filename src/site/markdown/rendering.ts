@@ -69,8 +69,8 @@ export interface Rendering extends NodeNotes {
   heading(heading: Heading): void;
   /** Runs `work`; returns what it made with the headings that it noted. */
   headed(work: () => string): { html: string; headings: readonly Heading[] };
-  /** Headings of what is not shown before a reader chooses it. */
-  readonly later: Set<Heading>;
+  /** Notes that headings are of what is not shown before a reader chooses it. */
+  postpone(headings: readonly Heading[]): void;
   /** Runs `work` as the inside of a container; returns what its descendants handed in by `join`. */
   gather<T>(kind: string, work: () => string): { html: string; parts: readonly T[] };
   /** Hands a part to the container around, when it is of this kind; tells whether it was taken. */

@@ -40,14 +40,13 @@ export async function joinedWords(
 ): Promise<ReadonlyMap<string, readonly Candidate[]>> {
   const found = new Map<string, readonly Candidate[]>();
   if (words.length > MOST_JOINED) return found;
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1];
-    if (next === undefined) break;
-    const term = word + next;
-    const postings = await postingsOf(manifest, term, load);
+  const pairs = words.slice(1).map((next, at) => [words[at] ?? '', next] as const);
+  const all = await Promise.all(pairs.map((pair) => postingsOf(manifest, pair.join(''), load)));
+  for (const [at, pair] of pairs.entries()) {
+    const postings = all[at];
     if (postings === undefined) continue;
-    for (const one of [word, next])
-      found.set(one, [...(found.get(one) ?? []), { terms: [term], postings, share: JOINED }]);
+    const candidate = { terms: [pair.join('')], postings, share: JOINED };
+    for (const one of pair) found.set(one, [...(found.get(one) ?? []), candidate]);
   }
   return found;
 }

@@ -112,8 +112,10 @@ async function candidates(
     }
   }
   const allowed = !mayHaveTypos ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
-  for (const form of formsOf(word)) {
-    const postings = await postingsOf(manifest, form, load);
+  const forms = formsOf(word);
+  const others = await Promise.all(forms.map((form) => postingsOf(manifest, form, load)));
+  for (const [at, form] of forms.entries()) {
+    const postings = others[at];
     if (postings !== undefined) found.push({ terms: [form], postings, share: OTHER_FORM });
   }
   if (found.every(({ postings }) => postings.length < FEW * 2))

@@ -1,13 +1,12 @@
 import { idInAddress } from './reveal.ts';
 
-/** What a reader has not chosen. */
+/** What a reader has not chosen, and the attributes that tell. */
 const HIDDEN = '.c-tab:not([data-chosen]),.c-view[hidden],.c-update[hidden]';
+const TOLD_BY = ['data-chosen', 'hidden'];
 
-/** Lets the table of contents list what is shown, each time it is told that something else is. */
-export function followingEntries(root: Document): () => void {
-  let isWaiting = false;
+/** Lets the table of contents list what is shown, now and whenever something else is. */
+export function followEntries(root: Document): void {
   const follow = (): void => {
-    isWaiting = false;
     for (const link of root.querySelectorAll<HTMLAnchorElement>('.l-toc li a')) {
       const item = link.closest('li');
       if (!item) continue;
@@ -16,9 +15,7 @@ export function followingEntries(root: Document): () => void {
     }
     root.dispatchEvent(new CustomEvent('docs:shown'));
   };
-  return () => {
-    // Once for all that change together.
-    if (!isWaiting) queueMicrotask(follow);
-    isWaiting = true;
-  };
+  const main = root.querySelector('main');
+  if (main) new MutationObserver(follow).observe(main, { subtree: true, attributeFilter: TOLD_BY });
+  follow();
 }

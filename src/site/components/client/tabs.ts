@@ -8,15 +8,10 @@ export interface Tabs {
 }
 
 type Words = ReturnType<typeof scriptWords>;
-type Choose = (set: HTMLElement, tab: HTMLButtonElement) => void;
 
 /** Makes tabs and code groups work: by click and arrow keys, all sets of the same titles together. */
-export function enhanceTabs(root: Document, memory: Memory, words: Words, onChange: () => void): Tabs {
+export function enhanceTabs(root: Document, memory: Memory, words: Words): Tabs {
   const sets = [...root.querySelectorAll<HTMLElement>('.c-tabs,.c-codegroup')];
-  const choose = (set: HTMLElement, tab: HTMLButtonElement): void => {
-    show(set, tab);
-    onChange();
-  };
   const chooseAlike = (set: HTMLElement, tab: HTMLButtonElement): void => {
     choose(set, tab);
     if (!('sync' in set.dataset)) return;
@@ -30,7 +25,7 @@ export function enhanceTabs(root: Document, memory: Memory, words: Words, onChan
       if (same) choose(other, same);
     }
   };
-  for (const set of sets) enhanceSet(set, { root, memory, words, choose, chooseAlike });
+  for (const set of sets) enhanceSet(set, root, memory, words, chooseAlike);
   return {
     show(panel) {
       const set = panel.parentElement;
@@ -46,7 +41,7 @@ function tabsOf(set: Element): HTMLButtonElement[] {
   return [...set.querySelectorAll<HTMLButtonElement>(':scope > .c-tablist > [role=tab]')];
 }
 
-function show(set: HTMLElement, chosen: HTMLButtonElement): void {
+function choose(set: HTMLElement, chosen: HTMLButtonElement): void {
   for (const tab of tabsOf(set)) {
     const isChosen = tab === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
@@ -69,19 +64,10 @@ function bringIntoSight(tab: HTMLElement): void {
 
 function enhanceSet(
   set: HTMLElement,
-  {
-    root,
-    memory,
-    words,
-    choose,
-    chooseAlike,
-  }: {
-    readonly root: Document;
-    readonly memory: Memory;
-    readonly words: Words;
-    readonly choose: Choose;
-    readonly chooseAlike: Choose;
-  },
+  root: Document,
+  memory: Memory,
+  words: Words,
+  chooseAlike: (set: HTMLElement, tab: HTMLButtonElement) => void,
 ): void {
   const tabs = tabsOf(set);
   const chooseTitled = (title: string | undefined): void => {

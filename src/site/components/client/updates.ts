@@ -4,7 +4,7 @@ import { idInAddress } from './reveal.ts';
 const IN_ADDRESS = /^#tags=(.*)$/;
 
 /** The filter of a changelog: entries with one of the chosen tags are shown, all while none is chosen. */
-export function enhanceUpdates(root: Document, onChange: () => void): { follow(): void } {
+export function enhanceUpdates(root: Document): { follow(): void } {
   const chips = [...root.querySelectorAll<HTMLButtonElement>('.c-filter button')];
   const updates = [...root.querySelectorAll<HTMLElement>('.c-update')];
   if (chips.length === 0) return { follow: () => {} };
@@ -21,7 +21,6 @@ export function enhanceUpdates(root: Document, onChange: () => void): { follow()
       const own: unknown = JSON.parse(update.dataset.tags ?? '[]');
       update.hidden = chosen.length > 0 && !(Array.isArray(own) && own.some((tag) => chosen.includes(tag)));
     }
-    onChange();
   };
   const pressed = (): string[] =>
     chips.flatMap((chip) =>

@@ -14,12 +14,7 @@ export interface Views {
  * Views of a page with different titles: one is shown. The choice stands above the table of contents, and below the
  * title of the page where there is none to see.
  */
-export function enhanceViews(
-  root: Document,
-  memory: Memory,
-  words: ReturnType<typeof scriptWords>,
-  onChange: () => void,
-): Views {
+export function enhanceViews(root: Document, memory: Memory, words: ReturnType<typeof scriptWords>): Views {
   const views = [...root.querySelectorAll<HTMLElement>('.c-view')];
   const titles = [...new Set(views.map((view) => view.dataset.title ?? ''))];
   const first = views[0];
@@ -44,7 +39,6 @@ export function enhanceViews(
 
   const show = (): void => {
     for (const view of views) view.hidden = view.dataset.title !== select.value;
-    onChange();
   };
   const choose = (title: string): void => {
     select.value = title;
