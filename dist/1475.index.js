@@ -5747,6 +5747,7 @@ const BESIDE = '<!--beside-->';
 /** Begins the rendering of a page; what it has gathered is told once it is rendered. */
 function createRendering(context, project, { snippet, inline, mounted, asked, awaits, global, }) {
     const headings = [];
+    const later = new Set();
     const said = [];
     const starts = [{ heading: undefined, at: 0 }];
     const groups = [];
@@ -5862,7 +5863,10 @@ function createRendering(context, project, { snippet, inline, mounted, asked, aw
             const from = headings.length;
             return { html: work(), headings: headings.slice(from) };
         },
-        later: new Set(),
+        postpone(some) {
+            for (const heading of some)
+                later.add(heading);
+        },
         gather(kind, work) {
             const parts = [];
             groups.push({ kind, parts });
@@ -5889,7 +5893,7 @@ function createRendering(context, project, { snippet, inline, mounted, asked, aw
         fill: (text) => (0,variables/* fillVariables */.$v)(text, project.variables),
     };
     const gathered = () => ({
-        headings: headings.map((heading) => (page.later.has(heading) ? { ...heading, isLater: true } : heading)),
+        headings: headings.map((heading) => (later.has(heading) ? { ...heading, isLater: true } : heading)),
         sections: starts
             .map(({ heading, at }, n) => {
             const text = (0,word_edges/* withoutEdges */.rw)(said.slice(at, starts[n + 1]?.at).join(''))

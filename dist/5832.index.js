@@ -422,8 +422,7 @@ const view = (element, page) => {
     const head = (0,markdown_html/* attributes */.uK)({ class: 'c-view', 'data-title': name, 'data-later': name !== first });
     const { html, headings } = page.headed(() => (0,components_props/* childrenHtml */.D4)(element, page));
     if (name !== first)
-        for (const heading of headings)
-            page.later.add(heading);
+        page.postpone(headings);
     return `<section${head}><p class="c-view-title">${icon}${title}</p>${html}</section>`;
 };
 /** `<Visibility for="humans|agents">`: what is for agents stands in the Markdown only. */
@@ -651,9 +650,7 @@ function tabsHtml(parts, page, options) {
     if (parts.length === 0)
         return '';
     const chosen = Math.min(Math.max(options.selected ?? 0, 0), parts.length - 1);
-    for (const { headings = [] } of parts.toSpliced(chosen, 1))
-        for (const heading of headings)
-            page.later.add(heading);
+    page.postpone(parts.toSpliced(chosen, 1).flatMap(({ headings }) => headings ?? []));
     const ids = parts.map(({ id }) => id ?? page.anchor('tab'));
     const buttons = parts
         .map(({ title, label }, n) => {
