@@ -213,6 +213,8 @@ it('in the attestation: nothing is deployed', async () => {
     { attestation: 'true', deploy: 'dir:never' },
     {
       env: {
+        // Of any other server the client refuses to attest at once, and there would be nothing to cancel.
+        GITHUB_SERVER_URL: 'https://github.com',
         ACTIONS_ID_TOKEN_REQUEST_URL: `${endless.url.href}token?api-version=2.0`,
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request-token',
       },
