@@ -47,7 +47,7 @@ export function addCheck(program: Command): void {
           const projects = await projectsOf(dirs);
           folder = projects.directory;
           const { version, paths, ...options } = siteOptions(flags);
-          const source = projectSource(projects, options);
+          const source = projectSource(projects, { ...options, isDraft: true });
           const { name, pages, diagnostics } = await source.build(
             { version, paths },
             { signal, onFile: () => {} },

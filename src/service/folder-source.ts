@@ -16,7 +16,7 @@ export interface FolderSourceOptions {
 /** The site of a docs project on disk, read anew at each export. */
 export function folderSource(
   directory: string,
-  options: Pick<SiteOptions, 'domain' | 'basePath' | 'deploymentType' | 'shard'>,
+  options: Pick<SiteOptions, 'domain' | 'basePath' | 'deploymentType' | 'isDraft' | 'shard'>,
   { cacheDir, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
   return {
@@ -29,7 +29,7 @@ export function folderSource(
       const threads = highlightThreads();
       const cache = openFolderCache(cacheDir);
       try {
-        if (wantsThreads(files, cache)) threads.startEarly();
+        if (options.isDraft !== true && wantsThreads(files, cache)) threads.startEarly();
         const { buildSite } = await import('../site/build.ts');
         const summary = await buildSite(
           files,

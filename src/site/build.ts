@@ -66,7 +66,7 @@ async function build(
   const highlighting = await highlighterOptions(loaded, files, report, means.cache);
   const early = highlightEarly(() => means.startHighlightWorkers?.(highlighting));
   // A part of a site does not make the code of all pages, and of few pages it is made as soon as threads are started.
-  const isEarly = shard === undefined && markdownFiles(files).length >= FEW_PAGES;
+  const isEarly = shard === undefined && options.isDraft !== true && markdownFiles(files).length >= FEW_PAGES;
   const parsed = createParsedPages(files, report, means.cache, (page) => {
     if (isEarly) early.offer(page.file, () => codeRequests(page, settings.variables));
   });
@@ -113,9 +113,10 @@ async function build(
   const outputs = createPageOutputs({
     renderers,
     layout,
-    foundPage: createSearchReader(renderers.theme, whole.termNumbers, {
-      withDigests: means.cache !== undefined,
-    }),
+    foundPage:
+      options.isDraft === true
+        ? () => undefined
+        : createSearchReader(renderers.theme, whole.termNumbers, { withDigests: means.cache !== undefined }),
     cache: means.cache,
     all: site.all.values(),
     built: [...built.values()],

@@ -9,6 +9,7 @@ import { FEW_PAGES, highlightAhead } from './highlight/ahead.ts';
 import type { EarlyHighlighting } from './highlight/early.ts';
 import type { HighlighterOptions } from './highlight/highlighter.ts';
 import { createLazyHighlighter, type LazyHighlighter } from './highlight/lazy.ts';
+import { plainHighlighter } from './highlight/plain.ts';
 import { createReadyCode } from './highlight/ready.ts';
 import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code.ts';
@@ -89,10 +90,13 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const { highlighting, early } = sources;
   const { settings } = loaded;
   const { pages } = sources;
+  const isDraft = options.isDraft === true;
   const built = [...site.built.values()];
   const named = languagesOf(built, sources);
   const ready = createReadyCode();
-  const highlighter = createLazyHighlighter(highlighting, named, ready, means.cache);
+  const highlighter = isDraft
+    ? plainHighlighter
+    : createLazyHighlighter(highlighting, named, ready, means.cache);
   const kept = createPageCache({
     cache: means.cache,
     files,
@@ -113,7 +117,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     source?.languages.length === 0 ||
     ((source === undefined || parsed.isKept(source.file)) && highlighter.keep(path));
   /** Pages to be made whose code nobody knows: where only the settings changed, the cache has that of all. */
-  const unmade = new Set(pages.filter((page) => !kept.has(page) && !isColored(page)));
+  const unmade = new Set(isDraft ? [] : pages.filter((page) => !kept.has(page) && !isColored(page)));
   const threads = unmade.size < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting);
   for (const worker of threads?.workers ?? []) worker.learn(named);
   const begun = early.end(named, ready);
@@ -147,6 +151,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     parsed,
     cache: means.cache,
     report,
+    isDraft,
   });
   const shelf = { links, library: settings.iconLibrary, icon, highlight: highlighter.highlight };
   const context = (view: View, to: Report): PageContext =>

@@ -17,6 +17,11 @@ export interface SiteOptions {
   readonly version?: string | undefined;
   /** Render only pages at or below these paths. */
   readonly paths?: readonly string[] | undefined;
+  /**
+   * Says all that the build of the site says, in half the time: what only its readers need (colors of code, drawn
+   * pictures, the search index) is left out.
+   */
+  readonly isDraft?: boolean | undefined;
   /** Render only a part of the pages, to be merged with the others (shard/merge.ts). */
   readonly shard?: ShardChoice | undefined;
 }

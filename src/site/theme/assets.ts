@@ -10,7 +10,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import { clientScript, newStyles, searchScript, styleSheet, tryItScript } from './assets.generated.ts';
 import { darkRules } from './dark-rules.ts';
-import { siteFavicons } from './favicon.ts';
+import { linkedIcons, rootIcon } from './favicon.ts';
 import { siteFonts } from './fonts.ts';
 import { createPageThumbnails, type PageThumbnails } from './page-thumbnails.ts';
 import { siteThumbnail, thumbnailLook } from './thumbnail.ts';
@@ -30,6 +30,8 @@ export interface AssetSources {
   readonly parsed: Pick<ParsedPages, 'classesOf' | 'charactersOf'>;
   readonly cache: BuildCache | undefined;
   readonly report: Report;
+  /** Draws no pictures but those of which it may have something to say. */
+  readonly isDraft: boolean;
 }
 
 /** The files that all pages share, and how pages refer to them. */
@@ -42,6 +44,7 @@ export async function themeAssets({
   parsed,
   cache,
   report,
+  isDraft,
 }: AssetSources): Promise<{
   assets: ThemeAssets;
   files: readonly SiteFile[];
@@ -65,9 +68,10 @@ export async function themeAssets({
   const script = hashed('assets/site.js', clientScript);
   const search = hashed('assets/search.js', searchScript);
   const tryIt = hashed('assets/try-it.js', tryItScript);
-  const favicons = await siteFavicons(loaded, files, links, report, cache);
+  const favicons = await linkedIcons(loaded, files, links, report, cache);
   const look = drawsThumbnail(settings) ? await thumbnailLook(loaded, files, links, report) : undefined;
-  const thumbnail = look === undefined ? [] : [await siteThumbnail(settings, look, cache)];
+  const thumbnail = look === undefined || isDraft ? [] : [await siteThumbnail(settings, look, cache)];
+  const root = isDraft ? [] : [await rootIcon(loaded, files, links, cache)];
   return {
     assets: {
       styleSheet: style.path,
@@ -81,10 +85,12 @@ export async function themeAssets({
       favicons: favicons.links,
       thumbnail: thumbnail[0]?.path,
     },
-    files: [style, ...dark, script, search, ...favicons.files, ...thumbnail, ...fonts.files],
+    files: [style, ...dark, script, search, ...favicons.files, ...root, ...thumbnail, ...fonts.files],
     used: fonts.used,
     thumbnails:
-      look === undefined || !settings.thumbnails.isGiven ? undefined : createPageThumbnails(settings, look),
+      look === undefined || isDraft || !settings.thumbnails.isGiven
+        ? undefined
+        : createPageThumbnails(settings, look),
   };
 }
 

@@ -29,27 +29,12 @@ interface Icons {
 /** Where browsers look for an icon that no page names. */
 const ROOT_ICON = 'favicon.ico';
 
-/**
- * The icons of a site (spec/docs-json, favicon): pictures are resized to the usual sizes, drawings stay as they are.
- * A missing file is reported, and the name's first letter stands in for it.
- */
-export async function siteFavicons(
-  loaded: LoadedSettings,
-  files: ProjectFiles,
-  links: Links,
-  report: Report,
-  cache: BuildCache | undefined = undefined,
-): Promise<Icons> {
-  const icons = await linkedIcons(loaded, files, links, report, cache);
-  return { ...icons, files: [...icons.files, await rootIcon(loaded.settings, files, links, cache)] };
-}
-
 /** `/favicon.ico`: that of the project, the configured one, else the first letter of the name. */
-async function rootIcon(
-  settings: Settings,
+export async function rootIcon(
+  { settings }: LoadedSettings,
   files: ProjectFiles,
   links: Links,
-  cache: BuildCache | undefined,
+  cache: BuildCache | undefined = undefined,
 ): Promise<SiteFile> {
   if (files.has(ROOT_ICON)) return { path: ROOT_ICON, bytes: files.read(ROOT_ICON) };
   const path = settings.favicon?.light;
@@ -69,12 +54,16 @@ async function rootIcon(
   return { path: ROOT_ICON, bytes: icoOf([png]) };
 }
 
-async function linkedIcons(
+/**
+ * The icons that pages name (spec/docs-json, favicon): pictures are resized to the usual sizes, drawings stay as they
+ * are. A missing file is reported, and the name's first letter stands in for it.
+ */
+export async function linkedIcons(
   { settings, placeOfValue }: LoadedSettings,
   files: ProjectFiles,
   links: Links,
   report: Report,
-  cache: BuildCache | undefined,
+  cache: BuildCache | undefined = undefined,
 ): Promise<Icons> {
   const { favicon } = settings;
   if (favicon === undefined) return initialIcon(settings, undefined);
