@@ -6,7 +6,7 @@ import { createS3 } from '../../src/deploy/s3/client.ts';
 import { contextOf } from '../deploy/fixtures.ts';
 import { ACCOUNT, type Azurite, KEY, startAzurite } from '../support/azurite.ts';
 import type { ServerChild } from '../support/child.ts';
-import { writeDocsProject } from '../support/docs-project.ts';
+import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
 import { missingGcsEmulator, startGcsEmulator } from '../support/gcs-emulator.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
 import { expectSameFiles, missingRclone, rclone } from '../support/rclone.ts';
@@ -82,12 +82,7 @@ describe.skipIf(missing !== undefined)(
       await rm(folder.path('docs'), { recursive: true, force: true });
       const pages = ['index', ...Array.from({ length: 30 }, (_, number) => `p${number}`)];
       await writeDocsProject(folder.path('docs'), {
-        'docs.json': JSON.stringify({
-          theme: 'mint',
-          name: word,
-          colors: { primary: color },
-          navigation: { pages },
-        }),
+        'docs.json': docsSettings({ name: word, colors: { primary: color }, navigation: { pages } }),
         ...Object.fromEntries(
           pages.map((page) => [`${page}.mdx`, `---\ntitle: ${page}\n---\n\nIn the ${word}.\n`]),
         ),

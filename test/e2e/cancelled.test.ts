@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack as createPack } from 'tar-stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeDocsProject } from '../support/docs-project.ts';
+import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
 import {
   type RecordedRequest,
   type RecordingServer,
@@ -168,12 +168,7 @@ it('in the embedded service, while it renders', async () => {
   );
   await writeFile(
     scenario.path('checkout', 'docs.json'),
-    JSON.stringify({
-      theme: 'mint',
-      name: 'Large',
-      colors: { primary: '#0a7f5a' },
-      navigation: { groups: [{ group: 'All', pages }] },
-    }),
+    docsSettings({ navigation: { groups: [{ group: 'All', pages }] } }),
   );
   const { summary } = await cancelledAt('Export job ', EMBEDDED);
   expect(summary).toContain('It stopped in the phase Export.');

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tarGz } from '../bundle/archives.ts';
-import { writeDocsProject } from '../support/docs-project.ts';
+import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
 import { sendJson, startRecordingServer } from '../support/http-server.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 type Environment = Readonly<Record<string, string>>;
 
-function start(args: readonly string[], entry = BIN, more: Environment = {}): ChildProcess {
+function start(args: readonly string[], more: Environment = {}, entry = BIN): ChildProcess {
   const env = {
     PATH: process.env.PATH ?? '',
     HOME: home.path(),
@@ -41,10 +41,10 @@ function start(args: readonly string[], entry = BIN, more: Environment = {}): Ch
 
 async function run(
   args: readonly string[],
-  entry = BIN,
   more: Environment = {},
+  entry = BIN,
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = start(args, entry, more);
+  const child = start(args, more, entry);
   if (child.stdout === null || child.stderr === null) throw new Error('no output');
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
@@ -54,9 +54,8 @@ async function run(
 /** Starts a command that serves, and waits for its JSON document; `stop` ends it as a user does. */
 async function serve(
   args: readonly string[],
-  entry = BIN,
 ): Promise<{ url: string; log(): string; stop(): Promise<number | null> }> {
-  const child = start([...args, '--json'], entry);
+  const child = start([...args, '--json']);
   let output = '';
   let log = '';
   child.stderr?.setEncoding('utf8').on('data', (part: string) => {
@@ -93,12 +92,12 @@ describe('docs-export', () => {
 
   it('tells its version', async () => {
     const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
-    expect(await run(['--version'], SOURCE)).toMatchObject({ code: 0, stdout: `${version}\n` });
+    expect(await run(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n` });
   });
 
   it('says which Node.js it needs where that is too old, also as JSON', async () => {
     const older = "Object.defineProperty(process, 'version', { value: 'v20.20.2' })";
-    const { code, stdout, stderr } = await run(['build', '.', '--out', 'site', '--json'], BIN, {
+    const { code, stdout, stderr } = await run(['build', '.', '--out', 'site', '--json'], {
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(older)}`,
     });
     expect(code).toBe(1);
@@ -136,7 +135,7 @@ describe('docs-export', () => {
     ['push . dir:x --max-page-loss some', 'E_INPUT_INVALID', "'some' is invalid: it is not a percentage"],
     ['check --sarif --json', 'E_INPUT_CONFLICT', '--json and --sarif both want standard output'],
   ])('tells what is wrong with “%s” with the code %s, and as JSON', async (line, code, reason) => {
-    const { stdout, stderr } = await run(line.split(' '), SOURCE);
+    const { stdout, stderr } = await run(line.split(' '));
     expect(stderr).toContain(reason);
     expect(stderr).toContain(`[${code}]\n`);
     if (line.endsWith('--json')) expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: code });
@@ -148,10 +147,13 @@ describe('docs-export', () => {
     ['the sources', SOURCE],
   ])('run exports a project from %s', async (_, entry) => {
     await writeDocsProject(folder.path(), {
+      // With pictures that are drawn.
+      'docs.json': docsSettings({ favicon: undefined, seo: undefined }),
       'guides/first.mdx': '---\ntitle: First guide\n---\n\n```js\nconst answer = 42;\n```\n',
     });
     const { code, stdout, stderr } = await run(
       ['run', '--domain', 'docs.example.com', '--deploy', 'dir:out', '--json'],
+      {},
       entry,
     );
     expect(stderr).toContain('3 pages');
@@ -165,6 +167,8 @@ describe('docs-export', () => {
     expect(await readFile(folder.path('out', 'index.html'), 'utf8')).toContain('Welcome');
     const first = await readFile(folder.path('out', 'guides', 'first.html'), 'utf8');
     expect(first).toMatch(/<pre class="shiki.*<span [^>]*>const <\/span>/s);
+    const [thumbnail = ''] = /assets\/thumbnail\.\w+\.png/.exec(first) ?? [];
+    expect((await readFile(folder.path('out', thumbnail))).subarray(1, 4).toString()).toBe('PNG');
   });
 
   it('run counts the pages of the bundle, where the service counts in another way', async () => {
@@ -179,7 +183,7 @@ describe('docs-export', () => {
     });
     try {
       const place = ['--domain', 'docs.example.com', '--base-url', service.url.href, '--api-key', 'k'];
-      const { stdout } = await run(['run', ...place, '--deploy', 'dir:out', '--json'], SOURCE);
+      const { stdout } = await run(['run', ...place, '--deploy', 'dir:out', '--json']);
       expect(JSON.parse(stdout)).toMatchObject({
         ok: true,
         exportJob: { pageCount: 2 },
@@ -198,7 +202,7 @@ describe('docs-export', () => {
       else sendJson(response, 200, { status: 'completed' });
     });
     const place = ['--domain', 'docs.example.com', '--base-url', service.url.href, '--deploy', 'none'];
-    const { code, stdout } = await run(['run', ...place], SOURCE, { DOCS_EXPORT_API_KEY: 'svc_key' });
+    const { code, stdout } = await run(['run', ...place], { DOCS_EXPORT_API_KEY: 'svc_key' });
     await service.close();
     expect(code).toBe(1);
     expect(stdout).toContain('answered 400 (no room)');
@@ -209,7 +213,7 @@ describe('docs-export', () => {
     const service = await startRecordingServer((_request, response) => sendJson(response, 404, {}));
     const place = ['--domain', 'docs.example.com', '--base-url', service.url.href, '--deploy', 'none'];
     const args = ['run', ...place, '--export-job-id', 'job-0'];
-    const { code, stdout } = await run(args, SOURCE, { DOCS_EXPORT_API_KEY: 'svc_key' });
+    const { code, stdout } = await run(args, { DOCS_EXPORT_API_KEY: 'svc_key' });
     await service.close();
     expect(code).toBe(1);
     expect(stdout).toContain('check base-url, and export-job-id where it is given [E_API_NOT_FOUND]');
@@ -219,25 +223,25 @@ describe('docs-export', () => {
   it('run says that a site has no pages, and that it has one', async () => {
     await writeFile(folder.path('docs.json'), '{"theme":"mint","name":"A","navigation":{"pages":["index"]}}');
     const place = ['run', '--domain', 'docs.example.com', '--deploy', 'none'];
-    const none = await run(place, SOURCE);
+    const none = await run(place);
     expect(none.stdout).toMatch(/Completed: 0 pages, .*docs\.example\.com: 0 pages, /s);
-    const broken = await run([...place, '--fail-on', 'broken-links'], SOURCE);
+    const broken = await run([...place, '--fail-on', 'broken-links']);
     expect(broken.stdout).toContain('404.html refers to index.html, which is not in the bundle');
     expect(broken.stdout).toContain('mend what the log of the run lists, or take the check out of fail-on');
-    const checked = await run(['check', '.'], SOURCE);
+    const checked = await run(['check', '.']);
     expect(checked).toMatchObject({ code: 1, stdout: expect.stringContaining('[no-pages]') });
-    const refused = await run(['run', '--domain', 'docs.example.com'], SOURCE);
+    const refused = await run(['run', '--domain', 'docs.example.com']);
     expect(refused.stdout).toMatch(/; nothing was published \[E_GUARD_NO_INDEX\]: .* \[E_DEPLOY_FAILED\]/);
     await writeFile(folder.path('index.mdx'), 'A');
-    const nothing = await run([...place, '--export-paths', 'nowhere'], SOURCE);
+    const nothing = await run([...place, '--export-paths', 'nowhere']);
     expect(nothing.code).toBe(1);
     expect(nothing.stdout).toMatch(/No page is at or below nowhere: .*E_EXPORT_FAILED/);
-    const one = await run([...place, '--export-paths', 'index'], SOURCE);
+    const one = await run([...place, '--export-paths', 'index']);
     expect(one.stdout).toMatch(/Completed: 1 page, .*docs\.example\.com: 1 page, /s);
   });
 
   it('run tells with --help where its secrets may come from, and takes yes and no without a value', async () => {
-    const { stdout } = await run(['run', '--help'], SOURCE);
+    const { stdout } = await run(['run', '--help']);
     const words = stdout.replaceAll(/\s+/g, ' ');
     expect(words).toContain('(else the variable DOCS_EXPORT_API_KEY)');
     expect(words).toContain('(else the variable GITHUB_TOKEN)');
@@ -246,7 +250,7 @@ describe('docs-export', () => {
 
   it('run that merges names parts where there are no artifacts', async () => {
     const args = ['run', '--domain', 'docs.example.com', '--mode', 'merge', '--deploy', 'none'];
-    const { code, stdout } = await run(args, SOURCE);
+    const { code, stdout } = await run(args);
     expect(code).toBe(1);
     expect(stdout).toMatch(/no workflow run.*: name the folder that holds them with parts \[E_ARTIFACT\]/);
   });
@@ -254,11 +258,11 @@ describe('docs-export', () => {
   it('run keeps a part for itself, and names a part that is damaged', async () => {
     await writeDocsProject(folder.path('docs'));
     const place = ['run', '--domain', 'docs.example.com', '--docs-dir', 'docs'];
-    const part = await run([...place, '--shard', '1/2', '--json'], SOURCE);
+    const part = await run([...place, '--shard', '1/2', '--json']);
     expect(JSON.parse(part.stdout)).toMatchObject({ ok: true, deployments: [] });
     await mkdir(folder.path('parts'));
     await writeFile(folder.path('parts', 'torn.tar.gz'), 'torn');
-    const merged = await run([...place, '--mode', 'merge', '--parts', 'parts'], SOURCE);
+    const merged = await run([...place, '--mode', 'merge', '--parts', 'parts']);
     expect(merged.stdout).toMatch(/The bundle cannot be unpacked: torn\.tar\.gz: .* \[E_BUNDLE_FORMAT\]/);
   });
 
@@ -266,7 +270,7 @@ describe('docs-export', () => {
     await writeDocsProject(folder.path('docs'));
     const [ours, others] = await Promise.all([
       run(['build', 'docs', '--out', 'ours']),
-      run(['build', 'docs', '--out', 'others'], BIN, { NAPI_RS_FORCE_WASI: 'error' }),
+      run(['build', 'docs', '--out', 'others'], { NAPI_RS_FORCE_WASI: 'error' }),
     ]);
     expect(others.code).toBe(0);
     expect(`${others.stdout}${others.stderr}`.replaceAll('others', 'ours')).toBe(ours.stdout + ours.stderr);
@@ -293,10 +297,7 @@ describe('docs-export', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/Look at site\/index\.html\n$/);
     expect(stdout).not.toMatch(/svc_/);
-    const planned = await run(
-      ['run', '--domain', 'docs.example.com', '--plan', '--deploy', 'dir:elsewhere'],
-      SOURCE,
-    );
+    const planned = await run(['run', '--domain', 'docs.example.com', '--plan', '--deploy', 'dir:elsewhere']);
     expect(planned.stdout).not.toContain('Look at');
   });
 
@@ -305,13 +306,13 @@ describe('docs-export', () => {
     await mkdir(folder.path('site'));
     await writeFile(folder.path('site', 'mine.txt'), 'mine');
     const place = ['run', '--domain', 'docs.example.com', '--deploy', 'none', '--work-dir'];
-    const refused = await run([...place, '.'], SOURCE);
+    const refused = await run([...place, '.']);
     expect(refused).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('name a new folder with --work-dir'),
     });
-    expect((await run([...place, ''], SOURCE)).code).toBe(0);
-    expect((await run([...place, '.docs-export'], SOURCE)).code).toBe(0);
+    expect((await run([...place, ''])).code).toBe(0);
+    expect((await run([...place, '.docs-export'])).code).toBe(0);
     expect((await readdir(folder.path())).sort()).toEqual(['.docs-export', 'docs', 'site']);
     expect(await readdir(folder.path('site'))).toEqual(['mine.txt']);
   });
@@ -319,7 +320,7 @@ describe('docs-export', () => {
   it('run says of a plan that fails that nothing was touched', async () => {
     await writeDocsProject(folder.path());
     const place = ['--domain', 'docs.example.com', '--deploy', 'dir:docs.json/site', '--plan'];
-    const { code, stdout } = await run(['run', ...place], SOURCE);
+    const { code, stdout } = await run(['run', ...place]);
     expect(code).toBe(1);
     expect(stdout).toMatch(/E_GUARD_FOLDER\]: .*run again; nothing was touched \[E_DEPLOY_FAILED\]/);
   });
@@ -358,7 +359,7 @@ describe('docs-export', () => {
     expect(lacking.code).toBe(1);
     expect(lacking.stdout).toContain('of 2 parts these are missing: 1');
     expect(lacking.stdout).toContain('[E_SHARDS]');
-    const pushed = await run(['push', 'part-1', 'dir:public'], SOURCE);
+    const pushed = await run(['push', 'part-1', 'dir:public']);
     expect(pushed.stdout).toContain('A part of a site cannot be published');
     expect(pushed.stdout).toContain('[E_SHARDS]');
     const wrong = await run(['build', 'docs', '--shard', '3/2', '--out', 'wrong']);
@@ -411,40 +412,38 @@ describe('docs-export', () => {
     const strict = await run(['check', '.', '--strict', '--json']);
     expect(strict.code).toBe(1);
     expect(JSON.parse(strict.stdout)).toMatchObject({ ok: false, pages: 3, warnings: 1 });
-    expect(await readdir(folder.path())).toEqual(['docs.json', 'guides', 'index.mdx']);
+    expect(await readdir(folder.path())).toEqual(['docs.json', 'favicon.ico', 'guides', 'index.mdx']);
   });
 
   it('check and build name files from where one stands, and in JSON from the project', async () => {
     await writeDocsProject(folder.path('docs'));
     for (const line of ['check docs', 'build docs --out site'])
-      expect((await run(line.split(' '), SOURCE)).stdout).toContain('warning docs/guides/second.mdx:5:7 ');
-    const { stdout } = await run(['check', 'docs', '--json'], SOURCE);
+      expect((await run(line.split(' '))).stdout).toContain('warning docs/guides/second.mdx:5:7 ');
+    const { stdout } = await run(['check', 'docs', '--json']);
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ file: 'guides/second.mdx', line: 5 }]);
   });
 
   it('build refuses a version or a path that the project does not have, and leaves the folder as it was', async () => {
     await writeDocsProject(folder.path('docs'));
-    await run(['build', 'docs', '--out', 'site'], SOURCE);
-    const version = await run(['build', 'docs', '--out', 'site', '--site-version', '9'], SOURCE);
+    await run(['build', 'docs', '--out', 'site']);
+    const version = await run(['build', 'docs', '--out', 'site', '--site-version', '9']);
     expect(version.code).toBe(1);
     expect(version.stdout).toMatch(
       /error --site-version: 9: there is no such version: .*\[E_INPUT_INVALID\]/,
     );
-    const paths = await run(['build', 'docs', '--out', 'site', '--paths', 'guide'], SOURCE);
+    const paths = await run(['build', 'docs', '--out', 'site', '--paths', 'guide']);
     expect(paths.code).toBe(1);
     expect(paths.stdout).toContain('error No page is at or below guide: did you mean guides?');
     expect(await readdir(folder.path('site'))).toContain('index.html');
-    expect((await run(['build', 'docs', '--out', 'site', '--paths', 'guides', 'nowhere'], SOURCE)).code).toBe(
-      0,
-    );
+    expect((await run(['build', 'docs', '--out', 'site', '--paths', 'guides', 'nowhere'])).code).toBe(0);
   });
 
   it('service tells of each export, and what is wrong with the project', async () => {
     await writeDocsProject(folder.path('docs'));
     const key = ['--api-key', 'svc_local'];
-    const service = await serve(['service', '--site', 'docs.example.com=docs', ...key], SOURCE);
+    const service = await serve(['service', '--site', 'docs.example.com=docs', ...key]);
     const place = ['--domain', 'docs.example.com', '--base-url', service.url, ...key];
-    expect((await run(['run', ...place, '--deploy', 'none'], SOURCE)).code).toBe(0);
+    expect((await run(['run', ...place, '--deploy', 'none'])).code).toBe(0);
     await service.stop();
     expect(service.log()).toMatch(/Export job \S+ of docs\.example\.com: running\n/);
     expect(service.log()).toContain('warning docs/guides/second.mdx:5:7 ');
@@ -453,7 +452,7 @@ describe('docs-export', () => {
 
   it('check says that its SARIF file cannot be written', async () => {
     await writeDocsProject(folder.path());
-    const { code, stdout } = await run(['check', '.', '--sarif', 'nowhere/problems.sarif'], SOURCE);
+    const { code, stdout } = await run(['check', '.', '--sarif', 'nowhere/problems.sarif']);
     expect(code).toBe(1);
     expect(stdout).toMatch(/nowhere\/problems\.sarif.* \[E_BUNDLE_WRITE\]/);
   });
@@ -483,10 +482,10 @@ describe('docs-export', () => {
     expect(await readFile(folder.path('public', 'guides', 'first.html'), 'utf8')).toContain('New');
     const unknown = await run(['push', 'out', 'ftp://host']);
     expect(unknown.code).toBe(1);
-    const archive = await run(['push', 'out', 'artifact'], SOURCE);
+    const archive = await run(['push', 'out', 'artifact']);
     expect(archive.stdout).toContain('A folder cannot be pushed as an artifact: use the run command');
     expect(archive.stdout).toContain('[E_ARTIFACT]');
-    const planned = await run(['push', 'out', 'dir:elsewhere', '--plan'], SOURCE);
+    const planned = await run(['push', 'out', 'dir:elsewhere', '--plan']);
     expect(planned.stdout).toMatch(/planned: dir:elsewhere\n$/);
   });
 
@@ -501,7 +500,7 @@ describe('docs-export', () => {
       ['rollback', ''],
       ['host-files', '', '--for', 'nginx'],
     ]) {
-      const { code, stdout } = await run([...args, '--json'], SOURCE);
+      const { code, stdout } = await run([...args, '--json']);
       expect(code).toBe(1);
       expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: expect.stringMatching(/^E_INPUT_/) });
     }
@@ -511,7 +510,7 @@ describe('docs-export', () => {
   it('push and rollback take placeholders in a run of a workflow only, and publish to none as it is written', async () => {
     await writeFile(folder.path('index.html'), '<!doctype html><title>A</title>');
     for (const line of ['push . dir:out/{branch}', 'rollback dir:out/{branch}']) {
-      const { code, stdout } = await run(line.split(' '), SOURCE);
+      const { code, stdout } = await run(line.split(' '));
       expect(code).toBe(1);
       expect(stdout).toContain('destination: {branch}: this is no run of a workflow: write out what');
     }
@@ -519,30 +518,26 @@ describe('docs-export', () => {
     await writeFile(folder.path('site', 'index.html'), '<!doctype html><title>A</title>');
     const event = { GITHUB_ACTIONS: 'true', GITHUB_REF: 'refs/heads/new/docs', GITHUB_EVENT_NAME: 'push' };
     const runner = { ...event, GITHUB_REPOSITORY: 'octo/docs', GITHUB_SHA: '0'.repeat(40) };
-    const pushed = await run(['push', 'site', 'dir:out/{branch}'], SOURCE, runner);
+    const pushed = await run(['push', 'site', 'dir:out/{branch}'], runner);
     expect(pushed.stdout).toContain('published: dir:out/new-docs');
   });
 
   it.skipIf(process.platform !== 'linux')('ends where the system will have no folder', async () => {
     await writeDocsProject(folder.path('docs'));
     const nowhere = '/proc/docs-export/site';
-    const built = await run(['build', 'docs', '--out', nowhere], SOURCE);
+    const built = await run(['build', 'docs', '--out', nowhere]);
     expect(built).toMatchObject({ code: 1, stdout: expect.stringContaining('[E_BUNDLE_WRITE]') });
-    const cached = await run(['build', 'docs', '--cache', nowhere, '--out', 'out'], SOURCE);
+    const cached = await run(['build', 'docs', '--cache', nowhere, '--out', 'out']);
     expect(cached).toMatchObject({ code: 0, stdout: expect.stringContaining('[cache-not-kept]') });
-    const told = await run(['host-files', 'out', '--for', 'nginx', '--out', nowhere], SOURCE);
+    const told = await run(['host-files', 'out', '--for', 'nginx', '--out', nowhere]);
     expect(told).toMatchObject({ code: 1, stdout: expect.stringContaining('[E_BUNDLE_WRITE]') });
-    const pushed = await run(['push', 'out', `dir:${nowhere}`], SOURCE);
+    const pushed = await run(['push', 'out', `dir:${nowhere}`]);
     expect(pushed).toMatchObject({ code: 1, stdout: expect.stringContaining('[E_DEPLOY_DENIED]') });
   });
 
   it('host-files tells a host of redirects, and replaces nobody’s file', async () => {
-    const redirects = { redirects: [{ source: '/old/:rest*', destination: '/guides/:rest*' }] };
-    const settings = {
-      ...{ theme: 'mint', name: 'Sample', colors: { primary: '#0a7f5a' }, ...redirects },
-      navigation: { groups: [{ group: 'Start', pages: ['index', 'guides/first', 'guides/second'] }] },
-    };
-    await writeDocsProject(folder.path('docs'), { 'docs.json': JSON.stringify(settings) });
+    const redirects = [{ source: '/old/:rest*', destination: '/guides/:rest*' }];
+    await writeDocsProject(folder.path('docs'), { 'docs.json': docsSettings({ redirects }) });
     await run(['build', 'docs', '--out', 'out']);
     const made = await run(['host-files', 'out', '--for', 'nginx,firebase', '--json']);
     expect(JSON.parse(made.stdout)).toMatchObject({ ok: true, left: [] });
@@ -561,7 +556,7 @@ describe('docs-export', () => {
   it('service takes an empty key for none, and none that no client can send', async () => {
     await writeDocsProject(folder.path('docs'));
     const args = ['service', '--site', 'docs.example.com=docs', '--api-key'];
-    const child = start([...args, ''], SOURCE);
+    const child = start([...args, '']);
     const said = await new Promise<string>((resolve) => {
       let soFar = '';
       child.stdout?.setEncoding('utf8').on('data', (part: string) => {
@@ -571,7 +566,7 @@ describe('docs-export', () => {
     });
     expect(said).toMatch(/API key for this run: svc_\S{20,}/);
     expect(await interrupt(child)).toBe(0);
-    const { code, stdout } = await run([...args, 'two words'], SOURCE);
+    const { code, stdout } = await run([...args, 'two words']);
     expect(code).toBe(1);
     expect(stdout).toContain('--api-key: ***: it holds white space');
   });

@@ -10,7 +10,7 @@ import { listen } from '../../src/http/server.ts';
 import { createSecrets } from '../../src/log/secrets.ts';
 import { createTerminalLog } from '../../src/log/terminal.ts';
 import { chromiumPath, cutOff, launchChromium } from '../support/chromium.ts';
-import { writeDocsProject } from '../support/docs-project.ts';
+import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
 import { HEAD, SHA, useScenario } from './scenario.ts';
 
 // A monorepo whose projects are one site.
@@ -22,12 +22,10 @@ const inputs = {
 };
 
 const settingsOf = (name: string, color: string): string =>
-  JSON.stringify({
-    theme: 'mint',
+  docsSettings({
     name,
     description: `All about ${name}.`,
     colors: { primary: color },
-    navigation: { groups: [{ group: 'Start', pages: ['index', 'guides/first', 'guides/second'] }] },
     redirects: [{ source: '/former', destination: '/guides/first' }],
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { folderSource } from '../../src/service/folder-source.ts';
 import { type Service, startService } from '../../src/service/service.ts';
-import { writeDocsProject } from '../support/docs-project.ts';
+import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
 import { type Answerer, type GitHubRecorder, startGitHubRecorder } from '../support/github-server.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 import { runBuiltAction, steady } from './built-action.ts';
@@ -16,10 +16,7 @@ let api: GitHubRecorder;
 let answers: Answerer | undefined;
 
 const versioned = {
-  'docs.json': JSON.stringify({
-    theme: 'mint',
-    name: 'Versions',
-    colors: { primary: '#0a7f5a' },
+  'docs.json': docsSettings({
     navigation: {
       versions: [
         { version: '2.0.0', pages: ['index', 'guides/first'] },

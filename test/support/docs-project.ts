@@ -1,19 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const DOCS_JSON = {
+/** They name both pictures of the site, since drawing them takes as long as all else. */
+const SETTINGS = {
   theme: 'mint',
   name: 'Sample',
   colors: { primary: '#0a7f5a' },
+  favicon: '/favicon.ico',
+  seo: { metatags: { 'og:image': 'https://docs.example.com/picture.png' } },
   navigation: { groups: [{ group: 'Start', pages: ['index', 'guides/first', 'guides/second'] }] },
 };
 
-const PAGES: Readonly<Record<string, string>> = {
+const FILES: Readonly<Record<string, string>> = {
+  'favicon.ico': '\0\0\x01\0\x01\0',
   'index.mdx':
     '---\ntitle: Home\n---\n\nWelcome. See [the first guide](/guides/first).\n\n<Note>Read me.</Note>\n',
   'guides/first.mdx': '---\ntitle: First guide\n---\n\n## A heading\n\nAnd words.\n',
   'guides/second.mdx': '---\ntitle: Second guide\n---\n\nLeads [nowhere](/guides/third).\n',
 };
+
+/** The text of a `docs.json` of the usual settings; `changes` replaces or adds some. */
+export function docsSettings(changes: Readonly<Record<string, unknown>> = {}): string {
+  return `${JSON.stringify({ ...SETTINGS, ...changes }, null, 2)}\n`;
+}
 
 /**
  * Writes a small docs project of three pages, which builds quickly; the third holds one broken link, on line 5.
@@ -23,7 +32,7 @@ export async function writeDocsProject(
   folder: string,
   changes: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const files = { 'docs.json': `${JSON.stringify(DOCS_JSON, null, 2)}\n`, ...PAGES, ...changes };
+  const files = { 'docs.json': docsSettings(), ...FILES, ...changes };
   for (const [path, text] of Object.entries(files)) {
     const target = join(folder, ...path.split('/'));
     await mkdir(dirname(target), { recursive: true });

@@ -66,7 +66,7 @@ describe('the parts of a site', () => {
     whole = await build(everything);
   }, 120_000);
 
-  it.each([3, 8])(
+  it.each([2, 5])(
     'as %i merge into what one build makes, byte for byte',
     async (of) => {
       const parts = await partsOf(everything, of);
