@@ -34,6 +34,7 @@ export const SHIPPED: Readonly<Record<string, readonly string[]>> = {
       [...FONT, 'files/*-{latin,latin-ext}-wght-normal.woff2'],
     ]),
   ),
+  shiki: ['package.json', 'LICENSE', 'dist/onig.wasm'],
   '@resvg/resvg-wasm': ['package.json', 'index.js', 'index_bg.wasm'],
   '@fortawesome/fontawesome-free': ['package.json', 'LICENSE.txt', 'js/{solid,regular,brands}.js'],
   'lucide-static': ['package.json', 'LICENSE', 'icon-nodes.json', 'icons/*.svg'],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationResolved } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
@@ -45,9 +47,12 @@ const LEGIBLE = 4.5;
 
 const MAX_CACHED_CHARACTERS = 4_000_000;
 
-/** The engine that reads grammars' patterns; loaded once. */
+/**
+ * The engine that reads grammars' patterns; loaded once. Its file is taken, since the module that holds it as Base64
+ * needs all of `fetch` to unpack it.
+ */
 export function loadOniguruma(): ReturnType<typeof createOnigurumaEngine> {
-  return createOnigurumaEngine(import('shiki/wasm'));
+  return createOnigurumaEngine(readFileSync(createRequire(import.meta.url).resolve('shiki/onig.wasm')));
 }
 
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
