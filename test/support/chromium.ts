@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 
+/** The shell without windows first: it takes less than half of the other's processor time. */
 const PLACES = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
