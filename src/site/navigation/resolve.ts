@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { colorPerMode } from '../config/color-per-mode.ts';
 import { isRecord } from '../config/document.ts';
 import { iconOf } from '../config/icon.ts';
@@ -94,9 +95,15 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     });
 
   const items = (container: Container, path: JsonPath, scope: ApiScope): NavItem[] => {
+    const first = container.pages ?? [];
     const listed = [
-      ...(container.pages ?? []).flatMap((page, index) => item(page, [...path, 'pages', index], scope)),
-      ...(container.groups ?? []).flatMap((group, index) => item(group, [...path, 'groups', index], scope)),
+      ...first.flatMap((page, index) => item(page, [...path, 'pages', index], scope)),
+      // Some write their groups under both keys, for readers of either: a reader of both shows them once.
+      ...(container.groups ?? []).flatMap((group, index) =>
+        first.some((page) => isDeepStrictEqual(page, group))
+          ? []
+          : item(group, [...path, 'groups', index], scope),
+      ),
     ];
     listed.push(...channels(container, path, listed));
     const holdsMore = SWITCH_KEYS.some((key) => container[key] !== undefined);

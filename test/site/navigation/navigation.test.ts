@@ -37,6 +37,22 @@ describe('a sidebar', () => {
     expect(site.file('index.html')).not.toContain('<details open>');
   });
 
+  it('lists a group once that is written among the pages and, word for word, among the groups beside them', async () => {
+    const start = { group: 'Start', pages: ['index', { group: 'Deep', pages: ['a'] }] };
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: {
+          pages: ['first', start],
+          groups: [start, { group: 'Start', pages: ['b'] }, { group: 'Rest', pages: ['c'] }],
+        },
+      }),
+      'index.mdx': page('Home'),
+      ...Object.fromEntries(['first', 'a', 'b', 'c'].map((name) => [`${name}.mdx`, page(name)])),
+    });
+    expect(kinds(site)).toEqual([]);
+    expect(sidebar(site.file('index.html'))).toEqual(['first', 'Home', 'a', 'b', 'c']);
+  });
+
   it('shows links, tags, and pages that stand for an address', async () => {
     const navigation = {
       pages: [
