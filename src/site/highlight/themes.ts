@@ -32,9 +32,14 @@ export function pairIndex(color: string | undefined): number | undefined {
   return Number.isNaN(index) || index < 0 ? undefined : index;
 }
 
+/** A theme in the form that all here reads. A rule that sets nothing, as some have, says nothing, and is left out. */
 export function resolveTheme(theme: ThemeRegistrationAny): ThemeRegistrationResolved {
-  return normalizeTheme(theme);
+  const whole = normalizeTheme(theme);
+  const rules: readonly Partial<Rule>[] = whole.settings;
+  return { ...whole, settings: rules.filter((rule): rule is Rule => rule.settings !== undefined) };
 }
+
+type Rule = ThemeRegistrationResolved['settings'][number];
 
 interface Style {
   readonly color: string | undefined;

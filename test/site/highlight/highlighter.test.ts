@@ -1,3 +1,4 @@
+import { bundledThemes } from 'shiki/themes';
 import { describe, expect, test } from 'vitest';
 import { marked, readableOn } from '../../../src/site/highlight/contrast.ts';
 import { createHighlighter } from '../../../src/site/highlight/highlighter.ts';
@@ -40,6 +41,14 @@ describe('colors', () => {
     expect((await highlighter('nord')).css).toContain('.shiki{background:#2e3440ff}');
     expect((await highlighter('dark')).css).toContain('.shiki{background:#0d1117}');
     expect((await highlighter('no-such-theme')).highlight('const a', 'ts')).toContain('<span');
+  });
+
+  test('every theme that settings may name can be used', async () => {
+    for (const theme of Object.keys(bundledThemes)) {
+      const made = await createHighlighter({ codeblocks: { theme }, customLanguages: [] });
+      expect(made.css, theme).toMatch(/\.shiki\{background:#.*\.k\w*\d+\{color:/);
+      made.dispose();
+    }
   });
 
   test.each(['min-light', 'vitesse-dark', 'solarized-light', 'nord', 'rose-pine-dawn'])(
