@@ -1,5 +1,8 @@
 import { luminance, mix, toHex } from '../theme/color.ts';
 
+/** Colors of a theme that was chosen have this contrast, on marked lines, too. */
+export const LEGIBLE = 4.5;
+
 /** The color, made darker or lighter until it can be read on the background (WCAG contrast of at least `ratio`). */
 export function readableOn(background: string, color: string, ratio: number): string {
   const ground = channels(background);

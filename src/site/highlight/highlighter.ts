@@ -8,7 +8,7 @@ import { bundledThemes } from 'shiki/themes';
 import { messageOf } from '../../errors/failure.ts';
 import { escapeText } from '../markdown/html.ts';
 import type { HighlightOptions } from '../page.ts';
-import { marked, readableOn } from './contrast.ts';
+import { LEGIBLE, marked, readableOn } from './contrast.ts';
 import { createEngine } from './engine.ts';
 import { canonical, PLAIN } from './language-names.ts';
 import { createCombinedLines } from './line-cache.ts';
@@ -42,8 +42,6 @@ export interface HighlighterOptions {
 
 /** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
 const READABLE = 5;
-/** Those of a theme that was chosen have this one on marked lines. */
-const LEGIBLE = 4.5;
 
 const MAX_CACHED_CHARACTERS = 4_000_000;
 

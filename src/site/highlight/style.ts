@@ -1,4 +1,6 @@
 import type { ThemeRegistrationResolved } from 'shiki/core';
+import { mix } from '../theme/color.ts';
+import { LEGIBLE, readableOn } from './contrast.ts';
 import type { CodeThemes } from './settings.ts';
 import type { CombinedTheme, ThemePair } from './themes.ts';
 
@@ -8,7 +10,7 @@ export function styleRules(pair: ThemePair, names: CodeThemes, combined: Combine
   const isAlwaysDark = names.isDefault && names.light === names.dark;
   const rules = [`.shiki{color:${light.fg}}`, `.dark .shiki{color:${dark.fg}}`];
   if (!names.isDefault || isAlwaysDark) {
-    rules.push(`.shiki{background:${light.bg}}`, `.dark .shiki{background:${dark.bg}}`);
+    rules.push(groundRules('', light), groundRules('.dark ', dark));
   } else {
     // Marked lines are tints of white there: on a tint of the code's own ground, red could not be read.
     rules.push('.shiki{--t-line:#fff}', '.dark .shiki{--t-line:transparent}');
@@ -29,6 +31,19 @@ export function styleRules(pair: ThemePair, names: CodeThemes, combined: Combine
     '.ks{text-decoration:line-through}',
   );
   return rules.join('');
+}
+
+/** The ground of a theme under code, wherever that stands, and under the buttons on it, whose colors go with it. */
+function groundRules(mode: '' | '.dark ', { bg, fg }: ThemeRegistrationResolved): string {
+  const faint = readableOn(bg, mix(bg, fg, 0.65), LEGIBLE);
+  // Beside a title, the button to copy stands on the page's own ground.
+  const onCode = ['.shiki:first-child~.c-copy', '.api-code>.shiki~.c-copy', '.shiki~.c-expand'];
+  return [
+    // Samples of requests have a ground of their own, on which the colors of a theme are not to be read.
+    `${mode}.api-panel .shiki,${mode}.shiki{background:${bg}}${mode}.shiki{--t-text-faint:${faint}}`,
+    `${onCode.map((selector) => mode + selector).join()}{--t-bg-code:${bg};--t-border:${faint}`,
+    `;--t-text:${fg};--t-text-soft:${fg};--t-text-faint:${faint}}`,
+  ].join('');
 }
 
 /** All colors of a theme, its text color first. */

@@ -127,9 +127,9 @@ function codeGround({ codeblocks }: Pick<Settings, 'codeblocks'>, pages: Modes<s
     return contrast(ground, pole) < contrast(GROUNDS[mode], pole) * CODE_TO_SPARE;
   };
   return [
-    isFar('light') ? `.shiki{background:${GROUNDS.light}}` : '',
+    isFar('light') ? `.api-panel .shiki,.shiki{background:${GROUNDS.light}}` : '',
     isFar('light') || isFar('dark')
-      ? `.dark .shiki{background:${isFar('dark') ? GROUNDS.dark : 'var(--t-bg-code)'}}`
+      ? `.dark .api-panel .shiki,.dark .shiki{background:${isFar('dark') ? GROUNDS.dark : 'var(--t-bg-code)'}}`
       : '',
   ].join('');
 }

@@ -57,7 +57,7 @@ describe('texts on a background of the settings', () => {
         codeblocks,
       } as Settings);
     expect(css('#f8ece4')).toMatch(
-      /\.shiki\{background:#f6f8fa\}\.dark \.shiki\{background:var\(--t-bg-code\)\}$/,
+      /\.api-panel \.shiki,\.shiki\{background:#f6f8fa\}\.dark \.api-panel \.shiki,\.dark \.shiki\{background:var\(--t-bg-code\)\}$/,
     );
     expect(css('#ffffff')).not.toContain('.shiki');
     expect(css('#f8ece4', 'dark')).not.toContain('.shiki');
