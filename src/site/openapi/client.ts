@@ -43,18 +43,19 @@ function addCopyButton(endpoint: HTMLElement, words: ReturnType<typeof scriptWor
   const button = endpoint.ownerDocument.createElement('button');
   button.type = 'button';
   button.className = 'api-copy';
-  button.textContent = words.copy;
-  button.setAttribute('aria-label', words.copyAddress);
+  const say = (text: string, name = text): void => {
+    button.textContent = text;
+    button.setAttribute('aria-label', name);
+  };
+  say(words.copy, words.copyAddress);
   button.addEventListener('click', async () => {
     try {
       await copyText(endpoint.dataset.copy ?? '');
-      button.textContent = words.copied;
+      say(words.copied);
     } catch {
-      button.textContent = words.notAllowed;
+      say(words.notAllowed);
     }
-    setTimeout(() => {
-      button.textContent = words.copy;
-    }, 1600);
+    setTimeout(() => say(words.copy, words.copyAddress), 1600);
   });
   endpoint.append(button);
 }

@@ -91,7 +91,7 @@ function menuOf(theme: Theme, view: View, { switch: one, active }: PlacedSwitch)
   }
   const mark = one.kind === 'language' ? globe : '';
   const said = active === undefined ? [name] : [`${name}: ${active.label}`, active.tag ?? []].flat();
-  return `<details class="l-switch" data-kind="${one.kind}"><summary aria-label="${escapeAttribute(said.join(' '))}">${mark}${shown}${selector}</summary><ul>${links}</ul></details>`;
+  return `<details class="l-switch" data-kind="${one.kind}"><summary aria-label="${escapeAttribute(said.join(' '))}">${mark}<span aria-hidden="true">${shown}</span>${selector}</summary><ul>${links}</ul></details>`;
 }
 
 /** The choices above the sidebar: dropdowns, and menus that are no tab's own. */

@@ -4,7 +4,7 @@ import { THEMES } from '../../../src/site/config/schema.ts';
 import { chromiumPath, launchChromium } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { openPage } from './browser.ts';
+import { ORIGIN, openPage } from './browser.ts';
 
 const PHONE = { viewport: { width: 320, height: 700 } };
 const WIDE = { viewport: { width: 1440, height: 700 } };
@@ -97,6 +97,21 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await tip.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await tip.isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('hears once what a control says, and what came of it', async () => {
+    const page = await open('long.html', WIDE);
+    const tree = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+    const twice = tree.nodes.flatMap(({ name, description }) =>
+      description?.value && String(name?.value).includes(String(description.value)) ? [name?.value] : [],
+    );
+    expect(twice).toEqual([]);
+    await page.goto(`${ORIGIN}/api-reference/list-ships.html`);
+    const button = page.getByRole('button', { name: 'Copy the address' });
+    await button.click();
+    await page.locator('.api-copy', { hasNotText: /^Copy$/ }).waitFor();
+    expect(await button.count()).toBe(0);
     await page.close();
   });
 

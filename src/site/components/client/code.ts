@@ -32,7 +32,7 @@ function addCopyButton(block: HTMLElement, text: () => string, words: Words): vo
   button.type = 'button';
   button.className = 'c-copy';
   const say = (label: string, picture: string): void => {
-    button.setAttribute('aria-label', label);
+    // Its name, too: with a label beside it, some would hear it twice.
     button.title = label;
     button.innerHTML = picture;
   };

@@ -11,17 +11,24 @@ export function enhanceTooltips(root: Document): void {
   for (const tooltip of tooltips) {
     const tip = tooltip.querySelector<HTMLElement>('.c-tooltip-tip');
     if (!tip) continue;
+    // Where its word breaks, the tip stands at the line that the pointer is on.
+    let line = 0;
     const follow = (): void => {
-      if (tooltip.matches(':hover,:focus-within')) place(root, tooltip, tip);
+      if (tooltip.matches(':hover,:focus-within')) place(root, boxAt(tooltip, line), tip);
       else removeEventListener('scroll', follow, true);
     };
-    const open = (): void => {
+    const open = ({ clientY }: Partial<PointerEvent>): void => {
       delete tooltip.dataset.closed;
-      place(root, tooltip, tip);
+      const lines = [...tooltip.getClientRects()];
+      line = Math.max(
+        0,
+        lines.findIndex(({ bottom }) => (clientY ?? 0) <= bottom),
+      );
+      place(root, boxAt(tooltip, line), tip);
       addEventListener('scroll', follow, { capture: true, passive: true });
     };
     tooltip.addEventListener('pointerenter', open);
-    tooltip.addEventListener('focusin', open);
+    tooltip.addEventListener('focusin', () => open({}));
   }
 }
 
@@ -29,10 +36,13 @@ export function enhanceTooltips(root: Document): void {
 const AWAY = 6;
 const EDGE = 8;
 
-function place(root: Document, tooltip: HTMLElement, tip: HTMLElement): void {
+function boxAt(tooltip: HTMLElement, line: number): DOMRect {
+  return tooltip.getClientRects()[line] ?? tooltip.getBoundingClientRect();
+}
+
+function place(root: Document, word: DOMRect, tip: HTMLElement): void {
   // The browser may tell of the pointer before it shows the tip.
   tip.style.cssText = 'display:flex;position:fixed;inset:0 auto auto 0;transform:none';
-  const word = tooltip.getBoundingClientRect();
   const own = tip.getBoundingClientRect();
   const bar = root.querySelector('.l-header')?.getBoundingClientRect().bottom ?? 0;
   const above = word.top - own.height - AWAY;

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+import { openPage } from './browser.ts';
+
+const PATH = '/boats/{boatId}/moorings/{mooringNumber}/reservations/{reservationId}';
+const API = {
+  openapi: '3.1.0',
+  info: { title: 'Harbor', version: '1' },
+  paths: {
+    [PATH]: {
+      get: {
+        summary: 'Reservation',
+        parameters: [
+          {
+            name: 'reservationIdOfTheHarbor',
+            in: 'header',
+            required: true,
+            description: 'Words.',
+            schema: { type: 'string' },
+          },
+        ],
+        responses: { 200: { description: 'It.' } },
+      },
+    },
+  },
+};
+const tip = (words: string): string => `<Tooltip tip="Where a boat lies">${words}</Tooltip>`;
+
+describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+  let site: Built;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    site = await built({
+      'docs.json': docsJson({
+        navigation: { pages: ['index', 'framed'], groups: [{ group: 'API', openapi: 'openapi.json' }] },
+      }),
+      'index.mdx': `A boat lies at ${tip('a berth')}, which has a number.\n\n<div id="narrow" style={{ width: '6rem' }}>\n${tip('a berth at the end of a quay')}\n</div>`,
+      'framed.mdx': '---\ntitle: Framed\nmode: frame\n---\n\nWords.',
+      'openapi.json': JSON.stringify(API),
+    });
+  });
+  afterAll(() => browser.close());
+  const open = (path: string, width: number): Promise<Page> =>
+    openPage(browser, site, path, { viewport: { width, height: 800 } });
+
+  it('begin with no comma that follows a word with a tip', async () => {
+    const page = await open('index.html', 400);
+    const tops: unknown[] = [];
+    for (let width = 150; width < 230; width += 4) {
+      tops.push(
+        await page.evaluate(`(() => {
+          const text = document.querySelector('.l-prose p');
+          text.style.width = '${width}px';
+          const comma = document.createRange();
+          const after = text.querySelector('.c-tooltip').nextSibling;
+          comma.setStart(after, 0);
+          comma.setEnd(after, 1);
+          const lines = [...text.querySelector('.c-tooltip-word').getClientRects()];
+          return Math.round(comma.getBoundingClientRect().top - lines.at(-1).top);
+        })()`),
+      );
+    }
+    expect(new Set(tops)).toEqual(new Set([0]));
+    await page.close();
+  });
+
+  it('have the tip of a word that breaks at the one that is pointed at', async () => {
+    const page = await open('index.html', 1200);
+    const line = (await page.evaluate(
+      `(({ left, top, height }) => ({ x: left + 4, top, y: top + height / 2 }))(document.querySelector('#narrow .c-tooltip').getClientRects()[1])`,
+    )) as { x: number; y: number; top: number };
+    await page.mouse.move(line.x, line.y);
+    const box = await page.locator('#narrow .c-tooltip-tip').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(line.top - 6, 0);
+    await page.close();
+  });
+
+  it('break in what was found, however long an address is', async () => {
+    const page = await open('index.html', 320);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('mooring');
+    await page.getByRole('option').first().waitFor();
+    const room = await page.evaluate(
+      "[...document.querySelectorAll('#l-results a span')].map((text) => text.scrollWidth - text.clientWidth)",
+    );
+    expect(room).toEqual([0]);
+    expect(
+      await page.evaluate(
+        "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('#l-results'))",
+      ),
+    ).toBe(0);
+    await page.close();
+  });
+
+  it('of what stands below a page are as long as those of its text', async () => {
+    const page = await open('framed.html', 1600);
+    const width = async (selector: string): Promise<number | undefined> =>
+      (await page.locator(selector).boundingBox())?.width;
+    expect(await width('.l-pager')).toBe(await width('.l-article'));
+    await page.close();
+  });
+
+  it('of a field follow its name, without one for the link that nobody sees', async () => {
+    const page = await open('api-reference/reservation.html', 390);
+    const gap = await page.evaluate(`(() => {
+      const head = document.querySelector('.api-head');
+      const shown = [...head.children].filter((one) => !one.matches('.c-anchor'));
+      const gaps = Array.from({ length: 50 }, (_, at) => {
+        head.style.width = 150 + 4 * at + 'px';
+        return head.getBoundingClientRect().bottom - shown.at(-1).getBoundingClientRect().bottom;
+      });
+      return Math.max(...gaps);
+    })()`);
+    expect(gap).toBeLessThan(8);
+    await page.close();
+  });
+});
