@@ -31,6 +31,11 @@ export interface LocalSite {
   readonly elsewhere?: ReadonlyMap<string, string | Uint8Array> | undefined;
 }
 
+/** The file of a site on disk, or its bytes. */
+export function sourceOf({ elsewhere, directory }: LocalSite, path: string): string | Uint8Array {
+  return elsewhere?.get(path) ?? `${directory}/${path}`;
+}
+
 /** What is at a destination now: exact (a manifest) or as far as a listing tells. */
 export interface Inventory {
   /** The destination's own manifest, where there is one. */
@@ -92,8 +97,8 @@ export interface FilesDestination {
   put(outgoing: OutgoingFile, turn: Turn): Promise<void>;
   /** `put`, and a way to ask whether it is still this that stands there. Needed to notice others who publish at once. */
   putWatched?(outgoing: OutgoingFile, turn: Turn): Promise<() => Promise<boolean>>;
-  /** Replaces the headers of a file that is there with these bytes, without sending them again where possible. */
-  updateHeaders(outgoing: OutgoingFile, turn: Turn): Promise<void>;
+  /** Replaces the headers of a file that is there with these bytes, without sending them again; false if it is not there. */
+  updateHeaders(path: string, file: ManifestFile, turn: Turn): Promise<boolean>;
   remove(paths: readonly string[], turn: Turn): Promise<void>;
   /** Copies a file inside the store, with these headers; false if it is not there. Needed for `grace` to keep a release. */
   copy?(from: string, to: string, file: ManifestFile, turn: Turn): Promise<boolean>;

@@ -5,7 +5,7 @@ import { isAlive } from '../alive.ts';
 import { MANIFEST_PATH } from '../bundle/manifest.ts';
 import { Failure, hasCode } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
-import type { LocalSite } from './destination.ts';
+import { type LocalSite, sourceOf } from './destination.ts';
 import { parseManifest } from './inventory.ts';
 import { releaseText } from './plan-text.ts';
 import { filesText } from './progress.ts';
@@ -92,7 +92,7 @@ async function copySite(site: LocalSite, target: string, signal: AbortSignal): P
     for (const path of waiting) {
       signal.throwIfAborted();
       if (path === MANIFEST_PATH) continue;
-      const source = site.elsewhere?.get(path) ?? join(site.directory, path);
+      const source = sourceOf(site, path);
       const file = join(target, path);
       if (typeof source === 'string') await copyFile(source, file, constants.COPYFILE_FICLONE);
       else await writeFile(file, source);

@@ -22,6 +22,8 @@ export function releaseKeeper(
 ): ReleaseKeeper | undefined {
   if (rules === undefined || rules.graceMs === 0 || copy === undefined || manifest === undefined)
     return undefined;
+  // The one that is kept is still the one before.
+  if (plan.isSameRelease) return undefined;
   return {
     async copyFiles(pace, turn) {
       // After an interruption they are kept already.

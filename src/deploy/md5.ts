@@ -1,10 +1,9 @@
 import { createHash, hash } from 'node:crypto';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hashFile } from '../bundle/hash-file.ts';
 import type { ManifestFile } from '../bundle/manifest.ts';
-import type { Inventory, LocalSite, OutgoingFile } from './destination.ts';
+import { type Inventory, type LocalSite, type OutgoingFile, sourceOf } from './destination.ts';
 import { changedMidway } from './digest.ts';
 
 /** A file whose MD5 is known. */
@@ -46,10 +45,11 @@ async function hashOf(source: OutgoingFile['source'], algorithm: 'sha256' | 'md5
  * site need not know its MD5s for it: made are those of files that may be there, one listed with the same size.
  */
 export async function presentByMd5(
-  { directory, manifest, elsewhere }: LocalSite,
+  site: LocalSite,
   inventory: Inventory,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
+  const { manifest } = site;
   const present = new Map<string, string>();
   for (const path of Object.keys(manifest.files)) {
     const file = manifest.files[path];
@@ -59,7 +59,7 @@ export async function presentByMd5(
     // Signals are heard only between pieces of work.
     await nextTurn();
     signal.throwIfAborted();
-    const md5 = await hashOf(elsewhere?.get(path) ?? join(directory, path), 'md5');
+    const md5 = await hashOf(sourceOf(site, path), 'md5');
     if (md5 === found.md5) present.set(path, file.sha256);
   }
   return present;

@@ -26,6 +26,8 @@ export interface Plan {
   readonly bytes: number;
   /** The destination is what is wanted already: nothing is written at all. */
   readonly nothingToDo: boolean;
+  /** Readers get what they got before; at most files go that were no part of the site any more. */
+  readonly isSameRelease: boolean;
   readonly changes: PageChanges;
 }
 
@@ -78,7 +80,7 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
   const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
   const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
   const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
-  const work = added.length + updated.length + headers.length + deleted.length;
+  const writes = added.length + updated.length + headers.length;
   return {
     added: added.sort(),
     updated: updated.sort(),
@@ -91,10 +93,13 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
     copies,
     bytes,
     nothingToDo:
-      work === 0 &&
+      writes + deleted.length === 0 &&
       inventory.manifest !== undefined &&
       !inventory.interrupted &&
       Object.keys(retiredOf(inventory.manifest)).every((path) => Object.hasOwn(retired, path)),
+    isSameRelease:
+      writes === 0 &&
+      Object.keys(inventory.manifest?.files ?? {}).every((path) => Object.hasOwn(wanted.files, path)),
     changes: changesOf(wanted, inventory, added.length + updated.length > 0),
   };
 }

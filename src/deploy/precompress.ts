@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ManifestFile } from '../bundle/manifest.ts';
 import { type Compressor, type Encoding, isCompressible, TEXT } from './compressor.ts';
-import type { Inventory, LocalSite } from './destination.ts';
+import { type Inventory, type LocalSite, sourceOf } from './destination.ts';
 import { sameHeaders } from './inventory.ts';
 
 /** What browsers ask for, and nothing else does as a rule. */
@@ -56,8 +56,8 @@ export async function compressedBeside(
       if (Object.hasOwn(site.manifest.files, beside)) continue;
       const { cacheControl } = file;
       const contentType = encoding === 'gzip' ? 'application/gzip' : 'application/octet-stream';
-      const before = inventory.files.get(path)?.sha256 === file.sha256 ? inventory.files.get(beside) : {};
-      const { sha256, size } = before ?? {};
+      const isSame = inventory.files.get(path)?.sha256 === file.sha256;
+      const { sha256, size } = (isSame && inventory.files.get(beside)) || {};
       if (sha256 !== undefined && size !== undefined) {
         files[beside] = { sha256, size, contentType, cacheControl };
         elsewhere.set(beside, join(options.place, beside));
@@ -74,17 +74,17 @@ export async function compressedBeside(
 }
 
 async function eachFile(
-  { directory, manifest, elsewhere }: LocalSite,
+  site: LocalSite,
   types: RegExp,
   { signal }: { readonly signal: AbortSignal },
   work: (path: string, file: ManifestFile, source: string | Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const waiting = Object.entries(manifest.files).values();
+  const waiting = Object.entries(site.manifest.files).values();
   const worker = async (): Promise<void> => {
     for (const [path, file] of waiting) {
       if (!isCompressible(file, types)) continue;
       signal.throwIfAborted();
-      await work(path, file, elsewhere?.get(path) ?? join(directory, path));
+      await work(path, file, sourceOf(site, path));
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, worker));

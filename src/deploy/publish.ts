@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { announce, changedBy, ownFile } from './announcement.ts';
-import type { FilesDestination, Inventory, LocalSite, OutgoingFile, Turn } from './destination.ts';
+import { type FilesDestination, type Inventory, type LocalSite, sourceOf, type Turn } from './destination.ts';
 import { asStored, publishingOf } from './inventory.ts';
 import { releaseKeeper } from './keep-release.ts';
 import { createPace, eachPaced } from './pace.ts';
@@ -45,11 +45,6 @@ export async function publishFiles(
   const { files } = site.manifest;
   const changed = changedBy(plan);
   const progress = createProgress(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
-  const outgoing = (path: string, file: ManifestFile): OutgoingFile => ({
-    path,
-    file: asStored(file),
-    source: site.elsewhere?.get(path) ?? `${site.directory}/${path}`,
-  });
   const headersOnly = new Set(plan.headers);
 
   // First, so that an announcement that was left behind says that it has been done.
@@ -67,18 +62,17 @@ export async function publishFiles(
   const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
   for (const phase of PHASES) {
     await eachPaced(phases.get(phase) ?? [], pace, signal, async (path) => {
-      const file = files[path];
+      const known = files[path];
       if (!stop && clock.now() - looked > LOOK_EVERY_MS) stop = await disturbed();
-      if (file === undefined || stop) return;
-      // Made when its turn comes: all at once would weigh as much as the manifest.
-      const one = outgoing(path, file);
-      if (headersOnly.has(one.path)) {
-        await destination.updateHeaders(one, turn);
+      if (known === undefined || stop) return;
+      const file = asStored(known);
+      // The manifest may know of a file that somebody removed: that is sent.
+      if (headersOnly.has(path) && (await destination.updateHeaders(path, file, turn))) {
         progress.advance(0);
-      } else {
-        await destination.put(one, turn);
-        progress.advance(one.file.size);
+        return;
       }
+      await destination.put({ path, file, source: sourceOf(site, path) }, turn);
+      progress.advance(file.size);
     });
   }
   if (announcement !== undefined && (stop || (await disturbed()))) return { disturbed: announcement.id };

@@ -58,8 +58,7 @@ async function rollbackFiles(
     copies: true,
     now: options.clock.now(),
   });
-  const work = [plan.added, plan.updated, plan.headers, plan.deleted].some((paths) => paths.length > 0);
-  if (!work && !inventory.interrupted) {
+  if (plan.isSameRelease && !inventory.interrupted) {
     throw impossible(
       name,
       `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none, and a publish that was cut short may have changed nothing yet`,

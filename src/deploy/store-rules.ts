@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Manifest } from '../bundle/manifest.ts';
 import { createCompressor, ENCODINGS, type Encoding } from './compressor.ts';
-import type { DestinationContext, FilesDestination, LocalSite } from './destination.ts';
+import { type DestinationContext, type FilesDestination, type LocalSite, sourceOf } from './destination.ts';
 import { matcherOf } from './patterns.ts';
 import { compressedInPlace } from './precompress.ts';
 import { type OptionRule, oneOf, text, yesOrNo } from './scheme.ts';
@@ -77,7 +76,7 @@ export function withCleanUrls(site: LocalSite): LocalSite {
     const file = files.get(path);
     if (file === undefined) continue;
     files.set(alias, file);
-    elsewhere.set(alias, join(site.directory, path));
+    elsewhere.set(alias, sourceOf(site, path));
   }
   return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(files) }, elsewhere };
 }

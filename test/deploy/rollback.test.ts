@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Clock } from '../../src/clock.ts';
 import { deploy } from '../../src/deploy/deploy.ts';
 import { rollback } from '../../src/deploy/rollback.ts';
 import { type S3Sink, startS3Sink } from '../support/s3-sink.ts';
@@ -159,6 +160,37 @@ describe('rollback of a store', () => {
     await back(keeping);
     expect(siteIn(sink)).toMatchObject(TWO);
     expect((await push(two, keeping)).status).toBe('unchanged');
+  });
+
+  test('the release before is kept where a publish only lets go of what is too old', async () => {
+    const { sink, line } = await sinkOf();
+    const keeping = `${line} grace=7d`;
+    const onDay = (day: number): Clock => ({
+      ...hurriedClock,
+      now: () => Date.UTC(2026, 0, 1 + day),
+    });
+    await push(await siteOf(ONE), keeping, { clock: onDay(0) });
+    await push(await siteOf(TWO), keeping, { clock: onDay(1) });
+    await push(await siteOf(THREE), keeping, { clock: onDay(5) });
+    const { deployment } = await push(await siteOf(THREE), keeping, { clock: onDay(9) });
+    expect(deployment).toMatchObject({ status: 'published', added: 0, updated: 0 });
+    expect(deployment.deleted).toBeGreaterThan(0);
+    await back(keeping);
+    expect(siteIn(sink)).toMatchObject(TWO);
+  });
+
+  test('names a file that somebody removed, of which only the headers were to come back', async () => {
+    const { sink, line } = await sinkOf();
+    const one = await siteOf(ONE);
+    const files = structuredClone(one.manifest.files);
+    for (const file of Object.values(files)) file.cacheControl = 'no-store';
+    await push(one, `${line} grace=7d`);
+    await push({ ...one, manifest: { ...one.manifest, files } }, `${line} grace=7d`);
+    sink.buckets.get('docs')?.delete('swap/a.html');
+    await expect(back(line)).rejects.toMatchObject({
+      code: 'E_ROLLBACK',
+      why: expect.stringContaining('(swap/a.html)'),
+    });
   });
 
   test('names what is gone, and touches nothing', async () => {

@@ -24,12 +24,12 @@ import { type Container, partsOf, urlOf } from './address.ts';
 import {
   copyBlob,
   deleteBlob,
+  headersOf,
   listBlobs,
   putBlob,
   putInBlocks,
   readBlob,
   setProperties,
-  tagOf,
 } from './blobs.ts';
 import { authorized, type Credentials, credentialsOf, endpointOf } from './credentials.ts';
 import { failureOf } from './failure.ts';
@@ -107,14 +107,9 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
     put,
     async putWatched(outgoing, turn) {
       const tag = await putBlob(place, await withMd5(outgoing), turn);
-      return async () => (await tagOf(place, outgoing.path, turn)) === tag;
+      return async () => (await headersOf(place, outgoing.path, turn))?.etag === tag;
     },
-    async updateHeaders(given, turn) {
-      const outgoing = await withMd5(given);
-      // The manifest may know of a file that somebody removed.
-      const { path: blob, file } = outgoing;
-      if (!(await setProperties(place, blob, file, turn))) await put(outgoing, turn);
-    },
+    updateHeaders: (blob, file, turn) => setProperties(place, blob, file, turn),
     copy: (from, to, file, turn) => copyBlob(place, { from, to, file }, context.clock, turn),
     readText: (blob, turn) => readBlob(place, blob, turn),
     remove: (paths, turn) =>

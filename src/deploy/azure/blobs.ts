@@ -66,16 +66,16 @@ export async function putBlob(
   return headers.etag;
 }
 
-/** The ETag of a blob; undefined if there is none. */
-export async function tagOf(
+/** What the service says of a blob without its bytes; undefined if there is none. */
+export async function headersOf(
   { client, container }: Place,
   path: string,
   turn: Turn,
-): Promise<string | undefined> {
+): Promise<Readonly<Record<string, string>> | undefined> {
   const subject = subjectOf(container, path);
   const request = { method: 'HEAD', url: urlOf(container, path), subject, permission: 'read' } as const;
   const answer = await client(request, turn, [404]);
-  return answer.status === 404 ? undefined : answer.headers.etag;
+  return answer.status === 404 ? undefined : answer.headers;
 }
 
 /** Put Block, each verified by its MD5, then Put Block List. Blocks never listed are dropped by the service in a week. */
@@ -161,16 +161,24 @@ export async function copyBlob(
 
 /** Set Blob Properties, which replaces all of them; false if there is no such blob. */
 export async function setProperties(
-  { client, container }: Place,
+  place: Place,
   path: string,
   file: ManifestFile,
   turn: Turn,
 ): Promise<boolean> {
+  const { client, container } = place;
+  // What a listing knows the blob by goes with the others, unless it is said again.
+  const there = file.md5 === undefined ? await headersOf(place, path, turn) : {};
+  if (there === undefined) return false;
+  const md5 = there['content-md5'];
   const answer = await client(
     {
       method: 'PUT',
       url: `${urlOf(container, path)}?comp=properties`,
-      headers: propertiesOf(file),
+      headers: {
+        ...propertiesOf(file),
+        ...(md5 === undefined ? {} : { 'x-ms-blob-content-md5': md5 }),
+      },
       subject: subjectOf(container, path),
       permission: 'write',
     },

@@ -101,10 +101,7 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
       await put(outgoing, turn);
       return async () => (await md5Of(place, outgoing.path, turn)) === outgoing.file.md5;
     },
-    async updateHeaders(outgoing, turn) {
-      // The manifest may know of a file that somebody removed.
-      if (!(await patchObject(place, outgoing, turn))) await put(outgoing, turn);
-    },
+    updateHeaders: (object, file, turn) => patchObject(place, object, file, turn),
     copy: (from, to, file, turn) => copyObject(place, { from, to, file }, turn),
     readText: (object, turn) => readObject(place, object, turn),
     remove: (paths, turn) =>

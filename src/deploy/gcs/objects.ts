@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ManifestFile } from '../../bundle/manifest.ts';
-import type { OutgoingFile, Turn } from '../destination.ts';
+import type { Turn } from '../destination.ts';
 import { hexOfBase64, noStore } from '../store.ts';
 import type { ReadBody } from '../store-client.ts';
 import { answerOf, headersOf, objectOf, objectsOf, type Place, subjectOf, Uploaded } from './place.ts';
@@ -48,7 +48,8 @@ export async function md5Of(
 /** Replaces the headers of an object without its bytes; false if there is no such object. */
 export async function patchObject(
   { client, bucket }: Place,
-  { path, file }: OutgoingFile,
+  path: string,
+  file: ManifestFile,
   turn: Turn,
 ): Promise<boolean> {
   const headers = Buffer.from(

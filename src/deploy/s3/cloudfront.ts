@@ -31,11 +31,11 @@ export function invalidationPaths(changed: readonly string[], root: string): rea
   const paths = new Set<string>();
   for (const file of changed) {
     paths.add(file);
-    const page = /^(.*?)(\/?index)?\.html$/.exec(file);
-    if (page === null) continue;
-    const [, address = '', index] = page;
+    if (!file.endsWith('.html')) continue;
+    const page = file.slice(0, -'.html'.length);
+    const address = page.replace(/(^|\/)index$/, '');
     paths.add(address);
-    if (index !== undefined && address !== '') paths.add(`${address}/`);
+    if (address !== page && address !== '') paths.add(`${address}/`);
   }
   if (paths.size > MOST_PATHS) return [`${root}*`];
   return [...paths].map((path) => root + path.split('/').map(encodeURIComponent).join('/')).sort();

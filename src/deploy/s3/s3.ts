@@ -156,11 +156,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
         return there.ok ? sameTag(there.headers.etag, etag) : false;
       };
     },
-    async updateHeaders(outgoing, turn) {
-      const { path, file } = outgoing;
-      // The manifest may know of a file that somebody removed.
-      if (!(await copy(path, path, file, turn))) await put(outgoing, turn);
-    },
+    updateHeaders: (path, file, turn) => copy(path, path, file, turn),
     copy,
     async readText(path, turn) {
       const answer = await get(path, turn);

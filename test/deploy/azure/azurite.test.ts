@@ -184,6 +184,22 @@ describe.skipIf(missingRclone !== undefined)(
       expect(deployment).toMatchObject({ added: 0, updated: 0, bytes: 0 });
     });
 
+    test.each(SITES)('%s: a rollback brings headers back, and all is known again', async (_, siteFrom) => {
+      const at = await newContainer();
+      const keeping = `${at} grace=7d`;
+      const one = siteFrom(await siteOf({ 'index.html': 'one', 'same.json': '{}' }));
+      const two = siteFrom(await siteOf({ 'index.html': 'two', 'same.json': '{}' }));
+      const changed = structuredClone(two.manifest.files);
+      for (const file of Object.values(changed)) file.cacheControl = 'public, max-age=77';
+      await push(one, keeping);
+      await push({ ...two, manifest: { ...two.manifest, files: changed } }, keeping);
+      await rollBack(lineOf(keeping), { env });
+      expect(await rclone('cat', `${remote(at)}/index.html`)).toBe('one');
+      const { headers } = await fetch(`${azurite.endpoint}/${at}/same.json?${azurite.sas(at, 'r')}`);
+      expect(headers.get('cache-control')).toBe(one.manifest.files['same.json']?.cacheControl);
+      expect((await push(one, `${keeping} inventory=listing`)).status).toBe('unchanged');
+    });
+
     test.each(SITES)('%s: a file above 16 MB arrives in blocks and is known again', async (_, siteFrom) => {
       const at = await newContainer();
       const site = siteFrom(await siteOf({ 'index.html': 'home', 'video.bin': randomBytes(17_000_001) }));

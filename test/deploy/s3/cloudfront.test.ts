@@ -22,6 +22,15 @@ describe('invalidationPaths', () => {
     ]);
   });
 
+  test('a page whose name only ends in index is no index of a folder', () => {
+    expect(invalidationPaths(['api/reindex.html', 'z-index.html'], '/')).toEqual([
+      '/api/reindex',
+      '/api/reindex.html',
+      '/z-index',
+      '/z-index.html',
+    ]);
+  });
+
   test('takes one wildcard for many', () => {
     const many = Array.from({ length: 51 }, (_, index) => `${index}.css`);
     expect(invalidationPaths(many, '/docs/')).toEqual(['/docs/*']);
