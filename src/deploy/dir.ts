@@ -27,7 +27,7 @@ export const dirScheme: Scheme = {
     },
     precompress: {
       form: 'br, gzip, or both with a comma between',
-      accepts: (value) => encodingsOf(value).length === value.split(',').length,
+      accepts: (value) => encodingsOf(value).length === listOf(value).length && listOf(value).length > 0,
     },
   },
   complaint(target) {
@@ -49,8 +49,8 @@ export const dirScheme: Scheme = {
   open: openDir,
 };
 
-function encodingsOf(value = ''): readonly Encoding[] {
-  return ENCODINGS.filter((encoding) => value.split(',').includes(encoding));
+function encodingsOf(value: string | undefined): readonly Encoding[] {
+  return ENCODINGS.filter((encoding) => listOf(value).includes(encoding));
 }
 
 function openDir(spec: DestinationSpec, context: DestinationContext): WholeDestination {

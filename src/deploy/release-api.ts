@@ -4,7 +4,12 @@ import type { GitHubAccess } from './destination.ts';
 
 export const PERMISSION = 'contents: write';
 
-export const Asset = z.looseObject({ id: z.number(), name: z.string(), url: z.string().optional() });
+export const Asset = z.looseObject({
+  id: z.number(),
+  name: z.string(),
+  /** `sha256:…`, where the server tells it. */
+  digest: z.string().nullish(),
+});
 export type Asset = z.infer<typeof Asset>;
 export const Release = z.looseObject({
   id: z.number(),

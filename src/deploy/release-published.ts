@@ -6,7 +6,7 @@ import { type Asset, assetsOf, findRelease, PERMISSION } from './release-api.ts'
 
 /**
  * What the release of the tag holds, by its manifest; undefined where there is no such release, or none that can be
- * read. It is complete, and need not be published again, only with archive and digest beside.
+ * read. It is complete, and need not be published again, only with the manifest's archive and its digest beside.
  */
 export async function publishedRelease(
   context: DestinationContext,
@@ -22,8 +22,14 @@ export async function publishedRelease(
   const manifest =
     found === undefined ? undefined : parseManifest(await contentOf(found, github, context, signal));
   if (manifest === undefined) return undefined;
-  const has = (asset: string): boolean => assets.some((one) => one.name === asset);
-  const complete = ['.tar.gz', '.zip'].some((ending) => has(name + ending) && has(`${name}${ending}.sha256`));
+  const assetNamed = (wanted: string): Asset | undefined => assets.find((asset) => asset.name === wanted);
+  // The manifest comes last: of a publish that was cut short, the archive may be there already.
+  const own = `sha256:${manifest.bundleSha256}`;
+  const complete = ['.tar.gz', '.zip'].some((ending) => {
+    const archive = assetNamed(name + ending);
+    const isOwn = archive !== undefined && (archive.digest ?? own) === own;
+    return isOwn && assetNamed(`${name}${ending}.sha256`) !== undefined;
+  });
   return { ...NOTHING, ...inventoryOfManifest(manifest), interrupted: !complete };
 }
 

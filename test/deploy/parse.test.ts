@@ -4,6 +4,13 @@ import { parseDestinations } from '../../src/deploy/parse.ts';
 const problemsOf = (text: string) => parseDestinations(text).problems;
 
 describe('parseDestinations', () => {
+  test('takes a list with blanks behind its commas', () => {
+    const line = "dir:./public precompress='br, gzip' host-files='nginx, cloudflare'";
+    expect(problemsOf(line)).toEqual([]);
+    expect(problemsOf("dir:./public precompress='br, br'")).toHaveLength(1);
+    expect(problemsOf("dir:./public precompress=','")).toHaveLength(1);
+  });
+
   test('reads one destination a line, with options, quotes, comments and empty lines', () => {
     const { specs, problems } = parseDestinations(
       [

@@ -218,7 +218,7 @@ describe('a release', () => {
 
   describe('knows what it holds by its manifest', () => {
     /** A release with these assets; the manifest is downloaded from a store that is not to see the token. */
-    async function holding(manifest: Manifest, assets = ASSETS) {
+    async function holding(manifest: Manifest, assets = ASSETS, digest: string | null = null) {
       const asked: (string | undefined)[] = [];
       const store = createServer((incoming, response) => {
         asked.push(incoming.headers.authorization);
@@ -238,7 +238,7 @@ describe('a release', () => {
         if (method !== 'GET') return undefined;
         if (path.includes('/releases/tags/')) return { status: 200, body: release };
         if (path.includes('/releases/1/assets')) {
-          return { status: 200, body: assets.map((name, at) => ({ id: at + 1, name })) };
+          return { status: 200, body: assets.map((name, at) => ({ id: at + 1, name, digest })) };
         }
         const isDownload = headers.accept === 'application/octet-stream';
         return path.endsWith('/releases/assets/3') && isDownload
@@ -264,6 +264,16 @@ describe('a release', () => {
       expect(loss.deployment.error?.code).toBe('E_GUARD_PAGE_LOSS');
       const stale = await publish({ server, manifest: { run: 8 } });
       expect(stale.deployment.error?.code).toBe('E_GUARD_STALE_RUN');
+    });
+
+    test.each([
+      ['that of its manifest', '0', 'unchanged'],
+      // Of a publish that was cut short before it came to the manifest; the upload finds nobody here.
+      ['another one', '1', 'failed'],
+    ])('where the archive is %s', async (_, digit, status) => {
+      const manifest = manifestOf({ 'index.html': 'Home' });
+      const { server } = await holding(manifest, ASSETS, `sha256:${digit.repeat(64)}`);
+      expect((await publish({ server })).deployment.status).toBe(status);
     });
 
     test('and uploads again what is not complete', async () => {

@@ -13,6 +13,7 @@ import { guard } from '../guards.ts';
 import { type Plan, planOf } from '../plan.ts';
 import { createProgress } from '../progress.ts';
 import { type Scheme, text, yesOrNo } from '../scheme.ts';
+import { listOf } from '../store-rules.ts';
 import { type Base, fetchBase } from './base.ts';
 import { NEXT_REF, writeCommit } from './commit.ts';
 import { failureOf, isConcurrent, isPassing } from './failure.ts';
@@ -77,7 +78,7 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
   const remote = remoteOf(spec, context);
   const layout = layoutOf({
     directory: options.directory ?? '',
-    keep: (options.keep ?? '').split(','),
+    keep: listOf(options.keep),
     cname: options.cname,
   });
   const force = options.force === 'true';

@@ -252,7 +252,7 @@ describe('a branch', () => {
 
   test('keep never removes what an earlier run published, and never hinders what this one does', async () => {
     const { push, clone } = await repositoryOf();
-    const line = 'branch:gh-pages keep=*.html';
+    const line = 'branch:gh-pages keep="*.pdf, *.html"';
     await push(await siteOf(FIRST), { line });
     await push(await siteOf(SECOND), { line });
     expect((await push(await siteOf(SECOND), { line })).deployment.status).toBe('unchanged');
