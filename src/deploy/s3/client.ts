@@ -198,8 +198,11 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
   }
 }
 
+/** What the service says of an object that it stores, or begins to. */
+const STORES = /<(ETag|UploadId|CompleteMultipartUploadResult|Error|Code)\b/;
+
 /**
- * Whether an answer is none of the service: each success that stores something tells its ETag, and each 404 its code,
+ * Whether an answer is none of the service: each success that stores something says so, and each 404 tells its code,
  * where there is a body, or at least a header of its own.
  */
 function isStrange(request: S3Request, answer: StoreAnswer): boolean {
@@ -207,8 +210,9 @@ function isStrange(request: S3Request, answer: StoreAnswer): boolean {
     const isOwn = Object.keys(answer.headers).some((name) => name.startsWith('x-amz-'));
     return request.method !== 'HEAD' && !answer.body.includes('<Code>') && (answer.body !== '' || !isOwn);
   }
-  const lacksTag = request.method === 'PUT' && request.key !== '' && answer.headers.etag === undefined;
-  return (lacksTag && !/<(ETag|Error|Code)>/.test(answer.body)) || isPageInstead(request, answer);
+  const stores = request.key !== '' && (request.method === 'PUT' || request.method === 'POST');
+  const isSilent = stores && answer.headers.etag === undefined && !STORES.test(answer.body);
+  return isSilent || isPageInstead(request, answer);
 }
 
 function searchOf(query: Readonly<Record<string, string>>): string {

@@ -30,10 +30,10 @@ import type { ReadBody } from '../store-client.ts';
 import { ruled, STORE_OPTIONS } from '../store-rules.ts';
 import { addressOf, type Bucket } from './address.ts';
 import { createS3 } from './client.ts';
+import { copyInParts, LARGEST_COPY } from './copy-in-parts.ts';
 import { credentialSource } from './credentials.ts';
 import { listFiles, SHA256_HEADER } from './listing.ts';
-import { putInParts } from './multipart.ts';
-import { copyInParts, LARGEST_COPY } from './multipart-copy.ts';
+import { putInParts } from './put-in-parts.ts';
 import { createRemover, deleteRequests } from './remove.ts';
 
 const TARGET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;

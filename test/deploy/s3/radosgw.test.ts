@@ -10,7 +10,7 @@ import { digestOf } from '../../../src/deploy/digest.ts';
 import { createGate } from '../../../src/deploy/gate.ts';
 import type { Bucket } from '../../../src/deploy/s3/address.ts';
 import { createS3, type S3 } from '../../../src/deploy/s3/client.ts';
-import { copyInParts } from '../../../src/deploy/s3/multipart-copy.ts';
+import { copyInParts } from '../../../src/deploy/s3/copy-in-parts.ts';
 import { isInstalled, missingForS3Server, type S3Server, startS3Server } from '../../support/s3-server.ts';
 import {
   contextOf,

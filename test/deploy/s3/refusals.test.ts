@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type SeenRequest, type SinkOptions, startS3Sink } from '../../support/s3-sink.ts';
-import { hurriedClock, siteOf } from '../fixtures.ts';
+import { contextOf, hurriedClock, siteOf } from '../fixtures.ts';
 import { push } from '../pushing.ts';
 
 /** What AWS answers and radosgw never does; the refusals that radosgw knows are tested with it. */
@@ -57,12 +58,12 @@ describe('says what to change, and loses nothing, when the service says', () => 
 });
 
 describe('a large file', () => {
-  async function pushed(inject: NonNullable<SinkOptions['inject']>) {
+  async function pushed(inject: NonNullable<SinkOptions['inject']>, http = contextOf().http) {
     const sink = await startS3Sink({ inject });
     onTestFinished(() => sink.close());
     const video = new Uint8Array(17_000_001).fill(7);
     const site = await siteOf({ 'index.html': 'home', 'video.bin': video });
-    const result = await push(site, `s3://docs endpoint=${sink.endpoint}`, { clock: hurriedClock });
+    const result = await push(site, `s3://docs endpoint=${sink.endpoint}`, { clock: hurriedClock, http });
     return { ...result, held: sink.buckets.get('docs')?.get('video.bin')?.bytes.length };
   }
   const isEnd = ({ method, query }: SeenRequest) => method === 'POST' && query.has('uploadId');
@@ -78,6 +79,22 @@ describe('a large file', () => {
       error: undefined,
       held: 17_000_001,
       ends: 2,
+    });
+  });
+
+  test.each(['', 'OK'])('is begun, and ended, by no answer %j of something in between', async (text) => {
+    const { http: real } = contextOf();
+    let strange = 0;
+    const http: typeof real = async (request) => {
+      if (request.method !== 'POST' || ++strange % 2 === 0) return real(request);
+      return { status: 200, headers: {}, body: Readable.from([]), text };
+    };
+    const { status, error, held } = await pushed(() => undefined, http);
+    expect({ status, error, held, strange }).toEqual({
+      status: 'published',
+      error: undefined,
+      held: 17_000_001,
+      strange: 4,
     });
   });
 
