@@ -34,7 +34,7 @@ export async function publishContended(
     readonly clock: Clock;
   },
 ): Promise<void> {
-  const turn: Turn = { signal: options.signal, onThrottle() {} };
+  const turn: Turn = { signal: options.signal };
   let job = first;
   for (let tries = 1; ; tries += 1) {
     const { wanted, inventory, plan } = job;
@@ -79,7 +79,7 @@ async function isHeard(
   for (let seconds = 0; seconds < LONGEST_SILENCE_S; seconds += 1) {
     await clock.sleep(1000, signal);
     if ((await nobodyCame?.()) !== false) continue;
-    const { manifest } = await destination.inventory({ signal, onThrottle() {} });
+    const { manifest } = await destination.inventory({ signal });
     return manifest !== undefined && publishingOf(manifest) !== undefined;
   }
   return false;

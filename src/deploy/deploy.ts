@@ -71,7 +71,7 @@ async function deployTo(
 ): Promise<Result> {
   const { signal, log, onInventory } = options;
   const ended = new AbortController();
-  const turn: Turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() {} };
+  const turn: Turn = { signal: AbortSignal.any([signal, ended.signal]) };
   const since = (options.clock ?? systemClock).now();
   const looking = destination.inventory?.(turn);
   const looked = looking?.then(
@@ -101,7 +101,7 @@ async function deploySite(
 ): Promise<Result> {
   const { signal, log, clock = systemClock } = options;
   const started = clock.now();
-  const turn: Turn = { signal, onThrottle() {} };
+  const turn: Turn = { signal };
   const ended = (
     status: Deployment['status'],
     plan: Plan | undefined,

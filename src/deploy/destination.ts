@@ -71,7 +71,7 @@ export interface OutgoingFile {
 export interface Turn {
   readonly signal: AbortSignal;
   /** Told when the destination asks for fewer requests. */
-  onThrottle(): void;
+  onThrottle?(): void;
 }
 
 /** A store of files that is brought up to date file by file; `publish` decides what, and in which order. */

@@ -23,7 +23,7 @@ export interface RemoveOptions {
 export async function removeSite(destination: Destination, options: RemoveOptions): Promise<Deployment> {
   const { plan, signal, log, clock } = options;
   const started = clock.now();
-  const turn: Turn = { signal, onThrottle() {} };
+  const turn: Turn = { signal };
   const ended = (status: Deployment['status'], more: Partial<Deployment> = {}): Deployment => ({
     ...{ destination: destination.name, status, url: null, added: 0, updated: 0, deleted: 0, unchanged: 0 },
     ...{ bytes: 0, milliseconds: clock.now() - started, error: null },

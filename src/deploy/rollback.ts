@@ -20,7 +20,7 @@ export interface RollbackOptions {
 
 /** Brings back the release before the one that is published. Throws E_ROLLBACK where that cannot be done whole. */
 export async function rollback(destination: Destination, options: RollbackOptions): Promise<void> {
-  const turn: Turn = { signal: options.signal, onThrottle() {} };
+  const turn: Turn = { signal: options.signal };
   if (destination.kind === 'files') await rollbackFiles(destination, options, turn);
   else if (destination.rollback === undefined) {
     throw impossible(

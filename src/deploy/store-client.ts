@@ -128,7 +128,7 @@ export function createStoreClient(
         return attempt(first);
       }
       const failure = service.failureOf(answer, request);
-      if (status === 429 || status === 503) turn.onThrottle();
+      if (status === 429 || status === 503) turn.onThrottle?.();
       if (!isRetryableStatus(status) || status === 501) throw failure;
       return { done: false, error: failure, retryAfter: retryAfterMs(headers['retry-after'], clock.now()) };
     };

@@ -1,9 +1,15 @@
 import type { Manifest } from '../bundle/manifest.ts';
 import { createCompressor, ENCODINGS, type Encoding } from './compressor.ts';
-import { type DestinationContext, type FilesDestination, type LocalSite, sourceOf } from './destination.ts';
+import {
+  type DestinationContext,
+  type DestinationSpec,
+  type FilesDestination,
+  type LocalSite,
+  sourceOf,
+} from './destination.ts';
 import { matcherOf } from './patterns.ts';
 import { compressedInPlace } from './precompress.ts';
-import { type OptionRule, oneOf, text, yesOrNo } from './scheme.ts';
+import { type OptionRule, oneOf, text, wholeNumber, yesOrNo } from './scheme.ts';
 
 /** What the line of a store says on how a site is kept there; the same options for every store of files. */
 export interface StoreRules {
@@ -21,8 +27,11 @@ export interface StoreRules {
 
 const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: 24 * 3_600_000 };
 
-/** The options; a store's scheme takes them over into its own. */
+/** The options that every store takes. */
 export const STORE_OPTIONS: Readonly<Record<string, OptionRule>> = {
+  concurrency: wholeNumber(1, 256),
+  inventory: oneOf('manifest', 'listing'),
+  force: yesOrNo,
   'clean-urls': yesOrNo,
   keep: text,
   grace: { form: 'hours or days, as 12h or 7d', accepts: (value) => /^\d{1,4}[hd]$/.test(value) },
@@ -31,7 +40,7 @@ export const STORE_OPTIONS: Readonly<Record<string, OptionRule>> = {
 };
 
 /** Reads the options of a line that was accepted. Lists are separated by commas. */
-export function storeRulesOf(options: Readonly<Record<string, string>>): StoreRules {
+function storeRulesOf(options: Readonly<Record<string, string>>): StoreRules {
   const [, amount = '0', unit = 'd'] = /^(\d+)([hd])$/.exec(options.grace ?? '') ?? [];
   return {
     cleanUrls: options['clean-urls'] === 'true',
@@ -50,15 +59,20 @@ export function listOf(value = ''): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** What the rules make of a destination: they are the same for every store. */
-export function ruled(
-  options: Readonly<Record<string, string>>,
+/** What a store is by its line alone, whatever service keeps it. */
+export function storeBase(
+  { target, options }: DestinationSpec,
   { tempDirectory }: Pick<DestinationContext, 'tempDirectory'>,
-): Required<Pick<FilesDestination, 'wanted' | 'close'>> & { readonly rules: StoreRules } {
+  usualConcurrency: number,
+): Pick<FilesDestination, 'kind' | 'name' | 'force' | 'rules' | 'concurrency' | 'wanted' | 'close'> {
   const rules = storeRulesOf(options);
   const compressor = createCompressor(tempDirectory);
   return {
+    kind: 'files',
+    name: target,
+    force: options.force === 'true',
     rules,
+    concurrency: Number(options.concurrency ?? usualConcurrency),
     async wanted(site, inventory, { signal }) {
       const named = rules.cleanUrls ? withCleanUrls(site) : site;
       if (rules.precompress === undefined) return named;

@@ -90,20 +90,20 @@ export function bodyOf({ source, file: { size } }: OutgoingFile): StoreBody {
  * One GET of the manifest where it is there and complete, else a listing. A manifest is believed: what somebody else
  * changed or removed since is noticed with `listing` only.
  */
-export async function inventoryOfStore(options: {
-  /** Hands the manifest over as it comes; false where there is none. */
-  readonly readManifest: (read: ReadBody) => Promise<boolean>;
-  readonly list: () => Promise<ReadonlyMap<string, Partial<ManifestFile>>>;
-  readonly listing: boolean;
-  readonly log: Log;
-  /** Names the store in messages. */
-  readonly name: string;
-}): Promise<Inventory> {
+export async function inventoryOfStore(
+  { target, options }: DestinationSpec,
+  log: Log,
+  store: {
+    /** Hands the manifest over as it comes, where there is one. */
+    readonly readManifest: (read: ReadBody) => Promise<unknown>;
+    readonly list: () => Promise<ReadonlyMap<string, Partial<ManifestFile>>>;
+  },
+): Promise<Inventory> {
   let manifest: Manifest | undefined;
   /** The digest of the manifest that is there; undefined where there is none. */
   const look = async (read: ReadBody): Promise<string | undefined> => {
     let digest: string | undefined;
-    await options.readManifest(async (body) => {
+    await store.readManifest(async (body) => {
       // Of this attempt alone: an answer that breaks off is asked for again.
       const sha256 = createHash('sha256');
       await read(digesting(body, sha256));
@@ -116,14 +116,14 @@ export async function inventoryOfStore(options: {
   });
   const stands = async (): Promise<boolean> => (await look(readThrough)) === seen;
   if (seen !== undefined && manifest === undefined) {
-    options.log.warning(
-      `${MANIFEST_PATH} at ${options.name} is no manifest that this version can read: listing what is there instead`,
+    log.warning(
+      `${MANIFEST_PATH} at ${target} is no manifest that this version can read: listing what is there instead`,
     );
   }
-  if (manifest !== undefined && publishingOf(manifest) === undefined && !options.listing) {
+  if (manifest !== undefined && publishingOf(manifest) === undefined && !wantsListing(options)) {
     return { ...inventoryOfManifest(manifest), stands };
   }
-  return { ...inventoryOfListing(await options.list(), manifest), stands };
+  return { ...inventoryOfListing(await store.list(), manifest), stands };
 }
 
 async function* digesting(body: AsyncIterable<Uint8Array>, digest: Hash): AsyncGenerator<Uint8Array> {
@@ -138,7 +138,7 @@ async function readThrough(body: AsyncIterable<Uint8Array>): Promise<void> {
 }
 
 /** Whether a store is looked at, whatever its manifest says: what `force` deletes stands in none. */
-export function wantsListing({ inventory, force }: DestinationSpec['options']): boolean {
+function wantsListing({ inventory, force }: DestinationSpec['options']): boolean {
   return inventory === 'listing' || (inventory === undefined && force === 'true');
 }
 

@@ -8,6 +8,7 @@ import type { Http } from '../http/http.ts';
 import { networkWords } from '../http/network-words.ts';
 import type { Log } from '../log/log.ts';
 import type { PageChanges } from './destination.ts';
+import { encodePath } from './store.ts';
 
 export interface VerifyOptions {
   /** Pages to look at; 0 looks at none. */
@@ -125,7 +126,7 @@ async function look(
   { siteUrl, http, signal }: VerifyOptions,
 ): Promise<string | undefined> {
   const root = siteUrl.href.replace(/[?#].*$/, '').replace(/\/*$/, '/');
-  let url = new URL(path.split('/').map(encodeURIComponent).join('/'), root);
+  let url = new URL(encodePath(path), root);
   for (let redirects = 0; redirects <= 3; redirects += 1) {
     const headers = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
     const response = await http({ method: 'GET', url: url.href, headers, signal });

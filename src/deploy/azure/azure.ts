@@ -8,7 +8,7 @@ import type {
 } from '../destination.ts';
 import { createGate } from '../gate.ts';
 import { withMd5 } from '../md5.ts';
-import { httpAddress, oneOf, type Scheme, wholeNumber, yesOrNo } from '../scheme.ts';
+import { httpAddress, type Scheme } from '../scheme.ts';
 import {
   IN_ONE_PIECE,
   inventoryOfStore,
@@ -16,10 +16,9 @@ import {
   prefixComplaint,
   prefixOf,
   removeEach,
-  wantsListing,
 } from '../store.ts';
 import { createStoreClient, type StoreClient } from '../store-client.ts';
-import { ruled, STORE_OPTIONS } from '../store-rules.ts';
+import { STORE_OPTIONS, storeBase } from '../store-rules.ts';
 import { type Container, partsOf, urlOf } from './address.ts';
 import {
   copyBlob,
@@ -39,9 +38,6 @@ export const azureScheme: Scheme = {
   form: 'azblob://account/container/prefix',
   options: {
     endpoint: httpAddress,
-    concurrency: wholeNumber(1, 256),
-    inventory: oneOf('manifest', 'listing'),
-    force: yesOrNo,
     ...STORE_OPTIONS,
   },
   complaint(target) {
@@ -76,7 +72,7 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
   const container: Container = { account, name, prefix: prefixOf(path), endpoint };
   const place = { container, client: clientOf(container, context) };
   const gate = createGate(PARTS_AT_ONCE);
-  const concurrency = Number(options.concurrency ?? 64);
+  const base = storeBase(spec, context, 64);
 
   const put = async (given: OutgoingFile, turn: Turn): Promise<void> => {
     const outgoing = await withMd5(given);
@@ -89,20 +85,13 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
   };
 
   return {
-    kind: 'files',
-    name: spec.target,
+    ...base,
     url: urlOf(container, 'index.html'),
-    force: options.force === 'true',
-    ...ruled(options, context),
-    concurrency,
     costs: { inParts: (parts) => parts + 1, copy: 2 },
     inventory: (turn) =>
-      inventoryOfStore({
-        readManifest: async (read) => (await readBlob(place, MANIFEST_PATH, turn, read)) !== undefined,
+      inventoryOfStore(spec, context.log, {
+        readManifest: (read) => readBlob(place, MANIFEST_PATH, turn, read),
         list: () => listBlobs(place, turn),
-        listing: wantsListing(options),
-        log: context.log,
-        name: spec.target,
       }),
     put,
     async putWatched(outgoing, turn) {
@@ -113,7 +102,7 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
     copy: (from, to, file, turn) => copyBlob(place, { from, to, file }, context.clock, turn),
     readText: (blob, turn) => readBlob(place, blob, turn),
     remove: (paths, turn) =>
-      removeEach(paths, { concurrency, clock: context.clock }, turn, (one, paced) =>
+      removeEach(paths, { concurrency: base.concurrency, clock: context.clock }, turn, (one, paced) =>
         deleteBlob(place, one, paced),
       ),
   };

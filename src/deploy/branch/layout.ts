@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import ignore from 'ignore';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import { encodePath } from '../store.ts';
 
 /** A small file that belongs to the branch and not to the site. */
 interface Extra {
@@ -37,7 +38,7 @@ export function layoutOf(options: {
   if (options.cname !== undefined) extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
   return {
     extras,
-    address: prefix.slice(root.length).split('/').map(encodeURIComponent).join('/'),
+    address: encodePath(prefix.slice(root.length)),
     place: (path) => prefix + path,
     pathOf(place) {
       const path = place.startsWith(prefix) ? place.slice(prefix.length) : MANIFEST_PATH;

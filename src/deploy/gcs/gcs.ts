@@ -7,15 +7,7 @@ import type {
   Turn,
 } from '../destination.ts';
 import { withMd5 } from '../md5.ts';
-import {
-  environmentSetting,
-  httpAddress,
-  type OptionRule,
-  oneOf,
-  type Scheme,
-  wholeNumber,
-  yesOrNo,
-} from '../scheme.ts';
+import { environmentSetting, httpAddress, type OptionRule, type Scheme } from '../scheme.ts';
 import {
   encodePath,
   IN_ONE_PIECE,
@@ -23,10 +15,9 @@ import {
   prefixComplaint,
   prefixOf,
   removeEach,
-  wantsListing,
 } from '../store.ts';
 import { createStoreClient, type StoreClient } from '../store-client.ts';
-import { ruled, STORE_OPTIONS } from '../store-rules.ts';
+import { STORE_OPTIONS, storeBase } from '../store-rules.ts';
 import { tokenSource } from './credentials.ts';
 import { failureOf } from './failure.ts';
 import { copyObject, deleteObject, listObjects, md5Of, patchObject, readObject } from './objects.ts';
@@ -40,9 +31,6 @@ export const gcsScheme: Scheme = {
   form: 'gs://bucket/prefix',
   options: {
     endpoint: httpAddress,
-    concurrency: wholeNumber(1, 256),
-    inventory: oneOf('manifest', 'listing'),
-    force: yesOrNo,
     ...STORE_OPTIONS,
   },
   complaint(target) {
@@ -70,7 +58,7 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
   // An emulator is told by its variable, as Google's own clients are, and takes no credentials.
   const anonymous = options.endpoint === undefined && emulator !== undefined;
   const place = { bucket, client: clientOf(bucket, anonymous, context) };
-  const concurrency = Number(options.concurrency ?? 64);
+  const base = storeBase(spec, context, 64);
 
   const put = async (given: OutgoingFile, turn: Turn): Promise<void> => {
     const outgoing = await withMd5(given);
@@ -80,20 +68,13 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
   };
 
   return {
-    kind: 'files',
-    name: spec.target,
+    ...base,
     url: `${endpoint}/${name}/${encodePath(`${bucket.prefix}index.html`)}`,
-    force: options.force === 'true',
-    ...ruled(options, context),
-    concurrency,
     costs: { inParts: () => 2 },
     inventory: (turn) =>
-      inventoryOfStore({
-        readManifest: async (read) => (await readObject(place, MANIFEST_PATH, turn, read)) !== undefined,
+      inventoryOfStore(spec, context.log, {
+        readManifest: (read) => readObject(place, MANIFEST_PATH, turn, read),
         list: () => listObjects(place, turn),
-        listing: wantsListing(options),
-        log: context.log,
-        name: spec.target,
       }),
     put,
     async putWatched(given, turn) {
@@ -105,7 +86,7 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
     copy: (from, to, file, turn) => copyObject(place, { from, to, file }, turn),
     readText: (object, turn) => readObject(place, object, turn),
     remove: (paths, turn) =>
-      removeEach(paths, { concurrency, clock: context.clock }, turn, (one, paced) =>
+      removeEach(paths, { concurrency: base.concurrency, clock: context.clock }, turn, (one, paced) =>
         deleteObject(place, one, paced),
       ),
   };

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { Failure, messageOf } from '../../errors/failure.ts';
@@ -102,10 +100,11 @@ async function store(
   const target = s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
   if (target.kind !== 'files' || target.url === null) throw new TypeError('a bucket is a store of files');
   const isZip = extname(site.bundlePath) === '.zip';
-  const path = `${site.manifest.bundleSha256}${isZip ? '.zip' : '.tar.gz'}`;
-  const digests = await digestsOf(site.bundlePath);
+  const sha256 = site.manifest.bundleSha256;
+  const path = `${sha256}${isZip ? '.zip' : '.tar.gz'}`;
+  const { size } = await stat(site.bundlePath);
   const contentType = isZip ? 'application/zip' : 'application/gzip';
-  const file = { ...digests, contentType, cacheControl: 'public, max-age=31536000, immutable' };
+  const file = { sha256, size, contentType, cacheControl: 'public, max-age=31536000, immutable' };
   const url = new URL(path, target.url).href;
   try {
     // Where it is there already, its bytes are not sent again.
@@ -114,19 +113,7 @@ async function store(
   } finally {
     await target.close?.();
   }
-  return { url, bytes: digests.size };
-}
-
-async function digestsOf(path: string): Promise<{ sha256: string; md5: string; size: number }> {
-  const sha256 = createHash('sha256');
-  const md5 = createHash('md5');
-  let size = 0;
-  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
-    sha256.update(piece);
-    md5.update(piece);
-    size += piece.length;
-  }
-  return { sha256: sha256.digest('hex'), md5: md5.digest('hex'), size };
+  return { url, bytes: size };
 }
 
 async function linkThatExpires({ bundleLink, log }: DestinationContext): Promise<string> {

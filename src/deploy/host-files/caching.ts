@@ -55,3 +55,15 @@ function rulesOf(folder: string, files: Files, usual: string): CacheRule[] {
       .flatMap(([name, inside]) => rulesOf(folder + name, inside, usual)),
   ];
 }
+
+/** The files that lie in a folder itself and have this value, for hosts that know no pattern of names made by digest. */
+export function filesOf(
+  files: Readonly<Record<string, ManifestFile>>,
+  folder: string,
+  value: string,
+): string[] {
+  return Object.entries(files)
+    .filter(([, { cacheControl }]) => cacheControl === value)
+    .map(([path]) => `/${path}`)
+    .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
+}

@@ -1,5 +1,5 @@
-import { cachingOf } from './caching.ts';
-import type { Host, HostedSite } from './host.ts';
+import { cachingOf, filesOf } from './caching.ts';
+import type { Host } from './host.ts';
 
 /** Cloudflare's limit of rules. */
 const MOST_RULES = 100;
@@ -11,7 +11,7 @@ export const cloudflare: Host = ({ manifest }) => {
   const { usual, rules } = cachingOf(manifest.files);
   const entries = rules.flatMap(({ kind, path, value }): (readonly [path: string, value: string])[] => {
     if (kind !== 'hashed') return [[kind === 'folder' ? `${path}*` : path, value]];
-    return filesOf(manifest, path, value).map((file) => [file, value] as const);
+    return filesOf(manifest.files, path, value).map((file) => [file, value] as const);
   });
   const general = usual === USUAL ? [] : [`/*\n  Cache-Control: ${usual}\n`];
   const written = entries.slice(0, MOST_RULES - general.length);
@@ -26,11 +26,3 @@ export const cloudflare: Host = ({ manifest }) => {
     left: lost === 0 ? [] : [`Cache-Control of ${lost} files, since it takes ${MOST_RULES} rules`],
   };
 };
-
-/** The files that lie in a folder itself and have this value. */
-export function filesOf({ files }: HostedSite['manifest'], folder: string, value: string): string[] {
-  return Object.entries(files)
-    .filter(([, { cacheControl }]) => cacheControl === value)
-    .map(([path]) => `/${path}`)
-    .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
-}

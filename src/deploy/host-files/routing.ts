@@ -12,13 +12,13 @@ import {
 } from './redirects.ts';
 
 /** Where an address leads. */
-export interface Destination {
+interface Redirect {
   readonly target: string;
   readonly status: number;
 }
 
 /** A redirect of many addresses. */
-export interface Pattern {
+interface Pattern {
   readonly rule: RedirectRule;
   readonly source: readonly Part[];
   readonly target: readonly Part[];
@@ -35,7 +35,7 @@ interface ReadPattern extends Omit<Pattern, 'spared'> {
 /** How a host is to answer addresses; they begin with a slash and have no extension, nor a slash at the end. */
 export interface Routing {
   /** Redirects of one address each, in order. */
-  readonly exact: ReadonlyMap<string, Destination>;
+  readonly exact: ReadonlyMap<string, Redirect>;
   /** In order; they hold where no exact one does. */
   readonly patterns: readonly Pattern[];
   /** Folders that have a page of their own (`guides/index.html`): their address ends in a slash. */
@@ -54,7 +54,7 @@ export function routingOf({ files, pages: listed }: Manifest, redirects: string)
   const pages = [...listed, ...copies.map((path) => path.slice(0, -'.html'.length))];
   const { rules, left } = parseRedirects(redirects);
   const addresses = new Map(pages.map((page) => [addressOf(page), page]));
-  const exact = new Map<string, Destination>();
+  const exact = new Map<string, Redirect>();
   const patterns: ReadPattern[] = [];
   const ambiguous: string[] = [];
   for (const rule of rules) {
@@ -112,7 +112,7 @@ function bare(address: string): string {
   return address.length > 1 ? address.replace(/\/+$/, '') : address;
 }
 
-function firstMatch(address: string, patterns: readonly ReadPattern[]): Destination | undefined {
+function firstMatch(address: string, patterns: readonly ReadPattern[]): Redirect | undefined {
   const sent = encoded(address);
   for (const pattern of patterns) {
     const match = pattern.expression.exec(sent);

@@ -173,7 +173,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
         refresh = false;
         if (learn(refusal, sent)) return attempt();
       }
-      if (status === 503 || status === 429) turn.onThrottle();
+      if (status === 503 || status === 429) turn.onThrottle?.();
       const passing = isRetryableStatus(refusal.status) && status !== 501;
       if (!passing && refusal.code !== 'RequestTimeout' && refusal.code !== 'OperationAborted') throw failure;
       return { done: false, error: failure, retryAfter: retryAfterMs(headers['retry-after'], clock.now()) };

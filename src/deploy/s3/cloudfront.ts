@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { DestinationContext, Turn } from '../destination.ts';
 import { digestOf } from '../digest.ts';
+import { encodePath } from '../store.ts';
 import { createStoreClient, type StoreClient } from '../store-client.ts';
 import { escapeXml, textOf } from '../xml.ts';
 import type { CredentialSource } from './credentials.ts';
@@ -38,7 +39,7 @@ export function invalidationPaths(changed: readonly string[], root: string): rea
     if (address !== page && address !== '') paths.add(`${address}/`);
   }
   if (paths.size > MOST_PATHS) return [`${root}*`];
-  return [...paths].map((path) => root + path.split('/').map(encodeURIComponent).join('/')).sort();
+  return [...paths].map((path) => root + encodePath(path)).sort();
 }
 
 /** Tells the distribution that these files changed. */

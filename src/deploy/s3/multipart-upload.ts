@@ -76,7 +76,7 @@ async function complete(
 
 /** Tells the service to forget the parts; it has a few seconds, also when the run is being cancelled. */
 async function giveUp(s3: S3, key: string, uploadId: string): Promise<void> {
-  const turn: Turn = { signal: AbortSignal.timeout(3000), onThrottle() {} };
+  const turn: Turn = { signal: AbortSignal.timeout(3000) };
   await s3({ method: 'DELETE', key, query: { uploadId }, permission: 's3:AbortMultipartUpload' }, turn).catch(
     () => {
       // The upload's own failure is what the reader must see; left parts are the bucket's lifecycle rule's to sweep.

@@ -7,15 +7,7 @@ import type {
   Turn,
 } from '../destination.ts';
 import { createGate } from '../gate.ts';
-import {
-  environmentSetting,
-  httpAddress,
-  oneOf,
-  regionName,
-  type Scheme,
-  wholeNumber,
-  yesOrNo,
-} from '../scheme.ts';
+import { environmentSetting, httpAddress, regionName, type Scheme, yesOrNo } from '../scheme.ts';
 import {
   bodyOf,
   IN_ONE_PIECE,
@@ -24,10 +16,9 @@ import {
   PARTS_AT_ONCE,
   prefixComplaint,
   prefixOf,
-  wantsListing,
 } from '../store.ts';
 import type { ReadBody } from '../store-client.ts';
-import { ruled, STORE_OPTIONS } from '../store-rules.ts';
+import { STORE_OPTIONS, storeBase } from '../store-rules.ts';
 import { addressOf, type Bucket } from './address.ts';
 import { createS3 } from './client.ts';
 import { copyInParts, LARGEST_COPY } from './copy-in-parts.ts';
@@ -45,9 +36,6 @@ export const s3Scheme: Scheme = {
     region: regionName,
     endpoint: httpAddress,
     'path-style': yesOrNo,
-    concurrency: wholeNumber(1, 256),
-    inventory: oneOf('manifest', 'listing'),
-    force: yesOrNo,
     ...STORE_OPTIONS,
     cloudfront: { form: 'the id of a distribution', accepts: (value) => /^[A-Z0-9]{6,32}$/.test(value) },
     'cloudfront-path': { form: 'a path as /docs/', accepts: (value) => /^\/([^?#*]*\/)?$/.test(value) },
@@ -83,7 +71,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
   const credentials = credentialSource(env, region, context.log);
   const s3 = createS3({ ...context, bucket, region, credentials });
   const gate = createGate(PARTS_AT_ONCE);
-  const concurrency = Number(options.concurrency ?? 128);
+  const base = storeBase(spec, context, 128);
   const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
 
   /** Answers with the ETag, where it is sent in one request. */
@@ -128,20 +116,13 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     s3({ method: 'GET', key: bucket.prefix + path, permission: READ, read }, turn, ['NoSuchKey']);
 
   return {
-    kind: 'files',
-    name: spec.target,
+    ...base,
     url: `${home.origin}${home.path}`,
-    force: options.force === 'true',
-    ...ruled(options, context),
-    concurrency,
     costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
     inventory: (turn) =>
-      inventoryOfStore({
-        readManifest: async (read) => (await get(MANIFEST_PATH, turn, read)).ok,
+      inventoryOfStore(spec, context.log, {
+        readManifest: (read) => get(MANIFEST_PATH, turn, read),
         list: () => listFiles({ s3, bucket: bucket.name, prefix: bucket.prefix }, turn),
-        listing: wantsListing(options),
-        log: context.log,
-        name: spec.target,
       }),
     async put(outgoing, turn) {
       await put(outgoing, turn);
@@ -173,7 +154,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
       const { invalidate } = await import('./cloudfront.ts');
       await invalidate(cloudFront, changed, credentials, context, turn);
     },
-    remove: createRemover(s3, bucket, { concurrency, clock: context.clock }),
+    remove: createRemover(s3, bucket, { concurrency: base.concurrency, clock: context.clock }),
   };
 }
 
