@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import { attributes, holdsBlocks } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { isColor } from '../markdown/style.ts';
@@ -26,16 +27,18 @@ export function calloutIcon(kind: keyof typeof ICONS): string {
 /** `<Note>`, `<Warning>`, …: a block set apart, with an icon. */
 export const callout: Component = (element, page) => calloutHtml(element.name.toLowerCase(), element, page);
 
+/** What other generators call these kinds. */
+const ALIASES: Readonly<Record<string, string>> = {
+  error: 'danger',
+  success: 'check',
+  caution: 'warning',
+  warn: 'warning',
+};
+
 /** `<Callout type="…" icon="…" color="…">`. */
 const customCallout: Component = (element, page) => {
   const type = wordProp(element.props, 'type', wordProp(element.props, 'intent', 'custom'));
-  const aliases: Readonly<Record<string, string>> = {
-    error: 'danger',
-    success: 'check',
-    caution: 'warning',
-    warn: 'warning',
-  };
-  return calloutHtml(aliases[type] ?? type, element, page);
+  return calloutHtml(lookUp(ALIASES, type) ?? type, element, page);
 };
 
 function calloutHtml(type: string, element: Element, page: Rendering): string {

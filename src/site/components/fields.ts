@@ -1,8 +1,8 @@
 import { isList, isMarkup, isRecord, stringOf, textOf, type Value } from '../interpreter/value.ts';
 import { fieldId, LOCATIONS } from '../markdown/field-id.ts';
+import { anchorHtml } from '../markdown/heading.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
-import { fill } from '../words/fill.ts';
 import { type ComponentTable, childrenHtml, flagProp } from './props.ts';
 
 /** `<ParamField path="id" type required default placeholder deprecated>`. */
@@ -54,10 +54,7 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
       ? ''
       : `<span class="c-field-default">${words.default}: <code>${isMarkup(props.default) ? page.html(props.default) : escapeText(valueText(props.default))}</code></span>`,
   ].join('');
-  const anchor =
-    id === undefined
-      ? ''
-      : `<a${attributes({ class: 'c-anchor', href: `#${id}`, 'aria-label': fill(page.context.words.script.linkTo, { name }) })}></a>`;
+  const anchor = id === undefined ? '' : anchorHtml(id, name, page);
   const body = childrenHtml(element, page);
   return (
     `<div${attributes({ class: 'c-field', id })}><div class="c-field-head">${head}${anchor}</div>` +

@@ -1,8 +1,7 @@
 import { textOf } from '../interpreter/value.ts';
-import { headingHtml } from '../markdown/heading.ts';
+import { anchorHtml, headingHtml } from '../markdown/heading.ts';
 import { attributes } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
-import { fill } from '../words/fill.ts';
 import {
   type ComponentTable,
   childrenHtml,
@@ -59,13 +58,8 @@ function titleHtml(
   if (size) return headingHtml(Number(size[1]), html, text, textProp(props, 'id'), page);
   page.say(`${text}\n`);
   if (flagProp(props, 'noAnchor')) return `<p class="c-step-title">${html}</p>`;
-  const anchor = idProp(props, text, page);
-  const link = attributes({
-    class: 'c-anchor',
-    href: `#${anchor}`,
-    'aria-label': fill(page.context.words.script.linkTo, { name: text }),
-  });
-  return `<p${attributes({ class: 'c-step-title', id: anchor })}>${html}<a${link}></a></p>`;
+  const id = idProp(props, text, page);
+  return `<p${attributes({ class: 'c-step-title', id })}>${html}${anchorHtml(id, text, page)}</p>`;
 }
 
 export const stepLists: ComponentTable = { Steps: steps, Step: step };

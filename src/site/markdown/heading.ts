@@ -14,12 +14,13 @@ export function headingHtml(
 ): string {
   const unique = id !== undefined && page.claim(id) ? id : page.id(own.trim() || text);
   page.heading({ depth, id: unique, text });
-  const anchor = attributes({
-    class: 'c-anchor',
-    href: `#${unique}`,
-    'aria-label': fill(page.context.words.script.linkTo, { name: text }),
-  });
-  return `<h${depth} id="${escapeAttribute(unique)}">${html}<a${anchor}></a></h${depth}>`;
+  return `<h${depth} id="${escapeAttribute(unique)}">${html}${anchorHtml(unique, text, page)}</h${depth}>`;
+}
+
+/** The link by which a reader gets the address of a heading, a step or a field; `name` is what it is called. */
+export function anchorHtml(id: string, name: string, { context }: Pick<Rendering, 'context'>): string {
+  const label = fill(context.words.script.linkTo, { name });
+  return `<a${attributes({ class: 'c-anchor', href: `#${id}`, 'aria-label': label })}></a>`;
 }
 
 /** The id of `## Title {#id}`. */

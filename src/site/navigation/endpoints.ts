@@ -219,11 +219,9 @@ export function channelItems(
   operations: OperationPages,
   pages: ReadonlyMap<string, SitePage>,
 ): NavItem[] {
-  const written = [...pages.values()];
+  const written = Map.groupBy(pages.values(), ({ channel }) => channel?.channel);
   return document.channels.map((channel) => ({
     kind: 'page',
-    page:
-      written.find((page) => page.channel?.channel === channel) ??
-      operations.channelFor({ document, channel }, directory),
+    page: written.get(channel)?.[0] ?? operations.channelFor({ document, channel }, directory),
   }));
 }

@@ -28,21 +28,13 @@ export function generatedNavigation(
 }
 
 function folder(paths: readonly string[], prefix: string): Container {
-  const own = paths.filter((path) => !path.slice(prefix.length).includes('/'));
-  const below = [
-    ...new Set(
-      paths.flatMap((path) => {
-        const end = path.indexOf('/', prefix.length);
-        return end < 0 ? [] : [path.slice(0, end + 1)];
-      }),
-    ),
-  ];
-  const groups = below.map((inner) => ({
+  // Up to the next slash; what has none lies in the folder itself.
+  const byFolder = Map.groupBy(paths, (path) => path.slice(0, path.indexOf('/', prefix.length) + 1));
+  const own = byFolder.get('') ?? [];
+  byFolder.delete('');
+  const groups = [...byFolder].map(([inner, below]) => ({
     group: titleFromPath(inner.slice(0, -1)),
-    ...folder(
-      paths.filter((path) => path.startsWith(inner)),
-      inner,
-    ),
+    ...folder(below, inner),
   }));
   return { pages: [...own, ...groups] };
 }

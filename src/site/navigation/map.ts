@@ -141,19 +141,16 @@ async function loadDocuments(
   endpoints: readonly string[],
   reportOn: (name: string) => Report,
 ): Promise<Map<string, ApiDocument>> {
-  const documents = new Map<string, ApiDocument>();
-  const byFile = new Map<string, ApiDocument | undefined>();
   let apiFiles: readonly string[] | undefined;
-  const load = async (name: string): Promise<void> => {
-    if (documents.has(name)) return;
-    const remote = /^https?:/i.test(name);
-    if (!remote && !files.has(name.replace(/^\.?\//, ''))) apiFiles ??= listApiFiles(files);
-    const file = remote ? name : (resolveApiSource(files, name, apiFiles ?? []) ?? name);
-    if (!byFile.has(file)) byFile.set(file, await loadApiDocument(files, file, reportOn(name)));
-    const document = byFile.get(file);
-    if (document !== undefined) documents.set(name, document);
+  const fileOf = (name: string): string => {
+    if (/^https?:/i.test(name)) return name;
+    if (!files.has(name.replace(/^\.?\//, ''))) apiFiles ??= listApiFiles(files);
+    return resolveApiSource(files, name, apiFiles ?? []) ?? name;
   };
-  for (const name of new Set(names)) await load(name);
+  const { documents, load } = createLoader(fileOf, (file, name) =>
+    loadApiDocument(files, file, reportOn(name)),
+  );
+  for (const name of names) await load(name);
   const isMissing = ({ openapi, schema }: WrittenReferences): boolean =>
     (openapi !== undefined && resolveEndpoint(openapi, { sources: [] }, documents) === undefined) ||
     (schema !== undefined && splitReference(schema).source === undefined);
@@ -172,15 +169,29 @@ async function loadAsyncDocuments(
   names: readonly string[],
   reportOn: (name: string) => Report,
 ): Promise<Map<string, AsyncDocument>> {
-  const documents = new Map<string, AsyncDocument>();
-  const byFile = new Map<string, AsyncDocument | undefined>();
-  for (const name of new Set(names)) {
-    const file = resolveApiSource(files, name, []) ?? name;
-    if (!byFile.has(file)) byFile.set(file, await loadAsyncApi(files, file, reportOn(name)));
-    const document = byFile.get(file);
-    if (document !== undefined) documents.set(name, document);
-  }
+  const fileOf = (name: string): string => resolveApiSource(files, name, []) ?? name;
+  const { documents, load } = createLoader(fileOf, (file, name) => loadAsyncApi(files, file, reportOn(name)));
+  for (const name of names) await load(name);
   return documents;
+}
+
+/** Loads API descriptions by name, and each file once, whatever names it goes by. */
+function createLoader<Document>(
+  fileOf: (name: string) => string,
+  read: (file: string, name: string) => Promise<Document | undefined>,
+) {
+  const documents = new Map<string, Document>();
+  const byFile = new Map<string, Document | undefined>();
+  return {
+    documents,
+    async load(name: string): Promise<void> {
+      if (documents.has(name)) return;
+      const file = fileOf(name);
+      if (!byFile.has(file)) byFile.set(file, await read(file, name));
+      const document = byFile.get(file);
+      if (document !== undefined) documents.set(name, document);
+    },
+  };
 }
 
 /** What `version` and `paths` leave of the site. */
@@ -205,8 +216,9 @@ function select(
     options.paths
       ?.map((path) => normalPath(path.replace(/\/\*{1,2}$/, '')))
       .filter((path) => path !== 'index') ?? [];
+  const isAt = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
   const inPaths = (path: string): boolean =>
-    folders.length === 0 || folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+    folders.length === 0 || folders.some((folder) => isAt(path, folder));
   const oneVersion =
     version === undefined || !versions.has(version)
       ? navigation
@@ -222,7 +234,7 @@ function select(
   const tree = folders.length === 0 ? oneVersion : prune(oneVersion, { page: wanted, entry: () => true });
   const isEmpty = folders.length > 0 && ![...all.keys()].some(inPaths);
   for (const folder of folders) {
-    if ([...all.keys()].some((path) => path === folder || path.startsWith(`${folder}/`))) continue;
+    if ([...all.keys()].some((path) => isAt(path, folder))) continue;
     const near = nearest(folder, [...all.keys(), ...foldersOf(all.keys())]);
     report({
       severity: isEmpty ? 'error' : 'warning',

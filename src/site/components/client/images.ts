@@ -1,9 +1,7 @@
-import type { scriptWords } from '../../words/client.ts';
-
-type Words = ReturnType<typeof scriptWords>;
+import type { ScriptWords } from '../../words/client.ts';
 
 /** Images that are shown smaller than they are open at their full size, by click or key. */
-export function enhanceImages(root: Document, words: Words): void {
+export function enhanceImages(root: Document, words: ScriptWords): void {
   for (const image of root.querySelectorAll<HTMLImageElement>('.l-prose img:not([data-nozoom])')) {
     if (image.closest('a,button,summary,.c-card,.c-icon,[data-nozoom],[aria-hidden=true]')) continue;
     const mark = (): void => {
@@ -25,7 +23,7 @@ function isSmaller({ naturalWidth, clientWidth }: HTMLImageElement): boolean {
   return clientWidth > 0 && naturalWidth > clientWidth * 1.2;
 }
 
-function asButton(image: HTMLImageElement, words: Words): void {
+function asButton(image: HTMLImageElement, words: ScriptWords): void {
   image.classList.add('c-zoom');
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
@@ -33,7 +31,7 @@ function asButton(image: HTMLImageElement, words: Words): void {
 }
 
 /** A modal dialog keeps the focus, closes on Escape and gives the focus back; here any click closes it, too. */
-function enlarge(image: HTMLImageElement, words: Words): void {
+function enlarge(image: HTMLImageElement, words: ScriptWords): void {
   const root = image.ownerDocument;
   const dialog = root.createElement('dialog');
   dialog.className = 'c-lightbox';

@@ -1,4 +1,4 @@
-import type { scriptWords } from '../../words/client.ts';
+import type { ScriptWords } from '../../words/client.ts';
 import type { Memory } from './memory.ts';
 
 /** The sets of tabs on a page. */
@@ -7,10 +7,8 @@ export interface Tabs {
   show(panel: Element): boolean;
 }
 
-type Words = ReturnType<typeof scriptWords>;
-
 /** Makes tabs and code groups work: by click and arrow keys, all sets of the same titles together. */
-export function enhanceTabs(root: Document, memory: Memory, words: Words): Tabs {
+export function enhanceTabs(root: Document, memory: Memory, words: ScriptWords): Tabs {
   const sets = [...root.querySelectorAll<HTMLElement>('.c-tabs,.c-codegroup')];
   const chooseAlike = (set: HTMLElement, tab: HTMLButtonElement): void => {
     choose(set, tab);
@@ -66,7 +64,7 @@ function enhanceSet(
   set: HTMLElement,
   root: Document,
   memory: Memory,
-  words: Words,
+  words: ScriptWords,
   chooseAlike: (set: HTMLElement, tab: HTMLButtonElement) => void,
 ): void {
   const tabs = tabsOf(set);
@@ -120,7 +118,7 @@ function asDropdown(
   set: HTMLElement,
   tabs: readonly HTMLButtonElement[],
   pick: (tab: HTMLButtonElement) => void,
-  words: Words,
+  words: ScriptWords,
 ): void {
   const list = set.querySelector<HTMLElement>(':scope > .c-tablist');
   if (!list) return;

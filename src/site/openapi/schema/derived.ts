@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, listOf, objectOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
+import { isReference, type Resolver } from '../resolve.ts';
 
 /** The schemas of a description by what they are made of. */
 interface Family {
@@ -12,11 +12,24 @@ interface Family {
 /** A resolver is that of one document. */
 const known = new WeakMap<Resolver, Family>();
 
+/** A base of everything says nothing of what to expect. */
+const MOST_DERIVED = 24;
+
+/** The schemas that a base names as made of it, in the mapping of its discriminator; without one, those that say so. */
+export function derivedOptions(own: JsonObject, resolver: Resolver): JsonObject[] {
+  const mapped = Object.values(objectOf(objectOf(own.discriminator).mapping)).map(shown);
+  const targets = mapped.length > 0 ? mapped : schemasMadeOf(own, resolver);
+  if (targets.length > MOST_DERIVED) return [];
+  return [...new Set(targets)]
+    .map((target) => ({ $ref: isReference(target) ? target : `#/components/schemas/${target}` }))
+    .filter((option) => resolver.resolve(option) !== own);
+}
+
 /**
  * The names of the schemas of a description that have this one among their `allOf`, or one that has it: where a
  * discriminator maps to nothing, its values are these names (OpenAPI 3.1, 4.8.25). In the order of the document.
  */
-export function schemasMadeOf(base: JsonObject, resolver: Resolver): string[] {
+function schemasMadeOf(base: JsonObject, resolver: Resolver): string[] {
   const schemas = objectOf(resolver.find('#/components/schemas'));
   const { below, positions } = known.get(resolver) ?? readFamily(schemas, resolver);
   known.set(resolver, { below, positions });

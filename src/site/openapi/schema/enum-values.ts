@@ -1,5 +1,6 @@
 import { lookUp } from '../../../look-up.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
+import type { Resolver } from '../resolve.ts';
 import { written } from './facts.ts';
 
 /** An allowed value as shown, and what is said of it. */
@@ -46,6 +47,38 @@ export function withItemValues(keywords: JsonObject): JsonObject {
   const { items } = keywords;
   const isShared = isObject(items) && items.$ref !== undefined;
   return { ...rest, items: isShared ? { allOf: [items], ...said } : { ...objectOf(items), ...said } };
+}
+
+/**
+ * Alternatives of which each is one value are an enumeration, whose values may be described; one of them may be an
+ * enumeration itself, to which generators add the empty text so.
+ */
+export function constantsOf(options: readonly unknown[], resolver: Resolver): JsonObject | undefined {
+  const values: unknown[] = [];
+  const descriptions: Record<string, string> = {};
+  let about: string | undefined;
+  let enumerations = 0;
+  for (const option of options) {
+    const schema = resolver.resolve(option);
+    const { const: only, enum: allowed, title, description, allOf, oneOf, anyOf } = schema;
+    const all = only === undefined ? listOf(allowed) : [only];
+    const isPlain = [allOf, oneOf, anyOf].every((part) => part === undefined);
+    if (all.length === 0 || !isPlain || !all.every((value) => typeof value !== 'object')) return undefined;
+    values.push(...all);
+    const text = textOf(description) ?? textOf(title);
+    if (all.length === 1 && text !== undefined) descriptions[shown(all[0])] = text;
+    if (all.length === 1) continue;
+    if (++enumerations > 1) return undefined;
+    about = textOf(description);
+    for (const [index, one] of enumValues(schema).entries()) {
+      if (one.description !== undefined) descriptions[shown(all[index])] = one.description;
+    }
+  }
+  return {
+    ...(about === undefined ? {} : { description: about }),
+    enum: [...new Set(values)],
+    ...(Object.keys(descriptions).length > 0 ? { 'x-enumDescriptions': descriptions } : {}),
+  };
 }
 
 /** Extensions that hold a list, or an object whose keys are the values or their names. */

@@ -1,10 +1,11 @@
 import { lookUp } from '../../../look-up.ts';
-import { isExact, isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
+import { isExact, isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
 import { isReferenced } from '../referenced-parts.ts';
-import { isReference, lastName, type Resolver } from '../resolve.ts';
+import type { Resolver } from '../resolve.ts';
 import { type Condition, conditionalOptions } from './conditional.ts';
-import { schemasMadeOf } from './derived.ts';
-import { enumValues, withItemValues } from './enum-values.ts';
+import { derivedOptions } from './derived.ts';
+import { type Discriminator, readDiscriminator } from './discriminator.ts';
+import { constantsOf, withItemValues } from './enum-values.ts';
 import { misplacedItems } from './misplaced-items.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
@@ -30,12 +31,6 @@ export interface Variants {
   readonly conditions?: readonly Condition[] | undefined;
   /** The options are made of this schema themselves, and say what they add to it. */
   readonly areDerived?: boolean | undefined;
-}
-
-interface Discriminator {
-  readonly property: string;
-  /** Its values for each named schema, where a mapping gives them. */
-  readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Reads a schema (OpenAPI 3.0's dialect or JSON Schema 2020-12); `true`, `{}` and nonsense allow anything. */
@@ -79,6 +74,7 @@ function flattenWithin(
   const counts = (part: JsonObject): boolean =>
     !within.includes(part) && within.length < DEEPEST && budget.left-- > 0;
   const own = resolver.resolve(schema);
+  const inner = (part: unknown): FlatSchema => flattenWithin(part, resolver, [...within, own], budget);
   const parts = [own];
   let name = resolver.nameOf(schema);
   let inherited: JsonObject = {};
@@ -91,7 +87,7 @@ function flattenWithin(
   for (const part of allOf) {
     const resolved = resolver.resolve(part);
     if (resolved === own || !counts(resolved)) continue;
-    const flat = flattenWithin(part, resolver, [...within, own], budget);
+    const flat = inner(part);
     inherited = merge(inherited, several.length > 1 ? partOnly(flat) : flat.keywords);
     variants.push(...flat.variants);
     parts.push(...flat.parts);
@@ -107,7 +103,7 @@ function flattenWithin(
     const options = all.filter((option) => !isNull(resolver.resolve(option)));
     if (options.length < all.length) nullable = true;
     if (options.length === 1 && counts(resolver.resolve(options[0]))) {
-      const flat = flattenWithin(options[0], resolver, [...within, own], budget);
+      const flat = inner(options[0]);
       keywords = merge(flat.keywords, keywords);
       variants.push(...flat.variants);
       parts.push(...flat.parts);
@@ -120,21 +116,8 @@ function flattenWithin(
     }
   }
 
-  const derived = within.length === 0 && variants.length === 0 ? derivedOptions(own, resolver) : [];
-  if (derived.length > 0) {
-    const discriminator = readDiscriminator(own.discriminator);
-    variants.push({ kind: 'oneOf', options: derived, discriminator, areDerived: true });
-  }
-
-  const conditional = conditionalOptions(own, resolver);
-  if (conditional.length > 0) {
-    variants.push({
-      kind: 'if',
-      options: conditional.map(({ option }) => option),
-      conditions: conditional.map(({ condition }) => condition),
-      discriminator: undefined,
-    });
-  }
+  if (within.length === 0 && variants.length === 0) variants.push(...derivedVariants(own, resolver));
+  variants.push(...conditionalVariants(own, resolver));
 
   keywords = withItemValues(keywords);
   const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(shown);
@@ -150,6 +133,22 @@ function flattenWithin(
     variants,
     parts,
   };
+}
+
+/** The schemas that are made of this one, where its discriminator tells them apart. */
+function derivedVariants(own: JsonObject, resolver: Resolver): Variants[] {
+  const discriminator = readDiscriminator(own.discriminator);
+  if (discriminator === undefined || own.oneOf !== undefined || own.anyOf !== undefined) return [];
+  const options = derivedOptions(own, resolver);
+  return options.length === 0 ? [] : [{ kind: 'oneOf', options, discriminator, areDerived: true }];
+}
+
+function conditionalVariants(own: JsonObject, resolver: Resolver): Variants[] {
+  const conditional = conditionalOptions(own, resolver);
+  if (conditional.length === 0) return [];
+  const options = conditional.map(({ option }) => option);
+  const conditions = conditional.map(({ condition }) => condition);
+  return [{ kind: 'if', options, conditions, discriminator: undefined }];
 }
 
 /** A schema whose properties stand elsewhere all together, with these. */
@@ -168,21 +167,6 @@ function partOnly({ keywords, name }: FlatSchema): JsonObject {
   if (name === undefined) return rest;
   const { title: _title, description: _description, discriminator: _discriminator, ...shape } = rest;
   return shape;
-}
-
-const MOST_DERIVED = 24;
-
-/** The schemas that a base names as made of it, in the mapping of its discriminator; without one, those that say so. */
-function derivedOptions(own: JsonObject, resolver: Resolver): JsonObject[] {
-  const { discriminator, oneOf, anyOf } = own;
-  if (oneOf !== undefined || anyOf !== undefined || readDiscriminator(discriminator) === undefined) return [];
-  const mapped = Object.values(objectOf(objectOf(discriminator).mapping)).map(shown);
-  const targets = mapped.length > 0 ? mapped : schemasMadeOf(own, resolver);
-  // A base of everything says nothing of what to expect.
-  if (targets.length > MOST_DERIVED) return [];
-  return [...new Set(targets)]
-    .map((target) => ({ $ref: isReference(target) ? target : `#/components/schemas/${target}` }))
-    .filter((option) => resolver.resolve(option) !== own);
 }
 
 /** The values by which an option is told from the others; without a mapping, that is its name. */
@@ -220,41 +204,6 @@ function merge(under: JsonObject, over: JsonObject): JsonObject {
   return merged;
 }
 
-/**
- * Alternatives of which each is one value are an enumeration, whose values may be described; one of them may be an
- * enumeration itself, to which generators add the empty text so.
- */
-function constantsOf(options: readonly unknown[], resolver: Resolver): JsonObject | undefined {
-  const values: unknown[] = [];
-  const descriptions: Record<string, string> = {};
-  let about: string | undefined;
-  let enumerations = 0;
-  for (const option of options) {
-    const schema = resolver.resolve(option);
-    const { const: only, enum: allowed, title, description, allOf, oneOf, anyOf } = schema;
-    const all = only === undefined ? listOf(allowed) : [only];
-    const isPlain = [allOf, oneOf, anyOf].every((part) => part === undefined);
-    if (all.length === 0 || !isPlain || !all.every((value) => typeof value !== 'object')) return undefined;
-    values.push(...all);
-    const text = textOf(description) ?? textOf(title);
-    if (all.length === 1 && text !== undefined) descriptions[shown(all[0])] = text;
-    if (all.length === 1) continue;
-    if (++enumerations > 1) return undefined;
-    about = textOf(description);
-    for (const [index, one] of enumValues(schema).entries()) {
-      if (one.description !== undefined) descriptions[shown(all[index])] = one.description;
-    }
-  }
-  return {
-    ...(about === undefined ? {} : { description: about }),
-    enum: [...new Set(values)],
-    ...(Object.keys(descriptions).length > 0 ? { [DESCRIPTIONS]: descriptions } : {}),
-  };
-}
-
-/** The extension under which values of an enumeration have descriptions. */
-const DESCRIPTIONS = 'x-enumDescriptions';
-
 function isNull(schema: unknown): boolean {
   if (!isObject(schema)) return false;
   const { type, enum: allowed } = schema;
@@ -263,19 +212,6 @@ function isNull(schema: unknown): boolean {
     (schema.const === null && Object.hasOwn(schema, 'const')) ||
     (Array.isArray(allowed) && allowed.length > 0 && allowed.every((value) => value === null))
   );
-}
-
-function readDiscriminator(value: unknown): Discriminator | undefined {
-  // Swagger 2 has its name only.
-  const property = textOf(value) ?? textOf(objectOf(value).propertyName);
-  if (property === undefined) return undefined;
-  const mapping = Object.entries(objectOf(objectOf(value).mapping));
-  const values: Record<string, string[]> = {};
-  for (const [key, target] of mapping) {
-    const name = lastName(shown(target)) ?? '';
-    values[name] = [...(lookUp(values, name) ?? []), key];
-  }
-  return { property, values };
 }
 
 function impliedTypes(keywords: JsonObject): string[] {
