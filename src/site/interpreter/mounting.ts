@@ -1,13 +1,11 @@
 import { createEffects } from './effects.ts';
 import { Uninterpretable } from './interpreter-host.ts';
-import { type Callable, isList, numberOf, record, type Value } from './value.ts';
-import { wordsOf } from './words.ts';
-import { documentIn, matchMediaIn, partOf, watcher } from './world.ts';
+import { type Component, stateHooks } from './state-hooks.ts';
+import type { Callable, Value } from './value.ts';
+import { browserIn, elementIn } from './world.ts';
 
 /** Renderings of one component before its effects count as never coming to an end. */
 const MAX_PASSES = 4;
-/** Waits that visitors hardly notice. */
-const SHORT_WAIT = 1000;
 
 /** React's state and effects: components as they are shown once their effects have happened. */
 export interface Mounting {
@@ -25,27 +23,6 @@ export interface Mounting {
   /** What code puts into `globalThis` or `window` while it is rendered, for other code of the page. */
   readonly global: Map<string, Value>;
 }
-
-interface Effect {
-  readonly run: Callable;
-  /** What it depends on; undefined where it happens after each rendering. */
-  readonly on: readonly Value[] | undefined;
-}
-
-/** One component while it is rendered and while its effects happen. */
-interface Component {
-  readonly slots: { value: Value }[];
-  next: number;
-  effects: Effect[];
-  done: readonly Effect[];
-  /** What is to be told that something it shows has come. */
-  awaiting: Callable[];
-  hasChanged: boolean;
-  /** Whether what it shows depends on the color scheme. */
-  hasScheme: boolean;
-}
-
-const nothing: Callable = () => undefined;
 
 /** What mounting needs of the page. */
 export interface MountingPage {
@@ -65,107 +42,17 @@ export interface MountingPage {
 export function createMounting({ onState, onFetch, onHook, address, inBothSchemes }: MountingPage): Mounting {
   let component: Component | undefined;
   const effects = createEffects<Component>();
-  const { now, unknown, wait } = effects;
   /** The color scheme that is being shown; undefined where both are. */
   let scheme: 'light' | 'dark' | undefined;
 
-  /** A value that a component keeps from one rendering to the next, and what changes it while effects happen. */
-  function kept(make: () => Value): [Value, (next: (before: Value) => Value) => void] {
-    onHook();
-    const owner = component;
-    if (owner === undefined) return [make(), nothing];
-    const slot = owner.slots[owner.next] ?? { value: make() };
-    owner.slots[owner.next] = slot;
-    owner.next += 1;
-    return [
-      slot.value,
-      (next) => {
-        const happening = now();
-        if (happening?.owner !== owner || !happening.isKnown) return;
-        const value = next(slot.value);
-        owner.hasChanged ||= !Object.is(value, slot.value);
-        slot.value = value;
-      },
-    ];
-  }
-
-  const useState: Callable = (initial) => {
-    onState();
-    const [value, change] = kept(() => (typeof initial === 'function' ? initial() : initial));
-    return [value, (next) => void change((before) => (typeof next === 'function' ? next(before) : next))];
-  };
-
-  const useReducer: Callable = (reduce, initial, make) => {
-    onState();
-    const [value, change] = kept(() => (typeof make === 'function' ? make(initial) : initial));
-    const dispatch: Callable = (action) =>
-      void change((before) => (typeof reduce === 'function' ? reduce(before, action) : before));
-    return [value, dispatch];
-  };
-
-  const useEffect: Callable = (run, on) => {
-    onHook();
-    if (typeof run === 'function' && buildsElements(run)) onState();
-    if (typeof run === 'function') component?.effects.push({ run, on: isList(on) ? on : undefined });
-    return undefined;
-  };
-
-  /** No two elements of a page have the same. */
-  let ids = 0;
-  const useId: Callable = () => {
-    ids += 1;
-    return `react-id-${ids}`;
-  };
-
-  /** What refers to nothing yet refers to an element once its component is shown. */
-  const useRef: Callable = (initial) => {
-    onHook();
-    let current = initial;
-    return Object.defineProperty(record(), 'current', {
-      enumerable: true,
-      get: () => (now() === undefined ? current : (current ?? element)),
-      set(value: Value) {
-        current = value;
-      },
-    });
-  };
-
-  /** An element on the page, of which nothing is known. */
-  const element = new Proxy(record(), {
-    has(_, key) {
-      if (typeof key === 'string') unknown();
-      return false;
-    },
-  });
-
-  const browser = partOf((name) => asked(name));
-  const location = partOf((name) => (name === 'pathname' ? address() : unknown()));
   function isDark(): boolean {
-    const owner = now()?.owner;
+    const owner = effects.now()?.owner;
     if (owner !== undefined) owner.hasScheme = true;
     return scheme === 'dark';
   }
 
-  const surroundings = { isDark, unknown };
-  const page = documentIn(surroundings);
-  const matchMedia = matchMediaIn(surroundings);
-
-  function asked(name: string): Value {
-    onHook();
-    if (now() === undefined) return undefined;
-    if (name === 'requestAnimationFrame') return wait;
-    if (name === 'IntersectionObserver') return effects.observer;
-    if (/^(?:AbortController|MutationObserver|ResizeObserver)$/.test(name)) return watcher;
-    if (name === 'document') return page;
-    if (name === 'matchMedia') return matchMedia;
-    if (name === 'setTimeout')
-      return (call, time) => (now()?.isOnce && numberOf(time ?? 0) <= SHORT_WAIT ? wait(call) : undefined);
-    if (/^(?:cancel|clear)[A-Z]|^setInterval$/.test(name)) return nothing;
-    if (name === 'fetch') onFetch();
-    if (name === 'performance') return record([['now', () => 0]]);
-    if (name === 'window' || name === 'globalThis') return browser;
-    return name === 'location' ? location : unknown();
-  }
+  const element = elementIn(effects);
+  const asked = browserIn(effects, { isDark, address, onAsked: onHook, onFetch });
 
   /** Lets effects happen that are due; tells whether they changed the state of their component. */
   function settle(owner: Component): boolean {
@@ -235,15 +122,7 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
   }
 
   return {
-    hooks: [
-      ['useState', useState],
-      ['useReducer', useReducer],
-      ['useEffect', useEffect],
-      ['useLayoutEffect', useEffect],
-      ['useInsertionEffect', useEffect],
-      ['useRef', useRef],
-      ['useId', useId],
-    ],
+    hooks: stateHooks(() => component, effects, { element, onState, onHook }),
     mounted(render, html) {
       const { value, hasScheme, hasState } = rendered(render);
       if (scheme !== undefined || !hasScheme) return html(value, hasState);
@@ -256,12 +135,6 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
     asked,
     global: new Map(),
   };
-}
-
-/** Whether a function adds to the page what only a script makes, such as a frame. */
-function buildsElements(run: Callable): boolean {
-  const { names } = wordsOf(run);
-  return names.has('document') && names.has('createElement');
 }
 
 /** Whether an effect depends on the same values as before; one that depends on none named never does. */

@@ -1,17 +1,65 @@
-import { type Callable, record, type Value } from './value.ts';
+import type { Effects } from './effects.ts';
+import { type Callable, numberOf, record, type Value } from './value.ts';
+
+/** Waits that visitors hardly notice. */
+const SHORT_WAIT = 1000;
 
 /** What effects of a component may learn of the page around it. */
 export interface Surroundings {
   /** Whether the page is dark. */
   isDark(): boolean;
-  /** What nothing is known of. */
-  unknown(): undefined;
+  /** The path of the page on its host. */
+  address(): string;
+  /** Hears of each name that is asked for. */
+  onAsked(): void;
+  /** Hears of data that an effect asks the network for, which never come. */
+  onFetch(): void;
 }
 
 const nothing: Callable = () => undefined;
 
+/** The names that browsers alone know: what each means while an effect happens; before it, none means anything. */
+export function browserIn(
+  { now, unknown, wait, observer }: Effects<unknown>,
+  { isDark, address, onAsked, onFetch }: Surroundings,
+): (name: string) => Value {
+  const document = documentIn(isDark, unknown);
+  const matchMedia = matchMediaIn(isDark, unknown);
+  const window = partOf((name) => asked(name));
+  const location = partOf((name) => (name === 'pathname' ? address() : unknown()));
+  const setTimeout: Callable = (call, time) =>
+    now()?.isOnce && numberOf(time ?? 0) <= SHORT_WAIT ? wait(call) : undefined;
+
+  function asked(name: string): Value {
+    onAsked();
+    if (now() === undefined) return undefined;
+    if (name === 'requestAnimationFrame') return wait;
+    if (name === 'IntersectionObserver') return observer;
+    if (/^(?:AbortController|MutationObserver|ResizeObserver)$/.test(name)) return watcher;
+    if (name === 'document') return document;
+    if (name === 'matchMedia') return matchMedia;
+    if (name === 'setTimeout') return setTimeout;
+    if (/^(?:cancel|clear)[A-Z]|^setInterval$/.test(name)) return nothing;
+    if (name === 'fetch') onFetch();
+    if (name === 'performance') return record([['now', () => 0]]);
+    if (name === 'window' || name === 'globalThis') return window;
+    return name === 'location' ? location : unknown();
+  }
+  return asked;
+}
+
+/** An element on the page, of which nothing is known. */
+export function elementIn({ unknown }: Effects<unknown>): Value {
+  return new Proxy(record(), {
+    has(_, key) {
+      if (typeof key === 'string') unknown();
+      return false;
+    },
+  });
+}
+
 /** `document`: a page that is dark says so by a class of its root. */
-export function documentIn({ isDark, unknown }: Surroundings): Value {
+function documentIn(isDark: () => boolean, unknown: () => undefined): Value {
   const contains: Callable = (name) => (name === 'dark' ? isDark() : unknown());
   const classList = partOf((name) => (name === 'contains' ? contains : unknown()));
   const root = partOf((name) => (name === 'classList' ? classList : unknown()));
@@ -19,7 +67,7 @@ export function documentIn({ isDark, unknown }: Surroundings): Value {
 }
 
 /** `matchMedia('(prefers-color-scheme: dark)')`. */
-export function matchMediaIn({ isDark, unknown }: Surroundings): Callable {
+function matchMediaIn(isDark: () => boolean, unknown: () => undefined): Callable {
   return (query) => {
     const wanted = /prefers-color-scheme:\s*(dark|light)/.exec(String(query))?.[1];
     if (wanted === undefined) return unknown();
@@ -41,7 +89,7 @@ export function watcher(): Value {
 }
 
 /** A part of the browser that has what `member` says; what a page puts there is not kept. */
-export function partOf(member: (name: string) => Value): Value {
+function partOf(member: (name: string) => Value): Value {
   return new Proxy(record(), {
     has: (_, key) => typeof key === 'string',
     get: (_, key) => (typeof key === 'string' ? member(key) : undefined),
