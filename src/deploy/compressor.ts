@@ -43,7 +43,7 @@ const LEAST_BYTES = 1000;
 /** Compressed in memory; texts above are no pages, and go as they are. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Types whose files become smaller; images, fonts and archives are small already. */
-export const TEXT = /^text\/|[/+](javascript|json|xml|yaml)\b|\/wasm\b/;
+export const COMPRESSIBLE = /^text\/|[/+](javascript|json|xml|yaml)\b|\/wasm\b/;
 
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
@@ -105,7 +105,10 @@ export function createCompressor(tempDirectory: string, effort = THOROUGH): Comp
 }
 
 /** Whether a file of these types is worth compressing. */
-export function isCompressible({ contentType, contentEncoding, size }: ManifestFile, types = TEXT): boolean {
+export function isCompressible(
+  { contentType, contentEncoding, size }: ManifestFile,
+  types = COMPRESSIBLE,
+): boolean {
   return (
     contentEncoding === undefined && size >= LEAST_BYTES && size <= MOST_BYTES && types.test(contentType)
   );

@@ -1,4 +1,5 @@
-import { readdir, readFile, realpath, rm, rmdir, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir, readFile, realpath, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { diskFailure, diskWords } from '../bundle/disk-failure.ts';
@@ -63,45 +64,47 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
     ['the current folder', context.workingDirectory],
     ...context.docsDirectories.map((path) => ['the docs project', path] as const),
   ] as const;
+  const url = pathToFileURL(folder).href;
+  const inPlace = <T>(
+    doing: 'read' | 'written',
+    signal: AbortSignal,
+    work: (place: string) => Promise<T>,
+  ): Promise<T> => told(doing, folder, signal, async () => work(await realPlace(folder)));
   return {
-    rollback: (plan, { signal }) =>
-      told('written', folder, signal, async () =>
-        bringBack(await realPlace(folder), plan, (words) => context.log.info(`${spec.target}: ${words}`)),
-      ),
     kind: 'whole',
     name: spec.target,
-    url: pathToFileURL(folder).href,
+    url,
     force,
     limits: limitsOf(hosts),
     inventory: ({ signal }) =>
-      told('read', folder, signal, async () => {
-        const place = await realPlace(folder);
+      inPlace('read', signal, async (place) => {
         await refuseToEat(place, precious);
         return inventoryOf(place, force);
       }),
     async wanted(site, inventory, { signal }) {
-      await refuseToGrow(await realPlace(folder), site.directory);
-      if (encodings.length === 0 && hosts.length === 0) return site;
       const place = await realPlace(folder);
+      await refuseToGrow(place, site.directory);
       const packed =
         encodings.length === 0
           ? site
           : await compressedBeside(site, inventory, encodings, { compressor, signal, place });
       return hosts.length === 0 ? packed : withHostFiles(packed, hosts, context.log);
     },
-    close: () => compressor.close(),
+    publish: (site, { signal }) =>
+      inPlace('written', signal, async (place) => {
+        await refuseToEat(place, [['the site to publish', resolve(site.directory)]]);
+        return { url, bytes: await swapIn(site, place, signal) };
+      }),
+    rollback: (plan, { signal }) =>
+      inPlace('written', signal, (place) =>
+        bringBack(place, plan, (words) => context.log.info(`${spec.target}: ${words}`)),
+      ),
     remove: (plan, { signal }) =>
-      told('written', folder, signal, async () => {
-        const place = await realPlace(folder);
+      inPlace('written', signal, async (place) => {
         await refuseToEat(place, precious);
         return removeListed(place, plan);
       }),
-    publish: (site, { signal }) =>
-      told('written', folder, signal, async () => {
-        const place = await realPlace(folder);
-        await refuseToEat(place, [['the site to publish', resolve(site.directory)]]);
-        return { url: pathToFileURL(folder).href, bytes: await swapIn(site, place, signal) };
-      }),
+    close: () => compressor.close(),
   };
 }
 
@@ -214,7 +217,8 @@ async function sizesBelow(place: string): Promise<Map<string, number>> {
   for (const entry of entries) {
     if (entry.isDirectory()) continue;
     const path = join(entry.parentPath, entry.name);
-    sizes.set(relative(place, path).split(sep).join('/'), entry.isFile() ? (await stat(path)).size : -1);
+    // Of thousands of files a promise each would take many times as long.
+    sizes.set(relative(place, path).split(sep).join('/'), entry.isFile() ? statSync(path).size : -1);
   }
   return sizes;
 }

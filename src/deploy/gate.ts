@@ -1,6 +1,7 @@
-/** Runs at most so many pieces of work at once: each holds a part in memory. */
+/** Runs a piece of work when its turn comes; answers, and fails, as it does. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
+/** A gate that lets through so many pieces of work at once, in the order they came: each may hold a part in memory. */
 export function createGate(places: number): Gate {
   let free = places;
   const waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ManifestFile } from '../bundle/manifest.ts';
-import { type Compressor, type Encoding, isCompressible, TEXT } from './compressor.ts';
+import { COMPRESSIBLE, type Compressor, type Encoding, isCompressible } from './compressor.ts';
 import { type Inventory, type LocalSite, sourceOf } from './destination.ts';
 import { sameHeaders } from './inventory.ts';
 
@@ -50,7 +50,7 @@ export async function compressedBeside(
 ): Promise<LocalSite> {
   const files: Record<string, ManifestFile> = { ...site.manifest.files };
   const elsewhere = new Map(site.elsewhere);
-  await eachFile(site, TEXT, options, async (path, file, source) => {
+  await eachFile(site, COMPRESSIBLE, options, async (path, file, source) => {
     for (const encoding of encodings) {
       const beside = path + ENDINGS[encoding];
       if (Object.hasOwn(site.manifest.files, beside)) continue;
@@ -73,6 +73,7 @@ export async function compressedBeside(
   return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(sorted) }, elsewhere };
 }
 
+/** Does the work for each file of these types, as many at once as there are processors. */
 async function eachFile(
   site: LocalSite,
   types: RegExp,

@@ -8,7 +8,7 @@ import { certificateRemedy } from '../http/certificate.ts';
 import { textOf } from '../http/endless.ts';
 import { jsonIn } from '../http/json-in.ts';
 import { networkWords } from '../http/network-words.ts';
-import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
+import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { DestinationContext, DestinationSpec, GitHubAccess, WholeDestination } from './destination.ts';
 import { requireGitHub } from './github.ts';
 import { Asset, assetName, assetsOf, findRelease, PERMISSION, Release } from './release-api.ts';
@@ -60,7 +60,8 @@ function openRelease(spec: DestinationSpec, context: DestinationContext): WholeD
       const github = requireGitHub(context, `\`permissions: ${PERMISSION}\``);
       const tag = tagOf(options.tag, github);
       const uploads = await uploadsOf(site, name);
-      const release = (await findRelease(github, tag, signal)) ?? (await made(github, tag, options, signal));
+      const release =
+        (await findRelease(github, tag, signal)) ?? (await createRelease(github, tag, options, signal));
       for (const upload of uploads) await replaceAsset(github, release, upload, context, signal);
       return { url: release.html_url, bytes: bytesOf(uploads) };
     },
@@ -115,19 +116,7 @@ async function uploadsOf(
 }
 
 /** A new release; where another job has made it since we looked, that one. */
-async function made(...release: Parameters<typeof makeRelease>): Promise<Release> {
-  try {
-    return await makeRelease(...release);
-  } catch (error) {
-    const [github, tag, , signal] = release;
-    if (!(error instanceof Failure) || error.value !== '422') throw error;
-    const theirs = await findRelease(github, tag, signal);
-    if (theirs === undefined) throw error;
-    return theirs;
-  }
-}
-
-async function makeRelease(
+async function createRelease(
   github: GitHubAccess,
   tag: string,
   options: Readonly<Record<string, string>>,
@@ -142,7 +131,14 @@ async function makeRelease(
   };
   const route = 'POST /repos/{owner}/{repo}/releases';
   const request = { doing: 'create the release', permission: PERMISSION, route, parameters };
-  return githubAnswer(Release, await github.ask(request, signal), request.doing);
+  try {
+    return githubAnswer(Release, await github.ask(request, signal), request.doing);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.value !== '422') throw error;
+    const theirs = await findRelease(github, tag, signal);
+    if (theirs === undefined) throw error;
+    return theirs;
+  }
 }
 
 /** Uploads under a name beside and then takes the old asset's place: readers miss it for a moment only. */
@@ -168,7 +164,7 @@ async function replaceAsset(
     async () => {
       // An upload that broke leaves a stump behind, which would refuse the next.
       await remove(beside);
-      return attempt(github, release, { ...upload, name: beside }, context, signal);
+      return uploadAsset(github, release, { ...upload, name: beside }, context, signal);
     },
     {
       clock: context.clock,
@@ -182,13 +178,14 @@ async function replaceAsset(
   githubAnswer(Asset, await github.ask(renaming, signal), request.doing);
 }
 
-async function attempt(
+/** One try to upload an asset; throws what no other try can mend. */
+async function uploadAsset(
   github: GitHubAccess,
   release: Release,
   upload: Upload,
   { http, clock }: DestinationContext,
   signal: AbortSignal,
-) {
+): Promise<Attempt<Asset>> {
   const url = new URL(release.upload_url.replace(/\{.*\}$/, ''));
   url.searchParams.set('name', upload.name);
   try {
@@ -208,18 +205,18 @@ async function attempt(
     });
     const answer = await textOf(body);
     const stored = status === 201 ? Asset.safeParse(jsonIn(answer)) : undefined;
-    if (stored?.success) return { done: true, value: stored.data } as const;
+    if (stored?.success) return { done: true, value: stored.data };
     const failure = refused(upload.name, status, answer);
     // A success that is none is something else's: what is there is looked at and sent again.
     if (!isRetryableStatus(status) && status >= 300) throw failure;
     const retryAfter = retryAfterMs(headers['retry-after'], clock.now());
-    return { done: false, error: failure, retryAfter } as const;
+    return { done: false, error: failure, retryAfter };
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof Failure) throw error;
     const failure = unreachable(upload.name, url.origin, error);
     if (networkErrorCode(error) === undefined) throw failure;
-    return { done: false, error: failure } as const;
+    return { done: false, error: failure };
   }
 }
 

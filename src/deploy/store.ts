@@ -5,8 +5,8 @@ import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import type { DestinationSpec, Inventory, OutgoingFile, Turn } from './destination.ts';
+import { type Held, holdFile, MOST_HELD } from './held-file.ts';
 import { inventoryOfListing, inventoryOfManifest, publishingOf, readManifest } from './inventory.ts';
-import { type Held, holdFile, MOST_HELD } from './memory.ts';
 import { createPace, eachPaced } from './pace.ts';
 import type { Complaint } from './scheme.ts';
 import type { ReadBody, StoreBody } from './store-client.ts';
@@ -15,6 +15,7 @@ import type { ReadBody, StoreBody } from './store-client.ts';
 
 /** Files above this size are sent in parts. */
 export const IN_ONE_PIECE = 16 * 1024 * 1024;
+/** A part's bytes, but for the last one's. */
 export const PART_SIZE = 8 * 1024 * 1024;
 /** Parts in memory at once. */
 export const PARTS_AT_ONCE = 4;
@@ -65,8 +66,9 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** A digest in base64, as HTTP headers and JSON carry it, from the manifest's hexadecimal; and back. */
+/** A digest in base64, as HTTP headers and JSON carry it, from the manifest's hexadecimal. */
 export const base64OfHex = (hex: string): string => Buffer.from(hex, 'hex').toString('base64');
+/** The way back. */
 export const hexOfBase64 = (base64: string): string => Buffer.from(base64, 'base64').toString('hex');
 
 /** The bytes of a file: small ones from memory, larger ones streamed from the disk. */

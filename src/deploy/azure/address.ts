@@ -26,6 +26,7 @@ export interface ConnectionString {
   readonly blobEndpoint: string | undefined;
 }
 
+/** Reads a connection string; what it does not hold is undefined. */
 export function parseConnectionString(text: string): ConnectionString {
   const parts = new Map(
     text.split(';').map((part) => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createDeflate, deflate } from 'node:zlib';
 import type { LocalSite } from '../destination.ts';
-import { holdFile } from '../memory.ts';
+import { holdFile } from '../held-file.ts';
 import { blobId } from './layout.ts';
 import { createPack, type PackWriter } from './pack.ts';
 

@@ -3,13 +3,13 @@ import type { ManifestFile } from '../../bundle/manifest.ts';
 import { noStore } from '../store.ts';
 import type { StoreAnswer, StoreClient } from '../store-client.ts';
 
-/** What all operations of the JSON API have in common. */
-
+/** Where all operations of the JSON API happen. */
 export interface Place {
   readonly client: StoreClient;
   readonly bucket: Bucket;
 }
 
+/** Where a bucket is. */
 export interface Bucket {
   readonly name: string;
   /** Empty, or with a `/` at its end. */
@@ -18,14 +18,18 @@ export interface Bucket {
   readonly endpoint: string;
 }
 
+/** An object as messages name it: `bucket/prefix/path`. */
 export const subjectOf = ({ name, prefix }: Bucket, path: string): string => `${name}/${prefix}${path}`;
 
+/** The address of all objects of a bucket. */
 export const objectsOf = ({ endpoint, name }: Bucket): string =>
   `${endpoint}/storage/v1/b/${encodeURIComponent(name)}/o`;
 
+/** The address of one of them. */
 export const objectOf = (bucket: Bucket, path: string): string =>
   `${objectsOf(bucket)}/${encodeURIComponent(bucket.prefix + path)}`;
 
+/** The headers of a file as fields of an object. */
 export function headersOf({
   contentType,
   cacheControl,

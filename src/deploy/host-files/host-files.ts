@@ -22,6 +22,7 @@ const HOSTS = { nginx, cloudfront, cloudflare, firebase, staticwebapp } as const
 export type HostName = keyof typeof HOSTS;
 export const HOST_NAMES = Object.keys(HOSTS) as readonly HostName[];
 
+/** Whether there are files for a host of this name. */
 export function isHostName(name: string): name is HostName {
   return Object.hasOwn(HOSTS, name);
 }

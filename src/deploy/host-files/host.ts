@@ -17,6 +17,7 @@ export interface HostFiles {
   readonly left: readonly string[];
 }
 
+/** Makes the files by which one host serves a site. */
 export type Host = (site: HostedSite) => HostFiles;
 
 /** A rule of `_redirects` as it is shown to the reader. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { holdFile, MOST_HELD } from '../../src/deploy/memory.ts';
+import { holdFile, MOST_HELD } from '../../src/deploy/held-file.ts';
 import { temporaryFolder } from './fixtures.ts';
 
 describe('holdFile', () => {
