@@ -9,7 +9,8 @@ import { elementMeant } from '../unknown-component.ts';
 import { fillVariables } from '../variables.ts';
 import { textAttributes } from './attributes.ts';
 import { plainComponent } from './components.ts';
-import { expressionText, isFunction, isRemark, writtenText } from './expression.ts';
+import { expressionText, isFunction } from './expression.ts';
+import { handsUp, isUnheard, thisTime } from './heard.ts';
 import { htmlAsMarkdown } from './html/as-markdown.ts';
 import { iconNames } from './icons.ts';
 import { elementsIn, grouped, isElement, joined } from './lines.ts';
@@ -156,11 +157,6 @@ function isComment({ label, url }: Definition): boolean {
   return url === '#' && /^(?:\/\/|comment)$/i.test(label ?? '');
 }
 
-/** What was noted of a node at the time of its being shown that is next. */
-function thisTime<T>(noted: readonly T[] | undefined, node: Nodes, told: Source['told']): T | undefined {
-  return noted?.[told.get(node) ?? 0] ?? noted?.at(-1);
-}
-
 /** What the node became when it was rendered; a part of a line on one. */
 function saidText(node: Nodes, source: Source): string | undefined {
   const { overheard, told, isLaidOut } = source;
@@ -190,15 +186,11 @@ function attributesOf(node: JsxElement, source: Source): ReadonlyMap<string, str
 }
 
 function elementText(node: JsxElement, source: Source): string {
-  const { project, depth, parsed, heading } = source;
   const attributes = attributesOf(node, source);
   const name = node.name ?? '';
   if (name === 'Visibility' && attributes.get('for') !== 'agents') return '';
-  const file = name === 'Snippet' ? snippetFile(attributes.get('file'), project) : source.snippets.get(name);
-  if (file !== undefined) {
-    if (depth === 0 || file === parsed.file || !project.files.has(file)) return '';
-    return fileText(project.parse(file), { ...source, depth: depth - 1, props: attributes });
-  }
+  const snippet = snippetText(name, attributes, source);
+  if (snippet !== undefined) return snippet;
   const shown = thisTime(source.overheard.get(node), node, source.told);
   const said = saidText(node, source);
   const href = attributes.get('href');
@@ -222,9 +214,37 @@ function elementText(node: JsxElement, source: Source): string {
     ((GATHERS.test(name) || !mayChange) && handsUp(children, source)) ||
     children.some((child) => isUnheard(child, source));
   if (made !== undefined && isWhole) return made;
+  const within: Source = mayChange === source.mayChange ? source : { ...source, mayChange };
+  const plain = plainComponent(plainElement(node, children, attributes, within, source.mayChange));
+  return made !== undefined && saysMore(made, plain, attributes) ? made : plain;
+}
+
+/** The text of the file that an element stands for; undefined where it is no snippet. */
+function snippetText(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  source: Source,
+): string | undefined {
+  const { project, depth, parsed } = source;
+  const file = name === 'Snippet' ? snippetFile(attributes.get('file'), project) : source.snippets.get(name);
+  if (file === undefined) return undefined;
+  if (depth === 0 || file === parsed.file || !project.files.has(file)) return '';
+  return fileText(project.parse(file), { ...source, depth: depth - 1, props: attributes });
+}
+
+/** An element for those who write it as Markdown; `within` is the source for what is in it. */
+function plainElement(
+  node: JsxElement,
+  children: readonly Nodes[],
+  attributes: ReadonlyMap<string, string>,
+  within: Source,
+  isChosen: boolean,
+): PlainElement {
+  const { heading, parsed } = within;
+  const name = node.name ?? '';
   const isLine = node.type === 'mdxJsxTextElement';
   const above = heading.depth;
-  const within: Source = mayChange === source.mayChange ? source : { ...source, mayChange };
+  const level = Math.min(above + 1, 6);
   const inner: Source = LAID_OUT.test(name) ? { ...within, isLaidOut: true } : within;
   const body = (): string =>
     isLine
@@ -233,16 +253,16 @@ function elementText(node: JsxElement, source: Source): string {
           children.map((child) => textOf(child, inner)),
         )
       : blocks(children, inner);
-  const element: PlainElement = {
+  return {
     name,
     attributes,
     isLine,
-    level: Math.min(above + 1, 6),
-    isChosen: source.mayChange,
+    level,
+    isChosen,
     parts: () =>
       elementsIn(children).map((child) => {
         const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
-        const said = isJsx ? attributesOf(child, source) : NOTHING_SAID;
+        const said = isJsx ? attributesOf(child, within) : NOTHING_SAID;
         return { attributes: said, text: textOf(child, within) };
       }),
     rest: () =>
@@ -252,7 +272,7 @@ function elementText(node: JsxElement, source: Source): string {
       ),
     body,
     below() {
-      heading.depth = Math.min(above + 1, 6);
+      heading.depth = level;
       const text = body();
       heading.depth = above;
       return text;
@@ -262,24 +282,6 @@ function elementText(node: JsxElement, source: Source): string {
       return start?.offset === undefined ? '' : parsed.source.slice(start.offset, end?.offset);
     },
   };
-  const plain = plainComponent(element);
-  return made !== undefined && saysMore(made, plain, attributes) ? made : plain;
-}
-
-/** Whether a component of the project, or an expression, left nothing where it stands: its parts went to what gathers them. */
-function handsUp(children: readonly Nodes[], source: Source): boolean {
-  return children.some((child) => {
-    if (child.type === 'paragraph') return handsUp(child.children, source);
-    if ('name' in child && source.snippets.has(child.name ?? '')) return false;
-    if (/Expression$/.test(child.type) && 'value' in child && isRemark(child.value)) return false;
-    return source.overheard.get(child)?.every(({ html }) => html === '') ?? false;
-  });
-}
-
-/** Whether a component of the project was given the value of an expression, of which nobody heard what it became. */
-function isUnheard(child: Nodes, { overheard }: Source): boolean {
-  if (!/Expression$/.test(child.type) || !('value' in child) || overheard.has(child)) return false;
-  return !isRemark(child.value) && writtenText(child.value) === undefined;
 }
 
 /** What shows text as it is laid out. */
