@@ -149,7 +149,8 @@ function changesOf(wanted: Manifest, inventory: Inventory, differs: boolean): Pa
   const added: string[] = [];
   const changed: string[] = [];
   for (const page of differs ? wanted.pages : []) {
-    const [path, file] = pageFile(wanted.files, page);
+    const path = `${page}.html`;
+    const file = wanted.files[path];
     const present = inventory.files.get(path);
     if (present === undefined) added.push(page);
     else if (file !== undefined && !sameContent(file, present)) changed.push(page);
@@ -157,14 +158,4 @@ function changesOf(wanted: Manifest, inventory: Inventory, differs: boolean): Pa
   const pages = new Set(wanted.pages);
   const removed = (inventory.manifest?.pages ?? []).filter((page) => !pages.has(page));
   return { added: added.sort(), changed: changed.sort(), removed: removed.sort() };
-}
-
-/** The file of a page: `guides/start.html`, or `guides/start/index.html`. */
-function pageFile(
-  files: Readonly<Record<string, ManifestFile>>,
-  page: string,
-): [path: string, file: ManifestFile | undefined] {
-  const plain = `${page}.html`;
-  const nested = page === '' ? 'index.html' : `${page}/index.html`;
-  return Object.hasOwn(files, plain) ? [plain, files[plain]] : [nested, files[nested]];
 }
