@@ -3,10 +3,8 @@ import { englishConsoleScript, englishScript } from './en.ts';
 /** Where a page in another language carries the words of its script. */
 const WORDS_ID = 'l-words';
 
-export type ScriptWords = typeof englishScript;
-
 /** What the script of a page says, in the language of the page. */
-export function scriptWords(root: Document): ScriptWords {
+export function scriptWords(root: Document): typeof englishScript {
   return read(root.getElementById(WORDS_ID)?.textContent, englishScript);
 }
 

@@ -1,8 +1,10 @@
-import type { ScriptWords } from '../../words/client.ts';
+import type { scriptWords } from '../../words/client.ts';
 import { copyText } from './clipboard.ts';
 
+type Words = ReturnType<typeof scriptWords>;
+
 /** Buttons of code blocks, prompts and colors: to copy, and to open what is long. */
-export function enhanceCode(root: Document, words: ScriptWords): void {
+export function enhanceCode(root: Document, words: Words): void {
   for (const block of root.querySelectorAll<HTMLElement>('.c-code,.api-code')) {
     const code = block.querySelector('pre code');
     if (code) addCopyButton(block, () => codeText(code), words);
@@ -24,7 +26,7 @@ const COPY =
 const DONE =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="m5 12 5 5 9-10"/></svg>';
 
-function addCopyButton(block: HTMLElement, text: () => string, words: ScriptWords): void {
+function addCopyButton(block: HTMLElement, text: () => string, words: Words): void {
   if ('nocopy' in block.dataset || block.querySelector(':scope > .c-copy')) return;
   const button = block.ownerDocument.createElement('button');
   button.type = 'button';
@@ -73,7 +75,7 @@ function plainText(body: Element): string {
     .trim();
 }
 
-function addExpandButton(block: HTMLElement, words: ScriptWords): void {
+function addExpandButton(block: HTMLElement, words: Words): void {
   const pre = block.querySelector('pre');
   if (!pre || pre.scrollHeight <= pre.clientHeight + 8) {
     // Either short, or in a tab that is not shown: then there is nothing to measure yet.

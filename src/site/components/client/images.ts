@@ -1,7 +1,9 @@
-import type { ScriptWords } from '../../words/client.ts';
+import type { scriptWords } from '../../words/client.ts';
+
+type Words = ReturnType<typeof scriptWords>;
 
 /** Images that are shown smaller than they are open at their full size, by click or key. */
-export function enhanceImages(root: Document, words: ScriptWords): void {
+export function enhanceImages(root: Document, words: Words): void {
   for (const image of root.querySelectorAll<HTMLImageElement>('.l-prose img:not([data-nozoom])')) {
     if (image.closest('a,button,summary,.c-card,.c-icon,[data-nozoom],[aria-hidden=true]')) continue;
     const mark = (): void => {
@@ -23,7 +25,7 @@ function isSmaller({ naturalWidth, clientWidth }: HTMLImageElement): boolean {
   return clientWidth > 0 && naturalWidth > clientWidth * 1.2;
 }
 
-function asButton(image: HTMLImageElement, words: ScriptWords): void {
+function asButton(image: HTMLImageElement, words: Words): void {
   image.classList.add('c-zoom');
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
@@ -31,7 +33,7 @@ function asButton(image: HTMLImageElement, words: ScriptWords): void {
 }
 
 /** A modal dialog keeps the focus, closes on Escape and gives the focus back; here any click closes it, too. */
-function enlarge(image: HTMLImageElement, words: ScriptWords): void {
+function enlarge(image: HTMLImageElement, words: Words): void {
   const root = image.ownerDocument;
   const dialog = root.createElement('dialog');
   dialog.className = 'c-lightbox';

@@ -1,4 +1,4 @@
-import type { ScriptWords } from '../../words/client.ts';
+import type { scriptWords } from '../../words/client.ts';
 import type { Memory } from './memory.ts';
 
 /** The sets of tabs on a page. */
@@ -7,8 +7,10 @@ export interface Tabs {
   show(panel: Element): boolean;
 }
 
+type Words = ReturnType<typeof scriptWords>;
+
 /** Makes tabs and code groups work: by click and arrow keys, all sets of the same titles together. */
-export function enhanceTabs(root: Document, memory: Memory, words: ScriptWords): Tabs {
+export function enhanceTabs(root: Document, memory: Memory, words: Words): Tabs {
   const sets = [...root.querySelectorAll<HTMLElement>('.c-tabs,.c-codegroup')];
   const chooseAlike = (set: HTMLElement, tab: HTMLButtonElement): void => {
     choose(set, tab);
@@ -64,7 +66,7 @@ function enhanceSet(
   set: HTMLElement,
   root: Document,
   memory: Memory,
-  words: ScriptWords,
+  words: Words,
   chooseAlike: (set: HTMLElement, tab: HTMLButtonElement) => void,
 ): void {
   const tabs = tabsOf(set);
@@ -118,7 +120,7 @@ function asDropdown(
   set: HTMLElement,
   tabs: readonly HTMLButtonElement[],
   pick: (tab: HTMLButtonElement) => void,
-  words: ScriptWords,
+  words: Words,
 ): void {
   const list = set.querySelector<HTMLElement>(':scope > .c-tablist');
   if (!list) return;

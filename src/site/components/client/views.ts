@@ -1,4 +1,4 @@
-import type { ScriptWords } from '../../words/client.ts';
+import type { scriptWords } from '../../words/client.ts';
 import type { Memory } from './memory.ts';
 
 /** As in theme/css/layout/large-windows.css: where a table of contents stands beside the text. */
@@ -14,7 +14,7 @@ export interface Views {
  * Views of a page with different titles: one is shown. The choice stands above the table of contents, and below the
  * title of the page where there is none to see.
  */
-export function enhanceViews(root: Document, memory: Memory, words: ScriptWords): Views {
+export function enhanceViews(root: Document, memory: Memory, words: ReturnType<typeof scriptWords>): Views {
   const views = [...root.querySelectorAll<HTMLElement>('.c-view')];
   const titles = [...new Set(views.map((view) => view.dataset.title ?? ''))];
   const first = views[0];
