@@ -2,14 +2,15 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { readManifest } from '../../src/bundle/read-manifest.ts';
 import { answer } from '../../src/host/answer.ts';
 import { createRelease } from '../../src/host/release.ts';
 import { listen } from '../../src/http/server.ts';
 import { createSecrets } from '../../src/log/secrets.ts';
 import { createTerminalLog } from '../../src/log/terminal.ts';
-import { chromiumPath, cutOff, launchChromium } from '../support/chromium.ts';
+import { freshPage, it } from '../support/browser.ts';
+import { chromiumPath, cutOff } from '../support/chromium.ts';
 import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
 import { HEAD, SHA, useScenario } from './scenario.ts';
 
@@ -119,8 +120,8 @@ describe.skipIf(chromiumPath === undefined)(
     let origin: string;
     /** Where the host serves the site: at its root or, as a preview, below a path. */
     let base = '/';
-    beforeAll(async () => {
-      browser = await launchChromium();
+    it.beforeAll(async ({ browser: shared }) => {
+      browser = shared;
       const manifest = readManifest(await readFile(outputs['manifest-path'] ?? '', 'utf8'));
       const log = await createTerminalLog(process.stderr, createSecrets(), { debug: false });
       const site = outputs['site-dir'] ?? '';
@@ -133,9 +134,9 @@ describe.skipIf(chromiumPath === undefined)(
       });
       origin = await listen(server, '127.0.0.1', 0);
     });
-    afterAll(async () => {
-      await browser?.close();
+    afterAll(() => {
       server?.close();
+      server?.closeAllConnections();
     });
 
     /** Opens a page of the site served at `place`, cut off from other hosts, and expects that it asked none. */
@@ -146,15 +147,11 @@ describe.skipIf(chromiumPath === undefined)(
       scripts = true,
     ): Promise<void> {
       base = place;
-      const page = await browser.newPage({ javaScriptEnabled: scripts, reducedMotion: 'reduce' });
+      const page = await freshPage(browser, { javaScriptEnabled: scripts, reducedMotion: 'reduce' });
       const { foreign } = await cutOff(page, origin);
-      try {
-        await page.goto(origin + place + path, { waitUntil: 'networkidle' });
-        await work(page);
-        expect(foreign).toEqual([]);
-      } finally {
-        await page.close();
-      }
+      await page.goto(origin + place + path);
+      await work(page);
+      expect(foreign).toEqual([]);
     }
 
     it.each(['/', '/preview/pr-1/'])(

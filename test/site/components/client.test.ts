@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it as test } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
 import { type ComponentPages, componentPages, hearCopies } from './browser.ts';
 
 describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there is no Chromium)', () => {
   let pages: ComponentPages;
-  beforeAll(async () => {
-    pages = await componentPages();
+  test.beforeAll(async ({ browser }) => {
+    pages = await componentPages(browser);
   });
-  afterAll(() => pages?.close());
   const open: ComponentPages['open'] = (source, options) => pages.open(source, options);
 
   const TABS =
@@ -25,7 +25,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     await page.keyboard.press('Home');
     expect(await page.getByText('js text').isVisible()).toBe(true);
     expect(await page.locator('[role=tab][tabindex="-1"]').count()).toBe(2);
-    await page.close();
   });
 
   const OWN = `export const Own = () => {
@@ -54,13 +53,11 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     expect(await page.getByText('the rest').isVisible()).toBe(true);
     await page.getByText('More').click();
     expect(await page.getByText('the rest').isVisible()).toBe(false);
-    await page.close();
   });
 
   test('without a script, the panels of a component of the project are all there', async () => {
     const page = await open(OWN, { scripts: false });
     for (const id of ['a', 'b', 'c']) expect(await page.getByText(`panel ${id}`).isVisible()).toBe(true);
-    await page.close();
   });
 
   test('the choice is remembered on the next page', async () => {
@@ -68,7 +65,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     await page.getByRole('tab', { name: 'Python' }).first().click();
     await open('<Tabs><Tab title="JS">a</Tab><Tab title="Python">b</Tab></Tabs>', { page });
     expect(await page.getByRole('tab', { name: 'Python' }).getAttribute('aria-selected')).toBe('true');
-    await page.close();
   });
 
   test('cards are as wide as the columns that are written, also where some of these stay empty', async () => {
@@ -79,7 +75,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
       .locator('.c-card')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.clientWidth / 10)));
     expect(widths).toEqual([22, 22]);
-    await page.close();
   });
 
   test('a link into a closed tab or accordion opens it', async () => {
@@ -89,7 +84,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     expect(await page.locator('#deep').isVisible()).toBe(true);
     await page.evaluate("location.assign('#in')");
     await page.locator('#in').waitFor({ state: 'visible' });
-    await page.close();
   });
 
   test('a link to a name of HTML opens what holds it', async () => {
@@ -97,7 +91,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
       hash: '#old-way',
     });
     expect(await page.getByText('Deep text').isVisible()).toBe(true);
-    await page.close();
   });
 
   test('an anchor by another rule of punctuation finds its heading', async () => {
@@ -105,7 +98,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
       hash: '#nextjs-setup',
     });
     expect(await page.getByText('Next.js setup').isVisible()).toBe(true);
-    await page.close();
   });
 
   test('code can be copied, but not where the author said so', async () => {
@@ -115,7 +107,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     await page.getByRole('button', { name: 'Copy' }).click();
     expect(await copied()).toBe('npm ci');
     expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(1);
-    await page.close();
   });
 
   test('long code opens on demand', async () => {
@@ -124,7 +115,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     const before = await height();
     await page.getByRole('button', { name: 'Show more' }).click();
     expect(await height()).toBeGreaterThan(before * 2);
-    await page.close();
   });
 
   test('a tooltip shows on focus and goes on Escape', async () => {
@@ -135,7 +125,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     expect(await tip.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await tip.isVisible()).toBe(false);
-    await page.close();
   });
 
   test('a tooltip at the edge makes the page no wider, shown or not', async () => {
@@ -152,7 +141,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     expect(await page.evaluate(overflow)).toBe(0);
     const box = await tip.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
-    await page.close();
   });
 
   test('views become a choice', async () => {
@@ -161,7 +149,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     await page.getByRole('combobox', { name: 'View' }).selectOption('B');
     expect(await page.getByText('second').isVisible()).toBe(true);
     expect(await page.getByText('first').isVisible()).toBe(false);
-    await page.close();
   });
 
   test('a frame of another origin is asked for only when the reader wants it', async () => {
@@ -169,7 +156,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     expect(await page.locator('iframe').count()).toBe(0);
     await page.getByText('Film').click();
     expect(await page.locator('iframe').getAttribute('src')).toBe('https://video.example/x');
-    await page.close();
   });
 
   test('without scripts every panel can be read', async () => {
@@ -177,6 +163,5 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     expect(await page.getByText('js text').isVisible()).toBe(true);
     expect(await page.locator('#deep').isVisible()).toBe(true);
     expect(await page.getByRole('tab').count()).toBe(0);
-    await page.close();
   });
 });

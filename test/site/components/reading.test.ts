@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
 import { render } from '../markdown/project.ts';
 import { type ComponentPages, componentPages, hearCopies } from './browser.ts';
@@ -15,10 +16,9 @@ const WIDE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
   let pages: ComponentPages;
-  beforeAll(async () => {
-    pages = await componentPages();
+  it.beforeAll(async ({ browser }) => {
+    pages = await componentPages(browser);
   });
-  afterAll(() => pages?.close());
 
   it('sees an icon in the size that is written, else in that of the text', async () => {
     const page = await pages.open(
@@ -26,7 +26,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     );
     const widths = await page.locator('.icon').evaluateAll((icons) => icons.map((icon) => icon.clientWidth));
     expect(widths).toEqual([32, 20]);
-    await page.close();
   });
 
   it('walks a tree of files by the keyboard', async () => {
@@ -64,7 +63,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await expect.poll(() => lib.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Space');
     expect(await page.getByText('deep.ts').isVisible()).toBe(false);
-    await page.close();
   });
 
   it('enlarges a picture by click or key, and is back where they were on Escape', async () => {
@@ -90,7 +88,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await picture.click();
     await page.mouse.click(5, 5);
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
-    await page.close();
   });
 
   it('keeps the cells of a column below one another where one spans rows', async () => {
@@ -99,7 +96,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     );
     const left = async (word: string) => (await page.getByText(word, { exact: true }).boundingBox())?.x;
     expect(await left('two')).toBe(await left('one'));
-    await page.close();
   });
 
   it('copies a prompt as text with its lines, and a color by its value', async () => {
@@ -114,7 +110,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await copied()).toBe('#0f766e');
     await buttons.nth(2).click();
     expect(await copied()).toBe('#fff');
-    await page.close();
   });
 
   it('chooses the language of a code group from a list where the author wants one', async () => {
@@ -125,7 +120,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.getByRole('combobox', { name: 'Language' }).selectOption('yarn');
     expect(await page.getByText('npm ci').isVisible()).toBe(false);
     expect(await page.locator('pre', { hasText: 'yarn' }).isVisible()).toBe(true);
-    await page.close();
   });
 
   it('shares a tab by its address', async () => {
@@ -139,8 +133,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     const other = await pages.open(tabs, { hash });
     for (const text of ['second', 'fourth']) expect(await other.getByText(text).isVisible()).toBe(true);
     expect(await other.getByText('first').isVisible()).toBe(false);
-    await page.close();
-    await other.close();
   });
 
   it('finds the tab remembered from another page in sight, however many there are', async () => {
@@ -153,7 +145,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     const box = await page.getByRole('tab', { name: 'A long title 11' }).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     expect(await page.evaluate('scrollX + scrollY')).toBe(0);
-    await page.close();
   });
 
   it('sees a section in another view by its address', async () => {
@@ -164,8 +155,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await other.getByRole('heading', { name: 'Roads' }).isVisible()).toBe(true);
     expect(await other.getByRole('heading', { name: 'Tides' }).isVisible()).toBe(false);
     expect(await other.getByRole('combobox').inputValue()).toBe('Land');
-    await page.close();
-    await other.close();
   });
 
   it('filters a changelog by its tags, and shares what is chosen', async () => {
@@ -206,7 +195,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     const plain = await pages.open(changes, { scripts: false });
     expect(await shown(plain)).toEqual(['first', 'second', 'third']);
     expect(await plain.getByRole('button').count()).toBe(0);
-    for (const one of [page, other, list, shared, encoded, plain]) await one.close();
   });
 
   it('is not stopped by an address that is no address', async () => {
@@ -215,7 +203,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.reload();
     expect(problems).toEqual([]);
-    await page.close();
   });
 });
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { KATEX_FOLDER, katexFiles, renderMath } from '../../../src/site/math/katex.ts';
 import { mathStyle } from '../../../src/site/math/style.ts';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { freshPage, it as test } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 
 const place = { file: 'page.mdx', line: 3, column: 1 };
 
@@ -65,11 +66,11 @@ describe('the style of the formulas of a page', () => {
     expect(small.length).toBeLessThan(all.length / 4);
   });
 
-  test.skipIf(chromiumPath === undefined)('shows formulas as the whole style sheet does', async () => {
-    const html = FORMULAS.map((tex) => renderMath(tex, true, place, () => {})).join('\n');
-    const browser = await launchChromium();
-    try {
-      const page = await browser.newPage();
+  test.skipIf(chromiumPath === undefined)(
+    'shows formulas as the whole style sheet does',
+    async ({ browser }) => {
+      const html = FORMULAS.map((tex) => renderMath(tex, true, place, () => {})).join('\n');
+      const page = await freshPage(browser);
       const look = async (css: string): Promise<readonly string[]> => {
         // Without the fonts, which are not there.
         await page.setContent(`<style>${css.replaceAll(/@font-face\{[^}]*\}/g, '')}</style>${html}`);
@@ -78,10 +79,8 @@ describe('the style of the formulas of a page', () => {
       const whole = await look(all);
       expect(whole.length).toBeGreaterThan(300);
       expect(await look(mathStyle(html, ''))).toEqual(whole);
-    } finally {
-      await browser.close();
-    }
-  });
+    },
+  );
 });
 
 /** In the browser: where each element is, and how it looks. */

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { renderOperation } from '../../../src/site/openapi/render.ts';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { freshPage, it, ORIGIN } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import { type Built, built, docsJson, kinds } from '../support.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';
 
@@ -117,13 +118,13 @@ describe.skipIf(chromiumPath === undefined)(
   () => {
     let browser: Browser;
     let files: Built;
-    beforeAll(async () => {
-      [browser, files] = await Promise.all([launchChromium(), site()]);
+    it.beforeAll(async ({ browser: shared }) => {
+      browser = shared;
+      files = await site();
     });
-    afterAll(() => browser.close());
 
     const open = async (hash: string, scripts = true): Promise<Page> => {
-      const page = await browser.newPage({ javaScriptEnabled: scripts });
+      const page = await freshPage(browser, { javaScriptEnabled: scripts });
       await page.route('**/*', (route) => {
         const path = new URL(route.request().url()).pathname.slice(1);
         const type = /\.css$/.test(path) ? 'text/css' : /\.js$/.test(path) ? 'text/javascript' : 'text/html';
@@ -131,7 +132,7 @@ describe.skipIf(chromiumPath === undefined)(
           ? route.fulfill({ contentType: type, body: files.file(path) })
           : route.abort();
       });
-      await page.goto(`http://docs.test/${PAGE}.html${hash}`);
+      await page.goto(`${ORIGIN}/${PAGE}.html${hash}`);
       return page;
     };
 
@@ -146,7 +147,6 @@ describe.skipIf(chromiumPath === undefined)(
       const { y = -1 } = (await page.locator(`#${id}`).boundingBox()) ?? {};
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(600);
-      await page.close();
     });
 
     it('has a link to itself, which shows on hover', async () => {
@@ -156,7 +156,6 @@ describe.skipIf(chromiumPath === undefined)(
       await page.locator('#body-messages > .api-head').hover();
       const opacity = "getComputedStyle(document.querySelector('#body-messages .c-anchor')).opacity";
       await expect.poll(() => page.evaluate(opacity)).toBe('1');
-      await page.close();
     });
   },
 );

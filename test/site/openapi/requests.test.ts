@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { ApiDocument } from '../../../src/site/openapi/document.ts';
 import type { ApiOperation } from '../../../src/site/openapi/operations.ts';
 import { codeSamples } from '../../../src/site/openapi/samples/languages.ts';
@@ -14,7 +14,8 @@ import { settleApi } from '../../../src/site/openapi/settings.ts';
 import { consolePart } from '../../../src/site/openapi/try-it/render.ts';
 import { tryItScript } from '../../../src/site/theme/assets.generated.ts';
 import { wordsIn } from '../../../src/site/words/words.ts';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { freshPage, it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import { load } from './project.ts';
 import { descriptionOf, ROWS } from './requests/description.ts';
 import { type Received, slugOf } from './requests/row.ts';
@@ -175,20 +176,22 @@ describe('what a server receives is what the OpenAPI specification says', () => 
     expect(byRow()).toEqual(expected('javascript'));
   });
 
-  it.skipIf(chromiumPath === undefined)('by the console (skipped where there is no Chromium)', async () => {
-    const settings = settleApi({ examples: { prefill: true } });
-    const consoles = operations().map(
-      ([document, operation]) => consolePart(document, operation, settings, wordsIn('en')).html,
-    );
-    await using host = await listening((_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(`<!doctype html>${consoles.join('')}<script>${tryItScript}</script>`);
-    });
-    await using browser = await launchChromium();
-    const page = await browser.newPage();
-    await page.goto(`http://${addressOf(host)}/`);
-    expect(await page.evaluate(SEND)).toEqual([]);
-    host.closeAllConnections();
-    expect(byRow()).toEqual(expected('console'));
-  });
+  it.skipIf(chromiumPath === undefined)(
+    'by the console (skipped where there is no Chromium)',
+    async ({ browser }) => {
+      const settings = settleApi({ examples: { prefill: true } });
+      const consoles = operations().map(
+        ([document, operation]) => consolePart(document, operation, settings, wordsIn('en')).html,
+      );
+      await using host = await listening((_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(`<!doctype html>${consoles.join('')}<script>${tryItScript}</script>`);
+      });
+      const page = await freshPage(browser);
+      await page.goto(`http://${addressOf(host)}/`);
+      expect(await page.evaluate(SEND)).toEqual([]);
+      host.closeAllConnections();
+      expect(byRow()).toEqual(expected('console'));
+    },
+  );
 });

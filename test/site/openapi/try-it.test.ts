@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { afterAll, afterEach, describe, expect } from 'vitest';
+import { freshPage, it, ORIGIN } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import { type Built, built, docsJson } from '../support.ts';
 
 interface Seen {
@@ -166,7 +167,8 @@ describe.skipIf(chromiumPath === undefined)(
         server.listen(0, '127.0.0.1', () => resolve(`127.0.0.1:${(server.address() as AddressInfo).port}`));
       });
 
-    beforeAll(async () => {
+    it.beforeAll(async ({ browser: shared }) => {
+      browser = shared;
       api = createServer(async (request, response) => {
         const { method = '', url = '', headers } = request;
         seen.push({ method, url, headers, body: await text(request) });
@@ -196,25 +198,27 @@ describe.skipIf(chromiumPath === undefined)(
           .end(found);
       });
       const origin = await listen(host);
-      browser = await launchChromium();
       page = await (await browser.newContext({ baseURL: `http://${origin}` })).newPage();
     });
     afterAll(async () => {
-      await browser?.close();
-      for (const server of [api, host]) await new Promise((resolve) => server?.close(resolve));
+      await page?.context().close();
+      for (const server of [api, host]) {
+        server?.close();
+        server?.closeAllConnections();
+      }
     });
     afterEach(() => {
       seen.length = 0;
     });
 
     const open = async (path: string): Promise<void> => {
-      await page.goto(`/${path}`, { waitUntil: 'networkidle' });
+      await page.goto(`/${path}`);
       await page.getByText('Try it', { exact: true }).click();
     };
     const send = () => page.getByRole('button', { name: 'Send' }).click();
     const sent = () => seen.filter(({ method }) => method !== 'OPTIONS');
 
-    test('is a box of its own line in each language, and takes JSON from left to right', async () => {
+    it('is a box of its own line in each language, and takes JSON from left to right', async () => {
       const inOther = await built(
         {
           ...project('127.0.0.1:1'),
@@ -226,7 +230,7 @@ describe.skipIf(chromiumPath === undefined)(
         },
         { deploymentType: 'cloud' },
       );
-      const other = await (await browser.newContext()).newPage();
+      const other = await freshPage(browser);
       await other.route('**/*', (route) => {
         const path = new URL(route.request().url()).pathname.slice(1);
         return route.fulfill({
@@ -234,17 +238,16 @@ describe.skipIf(chromiumPath === undefined)(
           contentType: path.endsWith('.css') ? 'text/css' : 'text/html',
         });
       });
-      await other.goto('http://docs.example.com/own.html');
+      await other.goto(`${ORIGIN}/own.html`);
       expect(await other.evaluate('getComputedStyle(document.querySelector(".api-try")).display')).toBe(
         'block',
       );
       expect(await other.evaluate('getComputedStyle(document.querySelector("textarea")).direction')).toBe(
         'ltr',
       );
-      await other.context().close();
     });
 
-    test('asks nobody until Send is pressed, and then exactly what was filled in', async () => {
+    it('asks nobody until Send is pressed, and then exactly what was filled in', async () => {
       await open(READ);
       await page.getByLabel('Bearer token').fill('s3cret');
       await page.getByLabel(/^id /).fill('o/1 ä');
@@ -266,7 +269,7 @@ describe.skipIf(chromiumPath === undefined)(
       );
     });
 
-    test('loses no digit of a large number', async () => {
+    it('loses no digit of a large number', async () => {
       await open(READ);
       await page.getByLabel(/^id /).fill('large');
       await page.getByLabel(/^filter /).fill(`{"from":${LARGE}}`);
@@ -276,7 +279,7 @@ describe.skipIf(chromiumPath === undefined)(
       expect(sent()[0]?.url).toContain(`filter%5Bfrom%5D=${LARGE}`);
     });
 
-    test('keeps secrets in the tab, and offers every way in', async () => {
+    it('keeps secrets in the tab, and offers every way in', async () => {
       await open(PLACE);
       expect(await page.getByLabel('Bearer token').inputValue()).toBe('s3cret');
       expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('s3cret');
@@ -297,7 +300,7 @@ describe.skipIf(chromiumPath === undefined)(
       });
     });
 
-    test('sends files as multipart', async () => {
+    it('sends files as multipart', async () => {
       await open(PLACE);
       await page.getByLabel('Content type').selectOption('multipart/form-data');
       await page.getByLabel(/^note /).fill('soon');
@@ -315,7 +318,7 @@ describe.skipIf(chromiumPath === undefined)(
       expect(sent()[0]?.body.match(lines)).toHaveLength(2);
     });
 
-    test('says what is wrong before anything is sent', async () => {
+    it('says what is wrong before anything is sent', async () => {
       await open(PLACE);
       await page.getByLabel('application/json').fill('{"item": ');
       await send();
@@ -327,7 +330,7 @@ describe.skipIf(chromiumPath === undefined)(
       expect(seen).toEqual([]);
     });
 
-    test('shows statuses of failure, streams, and explains an answer that the browser withholds', async () => {
+    it('shows statuses of failure, streams, and explains an answer that the browser withholds', async () => {
       await open(READ);
       await page.getByLabel(/^id /).fill('none');
       await send();
@@ -344,7 +347,7 @@ describe.skipIf(chromiumPath === undefined)(
         .toContain('Access-Control-Allow-Origin: http');
     });
 
-    test('calls an address of the reader’s own', async () => {
+    it('calls an address of the reader’s own', async () => {
       await open(READ);
       await page.getByLabel('Address', { exact: true }).selectOption('Another address…');
       await page.getByLabel(/^id /).fill('1');
@@ -355,7 +358,7 @@ describe.skipIf(chromiumPath === undefined)(
       await expect.poll(() => sent()[0]?.url).toBe('/own/orders/1');
     });
 
-    test('has no barrier that axe knows, in both modes', async () => {
+    it('has no barrier that axe knows, in both modes', async () => {
       const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
       for (const path of [READ, PLACE]) {
         for (const colorScheme of ['light', 'dark'] as const) {

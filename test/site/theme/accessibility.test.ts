@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { THEMES } from '../../../src/site/config/schema.ts';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { freshPage, it, ORIGIN } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 
@@ -221,10 +222,8 @@ const project = (theme: string): Record<string, string> => ({
   'wide.mdx': '---\ntitle: Wide\nmode: wide\ndeprecated: true\n---\n\n## Part\n\nText.\n',
 });
 
-const ORIGIN = 'http://docs.example.com';
-
-/** Opens a page of a site in memory. */
-async function open(page: Page, site: Built, path: string): Promise<void> {
+/** Opens a page of a site in memory, with axe in it. */
+async function open(page: Page, site: Built, path: string, axe: string): Promise<void> {
   await page.unrouteAll();
   await page.route('**/*', (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
@@ -232,7 +231,8 @@ async function open(page: Page, site: Built, path: string): Promise<void> {
     const type = name.endsWith('.css') ? 'text/css' : name.endsWith('.js') ? 'text/javascript' : 'text/html';
     return text === undefined ? route.abort() : route.fulfill({ body: text, contentType: type });
   });
-  await page.goto(`${ORIGIN}/${path}`, { waitUntil: 'load' });
+  await page.goto(`${ORIGIN}/${path}`);
+  await page.evaluate(axe);
 }
 
 interface Violation {
@@ -246,57 +246,51 @@ describe.skipIf(chromiumPath === undefined)(
   () => {
     let browser: Browser;
     let axe: string;
-    beforeAll(async () => {
-      browser = await launchChromium();
+    it.beforeAll(async ({ browser: shared }) => {
+      browser = shared;
       axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     });
-    afterAll(() => browser.close());
 
     it.each(THEMES)('%s has no serious accessibility problem on any kind of page', async (theme) => {
       const site = await built(project(theme));
       const operations = site.pages.filter((path) => path.includes('boat'));
       const operation = operations.find((path) => path.includes('add')) ?? '';
       const problems: string[] = [];
-      const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
-      try {
-        await page.addInitScript(axe);
-        for (const path of ['index', 'parts', 'landing', 'more', 'wide', operation, '404']) {
-          await open(page, site, `${path}.html`);
-          for (const mode of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme: mode });
-            await page.waitForFunction(
-              `document.documentElement.classList.contains('dark') === ${mode === 'dark'}`,
-            );
-            await page.evaluate(
-              'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
-            );
-            // In the other mode only colors are different.
-            const rules = mode === 'dark' ? ", runOnly: ['color-contrast', 'link-in-text-block']" : '';
-            const found = (await page.evaluate(
-              `axe.run(document, { resultTypes: ['violations']${rules} }).then(({ violations }) => violations)`,
-            )) as Violation[];
-            for (const { id, impact, nodes } of found)
-              if (impact === 'serious' || impact === 'critical')
-                for (const { html, failureSummary } of nodes)
-                  problems.push(`${mode} ${path}: ${id} ${html.slice(0, 160)} ${failureSummary}`);
-          }
+      const page = await freshPage(browser, { colorScheme: 'light', reducedMotion: 'reduce' });
+      for (const path of ['index', 'parts', 'landing', 'more', 'wide', operation, '404']) {
+        await open(page, site, `${path}.html`, axe);
+        for (const mode of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: mode });
+          await page.waitForFunction(
+            `document.documentElement.classList.contains('dark') === ${mode === 'dark'}`,
+          );
+          await page.evaluate(
+            'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+          );
+          // In the other mode only colors are different.
+          const rules = mode === 'dark' ? ", runOnly: ['color-contrast', 'link-in-text-block']" : '';
+          const found = (await page.evaluate(
+            `axe.run(document, { resultTypes: ['violations']${rules} }).then(({ violations }) => violations)`,
+          )) as Violation[];
+          for (const { id, impact, nodes } of found)
+            if (impact === 'serious' || impact === 'critical')
+              for (const { html, failureSummary } of nodes)
+                problems.push(`${mode} ${path}: ${id} ${html.slice(0, 160)} ${failureSummary}`);
         }
-        // On a phone what is read has another ground in some themes.
-        await page.setViewportSize({ width: 400, height: 800 });
-        for (const path of operations) {
-          await open(page, site, `${path}.html`);
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            const found = (await page.evaluate(
-              "axe.run('.api-method', { runOnly: ['color-contrast'] }).then(({ violations }) => violations)",
-            )) as Violation[];
-            problems.push(
-              ...found.flatMap(({ nodes }) => nodes.map((node) => `${path}: ${node.failureSummary}`)),
-            );
-          }
+      }
+      // On a phone what is read has another ground in some themes.
+      await page.setViewportSize({ width: 400, height: 800 });
+      for (const path of operations) {
+        await open(page, site, `${path}.html`, axe);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const found = (await page.evaluate(
+            "axe.run('.api-method', { runOnly: ['color-contrast'] }).then(({ violations }) => violations)",
+          )) as Violation[];
+          problems.push(
+            ...found.flatMap(({ nodes }) => nodes.map((node) => `${path}: ${node.failureSummary}`)),
+          );
         }
-      } finally {
-        await page.close();
       }
       expect(problems).toEqual([]);
     });
@@ -313,16 +307,14 @@ describe.skipIf(chromiumPath === undefined)(
       });
       const problems: string[] = [];
       for (const width of [390, 1440]) {
-        const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-        await page.addInitScript(axe);
-        await open(page, site, 'index.html');
+        const page = await freshPage(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+        await open(page, site, 'index.html', axe);
         const found = (await page.evaluate(
           "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
         )) as Violation[];
         problems.push(
           ...found.filter(({ impact }) => impact === 'serious').map(({ id }) => `${width}: ${id}`),
         );
-        await page.close();
       }
       expect(problems).toEqual([]);
     });

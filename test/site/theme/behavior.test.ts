@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { describe, expect } from 'vitest';
+import { it, ORIGIN } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { ORIGIN, openPage } from './browser.ts';
+import { openPage } from './browser.ts';
 
 const LONG = '---\ntitle: Long\n---\n\n## One\n\nText.\n\n## Two\n\nText.\n';
 const SHORT = '---\ntitle: Short\n---\n\nText.\n';
@@ -18,10 +19,9 @@ function project(settings: Readonly<Record<string, unknown>> = {}, text = ''): R
 
 describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
   let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
+  it.beforeAll(({ browser: shared }) => {
+    browser = shared;
   });
-  afterAll(() => browser.close());
 
   const open = (site: Built, path: string, options: Parameters<typeof openPage>[3] = {}): Promise<Page> =>
     openPage(browser, site, path, options);
@@ -32,7 +32,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     for (const path of ['index.html', 'short.html']) {
       const page = await open(site, path, { viewport: { width: 1600, height: 900 } });
       lefts.push(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().left));
-      await page.close();
     }
     expect(lefts[0]).toBe(lefts[1]);
   });
@@ -51,7 +50,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     const heading = await page.locator('h1').boundingBox();
     expect(heading?.width).toBe((await page.locator('.l-article').boundingBox())?.width);
     expect(await bottomOf('.l-actions')).toBeGreaterThan(await bottomOf('.l-description'));
-    await page.close();
   });
 
   it('show what is a link in the text without a color', async () => {
@@ -63,7 +61,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       "[...document.querySelectorAll('.l-prose p a')].map((link) => getComputedStyle(link).textDecorationLine)",
     );
     expect(lines).toEqual(['underline', 'none']);
-    await page.close();
   });
 
   it('show what of the text opens, and which way, alike in all of it', async () => {
@@ -94,7 +91,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       );
       expect(turns).toEqual([...closed.map(() => ahead), ...opened.map(() => '45deg')]);
     }
-    await page.close();
   });
 
   it('find sections by ids that are no addresses', async () => {
@@ -105,7 +101,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await page.locator('.c-view-choice').count()).toBe(1);
     expect(await page.locator('.l-toc li:visible').allInnerTexts()).toEqual(['One', 'Two', 'First']);
     expect(await page.locator('.l-toc a[aria-current]').innerText()).toBe('One');
-    await page.close();
   });
 
   it('show code as one types it, without ligatures', async () => {
@@ -115,7 +110,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       "[...document.querySelectorAll('code, pre')].map((code) => getComputedStyle(code).fontVariantLigatures)",
     );
     expect(ligatures).toEqual(['none', 'none', 'none']);
-    await page.close();
   });
 
   it('lead from an opened group to its first page, where the site asks for it', async () => {
@@ -128,7 +122,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       await page.locator('.l-nav summary').click();
       await expect.poll(() => page.url().endsWith(drilldown ? 'short.html' : 'index.html')).toBe(true);
       expect(await page.locator('.l-nav details').getAttribute('open')).toBe('');
-      await page.close();
     }
   });
 
@@ -148,7 +141,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 1280).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => report.isVisible()).toBe(false);
-    await page.close();
   });
 
   it('show a section at once to who comes from another page, and move there from a link of its own', async () => {
@@ -158,7 +150,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await page.evaluate(behavior)).toBe('auto');
     await page.focus('a[href$="#one"]');
     expect(await page.evaluate(behavior)).toBe('smooth');
-    await page.close();
   });
 
   it('fit on a phone with all there is to do with a page', async () => {
@@ -171,7 +162,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     const page = await open(site, 'index.html', { viewport: { width: 360, height: 800 } });
     expect(await page.locator('.l-actions > *').count()).toBe(3);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    await page.close();
   });
 
   it('have what one usually does with a page in one line, also of a small phone', async () => {
@@ -183,7 +173,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     );
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size).toBe(1);
-    await page.close();
   });
 
   it('fit on a phone with words of any length in each part', async () => {
@@ -206,7 +195,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     for (const path of ['index.html', 'short.html']) {
       const page = await open(site, path, { viewport: { width: 390, height: 800 } });
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-      await page.close();
     }
   });
 
@@ -219,7 +207,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
         "['.l-prose p', 'h1', 'h2'].map((name) => getComputedStyle(document.querySelector(name)).fontWeight)",
       );
       expect(weights).toEqual(['450', '810', '810']);
-      await page.close();
     }
   });
 
@@ -236,7 +223,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await page.locator('.l-background').isVisible()).toBe(false);
     await page.evaluate("dispatchEvent(new Event('afterprint'))");
     expect(await page.evaluate('document.documentElement.className')).toContain('dark');
-    await page.close();
   });
 
   it('start all there is to say of a response at the same place', async () => {
@@ -253,7 +239,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
     expect(lefts.length).toBeGreaterThan(1);
     expect(new Set(lefts).size).toBe(1);
-    await page.close();
   });
 
   it('tell what is chosen, and show what was found, in the colors of the reader', async () => {
@@ -278,7 +263,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.keyboard.type('text');
     await page.waitForSelector('.l-search-dialog mark');
     expect(await styleOf('.l-search-dialog mark', 'color')).toBe('rgb(0, 0, 0)');
-    await page.close();
   });
 
   it('have all of their code without scripts, and on paper', async () => {
@@ -295,20 +279,17 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await isCut(page)).toBe(false);
     expect(await page.locator('.c-tab-title', { hasText: 'yarn' }).isVisible()).toBe(true);
     expect(await page.locator('.c-tablist').isVisible()).toBe(false);
-    await page.close();
     const scriptless = await open(site, 'index.html', { javaScriptEnabled: false });
     expect(await isCut(scriptless)).toBe(false);
     expect(await scriptless.getByText('Folded words').isVisible()).toBe(false);
     await scriptless.emulateMedia({ media: 'print' });
     expect(await scriptless.getByText('Folded words').isVisible()).toBe(true);
-    await scriptless.close();
     const alone = new Map([...site.files].filter(([path]) => !/^assets\/site\b/.test(path)));
     const saved = await open({ ...site, files: alone }, 'index.html');
     expect(await isCut(saved)).toBe(false);
     expect(await saved.locator('.c-tab-title', { hasText: 'yarn' }).isVisible()).toBe(true);
     expect(await saved.locator('.c-tab').nth(1).isVisible()).toBe(true);
     expect(await saved.locator('.c-tablist').isVisible()).toBe(false);
-    await saved.close();
   });
 
   it('fade tables and formulas that go on beside the edge until one is there, and have all of them on paper', async () => {
@@ -331,7 +312,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(table?.width).toBeLessThanOrEqual(700);
     const formula = page.locator('.katex-display');
     expect(await formula.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
-    await page.close();
   });
 
   it('keep their bar one line high beside many links, on a small screen, too', async () => {
@@ -345,14 +325,12 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       expect(box?.height).toBeLessThan(40);
     }
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1024);
-    await page.close();
   });
 
   it('leave pictures behind the text out where the reader chose the colors', async () => {
     const site = await built(project({ background: { decoration: 'gradient' } }));
     const page = await open(site, 'index.html', { forcedColors: 'active' });
     expect(await page.locator('.l-background').isVisible()).toBe(false);
-    await page.close();
   });
 
   it('follow the mode of the system until the reader chooses', async () => {
@@ -365,7 +343,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await dark()).toBe(false);
-    await page.close();
   });
 
   it.each(['/', '/docs/v2/'])('not found below %s lead home, styled', async (base) => {
@@ -379,7 +356,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     );
     await home.click();
     await expect.poll(() => page.title()).toBe('Long - Example');
-    await page.close();
   });
 
   it('not found lead on to the first page where the settings say so', async () => {
@@ -387,7 +363,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     const page = await open(site, 'a/wrong/address', { base: '/docs/' });
     await page.waitForURL(`${ORIGIN}/docs/index.html`);
     expect(await page.title()).toBe('Long - Example');
-    await page.close();
   });
 
   it('read without scripts, also where nothing was found', async () => {
@@ -397,7 +372,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     const bar = await page.locator('.l-bar').boundingBox();
     const end = await page.locator('.l-bar-end').boundingBox();
     expect((end?.x ?? 0) + (end?.width ?? 0)).toBeGreaterThan((bar?.width ?? 0) * 0.9);
-    await page.close();
   });
 
   it('keep to the right in languages written from right to left', async () => {
@@ -407,7 +381,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     const left = (selector: string): Promise<number> =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
     expect(await left('.l-side')).toBeGreaterThan(await left('.l-article'));
-    await page.close();
   });
 
   it('search for what is typed before the search is there, and for words in quotes side by side', async () => {
@@ -441,7 +414,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       await page.locator('dialog[open] input').fill(query);
       await expect.poll(() => results.allTextContents()).toEqual(['Together']);
     }
-    await page.close();
   });
 
   it('show what was found in languages without spaces, too', async () => {
@@ -457,7 +429,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.keyboard.press('/');
     await page.locator('dialog[open] input').fill('灯台');
     await expect.poll(() => page.locator('dialog[open] [role=option] mark').count()).toBeGreaterThan(0);
-    await page.close();
   });
 
   it('show what was found up to the end of a word', async () => {
@@ -468,7 +439,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.locator('dialog[open] input').fill('sails');
     const found = page.locator('dialog[open] [role=option] span').first();
     await expect.poll(() => found.innerText()).toMatch(/ (?:Sails|are|sewn|of|flax|and|hemp\.) …$/);
-    await page.close();
   });
 
   it('lead to the top of a page whose title says what is searched for, else to the section that does', async () => {
@@ -488,7 +458,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       await page.locator('dialog[open] input').fill(query);
       await expect.poll(() => first.getAttribute('href')).toMatch(new RegExp(`${end}$`));
     }
-    await page.close();
   });
 
   it('can be used with the keyboard alone', async () => {
@@ -498,6 +467,5 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await page.evaluate('document.activeElement.getBoundingClientRect().top')).toBeGreaterThan(-1);
     await page.keyboard.press('Enter');
     expect(await page.evaluate('document.activeElement.id')).toBe('l-content');
-    await page.close();
   });
 });

@@ -1,17 +1,19 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { freshPage, ORIGIN } from '../../support/browser.ts';
 import type { Built } from '../support.ts';
 
-export const ORIGIN = 'http://docs.example.com';
+/** What the scripts of a page put off to its first pictures is done. */
+const SHOWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))';
 
-/** A page of a site served below `base`; what is not there answers with 404.html. */
+/** The only page of the running test, or one of its own, of a site served below `base`; what is not there answers with 404.html. */
 export async function openPage(
   browser: Browser,
   site: Built,
   path: string,
-  options: BrowserContextOptions & { readonly base?: string } = {},
+  options: BrowserContextOptions & { readonly base?: string; readonly page?: Page } = {},
 ): Promise<Page> {
-  const { base = '/', ...context } = options;
-  const page = await browser.newPage(context);
+  const { base = '/', page: own, ...context } = options;
+  const page = own ?? (await freshPage(browser, context));
   await page.route('**/*', (route) => {
     const name = new URL(route.request().url()).pathname;
     const text = name.startsWith(base) ? site.files.get(name.slice(base.length)) : undefined;
@@ -20,6 +22,8 @@ export async function openPage(
       ? route.fulfill({ status: 404, body: site.file('404.html'), contentType: 'text/html' })
       : route.fulfill({ body: text, contentType: type });
   });
-  await page.goto(`${ORIGIN}${base}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${ORIGIN}${base}${path}`);
+  // Not asked of the page itself, which may lead on to another.
+  if (context.javaScriptEnabled !== false) await page.waitForFunction(SHOWN);
   return page;
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { describe, expect } from 'vitest';
+import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 import { openPage } from './browser.ts';
@@ -18,8 +19,8 @@ const COME_BACK = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted
 describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there is no Chromium)', () => {
   let browser: Browser;
   let site: Built;
-  beforeAll(async () => {
-    browser = await launchChromium();
+  it.beforeAll(async ({ browser: shared }) => {
+    browser = shared;
     site = await built({
       'docs.json': docsJson({
         banner: { content: 'News', dismissible: true },
@@ -45,7 +46,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
       'short.mdx': `---\ntitle: Short\n---\n\n${[1, 2, 3, 4, 5].map((at) => `## Pier ${at}\n\nWords.\n\n${'Tide.\n\n'.repeat(at === 1 ? 12 : 1)}`).join('')}`,
     });
   });
-  afterAll(() => browser?.close());
   const open = (path: string, options: Parameters<typeof openPage>[3] = DESKTOP): Promise<Page> =>
     openPage(browser, site, path, options);
 
@@ -61,7 +61,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     expect(await page.locator('.c-tab[data-chosen]:visible >> nth=0').textContent()).toMatch(/West$/);
     expect(await page.locator('.c-view:visible').textContent()).toMatch(/L$/);
     expect(await page.locator('.l-banner').count()).toBe(0);
-    await page.close();
   });
 
   it('leaves no drawer open behind', async () => {
@@ -70,7 +69,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await page.locator('.l-side').waitFor({ state: 'visible' });
     await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))");
     expect(await page.locator('.l-side').isVisible()).toBe(false);
-    await page.close();
   });
 
   it('finds the pages in the menu of a phone on a page without a sidebar, too', async () => {
@@ -78,10 +76,8 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('.l-side').getByRole('link', { name: 'berth-3', exact: true }).click();
     await page.waitForURL('**/berth-3.html');
-    await page.close();
     const wide = await open('landing.html');
     expect(await wide.locator('.l-nav').isVisible()).toBe(false);
-    await wide.close();
   });
 
   it('turns a tablet while the menu is open, and has it beside the text', async () => {
@@ -91,7 +87,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect.poll(() => page.locator('.l-side:popover-open').count()).toBe(0);
     expect((await page.locator('.l-side').boundingBox())?.height).toBeGreaterThan(600);
-    await page.close();
   });
 
   it('finds the sidebar as it was, with the groups that were open, and the page in it', async () => {
@@ -110,14 +105,12 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     expect(await page.evaluate("document.querySelector('.l-nav details').open")).toBe(true);
     await page.goto(new URL('berth-2.html', page.url()).href);
     expect(await standsAt('berth-2')).toBeGreaterThan(0);
-    await page.close();
   });
 
   it('fits the bar on a phone with text of twice the size', async () => {
     const page = await open('index.html', PHONE);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
-    await page.close();
   });
 
   it('types in fields for which no phone enlarges the page', async () => {
@@ -130,7 +123,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
       );
       expect(sizes.length).toBeGreaterThan(0);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-      await page.close();
     }
   });
 
@@ -141,7 +133,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     expect(await top('.l-header')).toBeLessThan(-60);
     expect(await top('#pier-2')).toBeLessThan(60);
     expect(await top('#pier-2')).toBeGreaterThan(0);
-    await page.close();
   });
 
   it('sees which section it went to where the page ends before it is at the top', async () => {
@@ -151,7 +142,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await expect.poll(() => current.textContent()).toBe('Pier 3');
     await page.locator('.l-toc').getByRole('link', { name: 'Pier 4' }).click();
     await expect.poll(() => current.textContent()).toBe('Pier 4');
-    await page.close();
   });
 
   it('opens a long table of contents where it reads', async () => {
@@ -166,7 +156,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
       expect(own?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
       await page.keyboard.press('Escape');
     }
-    await page.close();
   });
 
   it('sees the looks of the site at a wrong address, also below a path', async () => {
@@ -177,7 +166,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
         page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--t-font-body')"),
       )
       .not.toBe('');
-    await page.close();
   });
 
   it('goes to what was typed, not to what was found before, when the key comes ahead of the results', async () => {
@@ -192,7 +180,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));`,
     );
     await page.waitForURL('**/berth-41.html*');
-    await page.close();
   });
 
   it('is told that nothing was found for signs alone, too', async () => {
@@ -204,7 +191,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
       .toBe('Nothing found for “%\\”');
     await page.locator('dialog[open] input').fill(' ');
     await expect.poll(() => page.locator('dialog [role=status]').textContent()).toBe('');
-    await page.close();
   });
 
   it('copies code as it is after the change it shows', async () => {
@@ -216,7 +202,6 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await expect
       .poll(() => page.locator('body').getAttribute('data-copied'))
       .toBe('const a = 1;\nmoor(2);\nrow();');
-    await page.close();
   });
 
   it('copies the text of a page that may not read its file of Markdown, as from a disk', async () => {
@@ -229,6 +214,5 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await expect
       .poll(() => page.locator('body').getAttribute('data-copied'))
       .toMatch(/^Short\n\nPier 1\n\nWords\./);
-    await page.close();
   });
 });

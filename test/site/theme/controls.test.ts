@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { THEMES } from '../../../src/site/config/schema.ts';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 import { ORIGIN, openPage } from './browser.ts';
@@ -24,8 +25,8 @@ const API = {
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
   let browser: Browser;
   let site: Built;
-  beforeAll(async () => {
-    browser = await launchChromium();
+  it.beforeAll(async ({ browser: shared }) => {
+    browser = shared;
     const pages = VERSIONS.flatMap(({ pages }) => pages).map((name) => [
       `${name}.mdx`,
       `---\ntitle: Page of ${name}\n---\n\nA <Tooltip tip="What a ship is">ship</Tooltip> in a harbor.\n`,
@@ -53,7 +54,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       'long.mdx': `---\ntitle: Page with code\n---\n\n\`\`\`js expandable\n${CODE}\n\`\`\`\n\n${'Words.\n\n'.repeat(40)}`,
     });
   });
-  afterAll(() => browser.close());
   const open = (path: string, options: Parameters<typeof openPage>[3]): Promise<Page> =>
     openPage(browser, site, path, options);
   const focused = (page: Page): Promise<string> =>
@@ -73,7 +73,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await focused(page)).toBe('Version: v27');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('#l-side').isVisible()).toBe(false);
-    await page.close();
   });
 
   it('sees the version read in a long menu as it opens', async () => {
@@ -87,7 +86,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
         return box !== null && own !== null && own.y >= box.y && own.y + own.height <= box.y + box.height;
       })
       .toBe(true);
-    await page.close();
   });
 
   it('puts the tip of a word away by Escape where the pointer opened it, too', async () => {
@@ -97,7 +95,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await tip.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await tip.isVisible()).toBe(false);
-    await page.close();
   });
 
   it('hears once what a control says, and what came of it', async () => {
@@ -124,7 +121,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await focused(page)).toBe('Close');
     await page.keyboard.press('Tab');
     expect(await focused(page)).not.toBe('Results');
-    await page.close();
   });
 
   it('has the menu of a page in the window without scripts', async () => {
@@ -134,7 +130,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       const box = await page.locator('.l-more-actions > ul').boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(options.viewport.width);
-      await page.close();
     }
   });
 
@@ -149,7 +144,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       before ?? 0,
       -2,
     );
-    await page.close();
   });
 
   it('sees nothing of the link that skips to the text until it has the focus, with text of twice the size, too', async () => {
@@ -160,7 +154,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Tab');
     expect((await link.boundingBox())?.y).toBeGreaterThan(0);
-    await page.close();
   });
 
   it('sees nothing move when the choice of a view comes', async () => {
@@ -180,7 +173,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await shown()).toEqual(
       ['By Sea', 'By Land', 'After'].map((text) => expect.stringContaining(text)),
     );
-    await page.close();
   });
 
   it('touches names and tabs that are large enough, however short', async () => {
@@ -189,7 +181,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       const box = await page.locator(selector).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     }
-    await page.close();
   });
 
   it.each(THEMES)('gets more contrast where the system asks for it, and white paper (%s)', async (theme) => {
@@ -209,7 +200,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.emulateMedia({ media: 'print' });
     expect(await colorOf('html', 'backgroundColor')).toBe('rgb(255, 255, 255)');
     expect(await colorOf('body', 'backgroundImage')).toBe('none');
-    await page.close();
   });
 
   it.each(THEMES)('is told which tab, page and section are read in colors of the own (%s)', async (theme) => {
@@ -229,7 +219,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await outlines('.l-tabs a')).toEqual(['solid', 'none']);
     expect(await outlines('.l-toc li a')).toEqual(['solid', 'none']);
     expect(await outlines('.l-nav a')).toEqual(['solid']);
-    await page.close();
   });
 
   it('sees marked lines and files, and what is a button, in colors of the own', async () => {
@@ -249,7 +238,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await styles('.shiki .line', 'outlineStyle')).toEqual(['none', 'solid']);
     expect(await styles('.c-tree li > span', 'outlineStyle')).toEqual(['solid', 'none']);
     expect(await styles('.l-links .l-button', 'borderTopStyle')).toEqual(['solid']);
-    await page.close();
   });
 
   it('sees each line of long breadcrumbs begin with a name', async () => {
@@ -270,7 +258,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     );
     expect(signs.map(([before]) => before)).toEqual(['none', 'none', 'none']);
     expect(signs.map(([, after]) => after)).toEqual(['""', '""', 'none']);
-    await page.close();
   });
 
   it('is told which sample of an API is shown in colors of the own, and on paper', async () => {
@@ -282,6 +269,5 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.emulateMedia({ media: 'print', forcedColors: 'none' });
     const shown = page.locator('.api-tabs').first().locator('label:visible');
     expect(await shown.allTextContents()).toEqual(['cURL']);
-    await page.close();
   });
 });

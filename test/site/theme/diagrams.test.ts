@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import { describe, expect, onTestFinished } from 'vitest';
+import { freshPage, it } from '../../support/browser.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 import { openPage } from './browser.ts';
@@ -65,8 +65,8 @@ describe('a diagram', () => {
   let browser: Browser;
   let site: Built;
   let axe: string;
-  beforeAll(async () => {
-    browser = await launchChromium();
+  it.beforeAll(async ({ browser: shared }) => {
+    browser = shared;
     axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     site = await built({
       'docs.json': docsJson({
@@ -85,7 +85,6 @@ describe('a diagram', () => {
       'far.mdx': `---\ntitle: Far\n---\n\n${words}${fence(FLOW)}\n\n${words}${fence(STATE)}\n`,
     });
   });
-  afterAll(() => browser?.close());
 
   const drawn = async (colorScheme: 'light' | 'dark'): Promise<Page> => {
     const page = await openPage(browser, site, 'a.html', { colorScheme });
@@ -106,7 +105,6 @@ describe('a diagram', () => {
       '[...document.querySelectorAll(".mermaid")].map((one) => getComputedStyle(one).backgroundColor)',
     );
     expect(grounds).toEqual(['rgb(22, 24, 29)', 'rgb(22, 24, 29)']);
-    await page.close();
   });
 
   const fills = (page: Page): Promise<string[]> =>
@@ -157,7 +155,6 @@ describe('a diagram', () => {
     const cut =
       '[...document.querySelectorAll("foreignObject")].filter((box) => box.firstElementChild.scrollHeight > Number(box.getAttribute("height")) + 1).length';
     expect(await page.evaluate(cut)).toBe(0);
-    await page.context().close();
   });
 
   it('is drawn on a page that is opened from a disk', async () => {
@@ -167,7 +164,7 @@ describe('a diagram', () => {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), bytes);
     }
-    const page = await browser.newPage();
+    const page = await freshPage(browser);
     await page.goto(pathToFileURL(join(folder, 'a.html')).href);
     await page.waitForSelector('.mermaid[data-drawn] svg', { state: 'attached' });
   });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { describe, expect } from 'vitest';
+import { it, ownPage } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 import { openPage } from './browser.ts';
@@ -45,8 +46,8 @@ const CUT_RING = `(() => {
 describe.skipIf(chromiumPath === undefined)('a reader with a keyboard (skipped without Chromium)', () => {
   let browser: Browser;
   let site: Built;
-  beforeAll(async () => {
-    browser = await launchChromium();
+  it.beforeAll(async ({ browser: shared }) => {
+    browser = shared;
     site = await built({
       'docs.json': docsJson({
         contextual: { options: ['copy'] },
@@ -63,7 +64,6 @@ describe.skipIf(chromiumPath === undefined)('a reader with a keyboard (skipped w
       'quay.svg': QUAY,
     });
   });
-  afterAll(() => browser.close());
 
   it('sees the whole ring around what has the focus, also in boxes that scroll', async () => {
     const page = await openPage(browser, site, 'index.html', { viewport: { width: 1440, height: 900 } });
@@ -78,11 +78,11 @@ describe.skipIf(chromiumPath === undefined)('a reader with a keyboard (skipped w
     }
     expect(cut).toEqual([]);
     expect(seen).toBeGreaterThan(15);
-    await page.close();
   });
 
   it('copies pages and code from an address without https, and stays where the button is', async () => {
-    const page = await openPage(browser, site, 'index.html');
+    // Its own, as the clock of a page cannot be put back.
+    const page = await openPage(browser, site, 'index.html', { page: await ownPage(browser) });
     await page.evaluate(
       "document.addEventListener('copy', () => { document.body.dataset.copied = document.activeElement.value })",
     );
@@ -103,7 +103,6 @@ describe.skipIf(chromiumPath === undefined)('a reader with a keyboard (skipped w
     }
     await page.clock.runFor(5000);
     expect(await copy.textContent()).toBe('Copy page');
-    await page.close();
   });
 
   it('moves tabs sideways only, however the wheel turns', async () => {
@@ -115,6 +114,5 @@ describe.skipIf(chromiumPath === undefined)('a reader with a keyboard (skipped w
         return strip.scrollTop;
       }),
     ).toBe(0);
-    await page.close();
   });
 });

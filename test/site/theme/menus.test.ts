@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { describe, expect } from 'vitest';
+import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 import { openPage } from './browser.ts';
@@ -15,8 +16,8 @@ const FOLDED = '<Accordion title="Folded">Inside</Accordion>\n\n';
 describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no Chromium)', () => {
   let browser: Browser;
   let site: Built;
-  beforeAll(async () => {
-    browser = await launchChromium();
+  it.beforeAll(async ({ browser: shared }) => {
+    browser = shared;
     site = await built({
       'docs.json': docsJson({
         banner: { content: 'News' },
@@ -33,7 +34,6 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
       ),
     });
   });
-  afterAll(() => browser?.close());
   const open = (options: Parameters<typeof openPage>[3]): Promise<Page> =>
     openPage(browser, site, 'index.html', options);
   const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement.textContent.trim()');
@@ -54,19 +54,16 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     await expect.poll(() => contents.locator('[aria-current]').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => contents.isVisible()).toBe(false);
-    await page.close();
 
     const scriptless = await open({ ...PHONE, javaScriptEnabled: false });
     await scriptless.getByRole('button', { name: 'On this page' }).click();
     expect(await scriptless.locator('.l-toc').isVisible()).toBe(true);
-    await scriptless.close();
 
     const wide = await open(DESKTOP);
     expect(await wide.locator('.l-toc').isVisible()).toBe(true);
     expect(await wide.getByRole('button', { name: 'On this page' }).isVisible()).toBe(false);
     await wide.goto(wide.url().replace('index', 'other'));
     expect(await wide.locator('.l-toc, .l-toc-button').count()).toBe(0);
-    await wide.close();
   });
 
   it('has menus that stay in the window, walk by arrows, Home and End, and close when the focus goes elsewhere', async () => {
@@ -93,7 +90,6 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     }
     for (const _ of ['first', 'second', 'what follows']) await page.keyboard.press('Tab');
     expect(await page.locator('.l-tab-menu[open]').count()).toBe(0);
-    await page.close();
   });
 
   it('has a drawer that keeps the page still, and closes when the focus goes on to the page', async () => {
@@ -108,7 +104,6 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     expect(await drawer.isVisible()).toBe(false);
     expect(await page.evaluate('getComputedStyle(document.documentElement).overflowY')).not.toBe('hidden');
     expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
-    await page.close();
   });
 
   it('has a bar that is walked through by key without taking the page along', async () => {
@@ -119,7 +114,6 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
       await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     }
     expect(await page.evaluate('scrollY')).toBe(2000);
-    await page.close();
   });
 
   it('has folded parts: paper shows all of it, and the screen what it showed before', async () => {
@@ -129,7 +123,6 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     expect(await inside.isVisible()).toBe(true);
     await page.evaluate('dispatchEvent(new Event("afterprint"))');
     expect(await inside.isVisible()).toBe(false);
-    await page.close();
   });
 
   it('shows the icons of a large sidebar that is loaded piece by piece', async () => {
@@ -156,6 +149,5 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     await expect.poll(() => icons.count()).toBe(2);
     const sources = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('src')));
     expect(sources).toEqual([dot, '../dot.svg']);
-    await page.close();
   });
 });

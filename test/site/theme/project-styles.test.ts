@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { describe, expect } from 'vitest';
+import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 import { openPage } from './browser.ts';
@@ -21,8 +22,8 @@ const PAGES = ['index', 'other', 'guides/start', 'guides/deep/more', 'sub/index'
 describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there is no Chromium)', () => {
   let browser: Browser;
   let site: Built;
-  beforeAll(async () => {
-    browser = await launchChromium();
+  it.beforeAll(async ({ browser: shared }) => {
+    browser = shared;
     site = await built({
       'docs.json': docsJson({ navigation: { pages: PAGES } }),
       'style.css': STYLE,
@@ -37,7 +38,6 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
       ),
     });
   });
-  afterAll(() => browser?.close());
   const open = (path: string): Promise<Page> => openPage(browser, site, `${path}.html`);
 
   it.each(PAGES)('means links by their addresses from the root on %s', async (path) => {
@@ -50,7 +50,6 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     expect(await styled("style.backgroundColor === 'rgb(2, 0, 0)'")).toEqual(['more']);
     expect(await styled("style.opacity === '0.5'")).toEqual(['start', 'more']);
     expect(await styled("style.outlineColor === 'rgb(4, 0, 0)'")).toEqual(['start', 'more', 'other', 'sub']);
-    await page.close();
   });
 
   it('finds the colors of the site as colors', async () => {
@@ -59,7 +58,6 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
       "(({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(document.querySelector('.colored')))",
     );
     expect(colors).toEqual(['rgb(15, 118, 110)', 'rgb(255, 255, 255)']);
-    await page.close();
   });
 
   it('gives borders to the sides that have a width, in any style', async () => {
@@ -73,7 +71,6 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     expect(await widths('half')).toBe('2px 0px 0px');
     expect(await widths('wide')).toBe('3px');
     expect(await style('wide')).toBe('solid');
-    await page.close();
   });
 
   it('gives borders without a color that of lines, around buttons as well', async () => {
@@ -81,7 +78,6 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     const color = (selector: string): Promise<string> =>
       page.evaluate(`getComputedStyle(document.querySelector('${selector}')).borderBottomColor`);
     expect(await color('button.border-b')).toBe(await color('.border-t'));
-    await page.close();
   });
 
   it('leaves the bar on top where it is, whatever it says of the body', async () => {
@@ -95,6 +91,5 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     ];
     expect(bar?.width).toBe(text?.width);
     expect(text?.y).toBe(bar?.height);
-    await page.close();
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { describe, expect } from 'vitest';
+import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 import { openPage } from './browser.ts';
@@ -29,10 +30,9 @@ function styleOf(page: Page, selector: string, property: string): Promise<string
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
   let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
+  it.beforeAll(({ browser: shared }) => {
+    browser = shared;
   });
-  afterAll(() => browser.close());
   const open = (site: Built, path: string, options: Parameters<typeof openPage>[3]): Promise<Page> =>
     openPage(browser, site, path, options);
   const box = async (page: Page, selector: string) => {
@@ -112,7 +112,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await styleOf(page, '.l-prose select', 'borderTopWidth')).toBe('2px');
     expect(await styleOf(page, '.l-prose select', 'borderTopStyle')).toBe('solid');
     expect(await styleOf(page, '.l-prose select', 'fontSize')).toBe('16px');
-    await page.context().close();
   });
 
   it('sees cells aligned as their author writes it, and others at the start', async () => {
@@ -141,7 +140,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       'top',
       'top',
     ]);
-    await page.context().close();
   });
 
   it('sees more than a word a line of what a phone shows beside a name that cannot break', async () => {
@@ -149,7 +147,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     const text = `| Name | What it is |\n|---|---|\n| ${name} | ${'Words about it. '.repeat(9)} |\n`;
     const page = await open(await siteOf({ index: text }), 'index.html', SMALL);
     expect((await box(page, 'td:last-child')).width).toBeGreaterThan(150);
-    await page.close();
   });
 
   it('sees code beside a longer text end where it ends, and buttons as high as their words', async () => {
@@ -164,7 +161,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     );
     expect((await box(page, '.c-codegroup')).height).toBeLessThan(150);
     expect((await box(page, '.l-prose a.inline-flex')).height).toBeLessThan(50);
-    await page.context().close();
   });
 
   it('has panels and examples beside the text in sight, and in the text on a small screen', async () => {
@@ -186,7 +182,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(inFlow.y).toBeGreaterThan(before?.y ?? 0);
     expect(inFlow.y).toBeLessThan((await small.getByText('After').boundingBox())?.y ?? 0);
     expect(await small.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    for (const page of [wide, small]) await page.close();
   });
 
   it('chooses a view above the table of contents, or below the title where there is none', async () => {
@@ -206,7 +201,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     const below = wide.locator('.l-title').getByRole('combobox', { name: 'View' });
     await below.waitFor({ state: 'visible' });
     expect(await below.inputValue()).toBe('Two');
-    await wide.close();
   });
 
   it('sees in the table of contents what the chosen tabs hold, before and after the script has come', async () => {
@@ -226,17 +220,14 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await expect.poll(() => page.locator('.l-toc [aria-current]').innerText()).toBe('By npm');
     await page.evaluate("location.hash = 'in-y'");
     await expect.poll(() => entries(page)).toEqual(['By pip', 'In Y', 'Shared']);
-    await page.close();
 
     const empty = await open(site, 'other.html', WIDE);
     expect(await empty.getByText('On this page').isVisible()).toBe(false);
     await empty.getByRole('tab', { name: 'npm' }).click();
     expect(await entries(empty)).toEqual(['One', 'Two']);
-    await empty.close();
 
     const scriptless = await open(site, 'index.html', { ...WIDE, javaScriptEnabled: false });
     expect(await entries(scriptless)).toEqual(['By npm', 'By pip', 'In X', 'In Y', 'Shared']);
-    await scriptless.close();
   });
 
   it('sees marks of fields in one line, and callouts in cells of tables without a gap around them', async () => {
@@ -254,7 +245,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     const note = await box(page, '.c-callout');
     const cell = await box(page, 'td');
     expect(cell.height - note.height).toBeLessThan(24);
-    await page.close();
   });
 
   it('sees a heading in what can be unfolded beside its mark', async () => {
@@ -295,7 +285,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await isSeen('Below')).toBe(true);
     await page.keyboard.press('Escape');
     expect(await page.locator('.c-tooltip-tip').last().isVisible()).toBe(false);
-    await page.close();
   });
 
   it('is told by signs which lines changed, where lines have numbers, too', async () => {
@@ -307,7 +296,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       `[...document.querySelectorAll('.shiki .line')].map((line) => getComputedStyle(line, '::after').content)`,
     );
     expect(signs).toEqual(['"-"', '"+"']);
-    await page.close();
   });
 
   it('sees the page as the system asks for, with scripts off as well', async () => {
@@ -334,7 +322,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
         seen.set(`${colorScheme} ${javaScriptEnabled}`, await look(page));
         // A button that does nothing is not there.
         expect(await page.locator('[data-theme-toggle]').isVisible()).toBe(javaScriptEnabled);
-        await page.close();
       }
     }
     expect(seen.get('dark false')).toEqual(seen.get('dark true'));
@@ -383,7 +370,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     // Chromium may never close a page that is on its way to another.
     await page.waitForURL(new URL(address ?? '', page.url()).href);
     expect(await dialog.isVisible()).toBe(false);
-    await page.close();
   });
 
   it('of a language written from right to left reads code from left to right', async () => {
@@ -395,7 +381,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await start('.l-prose > p')).toBe('rtl');
     for (const selector of ['.c-code', '.shiki', '.l-prose > p code', '.katex', '.c-field-type'])
       expect(await start(selector)).toBe('ltr');
-    await page.close();
   });
 
   it('of a language written from right to left reaches the end of a long formula', async () => {
@@ -404,7 +389,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     const formula = page.locator('.katex-display');
     const hidden = (): Promise<number> => formula.evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(await hidden()).toBeGreaterThan(500);
-    await page.close();
   });
 
   it('who wants less motion gets none', async () => {
@@ -418,6 +402,5 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     )) as string[];
     expect(moving).toEqual([]);
     expect(await page.evaluate('getComputedStyle(document.documentElement).scrollBehavior')).toBe('auto');
-    await page.close();
   });
 });

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { THEMES } from '../../../src/site/config/schema.ts';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 import { openPage } from './browser.ts';
@@ -37,10 +38,9 @@ function site(settings: Readonly<Record<string, unknown>>, files: Readonly<Recor
 
 describe.skipIf(chromiumPath === undefined)('little room (skipped where there is no Chromium)', () => {
   let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
+  it.beforeAll(({ browser: shared }) => {
+    browser = shared;
   });
-  afterAll(() => browser.close());
   const open = (of: Built, path: string, width: number): Promise<Page> =>
     openPage(browser, of, path, { viewport: { width, height: 800 } });
   const box = async (page: Page, selector: string) => {
@@ -54,7 +54,6 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(1024);
     expect((await box(page, '[data-theme-toggle]')).right).toBeLessThan(1024 - 8);
     expect((await box(page, '.l-links .l-link')).height).toBeLessThan(30);
-    await page.close();
   });
 
   it.each(['willow', 'sequoia'] as const)(
@@ -62,7 +61,6 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     async (theme) => {
       const page = await open(await site({ theme, ...BAR, navigation: LANGUAGES }), 'a.html', 1440);
       expect((await box(page, '.l-links .l-link:nth-child(2)')).height).toBeLessThan(30);
-      await page.close();
     },
   );
 
@@ -76,7 +74,6 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
         expect(logo.y).toBeGreaterThanOrEqual(bar.y);
         expect(logo.bottom).toBeLessThanOrEqual(bar.bottom);
         expect(word.right).toBeLessThanOrEqual((await box(page, '.l-search')).x);
-        await page.close();
       }
     },
   );
@@ -102,7 +99,6 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     ];
     expect(words.right).toBeGreaterThan(link.right - 60);
     expect(tag.bottom).toBeGreaterThan(words.bottom - 8);
-    await page.close();
   });
 
   it('fades tabs that go on beside the edge, and not the menu that one of them opens', async () => {
@@ -125,7 +121,6 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     await expect.poll(fade).toBe('none');
     const [label, about] = [await box(page, '.l-tab-menu li a > span'), await box(page, '.l-tab-menu small')];
     expect(about.x).toBe(label.x);
-    await page.close();
   });
 
   it('is kept from the edge of a box by the alternatives of a field, and none is lost after them', async () => {
@@ -148,14 +143,12 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     expect(first.right).toBeLessThan(around.right - 8);
     const field = await box(page, '.api-field:has(> .api-nested)');
     expect(field.bottom - around.bottom).toBeLessThan(20);
-    await page.close();
   });
 
   it('points out of the site the other way in languages written from right to left', async () => {
     const page = await open(await site({ navigation: LANGUAGES }), 'd.html', 1440);
     const turned = "getComputedStyle(document.querySelector('.l-anchors .l-outward')).transform";
     expect(await page.evaluate(turned)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-    await page.close();
   });
 
   it.each(['mint', 'willow'] as const)(
@@ -170,7 +163,6 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
       const [date, title] = [await box(page, '.c-update-label'), await box(page, '.c-update-body h2')];
       expect(Math.abs(title.y - date.y)).toBeLessThan(12);
       expect(title.height).toBeLessThan(45);
-      await page.close();
     },
   );
 });

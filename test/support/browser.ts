@@ -1,0 +1,78 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFailed, onTestFinished, test } from 'vitest';
+import { launchChromium } from './chromium.ts';
+
+/** `it` for tests in a browser. All of a worker share one: it starts with the first, and ends with the worker. */
+export const it = test.extend(
+  'browser',
+  { scope: 'worker' },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from its first argument.
+  async ({}, { onCleanup }) => {
+    const browser = await launchChromium();
+    onCleanup(() => browser.close());
+    return browser;
+  },
+);
+
+/** Where tests have their pages. */
+export const ORIGIN = 'http://docs.example.com';
+
+/** The pages of this worker, by whether they run scripts. Another one is a window and a process more. */
+const pages = new Map<boolean, Page>();
+
+/**
+ * A page without routes, memory and a pointer, for the running test. It is the one that was here before, which is over
+ * by this, unless the options ask for what only another one can have, such as a touch screen.
+ */
+export async function freshPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const {
+    javaScriptEnabled = true,
+    viewport,
+    colorScheme,
+    reducedMotion,
+    forcedColors,
+    contrast,
+    ...own
+  } = options;
+  if (Object.keys(own).length > 0) return ownPage(browser, options);
+  const known = pages.get(javaScriptEnabled);
+  const page = known ?? (await browser.newPage({ javaScriptEnabled }));
+  pages.set(javaScriptEnabled, page);
+  // Nobody knows what state it is in.
+  onTestFailed(async () => {
+    pages.delete(javaScriptEnabled);
+    await page.close();
+  });
+  if (known !== undefined) await forget(page);
+  await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? 'light',
+    reducedMotion: reducedMotion ?? 'no-preference',
+    forcedColors: forcedColors ?? 'none',
+    contrast: contrast ?? 'no-preference',
+  });
+  return page;
+}
+
+/** A page of the running test's own, in a window of its own. */
+export async function ownPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage(options);
+  onTestFinished(() => page.close());
+  return page;
+}
+
+/** Leaves nothing on a page, in its memory or under its pointer. */
+async function forget(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  const origins = new Set([new URL(page.url()).origin, ORIGIN]);
+  for (const origin of origins) {
+    if (!origin.startsWith('http')) continue;
+    // Not the first page, from where a link to a part of it would load nothing.
+    await page.goto(`${origin}/forgotten`);
+    await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+  }
+  await page.mouse.move(-1, -1);
+  await page.unrouteAll();
+}
