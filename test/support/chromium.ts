@@ -13,35 +13,10 @@ const PLACES = [
 /** Path of a browser on this machine; undefined where there is none (`npm test` installs one where it may). */
 export const chromiumPath = PLACES.find((path): path is string => path !== undefined && existsSync(path));
 
-/**
- * Features that are switched off: those that Playwright has off, whose list is replaced by this one, and what costs
- * more than the pages under test: a window's list of suggestions, which is a page of its own, and a spare process.
- */
-const OFF = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'SpareRendererForSitePerProcess',
-];
-
-/** Flags that keep the browser from talking to anybody by itself, and from work that no test looks at. */
+/** Flags that keep the browser from talking to anybody by itself. */
 const QUIET = [
-  `--disable-features=${OFF.join()}`,
   '--no-sandbox',
   '--disable-gpu',
-  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

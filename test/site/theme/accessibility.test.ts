@@ -280,8 +280,13 @@ describe.skipIf(chromiumPath === undefined)(
       }
       // On a phone what is read has another ground in some themes.
       await page.setViewportSize({ width: 400, height: 800 });
+      await open(page, site, `${operation}.html`, axe);
       for (const path of operations) {
-        await open(page, site, `${path}.html`, axe);
+        // Laid out by the same style sheet; no script has to do with the names of methods.
+        const html = JSON.stringify(site.file(`${path}.html`));
+        await page.evaluate(
+          `document.body.innerHTML = new DOMParser().parseFromString(${html}, 'text/html').body.innerHTML`,
+        );
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           const found = (await page.evaluate(

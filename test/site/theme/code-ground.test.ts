@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { describe, expect } from 'vitest';
+import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 import { openPage } from './browser.ts';
@@ -17,19 +18,16 @@ describe.skipIf(chromiumPath === undefined)(
   () => {
     let browser: Browser;
     let site: Built;
-    beforeAll(async () => {
-      browser = await launchChromium();
+    it.beforeAll(async ({ browser: shared }) => {
+      browser = shared;
       site = await built(files);
     });
-    afterAll(() => browser?.close());
 
     const look = async (path: string, selector: string): Promise<string[]> => {
       const page = await openPage(browser, site, path);
-      const found = await page.evaluate<string[]>(
+      return page.evaluate<string[]>(
         `[...document.querySelectorAll('${selector}')].map((one) => { const { backgroundColor, backgroundImage } = getComputedStyle(one); return backgroundImage === 'none' ? backgroundColor : backgroundImage; })`,
       );
-      await page.close();
-      return found;
     };
     const ground = 'rgb(13, 17, 23)';
 

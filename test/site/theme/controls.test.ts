@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { THEMES } from '../../../src/site/config/schema.ts';
-import { it } from '../../support/browser.ts';
+import { it, ORIGIN } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { ORIGIN, openPage } from './browser.ts';
+import { openPage } from './browser.ts';
 
 const PHONE = { viewport: { width: 320, height: 700 } };
 const WIDE = { viewport: { width: 1440, height: 700 } };
@@ -109,7 +109,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await button.click();
     await page.locator('.api-copy', { hasNotText: /^Copy$/ }).waitFor();
     expect(await button.count()).toBe(0);
-    await page.close();
   });
 
   it('walks by Tab from the field of the search to its button, and past the results', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { describe, expect } from 'vitest';
+import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 import { openPage } from './browser.ts';
@@ -32,8 +33,8 @@ const tip = (words: string): string => `<Tooltip tip="Where a boat lies">${words
 describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there is no Chromium)', () => {
   let browser: Browser;
   let site: Built;
-  beforeAll(async () => {
-    browser = await launchChromium();
+  it.beforeAll(async ({ browser: shared }) => {
+    browser = shared;
     site = await built({
       'docs.json': docsJson({
         navigation: { pages: ['index', 'framed'], groups: [{ group: 'API', openapi: 'openapi.json' }] },
@@ -43,7 +44,6 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
       'openapi.json': JSON.stringify(API),
     });
   });
-  afterAll(() => browser.close());
   const open = (path: string, width: number): Promise<Page> =>
     openPage(browser, site, path, { viewport: { width, height: 800 } });
 
@@ -65,7 +65,6 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
       );
     }
     expect(new Set(tops)).toEqual(new Set([0]));
-    await page.close();
   });
 
   it('have the tip of a word that breaks at the one that is pointed at', async () => {
@@ -76,7 +75,6 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
     await page.mouse.move(line.x, line.y);
     const box = await page.locator('#narrow .c-tooltip-tip').boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(line.top - 6, 0);
-    await page.close();
   });
 
   it('break in what was found, however long an address is', async () => {
@@ -93,7 +91,6 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
         "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('#l-results'))",
       ),
     ).toBe(0);
-    await page.close();
   });
 
   it('of what stands below a page are as long as those of its text', async () => {
@@ -101,7 +98,6 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
     const width = async (selector: string): Promise<number | undefined> =>
       (await page.locator(selector).boundingBox())?.width;
     expect(await width('.l-pager')).toBe(await width('.l-article'));
-    await page.close();
   });
 
   it('of a field follow its name, without one for the link that nobody sees', async () => {
@@ -116,6 +112,5 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
       return Math.max(...gaps);
     })()`);
     expect(gap).toBeLessThan(8);
-    await page.close();
   });
 });
