@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { built, docsJson, kinds } from './support.ts';
+import { built, DRAWN, docsJson, kinds } from './support.ts';
 
 const page = (text = ''): string => `---\ntitle: Page\n---\n\n${text}\n`;
 
@@ -245,6 +245,7 @@ describe('a wrong value in docs.json', () => {
   it('is told with line and column, whatever setting it stands in', async () => {
     const { diagnostics } = await built({
       'docs.json': docsJson({
+        ...DRAWN,
         logo: '/lgoo.svg',
         favicon: '/broken.png',
         fonts: { family: 'Nobody Has This' },

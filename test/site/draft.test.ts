@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { built, docsJson } from './support.ts';
+import { built, DRAWN, docsJson } from './support.ts';
 
 /** Something wrong with each of what only readers see, and with what all see. */
 const project = {
   'docs.json': docsJson({
+    ...DRAWN,
     favicon: '/torn.png',
     thumbnails: { background: '/absent.png', fonts: { family: 'Unheard Of' } },
     styling: { codeblocks: { languages: { custom: ['/broken.json'] } } },

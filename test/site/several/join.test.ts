@@ -3,7 +3,7 @@ import { buildSite } from '../../../src/site/build.ts';
 import { projectOf } from '../../../src/site/project/files.ts';
 import { joinSites } from '../../../src/site/several/join.ts';
 import type { Built } from '../support.ts';
-import { docsJson } from '../support.ts';
+import { DRAWN, docsJson } from '../support.ts';
 
 const DOMAIN = 'docs.example.com';
 type Project = Readonly<Record<string, string>>;
@@ -36,6 +36,7 @@ const project = (
   settings: Readonly<Record<string, unknown>> = {},
 ): Project => ({
   'docs.json': docsJson({
+    ...DRAWN,
     name,
     description: `All about ${name}.`,
     navigation: { pages: ['index', 'guides/start'] },

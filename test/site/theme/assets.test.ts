@@ -4,7 +4,7 @@ import { pictureSize } from '../../../src/site/output/picture-size.ts';
 import { projectOf } from '../../../src/site/project/files.ts';
 import { drawn, pixelsOf } from '../../../src/site/theme/raster.ts';
 import { memoryCache } from '../../support/memory-cache.ts';
-import { built, docsJson, kinds } from '../support.ts';
+import { built, DRAWN, docsJson, kinds } from '../support.ts';
 
 const PAGE = { 'index.mdx': '---\ntitle: Home\n---\n\nText.\n' };
 const SQUARE =
@@ -147,7 +147,7 @@ describe('the picture for social networks', () => {
       'own.mdx': "---\ntitle: Own\n'og:image': /own.png\n---\n",
       'own.png': await drawn(SQUARE, 8),
     };
-    const site = await built({ ...PAGE, ...own, 'docs.json': docsJson() });
+    const site = await built({ ...PAGE, ...own, 'docs.json': docsJson(DRAWN) });
     expect(site.file('index.html')).toMatch(
       /<meta property="og:image" content="https:\/\/docs\.example\.com\/assets\/thumbnail\.[0-9a-f]{8}\.png">/,
     );
@@ -159,7 +159,7 @@ describe('the picture for social networks', () => {
   });
 
   it('is drawn of a name with characters that no picture can hold', async () => {
-    const settings = docsJson({ name: '\u0001<\u000bDocs', thumbnails: {} });
+    const settings = docsJson({ ...DRAWN, name: '\u0001<\u000bDocs', thumbnails: {} });
     const title = '---\ntitle: "A\\u0008 b\\u001b & c"\n---\n';
     const site = await built({ 'index.mdx': title, 'docs.json': settings });
     expect(site.file('index.html')).toMatch(/assets\/thumbnails\/[0-9a-f]{16}\.png/);
@@ -180,6 +180,7 @@ describe('the picture for social networks', () => {
   it('is one for each page where docs.json has the setting', async () => {
     const files = await bytesOf({
       'docs.json': docsJson({
+        ...DRAWN,
         thumbnails: { appearance: 'dark', background: '/back.png', fonts: { family: 'Space Grotesk' } },
         navigation: {
           groups: [{ group: 'Guides', pages: ['index', 'polish', 'russian', 'chinese', 'own'] }],
@@ -222,7 +223,7 @@ describe('the picture for social networks', () => {
       const files = new Map<string, Uint8Array>();
       await buildSite(
         projectOf({
-          'docs.json': docsJson({ thumbnails: {}, navigation: { pages: ['index', 'b'] } }),
+          'docs.json': docsJson({ ...DRAWN, thumbnails: {}, navigation: { pages: ['index', 'b'] } }),
           'index.mdx': '---\ntitle: Start\n---\n',
           'b.mdx': `---\ntitle: ${title}\n---\n`,
         }),
@@ -245,7 +246,7 @@ describe('the picture for social networks', () => {
     const ofBackground = async (color: string): Promise<readonly [least: number, most: number]> => {
       const files = await bytesOf({
         ...PAGE,
-        'docs.json': docsJson({ thumbnails: { background: '/back.svg' } }),
+        'docs.json': docsJson({ ...DRAWN, thumbnails: { background: '/back.svg' } }),
         'back.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${color}"/></svg>`,
       });
       const path = [...files.keys()].find((name) => name.startsWith('assets/thumbnail.')) ?? '';
@@ -265,7 +266,10 @@ describe('the picture for social networks', () => {
   });
 
   it('is 1200 by 630 pixels', async () => {
-    const files = await bytesOf({ ...PAGE, 'docs.json': docsJson({ thumbnails: { appearance: 'dark' } }) });
+    const files = await bytesOf({
+      ...PAGE,
+      'docs.json': docsJson({ ...DRAWN, thumbnails: { appearance: 'dark' } }),
+    });
     const path = [...files.keys()].find((name) => name.includes('thumbnail')) ?? '';
     expect(pictureSize(files.get(path) ?? new Uint8Array())).toEqual({ width: 1200, height: 630 });
   });
