@@ -1,4 +1,4 @@
-import { docsJson } from '../support.ts';
+import { DRAWN, docsJson } from '../support.ts';
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8H0z"/></svg>';
@@ -43,6 +43,7 @@ const page = (title: string, body: string, more = ''): string =>
 /** A project with something of everything that a site makes of all its pages, or shares among them. */
 export const everything: Readonly<Record<string, string>> = {
   'docs.json': docsJson({
+    ...DRAWN,
     description: 'Something of everything.',
     favicon: '/icon.svg',
     contextual: { options: ['copy', 'view'] },
