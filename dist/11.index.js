@@ -500,9 +500,9 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             const threads = highlightThreads();
             const cache = openFolderCache(cacheDir);
             try {
-                if (wantsThreads(files, cache))
+                if (options.isDraft !== true && wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(1475)]).then(__webpack_require__.bind(__webpack_require__, 11475));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(6481)]).then(__webpack_require__.bind(__webpack_require__, 6481));
                 const summary = await buildSite(files, { ...options, ...request, year: (0,clock/* yearAt */.B)(clock/* systemClock */.m, process.env) }, events, {
                     startHighlightWorkers: threads.start,
                     cache,

@@ -134,6 +134,9 @@ function isComplete(file) {
 function releaseKeeper({ rules, copy, put }, { manifest, interrupted }, plan) {
     if (rules === undefined || rules.graceMs === 0 || copy === undefined || manifest === undefined)
         return undefined;
+    // The one that is kept is still the one before.
+    if (plan.isSameRelease)
+        return undefined;
     return {
         async copyFiles(pace, turn) {
             // After an interruption they are kept already.
@@ -172,11 +175,13 @@ function releaseOf(manifest) {
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37320);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98979);
 /* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88196);
 /* harmony import */ var _keep_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90406);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65756);
 /* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69846);
+
 
 
 
@@ -200,11 +205,6 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     const { files } = site.manifest;
     const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .changedBy */ .IW)(plan);
     const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
-    const outgoing = (path, file) => ({
-        path,
-        file: (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .asStored */ .wQ)(file),
-        source: site.elsewhere?.get(path) ?? `${site.directory}/${path}`,
-    });
     const headersOnly = new Set(plan.headers);
     // First, so that an announcement that was left behind says that it has been done.
     const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseKeeper */ .u)(destination, inventory, plan);
@@ -222,21 +222,19 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
     for (const phase of PHASES) {
         await (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, signal, async (path) => {
-            const file = files[path];
+            const known = files[path];
             if (!stop && clock.now() - looked > LOOK_EVERY_MS)
                 stop = await disturbed();
-            if (file === undefined || stop)
+            if (known === undefined || stop)
                 return;
-            // Made when its turn comes: all at once would weigh as much as the manifest.
-            const one = outgoing(path, file);
-            if (headersOnly.has(one.path)) {
-                await destination.updateHeaders(one, turn);
+            const file = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .asStored */ .wQ)(known);
+            // The manifest may know of a file that somebody removed: that is sent.
+            if (headersOnly.has(path) && (await destination.updateHeaders(path, file, turn))) {
                 progress.advance(0);
+                return;
             }
-            else {
-                await destination.put(one, turn);
-                progress.advance(one.file.size);
-            }
+            await destination.put({ path, file, source: (0,_destination_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceOf */ .v)(site, path) }, turn);
+            progress.advance(file.size);
         });
     }
     if (announcement !== undefined && (stop || (await disturbed())))
@@ -320,7 +318,7 @@ function phaseOf(path, file) {
 
 /** Brings back the release before the one that is published. Throws E_ROLLBACK where that cannot be done whole. */
 async function rollback(destination, options) {
-    const turn = { signal: options.signal, onThrottle() { } };
+    const turn = { signal: options.signal };
     if (destination.kind === 'files')
         await rollbackFiles(destination, options, turn);
     else if (destination.rollback === undefined) {
@@ -348,8 +346,7 @@ async function rollbackFiles(destination, options, turn) {
         copies: true,
         now: options.clock.now(),
     });
-    const work = [plan.added, plan.updated, plan.headers, plan.deleted].some((paths) => paths.length > 0);
-    if (!work && !inventory.interrupted) {
+    if (plan.isSameRelease && !inventory.interrupted) {
         throw impossible(name, `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none, and a publish that was cut short may have changed nothing yet`, 'nothing was changed; publish the commit you want again');
     }
     const places = placesOf(inventory, plan);

@@ -181,9 +181,9 @@ function shown(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ap: () => (/* binding */ QUICK),
 /* harmony export */   JC: () => (/* binding */ ENCODINGS),
+/* harmony export */   L3: () => (/* binding */ COMPRESSIBLE),
 /* harmony export */   XT: () => (/* binding */ isCompressible),
-/* harmony export */   _S: () => (/* binding */ createCompressor),
-/* harmony export */   a$: () => (/* binding */ TEXT)
+/* harmony export */   _S: () => (/* binding */ createCompressor)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -212,7 +212,7 @@ const LEAST_BYTES = 1000;
 /** Compressed in memory; texts above are no pages, and go as they are. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Types whose files become smaller; images, fonts and archives are small already. */
-const TEXT = /^text\/|[/+](javascript|json|xml|yaml)\b|\/wasm\b/;
+const COMPRESSIBLE = /^text\/|[/+](javascript|json|xml|yaml)\b|\/wasm\b/;
 const brotliOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.brotliCompress);
 const gzipOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.gzip);
 /** Bytes that depend on the content (and the version of zlib) alone. */
@@ -269,7 +269,7 @@ function createCompressor(tempDirectory, effort = THOROUGH) {
     };
 }
 /** Whether a file of these types is worth compressing. */
-function isCompressible({ contentType, contentEncoding, size }, types = TEXT) {
+function isCompressible({ contentType, contentEncoding, size }, types = COMPRESSIBLE) {
     return (contentEncoding === undefined && size >= LEAST_BYTES && size <= MOST_BYTES && types.test(contentType));
 }
 
@@ -338,6 +338,7 @@ function unreadableFile({ directory }, error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ createGate)
 /* harmony export */ });
+/** A gate that lets through so many pieces of work at once, in the order they came: each may hold a part in memory. */
 function createGate(places) {
     let free = places;
     const waiting = [];

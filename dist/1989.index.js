@@ -162,7 +162,7 @@ function addCheck(program) {
                 const projects = await (0,commands_projects/* projectsOf */.U)(dirs);
                 folder = projects.directory;
                 const { version, paths, ...options } = (0,project_options/* siteOptions */._)(flags);
-                const source = projectSource(projects, options);
+                const source = projectSource(projects, { ...options, isDraft: true });
                 const { name, pages, diagnostics } = await source.build({ version, paths }, { signal, onFile: () => { } });
                 const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log, folder);
                 log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}: ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);

@@ -18,7 +18,7 @@ const modules = {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35233);
 /* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41833);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42705);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54324);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8149);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5605);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35934);
 

@@ -149,7 +149,7 @@ const MOST_TRIES = 4;
  * Throws E_GUARD_STALE_RUN or E_DEPLOY_FAILED.
  */
 async function publishContended(destination, first, options) {
-    const turn = { signal: options.signal, onThrottle() { } };
+    const turn = { signal: options.signal };
     let job = first;
     for (let tries = 1;; tries += 1) {
         const { wanted, inventory, plan } = job;
@@ -190,7 +190,7 @@ async function isHeard(destination, nobodyCame, { clock, signal }) {
         await clock.sleep(1000, signal);
         if ((await nobodyCame?.()) !== false)
             continue;
-        const { manifest } = await destination.inventory({ signal, onThrottle() { } });
+        const { manifest } = await destination.inventory({ signal });
         return manifest !== undefined && (0,deploy_inventory/* publishingOf */.F2)(manifest) !== undefined;
     }
     return false;
@@ -287,7 +287,7 @@ async function deploy(site, destinations, options) {
 async function deployTo(destination, coming, options) {
     const { signal, log, onInventory } = options;
     const ended = new AbortController();
-    const turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() { } };
+    const turn = { signal: AbortSignal.any([signal, ended.signal]) };
     const since = (options.clock ?? lib_clock/* systemClock */.m).now();
     const looking = destination.inventory?.(turn);
     const looked = looking?.then((there) => there !== undefined && onInventory?.(there), 
@@ -307,7 +307,7 @@ async function deployTo(destination, coming, options) {
 async function deploySite(destination, site, { looking, since, }, options) {
     const { signal, log, clock = lib_clock/* systemClock */.m } = options;
     const started = clock.now();
-    const turn = { signal, onThrottle() { } };
+    const turn = { signal };
     const ended = (status, plan, more = {}) => ({
         destination: destination.name,
         status,
@@ -422,6 +422,9 @@ function requireAllowed(destination, { wanted, inventory, plan }, maxPageLoss) {
 function releaseKeeper({ rules, copy, put }, { manifest, interrupted }, plan) {
     if (rules === undefined || rules.graceMs === 0 || copy === undefined || manifest === undefined)
         return undefined;
+    // The one that is kept is still the one before.
+    if (plan.isSameRelease)
+        return undefined;
     return {
         async copyFiles(pace, turn) {
             // After an interruption they are kept already.
@@ -460,11 +463,13 @@ function releaseOf(manifest) {
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37320);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98979);
 /* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88196);
 /* harmony import */ var _keep_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90406);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65756);
 /* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69846);
+
 
 
 
@@ -488,11 +493,6 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     const { files } = site.manifest;
     const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .changedBy */ .IW)(plan);
     const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
-    const outgoing = (path, file) => ({
-        path,
-        file: (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .asStored */ .wQ)(file),
-        source: site.elsewhere?.get(path) ?? `${site.directory}/${path}`,
-    });
     const headersOnly = new Set(plan.headers);
     // First, so that an announcement that was left behind says that it has been done.
     const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseKeeper */ .u)(destination, inventory, plan);
@@ -510,21 +510,19 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
     for (const phase of PHASES) {
         await (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, signal, async (path) => {
-            const file = files[path];
+            const known = files[path];
             if (!stop && clock.now() - looked > LOOK_EVERY_MS)
                 stop = await disturbed();
-            if (file === undefined || stop)
+            if (known === undefined || stop)
                 return;
-            // Made when its turn comes: all at once would weigh as much as the manifest.
-            const one = outgoing(path, file);
-            if (headersOnly.has(one.path)) {
-                await destination.updateHeaders(one, turn);
+            const file = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .asStored */ .wQ)(known);
+            // The manifest may know of a file that somebody removed: that is sent.
+            if (headersOnly.has(path) && (await destination.updateHeaders(path, file, turn))) {
                 progress.advance(0);
+                return;
             }
-            else {
-                await destination.put(one, turn);
-                progress.advance(one.file.size);
-            }
+            await destination.put({ path, file, source: (0,_destination_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceOf */ .v)(site, path) }, turn);
+            progress.advance(file.size);
         });
     }
     if (announcement !== undefined && (stop || (await disturbed())))

@@ -13,6 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   Y: () => (/* binding */ loadOniguruma)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(98995);
 // EXTERNAL MODULE: ./node_modules/@shikijs/core/dist/index.mjs + 44 modules
 var dist = __webpack_require__(97869);
 // EXTERNAL MODULE: ./node_modules/@shikijs/engine-oniguruma/dist/index.mjs
@@ -31,6 +35,8 @@ var markdown_html = __webpack_require__(34992);
 var theme_color = __webpack_require__(23622);
 ;// CONCATENATED MODULE: ./lib/site/highlight/contrast.js
 
+/** Colors of a theme that was chosen have this contrast, on marked lines, too. */
+const LEGIBLE = 4.5;
 /** The color, made darker or lighter until it can be read on the background (WCAG contrast of at least `ratio`). */
 function readableOn(background, color, ratio) {
     const ground = channels(background);
@@ -1186,8 +1192,11 @@ function pairIndex(color) {
     const index = color === undefined ? Number.NaN : Number.parseInt(color.slice(1, 7), 16) - 1;
     return Number.isNaN(index) || index < 0 ? undefined : index;
 }
+/** A theme in the form that all here reads. A rule that sets nothing, as some have, says nothing, and is left out. */
 function resolveTheme(theme) {
-    return (0,primitive_dist/* normalizeTheme */.fb)(theme);
+    const whole = (0,primitive_dist/* normalizeTheme */.fb)(theme);
+    const rules = whole.settings;
+    return { ...whole, settings: rules.filter((rule) => rule.settings !== undefined) };
 }
 /**
  * Combines two themes where that is exact: at every selector of either, both set a color or both inherit it, and
@@ -1256,13 +1265,15 @@ function fontStyleText(style) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/highlight/style.js
+
+
 /** Colors of the classes. Backgrounds are the theme's only where the project has chosen one. */
 function styleRules(pair, names, combined) {
     const { light, dark } = pair;
     const isAlwaysDark = names.isDefault && names.light === names.dark;
     const rules = [`.shiki{color:${light.fg}}`, `.dark .shiki{color:${dark.fg}}`];
     if (!names.isDefault || isAlwaysDark) {
-        rules.push(`.shiki{background:${light.bg}}`, `.dark .shiki{background:${dark.bg}}`);
+        rules.push(groundRules('', light), groundRules('.dark ', dark));
     }
     else {
         // Marked lines are tints of white there: on a tint of the code's own ground, red could not be read.
@@ -1285,6 +1296,18 @@ function styleRules(pair, names, combined) {
     }
     rules.push('.ki{font-style:italic}', '.kb{font-weight:600}', '.ku{text-decoration:underline}', '.ks{text-decoration:line-through}');
     return rules.join('');
+}
+/** The ground of a theme under code, wherever that stands, and under the buttons on it, whose colors go with it. */
+function groundRules(mode, { bg, fg }) {
+    const faint = readableOn(bg, (0,theme_color/* mix */.jh)(bg, fg, 0.65), LEGIBLE);
+    // Beside a title, the button to copy stands on the page's own ground.
+    const onCode = ['.shiki:first-child~.c-copy', '.api-code>.shiki~.c-copy', '.shiki~.c-expand'];
+    return [
+        // Samples of requests have a ground of their own, on which the colors of a theme are not to be read.
+        `${mode}.api-panel .shiki,${mode}.shiki{background:${bg}}${mode}.shiki{--t-text-faint:${faint}}`,
+        `${onCode.map((selector) => mode + selector).join()}{--t-bg-code:${bg};--t-border:${faint}`,
+        `;--t-text:${fg};--t-text-soft:${fg};--t-text-faint:${faint}}`,
+    ].join('');
 }
 /** All colors of a theme, its text color first. */
 function colorsOf(theme) {
@@ -1479,14 +1502,17 @@ var settings = __webpack_require__(80811);
 
 
 
+
+
 /** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
 const READABLE = 5;
-/** Those of a theme that was chosen have this one on marked lines. */
-const LEGIBLE = 4.5;
 const MAX_CACHED_CHARACTERS = 4_000_000;
-/** The engine that reads grammars' patterns; loaded once. */
+/**
+ * The engine that reads grammars' patterns; loaded once. Its file is taken, since the module that holds it as Base64
+ * needs all of `fetch` to unpack it.
+ */
 function loadOniguruma() {
-    return (0,engine_oniguruma_dist/* createOnigurumaEngine */.Mk)(__webpack_require__.e(/* import() */ 6340).then(__webpack_require__.bind(__webpack_require__, 86340)));
+    return (0,engine_oniguruma_dist/* createOnigurumaEngine */.Mk)((0,external_node_fs_.readFileSync)((0,external_node_module_.createRequire)(__CHUNK_IMPORT_META__.url).resolve('shiki/onig.wasm')));
 }
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
 async function createHighlighter(options, ready = (0,highlight_ready/* createReadyCode */.$)()) {

@@ -71,9 +71,11 @@ function stillSo(bytes, digestOf) {
 /* harmony export */   uI: () => (/* binding */ callouts),
 /* harmony export */   xl: () => (/* binding */ callout)
 /* harmony export */ });
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68348);
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
 /* harmony import */ var _markdown_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75608);
 /* harmony import */ var _props_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78442);
+
 
 
 
@@ -96,16 +98,17 @@ function calloutIcon(kind) {
 }
 /** `<Note>`, `<Warning>`, \u2026: a block set apart, with an icon. */
 const callout = (element, page) => calloutHtml(element.name.toLowerCase(), element, page);
+/** What other generators call these kinds. */
+const ALIASES = {
+    error: 'danger',
+    success: 'check',
+    caution: 'warning',
+    warn: 'warning',
+};
 /** `<Callout type="\u2026" icon="\u2026" color="\u2026">`. */
 const customCallout = (element, page) => {
     const type = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .wordProp */ .y0)(element.props, 'type', (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .wordProp */ .y0)(element.props, 'intent', 'custom'));
-    const aliases = {
-        error: 'danger',
-        success: 'check',
-        caution: 'warning',
-        warn: 'warning',
-    };
-    return calloutHtml(aliases[type] ?? type, element, page);
+    return calloutHtml((0,_look_up_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(ALIASES, type) ?? type, element, page);
 };
 function calloutHtml(type, element, page) {
     const { props, place } = element;
@@ -305,8 +308,8 @@ const colors = { Color: color, 'Color.Row': row, 'Color.Item': item };
 
 // EXTERNAL MODULE: ./lib/site/markdown/field-id.js
 var field_id = __webpack_require__(94511);
-// EXTERNAL MODULE: ./lib/site/words/fill.js
-var fill = __webpack_require__(80040);
+// EXTERNAL MODULE: ./lib/site/markdown/heading.js
+var heading = __webpack_require__(36535);
 ;// CONCATENATED MODULE: ./lib/site/components/fields.js
 
 
@@ -358,9 +361,7 @@ function fieldHtml(element, name, location, page) {
             ? ''
             : `<span class="c-field-default">${words.default}: <code>${(0,interpreter_value/* isMarkup */.RY)(props.default) ? page.html(props.default) : (0,markdown_html/* escapeText */.X1)(valueText(props.default))}</code></span>`,
     ].join('');
-    const anchor = id === undefined
-        ? ''
-        : `<a${(0,markdown_html/* attributes */.uK)({ class: 'c-anchor', href: `#${id}`, 'aria-label': (0,fill/* fill */.G)(page.context.words.script.linkTo, { name }) })}></a>`;
+    const anchor = id === undefined ? '' : (0,heading/* anchorHtml */.Re)(id, name, page);
     const body = (0,components_props/* childrenHtml */.D4)(element, page);
     return (`<div${(0,markdown_html/* attributes */.uK)({ class: 'c-field', id })}><div class="c-field-head">${head}${anchor}</div>` +
         `${body === '' ? '' : `<div class="c-field-body">${body}</div>`}</div>`);
@@ -552,8 +553,6 @@ const inlines = {
     'GitHub.Repo': repository,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/heading.js
-var heading = __webpack_require__(36535);
 // EXTERNAL MODULE: ./lib/site/markdown/media.js
 var media = __webpack_require__(91513);
 ;// CONCATENATED MODULE: ./lib/site/components/others.js
@@ -593,7 +592,6 @@ const others = {
 
 
 
-
 /** `<Steps titleSize>` around `<Step>`s. */
 const steps = ({ props, children }, page) => {
     const { html, parts } = page.gather('step', () => page.html(children));
@@ -629,13 +627,8 @@ function titleHtml(html, text, titleSize, { props }, page) {
     page.say(`${text}\n`);
     if ((0,components_props/* flagProp */.Kh)(props, 'noAnchor'))
         return `<p class="c-step-title">${html}</p>`;
-    const anchor = (0,components_props/* idProp */.$f)(props, text, page);
-    const link = (0,markdown_html/* attributes */.uK)({
-        class: 'c-anchor',
-        href: `#${anchor}`,
-        'aria-label': (0,fill/* fill */.G)(page.context.words.script.linkTo, { name: text }),
-    });
-    return `<p${(0,markdown_html/* attributes */.uK)({ class: 'c-step-title', id: anchor })}>${html}<a${link}></a></p>`;
+    const id = (0,components_props/* idProp */.$f)(props, text, page);
+    return `<p${(0,markdown_html/* attributes */.uK)({ class: 'c-step-title', id })}>${html}${(0,heading/* anchorHtml */.Re)(id, text, page)}</p>`;
 }
 const stepLists = { Steps: steps, Step: step };
 
@@ -2505,6 +2498,7 @@ function fieldId(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AX: () => (/* binding */ headingHtml),
 /* harmony export */   NG: () => (/* binding */ withoutTips),
+/* harmony export */   Re: () => (/* binding */ anchorHtml),
 /* harmony export */   Si: () => (/* binding */ withoutEscape),
 /* harmony export */   Xj: () => (/* binding */ writtenId)
 /* harmony export */ });
@@ -2516,12 +2510,12 @@ function fieldId(name) {
 function headingHtml(depth, html, text, id, page, own = '') {
     const unique = id !== undefined && page.claim(id) ? id : page.id(own.trim() || text);
     page.heading({ depth, id: unique, text });
-    const anchor = (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .attributes */ .uK)({
-        class: 'c-anchor',
-        href: `#${unique}`,
-        'aria-label': (0,_words_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .G)(page.context.words.script.linkTo, { name: text }),
-    });
-    return `<h${depth} id="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(unique)}">${html}<a${anchor}></a></h${depth}>`;
+    return `<h${depth} id="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(unique)}">${html}${anchorHtml(unique, text, page)}</h${depth}>`;
+}
+/** The link by which a reader gets the address of a heading, a step or a field; `name` is what it is called. */
+function anchorHtml(id, name, { context }) {
+    const label = (0,_words_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .G)(context.words.script.linkTo, { name });
+    return `<a${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .attributes */ .uK)({ class: 'c-anchor', href: `#${id}`, 'aria-label': label })}></a>`;
 }
 /** The id of `## Title {#id}`. */
 function writtenId(node) {
@@ -3971,11 +3965,10 @@ function referenceItems(document, placing, pages) {
 }
 /** Every channel of an AsyncAPI description; those that a page of the project documents are that page's. */
 function channelItems(document, directory, operations, pages) {
-    const written = [...pages.values()];
+    const written = Map.groupBy(pages.values(), ({ channel }) => channel?.channel);
     return document.channels.map((channel) => ({
         kind: 'page',
-        page: written.find((page) => page.channel?.channel === channel) ??
-            operations.channelFor({ document, channel }, directory),
+        page: written.get(channel)?.[0] ?? operations.channelFor({ document, channel }, directory),
     }));
 }
 

@@ -4362,7 +4362,7 @@ var deploy = __webpack_require__(34475);
 // EXTERNAL MODULE: ./lib/deploy/headers.js
 var headers = __webpack_require__(41833);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 51 modules
-var schemes = __webpack_require__(54324);
+var schemes = __webpack_require__(8149);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
@@ -4373,7 +4373,10 @@ var failure = __webpack_require__(5605);
 var endless = __webpack_require__(65208);
 // EXTERNAL MODULE: ./lib/http/network-words.js
 var network_words = __webpack_require__(84810);
+// EXTERNAL MODULE: ./lib/deploy/store.js
+var store = __webpack_require__(66734);
 ;// CONCATENATED MODULE: ./lib/deploy/verify.js
+
 
 
 
@@ -4461,7 +4464,7 @@ function listed(wrong) {
 /** Undefined when the page is as published, else what is wrong with it. */
 async function look(path, sha256, { siteUrl, http, signal }) {
     const root = siteUrl.href.replace(/[?#].*$/, '').replace(/\/*$/, '/');
-    let url = new URL(path.split('/').map(encodeURIComponent).join('/'), root);
+    let url = new URL((0,store/* encodePath */.O0)(path), root);
     for (let redirects = 0; redirects <= 3; redirects += 1) {
         const headers = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
         const response = await http({ method: 'GET', url: url.href, headers, signal });

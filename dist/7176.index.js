@@ -16,7 +16,7 @@ var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/deploy/remove.js
 var remove = __webpack_require__(49739);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 51 modules
-var schemes = __webpack_require__(54324);
+var schemes = __webpack_require__(8149);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/make-folder.js

@@ -482,9 +482,9 @@ function notStarted(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ap: () => (/* binding */ QUICK),
 /* harmony export */   JC: () => (/* binding */ ENCODINGS),
+/* harmony export */   L3: () => (/* binding */ COMPRESSIBLE),
 /* harmony export */   XT: () => (/* binding */ isCompressible),
-/* harmony export */   _S: () => (/* binding */ createCompressor),
-/* harmony export */   a$: () => (/* binding */ TEXT)
+/* harmony export */   _S: () => (/* binding */ createCompressor)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -513,7 +513,7 @@ const LEAST_BYTES = 1000;
 /** Compressed in memory; texts above are no pages, and go as they are. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Types whose files become smaller; images, fonts and archives are small already. */
-const TEXT = /^text\/|[/+](javascript|json|xml|yaml)\b|\/wasm\b/;
+const COMPRESSIBLE = /^text\/|[/+](javascript|json|xml|yaml)\b|\/wasm\b/;
 const brotliOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.brotliCompress);
 const gzipOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.gzip);
 /** Bytes that depend on the content (and the version of zlib) alone. */
@@ -570,8 +570,22 @@ function createCompressor(tempDirectory, effort = THOROUGH) {
     };
 }
 /** Whether a file of these types is worth compressing. */
-function isCompressible({ contentType, contentEncoding, size }, types = TEXT) {
+function isCompressible({ contentType, contentEncoding, size }, types = COMPRESSIBLE) {
     return (contentEncoding === undefined && size >= LEAST_BYTES && size <= MOST_BYTES && types.test(contentType));
+}
+
+
+/***/ }),
+
+/***/ 98979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/** The file of a site on disk, or its bytes. */
+function sourceOf({ elsewhere, directory }, path) {
+    return elsewhere?.get(path) ?? `${directory}/${path}`;
 }
 
 
@@ -639,6 +653,7 @@ function unreadableFile({ directory }, error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ createGate)
 /* harmony export */ });
+/** A gate that lets through so many pieces of work at once, in the order they came: each may hold a part in memory. */
 function createGate(places) {
     let free = places;
     const waiting = [];
@@ -879,6 +894,43 @@ function withHeaders(manifest, rules) {
 
 /***/ }),
 
+/***/ 1475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ MOST_HELD),
+/* harmony export */   Y: () => (/* binding */ holdFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Files up to this size are read whole. */
+const MOST_HELD = 256 * 1024;
+/**
+ * Memory by its size, to be used again. Left to the collector, the buffers of a push would pile up to some hundred
+ * megabytes between its visits, and each visit costs as much as hundreds of requests.
+ */
+const FREE = [8 * 1024, 64 * 1024, MOST_HELD].map((size) => ({ size, buffers: [] }));
+/**
+ * Reads a file of at most {@link MOST_HELD} bytes. It was hashed a moment ago and is still in the system's cache, so
+ * that reading it without a promise costs a quarter of the processor time. A file that has grown is cut, one that
+ * has shrunk is short: whoever verifies it sees that.
+ */
+function holdFile(path, size) {
+    const shelf = FREE.find((one) => one.size >= size);
+    const memory = shelf?.buffers.pop() ?? Buffer.allocUnsafeSlow(shelf?.size ?? size);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, memory, 0, size, 0);
+        return { bytes: memory.subarray(0, length), release: () => void shelf?.buffers.push(memory) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
 /***/ 43647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -940,6 +992,13 @@ function rulesOf(folder, files, usual) {
             .flatMap(([name, inside]) => rulesOf(folder + name, inside, usual)),
     ];
 }
+/** The files that lie in a folder itself and have this value, for hosts that know no pattern of names made by digest. */
+function filesOf(files, folder, value) {
+    return Object.entries(files)
+        .filter(([, { cacheControl }]) => cacheControl === value)
+        .map(([path]) => `/${path}`)
+        .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
+}
 
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/cloudflare.js
 
@@ -953,7 +1012,7 @@ const cloudflare = ({ manifest }) => {
     const entries = rules.flatMap(({ kind, path, value }) => {
         if (kind !== 'hashed')
             return [[kind === 'folder' ? `${path}*` : path, value]];
-        return filesOf(manifest, path, value).map((file) => [file, value]);
+        return filesOf(manifest.files, path, value).map((file) => [file, value]);
     });
     const general = usual === USUAL ? [] : [`/*\n  Cache-Control: ${usual}\n`];
     const written = entries.slice(0, MOST_RULES - general.length);
@@ -968,13 +1027,6 @@ const cloudflare = ({ manifest }) => {
         left: lost === 0 ? [] : [`Cache-Control of ${lost} files, since it takes ${MOST_RULES} rules`],
     };
 };
-/** The files that lie in a folder itself and have this value. */
-function filesOf({ files }, folder, value) {
-    return Object.entries(files)
-        .filter(([, { cacheControl }]) => cacheControl === value)
-        .map(([path]) => `/${path}`)
-        .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
-}
 
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
@@ -1423,7 +1475,6 @@ function firstMatch(address, patterns) {
 
 
 
-
 /** Azure's limit of the file. */
 const LARGEST_FILE = 20_000;
 /**
@@ -1437,7 +1488,7 @@ const staticwebapp = ({ manifest, routing }) => {
         .filter(({ kind }) => kind === 'folder')
         .map(({ path, value }) => ({ route: `${path}*`, headers: { 'cache-control': value } }));
     const files = single.flatMap(({ kind, path, value }) => {
-        const paths = kind === 'file' ? [path] : filesOf(manifest, path, value);
+        const paths = kind === 'file' ? [path] : filesOf(manifest.files, path, value);
         return paths.map((route) => ({ route, headers: { 'cache-control': value } }));
     });
     const isFit = routing.patterns.filter(staticwebapp_isExpressible);
@@ -1503,6 +1554,7 @@ function staticwebapp_isExpressible({ rule, target, spared }) {
 
 const HOSTS = { nginx: nginx, cloudfront: cloudfront, cloudflare: cloudflare, firebase: firebase, staticwebapp: staticwebapp };
 const HOST_NAMES = Object.keys(HOSTS);
+/** Whether there are files for a host of this name. */
 function isHostName(name) {
     return Object.hasOwn(HOSTS, name);
 }
@@ -2099,11 +2151,11 @@ function* piecesOf(value, split) {
 /* harmony export */   x: () => (/* binding */ withMd5)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-/* harmony import */ var _bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36989);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44731);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36989);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98979);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44731);
 
 
 
@@ -2120,30 +2172,31 @@ async function withMd5(outgoing) {
         return { ...outgoing, file: { ...file, md5: file.md5 } };
     const { sha256, md5 } = await digestsOf(source);
     if (sha256 !== file.sha256)
-        throw (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .changedMidway */ .gI)(path, `it has the SHA-256 ${sha256} now, in the manifest ${file.sha256}`);
+        throw (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMidway */ .gI)(path, `it has the SHA-256 ${sha256} now, in the manifest ${file.sha256}`);
     return { ...outgoing, file: { ...file, md5 } };
 }
 async function digestsOf(source) {
     if (typeof source !== 'string')
         return { sha256: await hashOf(source, 'sha256'), md5: await hashOf(source, 'md5') };
-    const { digest: sha256, size, bytes } = (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFile */ .D)('sha256', source);
+    const { digest: sha256, size, bytes } = (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFile */ .D)('sha256', source);
     // The bytes of a small file are still here.
-    return { sha256, md5: bytes.length === size ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', bytes) : (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFile */ .D)('md5', source).digest };
+    return { sha256, md5: bytes.length === size ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', bytes) : (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFile */ .D)('md5', source).digest };
 }
 async function hashOf(source, algorithm) {
     if (typeof source === 'string')
-        return (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFile */ .D)(algorithm, source).digest;
+        return (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFile */ .D)(algorithm, source).digest;
     if (typeof source !== 'function')
         return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, source);
     const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(source, hashing);
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(source, hashing);
     return hashing.digest('hex');
 }
 /**
  * Path \u2192 SHA-256 of the files that are at a destination already, where a listing tells no more than size and MD5. A
  * site need not know its MD5s for it: made are those of files that may be there, one listed with the same size.
  */
-async function presentByMd5({ directory, manifest, elsewhere }, inventory, signal) {
+async function presentByMd5(site, inventory, signal) {
+    const { manifest } = site;
     const present = new Map();
     for (const path of Object.keys(manifest.files)) {
         const file = manifest.files[path];
@@ -2153,50 +2206,13 @@ async function presentByMd5({ directory, manifest, elsewhere }, inventory, signa
         if (file.md5 !== undefined || file.stored !== undefined || file.size !== found.size)
             continue;
         // Signals are heard only between pieces of work.
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
         signal.throwIfAborted();
-        const md5 = await hashOf(elsewhere?.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), 'md5');
+        const md5 = await hashOf((0,_destination_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .v)(site, path), 'md5');
         if (md5 === found.md5)
             present.set(path, file.sha256);
     }
     return present;
-}
-
-
-/***/ }),
-
-/***/ 83052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ MOST_HELD),
-/* harmony export */   Y: () => (/* binding */ holdFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-/** Files up to this size are read whole. */
-const MOST_HELD = 256 * 1024;
-/**
- * Memory by its size, to be used again. Left to the collector, the buffers of a push would pile up to some hundred
- * megabytes between its visits, and each visit costs as much as hundreds of requests.
- */
-const FREE = [8 * 1024, 64 * 1024, MOST_HELD].map((size) => ({ size, buffers: [] }));
-/**
- * Reads a file of at most {@link MOST_HELD} bytes. It was hashed a moment ago and is still in the system's cache, so
- * that reading it without a promise costs a quarter of the processor time. A file that has grown is cut, one that
- * has shrunk is short: whoever verifies it sees that.
- */
-function holdFile(path, size) {
-    const shelf = FREE.find((one) => one.size >= size);
-    const memory = shelf?.buffers.pop() ?? Buffer.allocUnsafeSlow(shelf?.size ?? size);
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-    try {
-        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, memory, 0, size, 0);
-        return { bytes: memory.subarray(0, length), release: () => void shelf?.buffers.push(memory) };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
 }
 
 
@@ -2368,7 +2384,7 @@ function isInside(place, folder) {
 }
 
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 51 modules
-var schemes = __webpack_require__(54324);
+var schemes = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -2680,7 +2696,7 @@ function planOf(wanted, inventory, options) {
     const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
     const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
     const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
-    const work = added.length + updated.length + headers.length + deleted.length;
+    const writes = added.length + updated.length + headers.length;
     return {
         added: added.sort(),
         updated: updated.sort(),
@@ -2692,10 +2708,12 @@ function planOf(wanted, inventory, options) {
         retired,
         copies,
         bytes,
-        nothingToDo: work === 0 &&
+        nothingToDo: writes + deleted.length === 0 &&
             inventory.manifest !== undefined &&
             !inventory.interrupted &&
             Object.keys((0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(inventory.manifest)).every((path) => Object.hasOwn(retired, path)),
+        isSameRelease: writes === 0 &&
+            Object.keys(inventory.manifest?.files ?? {}).every((path) => Object.hasOwn(wanted.files, path)),
         changes: changesOf(wanted, inventory, added.length + updated.length > 0),
     };
 }
@@ -2735,7 +2753,8 @@ function changesOf(wanted, inventory, differs) {
     const added = [];
     const changed = [];
     for (const page of differs ? wanted.pages : []) {
-        const [path, file] = pageFile(wanted.files, page);
+        const path = `${page}.html`;
+        const file = wanted.files[path];
         const present = inventory.files.get(path);
         if (present === undefined)
             added.push(page);
@@ -2745,12 +2764,6 @@ function changesOf(wanted, inventory, differs) {
     const pages = new Set(wanted.pages);
     const removed = (inventory.manifest?.pages ?? []).filter((page) => !pages.has(page));
     return { added: added.sort(), changed: changed.sort(), removed: removed.sort() };
-}
-/** The file of a page: `guides/start.html`, or `guides/start/index.html`. */
-function pageFile(files, page) {
-    const plain = `${page}.html`;
-    const nested = page === '' ? 'index.html' : `${page}/index.html`;
-    return Object.hasOwn(files, plain) ? [plain, files[plain]] : [nested, files[nested]];
 }
 
 
@@ -2840,7 +2853,7 @@ function secondsText(seconds) {
 async function removeSite(destination, options) {
     const { plan, signal, log, clock } = options;
     const started = clock.now();
-    const turn = { signal, onThrottle() { } };
+    const turn = { signal };
     const ended = (status, more = {}) => ({
         ...{ destination: destination.name, status, url: null, added: 0, updated: 0, deleted: 0, unchanged: 0 },
         ...{ bytes: 0, milliseconds: clock.now() - started, error: null },
@@ -3148,7 +3161,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 54324:
+/***/ 8149:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3270,17 +3283,20 @@ var md5 = __webpack_require__(74319);
 var store = __webpack_require__(66734);
 // EXTERNAL MODULE: ./lib/deploy/store-client.js
 var store_client = __webpack_require__(45420);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/deploy/compressor.js
 var deploy_compressor = __webpack_require__(47486);
+// EXTERNAL MODULE: ./lib/deploy/destination.js
+var destination = __webpack_require__(98979);
 // EXTERNAL MODULE: ./lib/deploy/patterns.js
 var patterns = __webpack_require__(68196);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/deploy/inventory.js + 1 modules
 var deploy_inventory = __webpack_require__(88196);
 ;// CONCATENATED MODULE: ./lib/deploy/precompress.js
+
 
 
 
@@ -3318,15 +3334,15 @@ const ENDINGS = { br: '.br', gzip: '.gz' };
 async function compressedBeside(site, inventory, encodings, options) {
     const files = { ...site.manifest.files };
     const elsewhere = new Map(site.elsewhere);
-    await eachFile(site, deploy_compressor/* TEXT */.a$, options, async (path, file, source) => {
+    await eachFile(site, deploy_compressor/* COMPRESSIBLE */.L3, options, async (path, file, source) => {
         for (const encoding of encodings) {
             const beside = path + ENDINGS[encoding];
             if (Object.hasOwn(site.manifest.files, beside))
                 continue;
             const { cacheControl } = file;
             const contentType = encoding === 'gzip' ? 'application/gzip' : 'application/octet-stream';
-            const before = inventory.files.get(path)?.sha256 === file.sha256 ? inventory.files.get(beside) : {};
-            const { sha256, size } = before ?? {};
+            const isSame = inventory.files.get(path)?.sha256 === file.sha256;
+            const { sha256, size } = (isSame && inventory.files.get(beside)) || {};
             if (sha256 !== undefined && size !== undefined) {
                 files[beside] = { sha256, size, contentType, cacheControl };
                 elsewhere.set(beside, (0,external_node_path_.join)(options.place, beside));
@@ -3342,14 +3358,15 @@ async function compressedBeside(site, inventory, encodings, options) {
     const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
     return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(sorted) }, elsewhere };
 }
-async function eachFile({ directory, manifest, elsewhere }, types, { signal }, work) {
-    const waiting = Object.entries(manifest.files).values();
+/** Does the work for each file of these types, as many at once as there are processors. */
+async function eachFile(site, types, { signal }, work) {
+    const waiting = Object.entries(site.manifest.files).values();
     const worker = async () => {
         for (const [path, file] of waiting) {
             if (!(0,deploy_compressor/* isCompressible */.XT)(file, types))
                 continue;
             signal.throwIfAborted();
-            await work(path, file, elsewhere?.get(path) ?? (0,external_node_path_.join)(directory, path));
+            await work(path, file, (0,destination/* sourceOf */.v)(site, path));
         }
     };
     const ended = await Promise.allSettled(Array.from({ length: (0,external_node_os_.availableParallelism)() }, worker));
@@ -3365,8 +3382,11 @@ async function eachFile({ directory, manifest, elsewhere }, types, { signal }, w
 
 
 const UNIT_MS = { h: 3_600_000, d: 24 * 3_600_000 };
-/** The options; a store's scheme takes them over into its own. */
+/** The options that every store takes. */
 const STORE_OPTIONS = {
+    concurrency: wholeNumber(1, 256),
+    inventory: oneOf('manifest', 'listing'),
+    force: yesOrNo,
     'clean-urls': yesOrNo,
     keep: scheme_text,
     grace: { form: 'hours or days, as 12h or 7d', accepts: (value) => /^\d{1,4}[hd]$/.test(value) },
@@ -3391,12 +3411,16 @@ function listOf(value = '') {
         .map((part) => part.trim())
         .filter((part) => part !== '');
 }
-/** What the rules make of a destination: they are the same for every store. */
-function ruled(options, { tempDirectory }) {
+/** What a store is by its line alone, whatever service keeps it. */
+function storeBase({ target, options }, { tempDirectory }, usualConcurrency) {
     const rules = storeRulesOf(options);
     const compressor = (0,deploy_compressor/* createCompressor */._S)(tempDirectory);
     return {
+        kind: 'files',
+        name: target,
+        force: options.force === 'true',
         rules,
+        concurrency: Number(options.concurrency ?? usualConcurrency),
         async wanted(site, inventory, { signal }) {
             const named = rules.cleanUrls ? withCleanUrls(site) : site;
             if (rules.precompress === undefined)
@@ -3415,7 +3439,7 @@ function withCleanUrls(site) {
         if (file === undefined)
             continue;
         files.set(alias, file);
-        elsewhere.set(alias, (0,external_node_path_.join)(site.directory, path));
+        elsewhere.set(alias, (0,destination/* sourceOf */.v)(site, path));
     }
     return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(files) }, elsewhere };
 }
@@ -3445,6 +3469,7 @@ function partsOf(target) {
     const [, account = '', container = '', path = ''] = TARGET.exec(target) ?? [];
     return { account, container, path };
 }
+/** Reads a connection string; what it does not hold is undefined. */
 function parseConnectionString(text) {
     const parts = new Map(text.split(';').map((part) => {
         const at = part.indexOf('=');
@@ -3575,12 +3600,12 @@ async function putBlob({ client, container }, outgoing, turn) {
     }, turn);
     return headers.etag;
 }
-/** The ETag of a blob; undefined if there is none. */
-async function tagOf({ client, container }, path, turn) {
+/** What the service says of a blob without its bytes; undefined if there is none. */
+async function headersOf({ client, container }, path, turn) {
     const subject = subjectOf(container, path);
     const request = { method: 'HEAD', url: urlOf(container, path), subject, permission: 'read' };
     const answer = await client(request, turn, [404]);
-    return answer.status === 404 ? undefined : answer.headers.etag;
+    return answer.status === 404 ? undefined : answer.headers;
 }
 /** Put Block, each verified by its MD5, then Put Block List. Blocks never listed are dropped by the service in a week. */
 async function putInBlocks({ client, container }, { path, file, source }, gate, turn) {
@@ -3635,11 +3660,20 @@ async function copyBlob(place, { from, to, file }, clock, turn) {
     return setProperties(place, to, file, turn);
 }
 /** Set Blob Properties, which replaces all of them; false if there is no such blob. */
-async function setProperties({ client, container }, path, file, turn) {
+async function setProperties(place, path, file, turn) {
+    const { client, container } = place;
+    // What a listing knows the blob by goes with the others, unless it is said again.
+    const there = file.md5 === undefined ? await headersOf(place, path, turn) : {};
+    if (there === undefined)
+        return false;
+    const md5 = there['content-md5'];
     const answer = await client({
         method: 'PUT',
         url: `${urlOf(container, path)}?comp=properties`,
-        headers: propertiesOf(file),
+        headers: {
+            ...propertiesOf(file),
+            ...(md5 === undefined ? {} : { 'x-ms-blob-content-md5': md5 }),
+        },
         subject: subjectOf(container, path),
         permission: 'write',
     }, turn, [404]);
@@ -4238,9 +4272,6 @@ const azureScheme = {
     form: 'azblob://account/container/prefix',
     options: {
         endpoint: httpAddress,
-        concurrency: wholeNumber(1, 256),
-        inventory: oneOf('manifest', 'listing'),
-        force: yesOrNo,
         ...STORE_OPTIONS,
     },
     complaint(target) {
@@ -4275,7 +4306,7 @@ function openAzure(spec, context) {
     const container = { account, name, prefix: (0,store/* prefixOf */.MT)(path), endpoint };
     const place = { container, client: clientOf(container, context) };
     const gate = (0,deploy_gate/* createGate */.q)(store/* PARTS_AT_ONCE */.FW);
-    const concurrency = Number(options.concurrency ?? 64);
+    const base = storeBase(spec, context, 64);
     const put = async (given, turn) => {
         const outgoing = await (0,md5/* withMd5 */.x)(given);
         const { source, file } = outgoing;
@@ -4287,35 +4318,22 @@ function openAzure(spec, context) {
         }
     };
     return {
-        kind: 'files',
-        name: spec.target,
+        ...base,
         url: urlOf(container, 'index.html'),
-        force: options.force === 'true',
-        ...ruled(options, context),
-        concurrency,
         costs: { inParts: (parts) => parts + 1, copy: 2 },
-        inventory: (turn) => (0,store/* inventoryOfStore */.zO)({
-            readManifest: async (read) => (await readBlob(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read)) !== undefined,
+        inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
+            readManifest: (read) => readBlob(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read),
             list: () => listBlobs(place, turn),
-            listing: (0,store/* wantsListing */.oH)(options),
-            log: context.log,
-            name: spec.target,
         }),
         put,
         async putWatched(outgoing, turn) {
             const tag = await putBlob(place, await (0,md5/* withMd5 */.x)(outgoing), turn);
-            return async () => (await tagOf(place, outgoing.path, turn)) === tag;
+            return async () => (await headersOf(place, outgoing.path, turn))?.etag === tag;
         },
-        async updateHeaders(given, turn) {
-            const outgoing = await (0,md5/* withMd5 */.x)(given);
-            // The manifest may know of a file that somebody removed.
-            const { path: blob, file } = outgoing;
-            if (!(await setProperties(place, blob, file, turn)))
-                await put(outgoing, turn);
-        },
+        updateHeaders: (blob, file, turn) => setProperties(place, blob, file, turn),
         copy: (from, to, file, turn) => copyBlob(place, { from, to, file }, context.clock, turn),
         readText: (blob, turn) => readBlob(place, blob, turn),
-        remove: (paths, turn) => (0,store/* removeEach */.vD)(paths, { concurrency, clock: context.clock }, turn, (one, paced) => deleteBlob(place, one, paced)),
+        remove: (paths, turn) => (0,store/* removeEach */.vD)(paths, { concurrency: base.concurrency, clock: context.clock }, turn, (one, paced) => deleteBlob(place, one, paced)),
     };
 }
 function clientOf(container, context) {
@@ -4554,11 +4572,12 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./lib/deploy/memory.js
-var memory = __webpack_require__(83052);
+// EXTERNAL MODULE: ./lib/deploy/held-file.js
+var held_file = __webpack_require__(1475);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(70298);
 ;// CONCATENATED MODULE: ./lib/deploy/branch/layout.js
+
 
 
 
@@ -4574,7 +4593,7 @@ function layoutOf(options) {
         extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
     return {
         extras,
-        address: prefix.slice(root.length).split('/').map(encodeURIComponent).join('/'),
+        address: (0,store/* encodePath */.O0)(prefix.slice(root.length)),
         place: (path) => prefix + path,
         pathOf(place) {
             const path = place.startsWith(prefix) ? place.slice(prefix.length) : bundle_manifest/* MANIFEST_PATH */.U4;
@@ -4773,7 +4792,7 @@ async function* readAhead(site, paths) {
         const size = site.manifest.files[path]?.size ?? 0;
         if (size > WHOLE)
             return undefined;
-        const { bytes, release } = (0,memory/* holdFile */.Y)((0,external_node_path_.join)(site.directory, path), size);
+        const { bytes, release } = (0,held_file/* holdFile */.Y)((0,external_node_path_.join)(site.directory, path), size);
         // Room for all of it: in the usual small pieces, pictures take twice the time.
         const options = { level: levelOf(path, site), memLevel: 9, chunkSize: size + (size >> 8) + 64 };
         const read = { id: blobId(bytes), size: bytes.length, deflated: await deflated(bytes, options) };
@@ -4994,6 +5013,7 @@ async function pushRemoval(git, base, places, { layout, branch, single, message,
 
 
 
+
 /** `branch:NAME`: a branch of a git repository, brought up to date in one commit. */
 const branchScheme = {
     form: 'branch:NAME',
@@ -5045,7 +5065,7 @@ function openBranch(spec, context) {
     const remote = remoteOf(spec, context);
     const layout = layoutOf({
         directory: options.directory ?? '',
-        keep: (options.keep ?? '').split(','),
+        keep: listOf(options.keep),
         cname: options.cname,
     });
     const force = options.force === 'true';
@@ -5214,6 +5234,7 @@ var plan_text = __webpack_require__(87406);
 
 
 
+
 /** Files copied at once. */
 const AT_ONCE = 16;
 /** A folder of ours beside a place: `.public.previous`. */
@@ -5297,7 +5318,7 @@ async function copySite(site, target, signal) {
             signal.throwIfAborted();
             if (path === bundle_manifest/* MANIFEST_PATH */.U4)
                 continue;
-            const source = site.elsewhere?.get(path) ?? (0,external_node_path_.join)(site.directory, path);
+            const source = (0,destination/* sourceOf */.v)(site, path);
             const file = (0,external_node_path_.join)(target, path);
             if (typeof source === 'string')
                 await (0,promises_.copyFile)(source, file, external_node_fs_.constants.COPYFILE_FICLONE);
@@ -5376,6 +5397,7 @@ var host_files = __webpack_require__(43647);
 
 
 
+
 /** `dir:PATH`: a folder, written beside and swapped in; the one before is kept as `.PATH.previous`. */
 const dirScheme = {
     form: 'dir:PATH',
@@ -5387,7 +5409,7 @@ const dirScheme = {
         },
         precompress: {
             form: 'br, gzip, or both with a comma between',
-            accepts: (value) => encodingsOf(value).length === value.split(',').length,
+            accepts: (value) => encodingsOf(value).length === listOf(value).length && listOf(value).length > 0,
         },
     },
     complaint(target) {
@@ -5409,8 +5431,8 @@ const dirScheme = {
     },
     open: openDir,
 };
-function encodingsOf(value = '') {
-    return deploy_compressor/* ENCODINGS */.JC.filter((encoding) => value.split(',').includes(encoding));
+function encodingsOf(value) {
+    return deploy_compressor/* ENCODINGS */.JC.filter((encoding) => listOf(value).includes(encoding));
 }
 function openDir(spec, context) {
     const folder = (0,external_node_path_.resolve)(context.workingDirectory, spec.target.slice('dir:'.length));
@@ -5422,39 +5444,36 @@ function openDir(spec, context) {
         ['the current folder', context.workingDirectory],
         ...context.docsDirectories.map((path) => ['the docs project', path]),
     ];
+    const url = (0,external_node_url_.pathToFileURL)(folder).href;
+    const inPlace = (doing, signal, work) => told(doing, folder, signal, async () => work(await realPlace(folder)));
     return {
-        rollback: (plan, { signal }) => told('written', folder, signal, async () => bringBack(await realPlace(folder), plan, (words) => context.log.info(`${spec.target}: ${words}`))),
         kind: 'whole',
         name: spec.target,
-        url: (0,external_node_url_.pathToFileURL)(folder).href,
+        url,
         force,
         limits: (0,host_files/* limitsOf */.Af)(hosts),
-        inventory: ({ signal }) => told('read', folder, signal, async () => {
-            const place = await realPlace(folder);
+        inventory: ({ signal }) => inPlace('read', signal, async (place) => {
             await refuseToEat(place, precious);
             return dir_inventoryOf(place, force);
         }),
         async wanted(site, inventory, { signal }) {
-            await refuseToGrow(await realPlace(folder), site.directory);
-            if (encodings.length === 0 && hosts.length === 0)
-                return site;
             const place = await realPlace(folder);
+            await refuseToGrow(place, site.directory);
             const packed = encodings.length === 0
                 ? site
                 : await compressedBeside(site, inventory, encodings, { compressor, signal, place });
             return hosts.length === 0 ? packed : (0,host_files/* withHostFiles */.k2)(packed, hosts, context.log);
         },
-        close: () => compressor.close(),
-        remove: (plan, { signal }) => told('written', folder, signal, async () => {
-            const place = await realPlace(folder);
+        publish: (site, { signal }) => inPlace('written', signal, async (place) => {
+            await refuseToEat(place, [['the site to publish', (0,external_node_path_.resolve)(site.directory)]]);
+            return { url, bytes: await swapIn(site, place, signal) };
+        }),
+        rollback: (plan, { signal }) => inPlace('written', signal, (place) => bringBack(place, plan, (words) => context.log.info(`${spec.target}: ${words}`))),
+        remove: (plan, { signal }) => inPlace('written', signal, async (place) => {
             await refuseToEat(place, precious);
             return removeListed(place, plan);
         }),
-        publish: (site, { signal }) => told('written', folder, signal, async () => {
-            const place = await realPlace(folder);
-            await refuseToEat(place, [['the site to publish', (0,external_node_path_.resolve)(site.directory)]]);
-            return { url: (0,external_node_url_.pathToFileURL)(folder).href, bytes: await swapIn(site, place, signal) };
-        }),
+        close: () => compressor.close(),
     };
 }
 /** Does some work with the folder, and tells what the system has against it. */
@@ -5546,7 +5565,8 @@ async function sizesBelow(place) {
         if (entry.isDirectory())
             continue;
         const path = (0,external_node_path_.join)(entry.parentPath, entry.name);
-        sizes.set((0,external_node_path_.relative)(place, path).split(external_node_path_.sep).join('/'), entry.isFile() ? (await (0,promises_.stat)(path)).size : -1);
+        // Of thousands of files a promise each would take many times as long.
+        sizes.set((0,external_node_path_.relative)(place, path).split(external_node_path_.sep).join('/'), entry.isFile() ? (0,external_node_fs_.statSync)(path).size : -1);
     }
     return sizes;
 }
@@ -5702,10 +5722,14 @@ function saidIn(body) {
 ;// CONCATENATED MODULE: ./lib/deploy/gcs/place.js
 
 
+/** An object as messages name it: `bucket/prefix/path`. */
 const place_subjectOf = ({ name, prefix }, path) => `${name}/${prefix}${path}`;
+/** The address of all objects of a bucket. */
 const objectsOf = ({ endpoint, name }) => `${endpoint}/storage/v1/b/${encodeURIComponent(name)}/o`;
+/** The address of one of them. */
 const objectOf = (bucket, path) => `${objectsOf(bucket)}/${encodeURIComponent(bucket.prefix + path)}`;
-function headersOf({ contentType, cacheControl, contentEncoding, }) {
+/** The headers of a file as fields of an object. */
+function place_headersOf({ contentType, cacheControl, contentEncoding, }) {
     return { contentType, cacheControl, ...(contentEncoding === undefined ? {} : { contentEncoding }) };
 }
 /** What the service answered; throws where it is no answer of the service. */
@@ -5745,8 +5769,8 @@ async function md5Of({ client, bucket }, path, turn) {
     return answer.status === 404 ? undefined : (0,store/* hexOfBase64 */.K4)(answerOf(Uploaded, answer, subject).md5Hash);
 }
 /** Replaces the headers of an object without its bytes; false if there is no such object. */
-async function patchObject({ client, bucket }, { path, file }, turn) {
-    const headers = Buffer.from(JSON.stringify({ ...headersOf(file), contentEncoding: file.contentEncoding ?? null }));
+async function patchObject({ client, bucket }, path, file, turn) {
+    const headers = Buffer.from(JSON.stringify({ ...place_headersOf(file), contentEncoding: file.contentEncoding ?? null }));
     const answer = await client({
         method: 'PATCH',
         url: `${objectOf(bucket, path)}?fields=name`,
@@ -5764,7 +5788,7 @@ const Named = classic_schemas/* looseObject */._H3({ name: classic_schemas/* str
 const Rewritten = classic_schemas/* looseObject */._H3({ done: classic_schemas/* boolean */.zMY(), rewriteToken: classic_schemas/* string */.YjP().optional() });
 /** Copies an object within the bucket, with these headers; false if there is no such object. */
 async function copyObject({ client, bucket }, { from, to, file }, turn) {
-    const headers = Buffer.from(JSON.stringify(headersOf(file)));
+    const headers = Buffer.from(JSON.stringify(place_headersOf(file)));
     const target = `b/${encodeURIComponent(bucket.name)}/o/${encodeURIComponent(bucket.prefix + to)}`;
     const url = `${objectOf(bucket, from)}/rewriteTo/${target}`;
     let token;
@@ -5953,7 +5977,7 @@ function metadataOf({ prefix }, { path, file }) {
     return {
         name: prefix + path,
         md5Hash: (0,store/* base64OfHex */.Ql)(file.md5),
-        ...headersOf(file),
+        ...place_headersOf(file),
     };
 }
 /** Holds what the service says it has against what was to be sent. */
@@ -5982,9 +6006,6 @@ const gcsScheme = {
     form: 'gs://bucket/prefix',
     options: {
         endpoint: httpAddress,
-        concurrency: wholeNumber(1, 256),
-        inventory: oneOf('manifest', 'listing'),
-        force: yesOrNo,
         ...STORE_OPTIONS,
     },
     complaint(target) {
@@ -6011,7 +6032,7 @@ function openGcs(spec, context) {
     // An emulator is told by its variable, as Google's own clients are, and takes no credentials.
     const anonymous = options.endpoint === undefined && emulator !== undefined;
     const place = { bucket, client: gcs_clientOf(bucket, anonymous, context) };
-    const concurrency = Number(options.concurrency ?? 64);
+    const base = storeBase(spec, context, 64);
     const put = async (given, turn) => {
         const outgoing = await (0,md5/* withMd5 */.x)(given);
         await (outgoing.file.size > store/* IN_ONE_PIECE */.MP
@@ -6019,19 +6040,12 @@ function openGcs(spec, context) {
             : putObject(place, outgoing, turn));
     };
     return {
-        kind: 'files',
-        name: spec.target,
+        ...base,
         url: `${endpoint}/${name}/${(0,store/* encodePath */.O0)(`${bucket.prefix}index.html`)}`,
-        force: options.force === 'true',
-        ...ruled(options, context),
-        concurrency,
         costs: { inParts: () => 2 },
-        inventory: (turn) => (0,store/* inventoryOfStore */.zO)({
-            readManifest: async (read) => (await readObject(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read)) !== undefined,
+        inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
+            readManifest: (read) => readObject(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read),
             list: () => listObjects(place, turn),
-            listing: (0,store/* wantsListing */.oH)(options),
-            log: context.log,
-            name: spec.target,
         }),
         put,
         async putWatched(given, turn) {
@@ -6039,14 +6053,10 @@ function openGcs(spec, context) {
             await put(outgoing, turn);
             return async () => (await md5Of(place, outgoing.path, turn)) === outgoing.file.md5;
         },
-        async updateHeaders(outgoing, turn) {
-            // The manifest may know of a file that somebody removed.
-            if (!(await patchObject(place, outgoing, turn)))
-                await put(outgoing, turn);
-        },
+        updateHeaders: (object, file, turn) => patchObject(place, object, file, turn),
         copy: (from, to, file, turn) => copyObject(place, { from, to, file }, turn),
         readText: (object, turn) => readObject(place, object, turn),
-        remove: (paths, turn) => (0,store/* removeEach */.vD)(paths, { concurrency, clock: context.clock }, turn, (one, paced) => deleteObject(place, one, paced)),
+        remove: (paths, turn) => (0,store/* removeEach */.vD)(paths, { concurrency: base.concurrency, clock: context.clock }, turn, (one, paced) => deleteObject(place, one, paced)),
     };
 }
 const withProtocol = (host) => (/^https?:\/\//.test(host) ? host : `http://${host}`);
@@ -6233,7 +6243,7 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
                     return attempt();
             }
             if (status === 503 || status === 429)
-                turn.onThrottle();
+                turn.onThrottle?.();
             const passing = (0,retry/* isRetryableStatus */.PS)(refusal.status) && status !== 501;
             if (!passing && refusal.code !== 'RequestTimeout' && refusal.code !== 'OperationAborted')
                 throw failure;
@@ -6256,8 +6266,10 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
         });
     }
 }
+/** What the service says of an object that it stores, or begins to. */
+const STORES = /<(ETag|UploadId|CompleteMultipartUploadResult|Error|Code)\b/;
 /**
- * Whether an answer is none of the service: each success that stores something tells its ETag, and each 404 its code,
+ * Whether an answer is none of the service: each success that stores something says so, and each 404 tells its code,
  * where there is a body, or at least a header of its own.
  */
 function isStrange(request, answer) {
@@ -6265,12 +6277,107 @@ function isStrange(request, answer) {
         const isOwn = Object.keys(answer.headers).some((name) => name.startsWith('x-amz-'));
         return request.method !== 'HEAD' && !answer.body.includes('<Code>') && (answer.body !== '' || !isOwn);
     }
-    const lacksTag = request.method === 'PUT' && request.key !== '' && answer.headers.etag === undefined;
-    return (lacksTag && !/<(ETag|Error|Code)>/.test(answer.body)) || (0,store/* isPageInstead */.IZ)(request, answer);
+    const stores = request.key !== '' && (request.method === 'PUT' || request.method === 'POST');
+    const isSilent = stores && answer.headers.etag === undefined && !STORES.test(answer.body);
+    return isSilent || (0,store/* isPageInstead */.IZ)(request, answer);
 }
 function searchOf(query) {
     const pairs = Object.entries(query).map(([name, value]) => `${encodeStrictly(name)}=${encodeStrictly(value)}`);
     return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/s3/multipart-upload.js
+
+
+
+/**
+ * Makes one object of parts. `send` sends them all and answers with their ETags, in order; with undefined, as where it
+ * fails, what was begun is given up. Tells whether the object is there.
+ */
+async function uploadInParts(s3, object, send, turn) {
+    const { key, headers, permission } = object;
+    const begun = await s3({ method: 'POST', key, query: { uploads: '' }, headers, permission }, turn);
+    const uploadId = begun.ok ? ((0,xml/* textOf */.b6)(begun.body, 'UploadId') ?? '') : '';
+    try {
+        const etags = await send(uploadId);
+        if (etags === undefined)
+            await giveUp(s3, key, uploadId);
+        else
+            await complete(s3, object, { uploadId, etags }, turn);
+        return etags !== undefined;
+    }
+    catch (error) {
+        await giveUp(s3, key, uploadId);
+        throw error;
+    }
+}
+/** An upload that the service knows no more was made into an object already, where such a one is there. */
+async function complete(s3, { key, size, headers, subject, permission }, { uploadId, etags }, turn) {
+    const list = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${(0,xml/* escapeXml */.X)(etag)}</ETag></Part>`);
+    const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
+    const answer = await s3({
+        method: 'POST',
+        key,
+        query: { uploadId },
+        headers: { 'content-type': 'application/xml' },
+        body: { open: () => body, ...(0,digest/* digestOf */.ol)(body) },
+        permission,
+    }, turn, ['NoSuchUpload']);
+    if (answer.ok)
+        return;
+    // Only the answer was lost then.
+    const there = await s3({ method: 'HEAD', key, permission: 's3:GetObject' }, turn, ['404', '403']);
+    const wanted = { ...headers, 'content-length': String(size) };
+    if (there.ok && Object.entries(wanted).every(([name, value]) => there.headers[name] === value))
+        return;
+    throw new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+        what: 'The parts of a large file were lost',
+        value: subject,
+        why: 'the bucket\u2019s service no longer knows the upload they belong to',
+        fix: 'run again: what arrived is reused (a lifecycle rule that ends uploads early can be the cause)',
+    });
+}
+/** Tells the service to forget the parts; it has a few seconds, also when the run is being cancelled. */
+async function giveUp(s3, key, uploadId) {
+    const turn = { signal: AbortSignal.timeout(3000) };
+    await s3({ method: 'DELETE', key, query: { uploadId }, permission: 's3:AbortMultipartUpload' }, turn).catch(() => {
+        // The upload's own failure is what the reader must see; left parts are the bucket's lifecycle rule's to sweep.
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/s3/copy-in-parts.js
+
+
+
+/** The most that a service copies in one request. */
+const LARGEST_COPY = 5 * 1024 ** 3;
+const PERMISSION = 's3:GetObject and s3:PutObject';
+/** Copies a file inside the store part by part, with these headers; false if it is not there. */
+function copyInParts(s3, file, { partSize, gate }, turn) {
+    const { key, source, size } = file;
+    const copyPart = async (uploadId, index) => {
+        turn.signal.throwIfAborted();
+        const start = index * partSize;
+        const answer = await s3({
+            method: 'PUT',
+            key,
+            query: { partNumber: String(index + 1), uploadId },
+            headers: {
+                'x-amz-copy-source': source,
+                'x-amz-copy-source-range': `bytes=${start}-${Math.min(start + partSize, size) - 1}`,
+            },
+            permission: PERMISSION,
+        }, turn, 
+        // A shorter file is not the one that is meant.
+        ['NoSuchKey', 'InvalidRange', 'InvalidArgument', '416']);
+        return answer.ok ? ((0,xml/* textOf */.b6)(answer.body, 'ETag') ?? '') : undefined;
+    };
+    const copyAll = async (uploadId) => {
+        const etags = await allParts(Math.ceil(size / partSize), gate, (index) => copyPart(uploadId, index));
+        const copied = etags.filter((etag) => etag !== undefined);
+        return copied.length < etags.length ? undefined : copied;
+    };
+    return uploadInParts(s3, { ...file, permission: PERMISSION }, copyAll, turn);
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/s3/credentials.js
@@ -6392,123 +6499,27 @@ async function headOf(s3, key, size, turn) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/deploy/s3/complete.js
+;// CONCATENATED MODULE: ./lib/deploy/s3/put-in-parts.js
 
 
 
-/**
- * Makes one object of the parts of an upload. An upload that the service knows no more was made into one already where
- * such an object is there: then only the answer was lost.
- */
-async function completeUpload(s3, { key, uploadId, etags, size, headers, subject, permission }, turn) {
-    const list = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${(0,xml/* escapeXml */.X)(etag)}</ETag></Part>`);
-    const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
-    const answer = await s3({
-        method: 'POST',
-        key,
-        query: { uploadId },
-        headers: { 'content-type': 'application/xml' },
-        body: { open: () => body, ...(0,digest/* digestOf */.ol)(body) },
-        permission,
-    }, turn, ['NoSuchUpload']);
-    if (answer.ok)
-        return;
-    const there = await s3({ method: 'HEAD', key, permission: 's3:GetObject' }, turn, ['404', '403']);
-    const wanted = { ...headers, 'content-length': String(size) };
-    if (there.ok && Object.entries(wanted).every(([name, value]) => there.headers[name] === value))
-        return;
-    throw new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
-        what: 'The parts of a large file were lost',
-        value: subject,
-        why: 'the bucket\u2019s service no longer knows the upload they belong to',
-        fix: 'run again: what arrived is reused (a lifecycle rule that ends uploads early can be the cause)',
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/deploy/s3/multipart.js
-
-
-
-
-const PERMISSION = 's3:PutObject';
-/** Sends a large file in parts, each verified by the service; what was begun is given up when a part fails. */
-async function putInParts(s3, { key, source, size, sha256, subject, headers }, options, turn) {
-    const begun = await s3({ method: 'POST', key, query: { uploads: '' }, headers, permission: PERMISSION }, turn);
+const put_in_parts_PERMISSION = 's3:PutObject';
+/** Sends a large file in parts, each verified by the service. */
+async function putInParts(s3, file, options, turn) {
+    const { key, source, size, sha256, subject } = file;
     // The protocol knows ten thousand parts.
     const partSize = Math.max(options.partSize, Math.ceil(size / 10_000));
-    const uploadId = begun.ok ? ((0,xml/* textOf */.b6)(begun.body, 'UploadId') ?? '') : '';
-    try {
-        const etags = await sendParts({ source, size, sha256, subject }, { partSize, gate: options.gate, signal: turn.signal }, async (bytes, index) => {
-            const answer = await s3({
-                method: 'PUT',
-                key,
-                query: { partNumber: String(index + 1), uploadId },
-                body: { open: () => bytes, ...(0,digest/* digestOf */.ol)(bytes) },
-                permission: PERMISSION,
-            }, turn);
-            return answer.ok ? (answer.headers.etag ?? '') : '';
-        });
-        const permission = PERMISSION;
-        await completeUpload(s3, { key, uploadId, etags, size, headers, subject, permission }, turn);
-    }
-    catch (error) {
-        await giveUp(s3, key, uploadId);
-        throw error;
-    }
-}
-/** Tells the service to forget the parts; it has a few seconds, also when the run is being cancelled. */
-async function giveUp(s3, key, uploadId) {
-    const turn = { signal: AbortSignal.timeout(3000), onThrottle() { } };
-    await s3({ method: 'DELETE', key, query: { uploadId }, permission: 's3:AbortMultipartUpload' }, turn).catch(() => {
-        // The upload's own failure is what the reader must see; left parts are the bucket's lifecycle rule's to sweep.
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/deploy/s3/multipart-copy.js
-
-
-
-
-/** The most that a service copies in one request. */
-const LARGEST_COPY = 5 * 1024 ** 3;
-const multipart_copy_PERMISSION = 's3:GetObject and s3:PutObject';
-/** Copies a file inside the store part by part, with these headers; false if it is not there. */
-async function copyInParts(s3, file, { partSize, gate }, turn) {
-    const { key, source, size, subject, headers } = file;
-    const begun = await s3({ method: 'POST', key, query: { uploads: '' }, headers, permission: multipart_copy_PERMISSION }, turn);
-    const uploadId = begun.ok ? ((0,xml/* textOf */.b6)(begun.body, 'UploadId') ?? '') : '';
-    const copyPart = async (index) => {
-        turn.signal.throwIfAborted();
-        const start = index * partSize;
+    const sendAll = (uploadId) => sendParts({ source, size, sha256, subject }, { partSize, gate: options.gate, signal: turn.signal }, async (bytes, index) => {
         const answer = await s3({
             method: 'PUT',
             key,
             query: { partNumber: String(index + 1), uploadId },
-            headers: {
-                'x-amz-copy-source': source,
-                'x-amz-copy-source-range': `bytes=${start}-${Math.min(start + partSize, size) - 1}`,
-            },
-            permission: multipart_copy_PERMISSION,
-        }, turn, 
-        // A shorter file is not the one that is meant.
-        ['NoSuchKey', 'InvalidRange', 'InvalidArgument', '416']);
-        return answer.ok ? ((0,xml/* textOf */.b6)(answer.body, 'ETag') ?? '') : undefined;
-    };
-    try {
-        const etags = await allParts(Math.ceil(size / partSize), gate, copyPart);
-        const copied = etags.filter((etag) => etag !== undefined);
-        if (copied.length < etags.length) {
-            await giveUp(s3, key, uploadId);
-            return false;
-        }
-        const permission = multipart_copy_PERMISSION;
-        await completeUpload(s3, { key, uploadId, etags: copied, size, headers, subject, permission }, turn);
-        return true;
-    }
-    catch (error) {
-        await giveUp(s3, key, uploadId);
-        throw error;
-    }
+            body: { open: () => bytes, ...(0,digest/* digestOf */.ol)(bytes) },
+            permission: put_in_parts_PERMISSION,
+        }, turn);
+        return answer.ok ? (answer.headers.etag ?? '') : '';
+    });
+    await uploadInParts(s3, { ...file, permission: put_in_parts_PERMISSION }, sendAll, turn);
 }
 
 // EXTERNAL MODULE: ./lib/deploy/pace.js
@@ -6606,9 +6617,6 @@ const s3Scheme = {
         region: regionName,
         endpoint: httpAddress,
         'path-style': yesOrNo,
-        concurrency: wholeNumber(1, 256),
-        inventory: oneOf('manifest', 'listing'),
-        force: yesOrNo,
         ...STORE_OPTIONS,
         cloudfront: { form: 'the id of a distribution', accepts: (value) => /^[A-Z0-9]{6,32}$/.test(value) },
         'cloudfront-path': { form: 'a path as /docs/', accepts: (value) => /^\/([^?#*]*\/)?$/.test(value) },
@@ -6642,7 +6650,7 @@ function openS3(spec, context) {
     const credentials = credentialSource(env, region, context.log);
     const s3 = createS3({ ...context, bucket, region, credentials });
     const gate = (0,deploy_gate/* createGate */.q)(store/* PARTS_AT_ONCE */.FW);
-    const concurrency = Number(options.concurrency ?? 128);
+    const base = storeBase(spec, context, 128);
     const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
     /** Answers with the ETag, where it is sent in one request. */
     const put = async (outgoing, turn) => {
@@ -6678,19 +6686,12 @@ function openS3(spec, context) {
     };
     const get = (path, turn, read) => s3({ method: 'GET', key: bucket.prefix + path, permission: READ, read }, turn, ['NoSuchKey']);
     return {
-        kind: 'files',
-        name: spec.target,
+        ...base,
         url: `${home.origin}${home.path}`,
-        force: options.force === 'true',
-        ...ruled(options, context),
-        concurrency,
         costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
-        inventory: (turn) => (0,store/* inventoryOfStore */.zO)({
-            readManifest: async (read) => (await get(bundle_manifest/* MANIFEST_PATH */.U4, turn, read)).ok,
+        inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
+            readManifest: (read) => get(bundle_manifest/* MANIFEST_PATH */.U4, turn, read),
             list: () => listFiles({ s3, bucket: bucket.name, prefix: bucket.prefix }, turn),
-            listing: (0,store/* wantsListing */.oH)(options),
-            log: context.log,
-            name: spec.target,
         }),
         async put(outgoing, turn) {
             await put(outgoing, turn);
@@ -6705,12 +6706,7 @@ function openS3(spec, context) {
                 return there.ok ? sameTag(there.headers.etag, etag) : false;
             };
         },
-        async updateHeaders(outgoing, turn) {
-            const { path, file } = outgoing;
-            // The manifest may know of a file that somebody removed.
-            if (!(await copy(path, path, file, turn)))
-                await put(outgoing, turn);
-        },
+        updateHeaders: (path, file, turn) => copy(path, path, file, turn),
         copy,
         async readText(path, turn) {
             const answer = await get(path, turn);
@@ -6728,7 +6724,7 @@ function openS3(spec, context) {
             const { invalidate } = await __webpack_require__.e(/* import() */ 5872).then(__webpack_require__.bind(__webpack_require__, 25872));
             await invalidate(cloudFront, changed, credentials, context, turn);
         },
-        remove: createRemover(s3, bucket, { concurrency, clock: context.clock }),
+        remove: createRemover(s3, bucket, { concurrency: base.concurrency, clock: context.clock }),
     };
 }
 /** A service that gives no tags, or weak ones by the way, disturbs nobody. */
@@ -6761,8 +6757,6 @@ function s3_headersOf(file) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/helm/helm.js
-
-
 
 
 
@@ -6846,10 +6840,11 @@ async function helm_store(site, bucket, options, context, turn) {
     if (target.kind !== 'files' || target.url === null)
         throw new TypeError('a bucket is a store of files');
     const isZip = (0,external_node_path_.extname)(site.bundlePath) === '.zip';
-    const path = `${site.manifest.bundleSha256}${isZip ? '.zip' : '.tar.gz'}`;
-    const digests = await digestsOf(site.bundlePath);
+    const sha256 = site.manifest.bundleSha256;
+    const path = `${sha256}${isZip ? '.zip' : '.tar.gz'}`;
+    const { size } = await (0,promises_.stat)(site.bundlePath);
     const contentType = isZip ? 'application/zip' : 'application/gzip';
-    const file = { ...digests, contentType, cacheControl: 'public, max-age=31536000, immutable' };
+    const file = { sha256, size, contentType, cacheControl: 'public, max-age=31536000, immutable' };
     const url = new URL(path, target.url).href;
     try {
         // Where it is there already, its bytes are not sent again.
@@ -6860,18 +6855,7 @@ async function helm_store(site, bucket, options, context, turn) {
     finally {
         await target.close?.();
     }
-    return { url, bytes: digests.size };
-}
-async function digestsOf(path) {
-    const sha256 = (0,external_node_crypto_.createHash)('sha256');
-    const md5 = (0,external_node_crypto_.createHash)('md5');
-    let size = 0;
-    for await (const piece of (0,external_node_fs_.createReadStream)(path)) {
-        sha256.update(piece);
-        md5.update(piece);
-        size += piece.length;
-    }
-    return { sha256: sha256.digest('hex'), md5: md5.digest('hex'), size };
+    return { url, bytes: size };
 }
 async function linkThatExpires({ bundleLink, log }) {
     const link = await bundleLink?.();
@@ -7284,7 +7268,12 @@ var certificate = __webpack_require__(98895);
 
 
 const release_api_PERMISSION = 'contents: write';
-const Asset = classic_schemas/* looseObject */._H3({ id: classic_schemas/* number */.aig(), name: classic_schemas/* string */.YjP(), url: classic_schemas/* string */.YjP().optional() });
+const Asset = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* number */.aig(),
+    name: classic_schemas/* string */.YjP(),
+    /** `sha256:\u2026`, where the server tells it. */
+    digest: classic_schemas/* string */.YjP().nullish(),
+});
 const Release = classic_schemas/* looseObject */._H3({
     id: classic_schemas/* number */.aig(),
     tag_name: classic_schemas/* string */.YjP(),
@@ -7330,7 +7319,7 @@ async function pages(github, request, schema, signal) {
 
 /**
  * What the release of the tag holds, by its manifest; undefined where there is no such release, or none that can be
- * read. It is complete, and need not be published again, only with archive and digest beside.
+ * read. It is complete, and need not be published again, only with the manifest's archive and its digest beside.
  */
 async function publishedRelease(context, tagOf, name, signal) {
     const github = requireGitHub(context, `\`permissions: ${release_api_PERMISSION}\``);
@@ -7342,8 +7331,14 @@ async function publishedRelease(context, tagOf, name, signal) {
     const manifest = found === undefined ? undefined : (0,deploy_inventory/* parseManifest */.Ng)(await contentOf(found, github, context, signal));
     if (manifest === undefined)
         return undefined;
-    const has = (asset) => assets.some((one) => one.name === asset);
-    const complete = ['.tar.gz', '.zip'].some((ending) => has(name + ending) && has(`${name}${ending}.sha256`));
+    const assetNamed = (wanted) => assets.find((asset) => asset.name === wanted);
+    // The manifest comes last: of a publish that was cut short, the archive may be there already.
+    const own = `sha256:${manifest.bundleSha256}`;
+    const complete = ['.tar.gz', '.zip'].some((ending) => {
+        const archive = assetNamed(name + ending);
+        const isOwn = archive !== undefined && (archive.digest ?? own) === own;
+        return isOwn && assetNamed(`${name}${ending}.sha256`) !== undefined;
+    });
     return { ...deploy_inventory/* NOTHING */.K$, ...(0,deploy_inventory/* inventoryOfManifest */.FF)(manifest), interrupted: !complete };
 }
 /** An asset's text; empty where it cannot be had, since the manifest is one way to know among others. */
@@ -7410,13 +7405,13 @@ function openRelease(spec, context) {
         name: spec.target,
         url: null,
         force: options.force === 'true',
-        inventory: ({ signal }) => publishedRelease(context, (github) => release_tagOf(options.tag, github), name, signal),
+        inventory: ({ signal }) => publishedRelease(context, (github) => tagOf(options.tag, github), name, signal),
         bytesToSend: async (site) => bytesOf(await uploadsOf(site, name)),
         async publish(site, { signal }) {
             const github = requireGitHub(context, `\`permissions: ${release_api_PERMISSION}\``);
-            const tag = release_tagOf(options.tag, github);
+            const tag = tagOf(options.tag, github);
             const uploads = await uploadsOf(site, name);
-            const release = (await findRelease(github, tag, signal)) ?? (await made(github, tag, options, signal));
+            const release = (await findRelease(github, tag, signal)) ?? (await createRelease(github, tag, options, signal));
             for (const upload of uploads)
                 await replaceAsset(github, release, upload, context, signal);
             return { url: release.html_url, bytes: bytesOf(uploads) };
@@ -7426,7 +7421,7 @@ function openRelease(spec, context) {
 function bytesOf(uploads) {
     return uploads.reduce((sum, { size }) => sum + size, 0);
 }
-function release_tagOf(given, { ref }) {
+function tagOf(given, { ref }) {
     const tag = given ?? /^refs\/tags\/(.+)$/.exec(ref)?.[1];
     if (tag !== undefined)
         return tag;
@@ -7466,21 +7461,7 @@ async function uploadsOf({ bundlePath, manifest }, name) {
     ];
 }
 /** A new release; where another job has made it since we looked, that one. */
-async function made(...release) {
-    try {
-        return await makeRelease(...release);
-    }
-    catch (error) {
-        const [github, tag, , signal] = release;
-        if (!(error instanceof errors_failure/* Failure */.HR) || error.value !== '422')
-            throw error;
-        const theirs = await findRelease(github, tag, signal);
-        if (theirs === undefined)
-            throw error;
-        return theirs;
-    }
-}
-async function makeRelease(github, tag, options, signal) {
+async function createRelease(github, tag, options, signal) {
     const parameters = {
         tag_name: tag,
         target_commitish: github.sha,
@@ -7490,7 +7471,17 @@ async function makeRelease(github, tag, options, signal) {
     };
     const route = 'POST /repos/{owner}/{repo}/releases';
     const request = { doing: 'create the release', permission: release_api_PERMISSION, route, parameters };
-    return (0,answer/* githubAnswer */.A)(Release, await github.ask(request, signal), request.doing);
+    try {
+        return (0,answer/* githubAnswer */.A)(Release, await github.ask(request, signal), request.doing);
+    }
+    catch (error) {
+        if (!(error instanceof errors_failure/* Failure */.HR) || error.value !== '422')
+            throw error;
+        const theirs = await findRelease(github, tag, signal);
+        if (theirs === undefined)
+            throw error;
+        return theirs;
+    }
 }
 /** Uploads under a name beside and then takes the old asset's place: readers miss it for a moment only. */
 async function replaceAsset(github, release, upload, context, signal) {
@@ -7508,7 +7499,7 @@ async function replaceAsset(github, release, upload, context, signal) {
     const uploaded = await (0,retry/* retrying */.R$)(async () => {
         // An upload that broke leaves a stump behind, which would refuse the next.
         await remove(beside);
-        return attempt(github, release, { ...upload, name: beside }, context, signal);
+        return uploadAsset(github, release, { ...upload, name: beside }, context, signal);
     }, {
         clock: context.clock,
         signal,
@@ -7520,7 +7511,8 @@ async function replaceAsset(github, release, upload, context, signal) {
     const renaming = { ...request, route, parameters: { asset_id: uploaded.id, name: upload.name } };
     (0,answer/* githubAnswer */.A)(Asset, await github.ask(renaming, signal), request.doing);
 }
-async function attempt(github, release, upload, { http, clock }, signal) {
+/** One try to upload an asset; throws what no other try can mend. */
+async function uploadAsset(github, release, upload, { http, clock }, signal) {
     const url = new URL(release.upload_url.replace(/\{.*\}$/, ''));
     url.searchParams.set('name', upload.name);
     try {
@@ -7709,7 +7701,7 @@ function createStoreClient(service, { http, clock, log }) {
             }
             const failure = service.failureOf(answer, request);
             if (status === 429 || status === 503)
-                turn.onThrottle();
+                turn.onThrottle?.();
             if (!(0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .isRetryableStatus */ .PS)(status) || status === 501)
                 throw failure;
             return { done: false, error: failure, retryAfter: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .Vs)(headers['retry-after'], clock.now()) };
@@ -7784,7 +7776,6 @@ function otherFailure(status, subject, why) {
 /* harmony export */   R5: () => (/* binding */ noStore),
 /* harmony export */   _c: () => (/* binding */ isSentAsPage),
 /* harmony export */   cC: () => (/* binding */ prefixComplaint),
-/* harmony export */   oH: () => (/* binding */ wantsListing),
 /* harmony export */   vD: () => (/* binding */ removeEach),
 /* harmony export */   zO: () => (/* binding */ inventoryOfStore)
 /* harmony export */ });
@@ -7792,8 +7783,8 @@ function otherFailure(status, subject, why) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87315);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88196);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83052);
+/* harmony import */ var _held_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1475);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88196);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
 
 
@@ -7805,6 +7796,7 @@ function otherFailure(status, subject, why) {
 /** What stores of objects (buckets, containers) have in common. */
 /** Files above this size are sent in parts. */
 const IN_ONE_PIECE = 16 * 1024 * 1024;
+/** A part's bytes, but for the last one's. */
 const PART_SIZE = 8 * 1024 * 1024;
 /** Parts in memory at once. */
 const PARTS_AT_ONCE = 4;
@@ -7845,8 +7837,9 @@ function isSentAsPage({ 'content-type': type = '' }) {
 function encodePath(path) {
     return path.split('/').map(encodeURIComponent).join('/');
 }
-/** A digest in base64, as HTTP headers and JSON carry it, from the manifest's hexadecimal; and back. */
+/** A digest in base64, as HTTP headers and JSON carry it, from the manifest's hexadecimal. */
 const base64OfHex = (hex) => Buffer.from(hex, 'hex').toString('base64');
+/** The way back. */
 const hexOfBase64 = (base64) => Buffer.from(base64, 'base64').toString('hex');
 /** The bytes of a file: small ones from memory, larger ones streamed from the disk. */
 function bodyOf({ source, file: { size } }) {
@@ -7854,14 +7847,14 @@ function bodyOf({ source, file: { size } }) {
         return { open: source, size };
     if (typeof source !== 'string')
         return { open: () => source, size };
-    if (size > _memory_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_HELD */ .M)
+    if (size > _held_file_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_HELD */ .M)
         return { open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(source), size };
     let held;
     return {
         size,
         open() {
             // What an attempt before was sent from may still be on its way somewhere: that memory is not used again.
-            held = (0,_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .holdFile */ .Y)(source, size);
+            held = (0,_held_file_js__WEBPACK_IMPORTED_MODULE_4__/* .holdFile */ .Y)(source, size);
             return held.bytes;
         },
         arrived: () => held?.release(),
@@ -7871,12 +7864,12 @@ function bodyOf({ source, file: { size } }) {
  * One GET of the manifest where it is there and complete, else a listing. A manifest is believed: what somebody else
  * changed or removed since is noticed with `listing` only.
  */
-async function inventoryOfStore(options) {
+async function inventoryOfStore({ target, options }, log, store) {
     let manifest;
     /** The digest of the manifest that is there; undefined where there is none. */
     const look = async (read) => {
         let digest;
-        await options.readManifest(async (body) => {
+        await store.readManifest(async (body) => {
             // Of this attempt alone: an answer that breaks off is asked for again.
             const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
             await read(digesting(body, sha256));
@@ -7885,16 +7878,16 @@ async function inventoryOfStore(options) {
         return digest;
     };
     const seen = await look(async (body) => {
-        manifest = await (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .readManifest */ .WI)(body);
+        manifest = await (0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(body);
     });
     const stands = async () => (await look(readThrough)) === seen;
     if (seen !== undefined && manifest === undefined) {
-        options.log.warning(`${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_PATH */ .U4} at ${options.name} is no manifest that this version can read: listing what is there instead`);
+        log.warning(`${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_PATH */ .U4} at ${target} is no manifest that this version can read: listing what is there instead`);
     }
-    if (manifest !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(manifest) === undefined && !options.listing) {
-        return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .inventoryOfManifest */ .FF)(manifest), stands };
+    if (manifest !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .publishingOf */ .F2)(manifest) === undefined && !wantsListing(options)) {
+        return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .inventoryOfManifest */ .FF)(manifest), stands };
     }
-    return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .inventoryOfListing */ .ul)(await options.list(), manifest), stands };
+    return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .inventoryOfListing */ .ul)(await store.list(), manifest), stands };
 }
 async function* digesting(body, digest) {
     for await (const bytes of body) {
