@@ -12,7 +12,7 @@ import { z } from 'zod';
  */
 
 /** Browsers by their Debian packages, the best first: the shell takes less than half of the other's processor time. */
-const BROWSERS = ['chromium-headless-shell', 'chromium'];
+const BROWSERS = ['chromium-headless-shell', 'chromium'] as const;
 
 /** Debian packages by the program that tells whether they are there. */
 const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
@@ -38,8 +38,8 @@ function isHere(program: string): boolean {
 
 /** The best browser that this Debian has. */
 async function browserPackage(): Promise<string> {
-  for (const name of BROWSERS) if (await succeeds('apt-cache', ['show', name])) return name;
-  return 'chromium';
+  const [shell, whole] = BROWSERS;
+  return (await succeeds('apt-cache', ['show', shell])) ? shell : whole;
 }
 
 async function installPrograms(): Promise<void> {

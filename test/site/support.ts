@@ -2,11 +2,10 @@ import { buildSite } from '../../src/site/build.ts';
 import type { Diagnostic } from '../../src/site/diagnostic.ts';
 import { projectOf } from '../../src/site/project/files.ts';
 import type { SiteOptions } from '../../src/site/site.ts';
+import { PICTURE } from '../support/docs-project.ts';
 
 export const SETTINGS = { theme: 'mint', name: 'Example', colors: { primary: '#0f766e' } };
 
-/** A picture for social networks, since drawing one takes longer than all else of most sites here. */
-const PICTURE = { seo: { metatags: { 'og:image': 'https://docs.example.com/picture.png' } } };
 /** Settings of a site whose pictures are drawn. */
 export const DRAWN = { seo: undefined };
 

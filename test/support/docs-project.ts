@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** They name both pictures of the site, since drawing them takes as long as all else. */
+/** Settings with a picture for social networks, since drawing one takes as long as all else of most sites in tests. */
+export const PICTURE = { seo: { metatags: { 'og:image': 'https://docs.example.com/picture.png' } } };
+
+/** They also name an icon, which would be drawn. */
 const SETTINGS = {
   theme: 'mint',
   name: 'Sample',
   colors: { primary: '#0a7f5a' },
   favicon: '/favicon.ico',
-  seo: { metatags: { 'og:image': 'https://docs.example.com/picture.png' } },
+  ...PICTURE,
   navigation: { groups: [{ group: 'Start', pages: ['index', 'guides/first', 'guides/second'] }] },
 };
 

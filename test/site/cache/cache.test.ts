@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { buildSite } from '../../../src/site/build.ts';
 import { projectOf } from '../../../src/site/project/files.ts';
 import type { BuildCache } from '../../../src/site/site.ts';
+import { PICTURE } from '../../support/docs-project.ts';
 import { memoryCache } from '../../support/memory-cache.ts';
+import { DRAWN } from '../support.ts';
 
 const OPTIONS = { domain: 'docs.example.com', deploymentType: 'client-hosted' } as const;
 
@@ -22,18 +24,15 @@ async function built(files: Record<string, string>, cache?: BuildCache): Promise
   return { site, summary };
 }
 
-/** Drawing a picture for social networks takes as long as all else: most settings name one. */
-const seo = { metatags: { 'og:image': 'https://docs.example.com/picture.png' } };
-
 const settingsWith = (more: object): string =>
-  JSON.stringify({ theme: 'mint', name: 'Cached', colors: { primary: '#0D9373' }, seo, ...more });
+  JSON.stringify({ theme: 'mint', name: 'Cached', colors: { primary: '#0D9373' }, ...PICTURE, ...more });
 
 const SETTINGS = settingsWith({ navigation: { pages: ['a', 'b', 'c'] } });
 
 /** Settings that move pages, add some, or lead links elsewhere; one gives its pages other words. */
 const ALL_SETTINGS = [
   SETTINGS,
-  settingsWith({ seo: undefined, navigation: { pages: ['c', 'guides/b', 'a', 'nowhere'] } }),
+  settingsWith({ ...DRAWN, navigation: { pages: ['c', 'guides/b', 'a', 'nowhere'] } }),
   settingsWith({
     navigation: {
       groups: [

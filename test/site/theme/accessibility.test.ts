@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { THEMES } from '../../../src/site/config/schema.ts';
-import { freshPage, it, ORIGIN } from '../../support/browser.ts';
+import { freshPage, it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
+import { openPage } from './browser.ts';
 
 const API = {
   openapi: '3.1.0',
@@ -222,17 +223,13 @@ const project = (theme: string): Record<string, string> => ({
   'wide.mdx': '---\ntitle: Wide\nmode: wide\ndeprecated: true\n---\n\n## Part\n\nText.\n',
 });
 
-/** Opens a page of a site in memory, with axe in it. */
-async function open(page: Page, site: Built, path: string, axe: string): Promise<void> {
-  await page.unrouteAll();
-  await page.route('**/*', (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1);
-    const text = site.files.get(name);
-    const type = name.endsWith('.css') ? 'text/css' : name.endsWith('.js') ? 'text/javascript' : 'text/html';
-    return text === undefined ? route.abort() : route.fulfill({ body: text, contentType: type });
-  });
-  await page.goto(`${ORIGIN}/${path}`);
-  await page.evaluate(axe);
+/** Waits until a page is laid out in a mode. */
+async function layOut(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(
+    `document.documentElement.classList.contains('dark') === ${colorScheme === 'dark'}`,
+  );
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
 interface Violation {
@@ -250,6 +247,11 @@ describe.skipIf(chromiumPath === undefined)(
       browser = shared;
       axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     });
+    /** Opens a page of a site, with axe in it. */
+    const open = async (page: Page, site: Built, path: string): Promise<void> => {
+      await openPage(browser, site, path, { page });
+      await page.evaluate(axe);
+    };
 
     it.each(THEMES)('%s has no serious accessibility problem on any kind of page', async (theme) => {
       const site = await built(project(theme));
@@ -258,15 +260,9 @@ describe.skipIf(chromiumPath === undefined)(
       const problems: string[] = [];
       const page = await freshPage(browser, { colorScheme: 'light', reducedMotion: 'reduce' });
       for (const path of ['index', 'parts', 'landing', 'more', 'wide', operation, '404']) {
-        await open(page, site, `${path}.html`, axe);
+        await open(page, site, `${path}.html`);
         for (const mode of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme: mode });
-          await page.waitForFunction(
-            `document.documentElement.classList.contains('dark') === ${mode === 'dark'}`,
-          );
-          await page.evaluate(
-            'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
-          );
+          await layOut(page, mode);
           // In the other mode only colors are different.
           const rules = mode === 'dark' ? ", runOnly: ['color-contrast', 'link-in-text-block']" : '';
           const found = (await page.evaluate(
@@ -280,7 +276,7 @@ describe.skipIf(chromiumPath === undefined)(
       }
       // On a phone what is read has another ground in some themes.
       await page.setViewportSize({ width: 400, height: 800 });
-      await open(page, site, `${operation}.html`, axe);
+      await open(page, site, `${operation}.html`);
       for (const path of operations) {
         // Laid out by the same style sheet; no script has to do with the names of methods.
         const html = JSON.stringify(site.file(`${path}.html`));
@@ -288,7 +284,7 @@ describe.skipIf(chromiumPath === undefined)(
           `document.body.innerHTML = new DOMParser().parseFromString(${html}, 'text/html').body.innerHTML`,
         );
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
+          await layOut(page, colorScheme);
           const found = (await page.evaluate(
             "axe.run('.api-method', { runOnly: ['color-contrast'] }).then(({ violations }) => violations)",
           )) as Violation[];
@@ -313,7 +309,7 @@ describe.skipIf(chromiumPath === undefined)(
       const problems: string[] = [];
       for (const width of [390, 1440]) {
         const page = await freshPage(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-        await open(page, site, 'index.html', axe);
+        await open(page, site, 'index.html');
         const found = (await page.evaluate(
           "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
         )) as Violation[];
