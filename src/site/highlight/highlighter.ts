@@ -45,12 +45,18 @@ const READABLE = 5;
 
 const MAX_CACHED_CHARACTERS = 4_000_000;
 
+/** As far as it is used here: the types of Node.js have none. */
+declare const WebAssembly: {
+  instantiate(bytes: Uint8Array, imports: unknown): Promise<{ readonly instance: object }>;
+};
+
 /**
- * The engine that reads grammars' patterns; loaded once. Its file is taken, since the module that holds it as Base64
- * needs all of `fetch` to unpack it.
+ * The engine that reads grammars' patterns; loaded once. Started here, since the library asks of bytes whether they are
+ * a `Response`, and Node.js loads all of `fetch` to tell.
  */
 export function loadOniguruma(): ReturnType<typeof createOnigurumaEngine> {
-  return createOnigurumaEngine(readFileSync(createRequire(import.meta.url).resolve('shiki/onig.wasm')));
+  const bytes = readFileSync(createRequire(import.meta.url).resolve('shiki/onig.wasm'));
+  return createOnigurumaEngine({ instantiator: (imports) => WebAssembly.instantiate(bytes, imports) });
 }
 
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
