@@ -84,6 +84,12 @@ const ${binding} = () => {
       .replaceAll(new RegExp(`\\b${binding}(?=[.[])`, 'g'), `${binding}()`)
       .replace(/^(import \{ createRequire as .*\n)/m, `$1${loader}`);
   }
+  // CommonJS asks for the package itself, and for what is in it later.
+  late = late.replace(
+    /(?<=^module\.exports = )(__WEBPACK_EXTERNAL_createRequire\(import\.meta\.url\)\("([^"]+)"\));$/gm,
+    (asked, load: string, name: string) =>
+      Object.hasOwn(SHIPPED, name) ? `new Proxy({}, { get: (_, key) => ${load}[key] });` : asked,
+  );
   if (/^import \* as/m.test(late)) throw new Error(`${bundle} still imports a package at its start`);
   await writeFile(bundle, late);
 }

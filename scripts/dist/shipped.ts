@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const FONT = ['package.json', 'LICENSE', 'unicode.json'];
 
 /**
- * Packages whose files are read at run time (a WebAssembly module, fonts, icons, grammars), and which of their files
- * dist/node_modules needs. Everything else is bundled.
+ * Packages whose files are read at run time (a WebAssembly module, fonts, icons, grammars) or hardly ever, and which of
+ * their files dist/node_modules needs. Everything else is bundled.
  */
 export const SHIPPED: Readonly<Record<string, readonly string[]>> = {
   satteri: ['package.json', 'LICENSE', 'index.js', 'webcontainer-fallback.cjs'],
@@ -34,6 +34,8 @@ export const SHIPPED: Readonly<Record<string, readonly string[]>> = {
       [...FONT, 'files/*-{latin,latin-ext}-wght-normal.woff2'],
     ]),
   ),
+  // What our own client needs of it is bundled. GitHub's packages import the whole of it, and use it behind a proxy only.
+  undici: ['package.json', 'LICENSE', 'index.js', 'lib/**/*.js'],
   shiki: ['package.json', 'LICENSE', 'dist/onig.wasm'],
   '@resvg/resvg-wasm': ['package.json', 'index.js', 'index_bg.wasm'],
   '@fortawesome/fontawesome-free': ['package.json', 'LICENSE.txt', 'js/{solid,regular,brands}.js'],

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { GitHubAccess } from '../deploy/destination.ts';
+import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
 import { createGitHubClient, type GitHubClient, githubStatus } from './client.ts';
 import type { GitHubContext } from './context.ts';
@@ -8,7 +9,12 @@ import type { GitHubContext } from './context.ts';
 export function githubAccess(
   context: GitHubContext | undefined,
   token: string | undefined,
-  { clock, log, onRequest }: { readonly clock: Clock; readonly log: Log; readonly onRequest: () => void },
+  {
+    http,
+    clock,
+    log,
+    onRequest,
+  }: { readonly http: Http; readonly clock: Clock; readonly log: Log; readonly onRequest: () => void },
 ): GitHubAccess | undefined {
   if (context === undefined || token === undefined) return undefined;
   const { owner, repo, serverUrl, apiUrl, sha, ref } = context;
@@ -18,7 +24,7 @@ export function githubAccess(
     if (known !== undefined) return known;
     const onRetry = (reason: string, pauseMs: number) =>
       log.info(`${reason}; trying again in ${Math.ceil(pauseMs / 1000)} s`);
-    const client = createGitHubClient({ token, apiUrl, clock, signal, onRequest, onRetry });
+    const client = createGitHubClient({ token, apiUrl, http, clock, signal, onRequest, onRetry });
     clients.set(signal, client);
     return client;
   };

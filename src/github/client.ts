@@ -1,14 +1,16 @@
+import type { Octokit as OctokitCore } from '@octokit/core';
+import type { PaginateInterface } from '@octokit/plugin-paginate-rest';
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { certificateRemedy } from '../http/certificate.ts';
 import { LARGE_ANSWER, SMALL_ANSWER, textOf } from '../http/endless.ts';
+import type { Http, HttpRequest, HttpResponse } from '../http/http.ts';
 import { jsonIn } from '../http/json-in.ts';
 import { networkWords } from '../http/network-words.ts';
-import { readProxies } from '../http/proxy.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, neverReached, retrying } from '../http/retry.ts';
 import { rateLimitPause } from './rate-limit.ts';
 
-export type Octokit = ReturnType<typeof import('@actions/github').getOctokit>;
+export type Octokit = OctokitCore & { readonly paginate: PaginateInterface };
 
 /** One thing asked of GitHub, in words for the reader of an error. */
 export interface Operation {
@@ -30,6 +32,7 @@ export interface GitHubClientOptions {
   readonly token: string;
   /** `https://api.github.com`, or `https://HOST/api/v3` of a GitHub Enterprise Server. */
   readonly apiUrl: string;
+  readonly http: Http;
   readonly clock: Clock;
   readonly signal: AbortSignal;
   /** Told of each request that is sent. */
@@ -41,37 +44,36 @@ export interface GitHubClientOptions {
 const ATTEMPTS = 5;
 /** In all a run waits this long for rate limits; past that it says when the limit ends. */
 const RATE_LIMIT_BUDGET_MS = 180_000;
-const TIMEOUT_MS = 30_000;
 const MOST_REDIRECTS = 3;
 
 /**
- * Makes a client. It honours the proxy of the environment and rate limits, and repeats what failed on the way:
- * 5xx and network errors of requests that may be repeated, and any that surely never arrived.
+ * Makes a client. It honours rate limits, and repeats what failed on the way: 5xx and network errors of requests that
+ * may be repeated, and any that surely never arrived.
  */
 export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   let requests = 0;
   let octokit: Promise<Octokit> | undefined;
   const load = async (): Promise<Octokit> => {
-    const [{ getOctokit }, undici] = await Promise.all([import('@actions/github'), import('undici')]);
-    const { httpProxy, httpsProxy } = readProxies(process.env);
-    const timeouts = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS };
-    const dispatcher = new undici.EnvHttpProxyAgent({
-      ...timeouts,
-      ...{ httpProxy, httpsProxy },
-      connect: { timeout: TIMEOUT_MS },
-    });
+    const [{ Octokit }, { paginateRest }] = await Promise.all([
+      import('@octokit/core'),
+      import('@octokit/plugin-paginate-rest'),
+    ]);
     const send = async (url: string, init: Init): Promise<Answer> => {
       requests += 1;
       options.onRequest?.();
-      const sent = { ...init, dispatcher, signal: options.signal, redirect: 'manual' as const };
-      const response = await undici.fetch(url, sent);
-      const headers = new Headers([...response.headers]);
-      const limits = wantsJson(init) ? SMALL_ANSWER : LARGE_ANSWER;
-      const words = response.body === null ? '' : await textOf(response.body, limits);
-      return { status: response.status, headers, words };
+      const { method = 'GET', headers: given, body: sent } = init;
+      const { signal } = options;
+      const { status, headers, body } = await options.http({
+        method,
+        url,
+        headers: given,
+        body: sent,
+        signal,
+      });
+      return { status, headers, words: await textOf(body, wantsJson(init) ? SMALL_ANSWER : LARGE_ANSWER) };
     };
     const sendPersistently = persistent(send, options);
-    const fetch = async (url: string, init: Init): Promise<Response> => {
+    const fetch = async (url: string, init: Init): Promise<ReadAnswer> => {
       let asked: Asked = { url, init };
       let answer = await sendPersistently(url, init);
       const isRedirected = (): boolean => answer.status > 300 && answer.status < 400 && answer.status !== 304;
@@ -79,14 +81,11 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         asked = redirected(asked, answer);
         answer = await sendPersistently(asked.url, asked.init);
       }
-      const { status, headers, words } = answer;
-      return new Response(words === '' ? null : words, { status, headers });
+      return readable(asked.url, answer);
     };
-    return getOctokit(options.token, {
-      baseUrl: options.apiUrl,
-      userAgent: 'docs-export-action',
-      request: { fetch },
-    });
+    const GitHub = Octokit.plugin(paginateRest);
+    const { token: auth, apiUrl: baseUrl } = options;
+    return new GitHub({ auth, baseUrl, userAgent: 'docs-export-action', request: { fetch } });
   };
   return {
     async call(operation, work) {
@@ -112,7 +111,7 @@ interface Asked {
  * host, and neither does what is sent.
  */
 function redirected({ url, init }: Asked, { status, headers }: Answer): Asked {
-  const to = URL.parse(headers.get('location') ?? '', url);
+  const to = URL.parse(headers.location ?? '', url);
   if (to === null) throw new Error(`it answered ${status}, which leads nowhere`);
   if (to.origin === new URL(url).origin) return { url: to.href, init };
   if ((init.method ?? 'GET') !== 'GET')
@@ -124,7 +123,7 @@ function redirected({ url, init }: Asked, { status, headers }: Answer): Asked {
 }
 
 interface Init {
-  readonly method?: string;
+  readonly method?: HttpRequest['method'];
   readonly headers?: Record<string, string>;
   readonly body?: string;
   readonly redirect?: 'manual' | 'follow';
@@ -133,8 +132,25 @@ interface Init {
 /** An answer read to its end, so that a connection that breaks in the middle is tried again too. */
 interface Answer {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: HttpResponse['headers'];
   readonly words: string;
+}
+
+/** As much of a `Response` as octokit reads: with the global one Node.js loads all of its own fetch. */
+interface ReadAnswer {
+  readonly status: number;
+  readonly url: string;
+  readonly headers: ReadonlyMap<string, string>;
+  text(): Promise<string>;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+function readable(url: string, { status, headers, words }: Answer): ReadAnswer {
+  return {
+    ...{ status, url, headers: new Map(Object.entries(headers)) },
+    text: async () => words,
+    arrayBuffer: async () => new TextEncoder().encode(words).buffer,
+  };
 }
 
 /** Sends a request, again where that is safe and worth the time; the last answer is handed on as it is. */
@@ -229,7 +245,7 @@ function refusal({ doing, permission }: Operation, error: unknown, now: number):
   }
   const { data } = response;
   const words = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
-  const pause = rateLimitPause(status, new Headers(response.headers), words, now);
+  const pause = rateLimitPause(status, response.headers, words, now);
   return new Failure(pause === undefined ? 'E_GITHUB_API' : 'E_GITHUB_RATE_LIMIT', {
     what: `GitHub refused to ${doing}`,
     value: String(status),

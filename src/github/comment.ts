@@ -90,8 +90,8 @@ async function mergedPullRequest(
 ): Promise<number | undefined> {
   if (eventName !== 'push' || !ref.startsWith('refs/heads/')) return undefined;
   const asking = { doing: 'tell the pull request of the commit', permission: PERMISSION };
-  const { data } = await client.call(asking, ({ rest }) =>
-    rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha }),
+  const { data } = await client.call(asking, ({ request }) =>
+    request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { owner, repo, commit_sha: sha }),
   );
   const merged = githubAnswer(PullRequests, data, asking.doing).filter(
     (one) => one.merged_at != null && `refs/heads/${one.base.ref}` === ref,
@@ -110,13 +110,15 @@ export async function retireComment(
   const existing = await find(client, { owner, repo, issue_number: number }, commentMarker(domain));
   if (existing === undefined) return undefined;
   if (!sameText(existing.body ?? '', body)) {
-    await client.call({ doing: 'write the comment', permission: PERMISSION }, ({ rest }) =>
-      rest.issues.updateComment({ owner, repo, comment_id: existing.id, body }),
+    await client.call({ doing: 'write the comment', permission: PERMISSION }, ({ request }) =>
+      request(UPDATE, { owner, repo, comment_id: existing.id, body }),
     );
   }
   return { url: existing.html_url, folded: await fold(client, existing, true) };
 }
 
+const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
 const FOLD =
   'mutation($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId } }';
 const UNFOLD = 'mutation($id: ID!) { unminimizeComment(input: { subjectId: $id }) { clientMutationId } }';
@@ -153,15 +155,17 @@ async function upsert(
   const existing = await find(client, { owner, repo, issue_number: number }, commentMarker(domain));
   const writing = { doing: 'write the comment', permission: PERMISSION };
   if (existing === undefined) {
-    const { data } = await client.call(writing, ({ rest }) =>
-      rest.issues.createComment({ owner, repo, issue_number: number, body }),
+    const { data } = await client.call(writing, ({ request }) =>
+      request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        ...{ owner, repo, issue_number: number, body },
+      }),
     );
     return { status: 'created', url: addressIn(data), pullRequest: number };
   }
   if (sameText(existing.body ?? '', body))
     return { status: 'unchanged', url: existing.html_url, pullRequest: number };
-  const { data } = await client.call(writing, ({ rest }) =>
-    rest.issues.updateComment({ owner, repo, comment_id: existing.id, body }),
+  const { data } = await client.call(writing, ({ request }) =>
+    request(UPDATE, { owner, repo, comment_id: existing.id, body }),
   );
   if (existing.body?.includes(OUTDATED_MARK) && !body.includes(OUTDATED_MARK))
     await fold(client, existing, false);
@@ -179,8 +183,8 @@ async function find(
   marker: string,
 ): Promise<ExistingComment | undefined> {
   const reading = { doing: 'list the comments', permission: PERMISSION };
-  return client.call(reading, async ({ paginate, rest }) => {
-    for await (const page of paginate.iterator(rest.issues.listComments, { ...issue, per_page: 100 })) {
+  return client.call(reading, async ({ paginate }) => {
+    for await (const page of paginate.iterator(LIST, { ...issue, per_page: 100 })) {
       const comments = githubAnswer(z.array(ExistingComment), page.data, reading.doing);
       const found = comments.find((comment) => comment.body?.startsWith(marker) && isTrusted(comment));
       if (found !== undefined) return found;

@@ -6,6 +6,7 @@ import { commitOf } from './context.ts';
 import { oneLine } from './markdown.ts';
 
 const PERMISSION = 'deployments: write';
+const TELL_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
 /** Deployments of one pull request made inactive at once; each is a request. */
 const MOST_RETIRED = 30;
 
@@ -23,18 +24,20 @@ export async function createDeployment(
   { environment, domain, shared }: DeploymentOptions,
 ): Promise<number> {
   const { owner, repo, pullRequest } = context;
-  const { data } = await client.call({ doing: 'create the deployment', permission: PERMISSION }, ({ rest }) =>
-    rest.repos.createDeployment({
-      ...{ owner, repo, environment, ref: commitOf(context).sha },
-      task: 'deploy',
-      description: `Documentation of ${domain}`,
-      // The commit is what this run checked out, whatever became of the branch.
-      auto_merge: false,
-      // This very run is one of the checks that would be waited for.
-      required_contexts: [],
-      transient_environment: pullRequest !== null && shared,
-      payload: { 'docs-export': { domain, pullRequest: pullRequest?.number ?? null } },
-    }),
+  const { data } = await client.call(
+    { doing: 'create the deployment', permission: PERMISSION },
+    ({ request }) =>
+      request('POST /repos/{owner}/{repo}/deployments', {
+        ...{ owner, repo, environment, ref: commitOf(context).sha },
+        task: 'deploy',
+        description: `Documentation of ${domain}`,
+        // The commit is what this run checked out, whatever became of the branch.
+        auto_merge: false,
+        // This very run is one of the checks that would be waited for.
+        required_contexts: [],
+        transient_environment: pullRequest !== null && shared,
+        payload: { 'docs-export': { domain, pullRequest: pullRequest?.number ?? null } },
+      }),
   );
   return githubAnswer(z.looseObject({ id: z.number() }), data, 'create the deployment').id;
 }
@@ -50,8 +53,8 @@ export async function finishDeployment(
     description,
   }: { state: 'success' | 'failure' | 'error'; url: string | null; description: string },
 ): Promise<void> {
-  await client.call({ doing: 'finish the deployment', permission: PERMISSION }, ({ rest }) =>
-    rest.repos.createDeploymentStatus({
+  await client.call({ doing: 'finish the deployment', permission: PERMISSION }, ({ request }) =>
+    request(TELL_STATUS, {
       ...{ owner, repo, deployment_id: id, state, log_url: runUrl },
       description: oneLine(description, 140),
       ...(url !== null && { environment_url: url }),
@@ -70,15 +73,17 @@ export async function retireDeployments(
   { owner, repo }: GitHubContext,
   { environment, domain, number }: { environment: string; domain: string; number: number },
 ): Promise<number> {
-  const { data } = await client.call({ doing: 'list the deployments', permission: PERMISSION }, ({ rest }) =>
-    rest.repos.listDeployments({ owner, repo, environment, per_page: 100 }),
+  const { data } = await client.call(
+    { doing: 'list the deployments', permission: PERMISSION },
+    ({ request }) =>
+      request('GET /repos/{owner}/{repo}/deployments', { owner, repo, environment, per_page: 100 }),
   );
   const own = githubAnswer(z.array(Deployment), data, 'list the deployments')
     .filter(({ payload }) => isOwn(payload, domain, number))
     .slice(0, MOST_RETIRED);
   for (const { id } of own) {
-    await client.call({ doing: 'make the deployment inactive', permission: PERMISSION }, ({ rest }) =>
-      rest.repos.createDeploymentStatus({
+    await client.call({ doing: 'make the deployment inactive', permission: PERMISSION }, ({ request }) =>
+      request(TELL_STATUS, {
         ...{ owner, repo, deployment_id: id, state: 'inactive' },
         description: 'The preview was removed',
       }),

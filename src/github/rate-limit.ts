@@ -1,3 +1,4 @@
+import type { HttpResponse } from '../http/http.ts';
 import { retryAfterMs } from '../http/retry.ts';
 
 /** GitHub asks for at least a minute when a secondary limit comes without a time. */
@@ -9,15 +10,15 @@ const SECONDARY_PAUSE_MS = 60_000;
  */
 export function rateLimitPause(
   status: number,
-  headers: Headers,
+  headers: HttpResponse['headers'],
   words: string,
   now: number,
 ): number | undefined {
   if (status !== 403 && status !== 429) return undefined;
-  const asked = retryAfterMs(headers.get('retry-after') ?? undefined, now);
+  const asked = retryAfterMs(headers['retry-after'], now);
   if (asked !== undefined) return asked;
-  if (headers.get('x-ratelimit-remaining') === '0') {
-    const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
+  if (headers['x-ratelimit-remaining'] === '0') {
+    const reset = Number(headers['x-ratelimit-reset']) * 1000;
     // The reset is given in whole seconds, and the clocks may differ a little.
     return Number.isFinite(reset) ? Math.max(0, reset - now) + 1000 : SECONDARY_PAUSE_MS;
   }

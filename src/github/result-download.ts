@@ -28,8 +28,10 @@ export async function downloadResult(
   { http, signal, log }: { readonly http: Http; readonly signal: AbortSignal; readonly log: Log },
 ): Promise<Buffer | undefined> {
   const listing = { doing: 'list the artifacts of the run', permission: PERMISSION };
-  const { data } = await client.call(listing, ({ rest }) =>
-    rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, name, per_page: 100 }),
+  const { data } = await client.call(listing, ({ request }) =>
+    request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
+      ...{ owner, repo, run_id: runId, name, per_page: 100 },
+    }),
   );
   const found = githubAnswer(Artifacts, data, listing.doing)
     .artifacts.filter((artifact) => artifact.name === name && !artifact.expired)

@@ -135,6 +135,6 @@ export function destinationContext(
       return uploaded;
     },
     tempDirectory: workDir,
-    github: githubAccess(github, config.githubToken, { clock, log, onRequest }),
+    github: githubAccess(github, config.githubToken, { http, clock, log, onRequest }),
   };
 }

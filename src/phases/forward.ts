@@ -83,8 +83,8 @@ async function isHeadOf(
   number: number,
 ): Promise<boolean> {
   const reading = { doing: `read pull request ${number}`, permission: 'pull-requests: write' };
-  const { data } = await client.call(reading, ({ rest }) =>
-    rest.pulls.get({ owner, repo, pull_number: number }),
+  const { data } = await client.call(reading, ({ request }) =>
+    request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { owner, repo, pull_number: number }),
   );
   const { head } = githubAnswer(Pull, data, reading.doing);
   const same = head.repo?.full_name.toLowerCase() === run.headRepository?.toLowerCase();

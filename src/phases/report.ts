@@ -50,13 +50,13 @@ export async function summarise({ github, redact, log }: RunContext, facts: RunF
 /** GitHub's API with the run's token, its requests counted; undefined outside a run or without a token. */
 export function openGitHub(
   { githubToken: token }: Pick<Config, 'githubToken'>,
-  { github, clock, signal, log }: Pick<RunContext, 'github' | 'clock' | 'signal' | 'log'>,
+  { github, http, clock, signal, log }: Pick<RunContext, 'github' | 'http' | 'clock' | 'signal' | 'log'>,
   { onRequest }: Ledger,
 ): GitHubClient | undefined {
   if (github === undefined || token === undefined) return undefined;
   const onRetry = (reason: string, pauseMs: number): void =>
     log.info(`${reason}; trying again in ${Math.ceil(pauseMs / 1000)} s`);
-  return createGitHubClient({ token, apiUrl: github.apiUrl, clock, signal, onRequest, onRetry });
+  return createGitHubClient({ token, apiUrl: github.apiUrl, http, clock, signal, onRequest, onRetry });
 }
 
 async function comment(config: Config, context: RunContext, ledger: Ledger): Promise<void> {

@@ -8,8 +8,8 @@ import type { Destination, DestinationContext, LocalSite } from '../../src/deplo
 import { digestOf } from '../../src/deploy/digest.ts';
 import { parseDestinations } from '../../src/deploy/parse.ts';
 import { openDestination } from '../../src/deploy/schemes.ts';
-import { createHttpClient } from '../../src/http/client.ts';
 import type { Log } from '../../src/log/log.ts';
+import { openHttp } from '../support/http-client.ts';
 
 /** The headers a test's file gets from its name: `assets/` is immutable, pages revalidate. */
 export function headersOf(path: string): Pick<ManifestFile, 'contentType' | 'cacheControl'> {
@@ -115,10 +115,8 @@ export const hurriedClock: Clock = {
 
 /** What a destination is opened with in a test; everything real unless given. */
 export function contextOf(more: Partial<DestinationContext> = {}): DestinationContext {
-  const client = createHttpClient();
-  onTestFinished(() => client.close());
   return {
-    http: client.http,
+    http: openHttp(),
     clock: hurriedClock,
     env: { AWS_ACCESS_KEY_ID: 'AKIATEST', AWS_SECRET_ACCESS_KEY: 'test-secret-test-secret' },
     log: recordedLog(),

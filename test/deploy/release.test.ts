@@ -13,6 +13,7 @@ import {
   startGitHub,
   startGitHubRecorder,
 } from '../support/github-server.ts';
+import { openHttp } from '../support/http-client.ts';
 import { startRecordingServer } from '../support/http-server.ts';
 import { contextOf, hurriedClock, manifestOf, opened, recordedLog, siteOf } from './fixtures.ts';
 
@@ -58,7 +59,7 @@ async function publish({
   const access = githubAccess(
     readGitHubContext(runner, () => '{}'),
     token,
-    { clock: hurriedClock, log, onRequest() {} },
+    { http: openHttp(), clock: hurriedClock, log, onRequest() {} },
   );
   const site = await siteOf({ 'index.html': 'Home' }, manifest);
   const { deployments, changes } = await deploy(

@@ -7,6 +7,7 @@ import { createGitHubClient, type GitHubClientOptions, githubStatus } from '../.
 import { rateLimitPause } from '../../src/github/rate-limit.ts';
 import { closeServer, listen } from '../../src/http/server.ts';
 import { type CannedAnswer, type GitHubRecorder, startGitHubRecorder } from '../support/github-server.ts';
+import { openHttp } from '../support/http-client.ts';
 import { sendJson, startRecordingServer } from '../support/http-server.ts';
 import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts';
 
@@ -24,14 +25,24 @@ afterEach(() => github.close());
 
 function client(more: Partial<GitHubClientOptions> = {}) {
   const { signal } = new AbortController();
-  return createGitHubClient({ token: 's3cret', apiUrl: github.apiUrl, clock, signal, ...more });
+  return createGitHubClient({
+    token: 's3cret',
+    apiUrl: github.apiUrl,
+    http: openHttp(),
+    clock,
+    signal,
+    ...more,
+  });
 }
 
 const PULL = { owner: 'octo', repo: 'docs', pull_number: 7 };
-const read = (one = client()) => one.call(OPERATION, ({ rest }) => rest.pulls.get(PULL));
+const read = (one = client()) =>
+  one.call(OPERATION, ({ request }) => request('GET /repos/{owner}/{repo}/pulls/{pull_number}', PULL));
 const write = (one = client()) =>
-  one.call(OPERATION, ({ rest }) =>
-    rest.issues.createComment({ owner: 'octo', repo: 'docs', issue_number: 7, body: 'x' }),
+  one.call(OPERATION, ({ request }) =>
+    request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+      ...{ owner: 'octo', repo: 'docs', issue_number: 7, body: 'x' },
+    }),
   );
 
 /** Answers the requests in turn, the last answer for all that follow. */
@@ -93,12 +104,14 @@ describe('requests', () => {
 
 test('requests go through the proxy of the environment', async () => {
   inTurn(GOOD);
+  // No proxy is asked for this machine.
+  const { port, pathname } = new URL(github.apiUrl);
+  const apiUrl = `http://github.test:${port}${pathname}`;
   const asked: string[] = [];
   const sockets: Duplex[] = [];
   const proxy = createServer().on('connect', (request, socket: Duplex) => {
     asked.push(request.url ?? '');
-    const { hostname, port } = new URL(`http://${request.url}`);
-    const upstream = connect(Number(port), hostname, () => {
+    const upstream = connect(Number(port), '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       upstream.pipe(socket).pipe(upstream);
     });
@@ -108,8 +121,8 @@ test('requests go through the proxy of the environment', async () => {
   for (const name of ['http_proxy', 'HTTP_PROXY']) vi.stubEnv(name, url);
   for (const name of ['no_proxy', 'NO_PROXY']) vi.stubEnv(name, '');
   try {
-    await read();
-    expect(asked).toEqual([new URL(github.apiUrl).host]);
+    await read(client({ apiUrl }));
+    expect(asked).toEqual([`github.test:${port}`]);
   } finally {
     vi.unstubAllEnvs();
     for (const socket of sockets) socket.destroy();
@@ -146,9 +159,9 @@ describe('rate limits', () => {
   });
 
   test('are not seen in a plain refusal', () => {
-    const headers = new Headers({ 'x-ratelimit-remaining': '4000' });
+    const headers = { 'x-ratelimit-remaining': '4000' };
     expect(rateLimitPause(403, headers, 'Resource not accessible by integration', NOW)).toBeUndefined();
-    expect(rateLimitPause(200, new Headers({ 'retry-after': '5' }), '', NOW)).toBeUndefined();
+    expect(rateLimitPause(200, { 'retry-after': '5' }, '', NOW)).toBeUndefined();
   });
 });
 

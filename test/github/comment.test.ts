@@ -6,6 +6,7 @@ import { commentBody, commentMarker } from '../../src/github/comment-body.ts';
 import { commentFacts } from '../../src/github/comment-facts.ts';
 import { type GitHubContext, readGitHubContext } from '../../src/github/context.ts';
 import { type GitHubServer, startGitHub } from '../support/github-server.ts';
+import { openHttp } from '../support/http-client.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
 import { FULL_RUN } from './facts.ts';
 
@@ -40,6 +41,7 @@ const client = (token = github.token): GitHubClient =>
   createGitHubClient({
     token,
     apiUrl: github.apiUrl,
+    http: openHttp(),
     clock: createVirtualClock(),
     signal: new AbortController().signal,
   });
@@ -251,7 +253,11 @@ test('a run that is cancelled while it folds its comment ends as one that was ca
   });
   const { apiUrl, token } = github;
   const { signal } = cancelling;
-  const cancelled = createGitHubClient({ token, apiUrl, clock: createVirtualClock(), signal });
+  const cancelled = createGitHubClient({
+    ...{ token, apiUrl, signal },
+    http: openHttp(),
+    clock: createVirtualClock(),
+  });
   const at = { owner: 'octo', repo: 'docs', number: Number(issue.split('/').at(-1)) };
   await expect(retireComment(cancelled, at, 'docs.example.com', `${body} Farewell`)).rejects.toMatchObject({
     code: 'E_CANCELLED',

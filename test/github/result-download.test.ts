@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createGitHubClient } from '../../src/github/client.ts';
 import { readGitHubContext } from '../../src/github/context.ts';
 import { downloadResult } from '../../src/github/result-download.ts';
 import { recordedLog } from '../deploy/fixtures.ts';
 import { startGitHubRecorder } from '../support/github-server.ts';
+import { openHttp } from '../support/http-client.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
 
 test('says in words where the artifacts of a run are answered in another shape', async () => {
@@ -16,8 +16,8 @@ test('says in words where the artifacts of a run are answered in another shape',
   const env = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'octo/docs', GITHUB_API_URL: apiUrl };
   const context = readGitHubContext(env, () => '{}');
   if (context === undefined) throw new Error('no context');
-  const client = createGitHubClient({ token: 't', apiUrl, clock: createVirtualClock(), signal });
-  const http = async () => ({ status: 404, headers: {}, body: Readable.from([]) });
+  const http = openHttp();
+  const client = createGitHubClient({ token: 't', apiUrl, http, clock: createVirtualClock(), signal });
   await expect(
     downloadResult(client, context, { runId: 1, name: 'result' }, { http, signal, log: recordedLog() }),
   ).rejects.toThrow(/another answer than was asked for, to list the artifacts of the run: artifacts: /);

@@ -21,6 +21,7 @@ import { uploadArtifact } from '../../../src/github/artifact.ts';
 import { readGitHubContext } from '../../../src/github/context.ts';
 import { type ArtifactService, startArtifactService } from '../../support/artifact-service.ts';
 import { type CannedAnswer, type GitHubRecorder, startGitHubRecorder } from '../../support/github-server.ts';
+import { openHttp } from '../../support/http-client.ts';
 import { type RecordingServer, sendJson, startRecordingServer } from '../../support/http-server.ts';
 import { createVirtualClock } from '../../support/virtual-clock.ts';
 import { contextOf, manifestOf, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
@@ -107,7 +108,7 @@ async function publish({
         clock,
         tempDirectory,
         env: runner,
-        github: githubAccess(context, TOKEN, { clock, log, onRequest() {} }),
+        github: githubAccess(context, TOKEN, { http: openHttp(), clock, log, onRequest() {} }),
       },
       uploadArtifact: (name, file, options) =>
         uploadArtifact(name, file, options, { context, tempDir: tempDirectory, clock }),
