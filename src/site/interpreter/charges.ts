@@ -1,15 +1,16 @@
 import { instanceOf, isList, isRecord, type Value } from './value.ts';
 
-/** What of a text and of a list takes the host as long as a step of interpretation, where it goes through them. */
+/** What of a text, a list and an object takes the host as long as a step of interpretation, where it goes through them. */
 const SIGNS_OF_ONE = 100;
 const ITEMS_OF_ONE = 20;
+const KEYS_OF_ONE = 2;
 /** Where it most often stops soon, or copies nothing. */
 const RARELY = 20;
 const GROWING = 2;
 
 /** Counts, in steps, what is made by one step of a page: long texts and lists, over and over again, take hours. */
 export function chargeMade(value: Value, tick: () => void): void {
-  charge(isRecord(value) ? Object.keys(value).length / ITEMS_OF_ONE : sizeOf(value), tick);
+  charge(isRecord(value) ? Object.keys(value).length / KEYS_OF_ONE : sizeOf(value), tick);
 }
 
 /** Counts what is handed to a function of the host. */
