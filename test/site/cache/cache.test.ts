@@ -158,7 +158,7 @@ test('a build with a cache gives the same site and says the same as one without,
         expect(await built(files, cache)).toEqual(await built(files));
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 }, 300_000);
 

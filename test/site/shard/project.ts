@@ -37,6 +37,9 @@ const openapi = {
   },
 };
 
+/** Of so many pages none is drawn for social networks; the others are. */
+const SHOWN = '"og:image": /pictures/used.svg\n';
+
 const page = (title: string, body: string, more = ''): string =>
   `---\ntitle: ${title}\n${more}---\n\n${body}\n`;
 
@@ -99,6 +102,7 @@ export const everything: Readonly<Record<string, string>> = {
       page(
         `Page ${index + 1}`,
         `Words of page ${index + 1}, word${index % 7} and more.\n\n## Deep\n\n<Card title="C" icon="${['bolt', 'leaf', 'gear'][index % 3]}" href="/start">x</Card>${index === 9 ? '\n\n[Hidden](/hidden)' : ''}`,
+        SHOWN,
       ),
     ]),
   ),
