@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { ACCOUNT, KEY, startAzurite } from './azurite.ts';
+import { ACCOUNT, type Azurite, KEY, startAzurite } from './azurite.ts';
 import { type RecordedRequest, sendJson, startRecordingServer } from './http-server.ts';
 
 /** An artifact as the service keeps it. */
@@ -38,18 +38,21 @@ const SIGNING_KEY = 'test';
 
 /**
  * The service behind the workflow artifacts of version 4, for the real `@actions/artifact` client: its operations
- * (Twirp with JSON) are answered here, and the bytes go to a real blob store, Azurite in a child process.
+ * (Twirp with JSON) are answered here, and the bytes go to a real blob store, Azurite in a child process, which starts
+ * when it is first needed: that takes longer than most tests.
  */
 export async function startArtifactService(): Promise<ArtifactService> {
-  const azurite = await startAzurite();
-  const store = azurite.endpoint;
-  await azurite.createContainer(CONTAINER);
+  let azurite: Promise<Azurite> | undefined;
+  const store: Store = async () => {
+    azurite ??= startStore();
+    return (await azurite).endpoint;
+  };
   const artifacts = new Map<string, Artifact>();
   const faults = new Map<string, number[]>();
   const operations = artifactOperations(artifacts, store);
   const run = randomUUID();
   let instead: 'silence' | 'page' | undefined;
-  const server = await startRecordingServer((request, response) => {
+  const server = await startRecordingServer(async (request, response) => {
     if (request.path.startsWith('/silence/')) return void response.writeHead(201).write(' ');
     if (request.path.startsWith('/page/'))
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>\n<p>Sign in</p>');
@@ -63,7 +66,7 @@ export async function startArtifactService(): Promise<ArtifactService> {
       body.workflow_run_backend_id !== run
     )
       return sendJson(response, 401, { code: 'unauthenticated', msg: 'wrong token or run' });
-    const answer = operations[operation]?.(body) ?? problem(404, 'bad_route', operation);
+    const answer = (await operations[operation]?.(body)) ?? problem(404, 'bad_route', operation);
     if (operation !== 'CreateArtifact' || instead === undefined)
       return sendJson(response, answer.status, answer.body);
     const url = new URL(`/${instead}/container/blob?sig=none`, server.url);
@@ -81,7 +84,7 @@ export async function startArtifactService(): Promise<ArtifactService> {
     async download(name) {
       const found = finished().find((artifact) => artifact.name === name);
       if (found === undefined) throw new Error(`no artifact ${name}`);
-      const answer = await fetch(signedLink(store, found.blob, 'r'));
+      const answer = await fetch(await signedLink(store, found.blob, 'r'));
       if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
       return { bytes: Buffer.from(await answer.arrayBuffer()), type: answer.headers.get('content-type') };
     },
@@ -92,9 +95,18 @@ export async function startArtifactService(): Promise<ArtifactService> {
     },
     async close() {
       await server.close();
-      await azurite.end();
+      await (await azurite)?.end();
     },
   };
+}
+
+/** The address of the store. */
+type Store = () => Promise<string>;
+
+async function startStore(): Promise<Azurite> {
+  const azurite = await startAzurite();
+  await azurite.createContainer(CONTAINER);
+  return azurite;
 }
 
 /** Bodies as the client sends them; what may be wrapped in `{ value }` is. */
@@ -126,12 +138,12 @@ function operationOf({ path }: RecordedRequest): string {
 
 function artifactOperations(
   artifacts: Map<string, Artifact>,
-  store: string,
-): Readonly<Record<string, (body: Body) => Answer>> {
+  store: Store,
+): Readonly<Record<string, (body: Body) => Answer | Promise<Answer>>> {
   let lastId = 0;
   const unknown = problem(404, 'not_found', 'artifact not found');
   return {
-    CreateArtifact(body) {
+    async CreateArtifact(body) {
       if (artifacts.has(body.name))
         return problem(
           409,
@@ -147,7 +159,7 @@ function artifactOperations(
         mime: value(body.mime_type) ?? 'application/zip',
         expiresAt: body.expires_at,
       });
-      return ok({ ok: true, signed_upload_url: signedLink(store, blob, 'cw') });
+      return ok({ ok: true, signed_upload_url: await signedLink(store, blob, 'cw') });
     },
     FinalizeArtifact(body) {
       const artifact = artifacts.get(body.name);
@@ -176,9 +188,11 @@ function artifactOperations(
         })),
       });
     },
-    GetSignedArtifactURL(body) {
+    async GetSignedArtifactURL(body) {
       const artifact = artifacts.get(body.name);
-      return artifact?.id === undefined ? unknown : ok({ signed_url: signedLink(store, artifact.blob, 'r') });
+      return artifact?.id === undefined
+        ? unknown
+        : ok({ signed_url: await signedLink(store, artifact.blob, 'r') });
     },
     DeleteArtifact(body) {
       const artifact = artifacts.get(body.name);
@@ -202,7 +216,7 @@ function sign(text: string): string {
 }
 
 /** A shared-access signature of one blob, good for an hour. */
-function signedLink(store: string, blob: string, permissions: string): string {
+async function signedLink(store: Store, blob: string, permissions: string): Promise<string> {
   const time = (offset: number): string => `${new Date(Date.now() + offset).toISOString().slice(0, 19)}Z`;
   const [st, se] = [time(-60_000), time(3_600_000)];
   const resource = `/blob/${ACCOUNT}/${CONTAINER}/${blob}`;
@@ -233,5 +247,5 @@ function signedLink(store: string, blob: string, permissions: string): string {
     sp: permissions,
     sig: sign(fields.join('\n')),
   };
-  return `${store}/${CONTAINER}/${blob}?${new URLSearchParams(query)}`;
+  return `${await store()}/${CONTAINER}/${blob}?${new URLSearchParams(query)}`;
 }

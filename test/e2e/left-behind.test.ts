@@ -1,20 +1,17 @@
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startArtifactService } from './support/artifact-service.ts';
-import { writeDocsProject } from './support/docs-project.ts';
-import { runAction } from './support/runner.ts';
-import { useTemporaryFolder } from './support/temporary-folder.ts';
+import { startArtifactService } from '../support/artifact-service.ts';
+import { writeDocsProject } from '../support/docs-project.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
+import { runBuiltAction } from './built-action.ts';
 
 const folder = useTemporaryFolder();
-const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
 
 test('a run ends though a client is left behind that still waits for its store', async () => {
   const artifacts = await startArtifactService();
   onTestFinished(() => artifacts.close());
   await writeDocsProject(folder.path());
   artifacts.replaceStore('silence');
-  const { exitCode, signal, stdout } = await runAction({
-    entry: MAIN,
+  const { exitCode, signal, stdout } = await runBuiltAction({
     workspace: folder.path(),
     inputs: { domain: 'docs.example.com', deploy: 'artifact', comment: 'never' },
     env: { ...artifacts.env, ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS: '500' },
