@@ -1,10 +1,10 @@
-import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { installLarge, succeeds } from './large.ts';
 
 /**
  * Brings what the tests run against (a browser, an S3 server) where this machine allows it, then runs them; with
@@ -20,17 +20,6 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   rclone: ['rclone'],
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
 };
-
-/** Runs a program, of whose output only complaints are shown; tells whether it is there and ended well. */
-async function succeeds(
-  command: string,
-  args: readonly string[],
-  options: SpawnOptions = {},
-): Promise<boolean> {
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
-  const [code] = await once(child, 'exit').catch(() => [undefined]);
-  return code === 0;
-}
 
 function isHere(program: string): boolean {
   return ['/usr/bin', '/usr/sbin'].some((folder) => existsSync(join(folder, program)));
@@ -71,15 +60,9 @@ const LARGE: Readonly<Record<string, string>> = {
   'local-action': '@github/local-action',
 };
 
-async function installLarge(): Promise<void> {
+async function installPackages(): Promise<void> {
   for (const [name, dependency] of Object.entries(LARGE)) {
-    const folder = join('test', 'support', name);
-    if (existsSync(join(folder, 'node_modules', dependency))) continue;
-    console.log(`Installing ${dependency} for the tests into ${folder}`);
-    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-    if (
-      !(await succeeds('npm', ['install', ...options], { cwd: folder, shell: process.platform === 'win32' }))
-    )
+    if (!(await installLarge(join('test', 'support', name), dependency)))
       console.log(`npm failed; tests that need ${dependency} are skipped.`);
   }
 }
@@ -91,7 +74,7 @@ const Report = z.looseObject({
 });
 
 // From two places of the network, so both at once.
-await Promise.all([installPrograms(), installLarge()]);
+await Promise.all([installPrograms(), installPackages()]);
 if (process.argv.includes('--only-install')) process.exit();
 const folder = await mkdtemp(join(tmpdir(), 'docs-export-test-'));
 try {

@@ -1,6 +1,8 @@
-import type { Result } from 'lighthouse';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freePort } from '../../test/support/child.ts';
 import { chromiumPath, launchChromium } from '../../test/support/chromium.ts';
+import { installLarge } from '../large.ts';
 
 /** The categories of Lighthouse, in the order of its report. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -34,10 +36,43 @@ export interface Lighthouse {
   close(): Promise<void>;
 }
 
+/** What is read of a report of Lighthouse, which is installed when it is asked for. */
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+interface Audit {
+  readonly id: string;
+  readonly score: number | null;
+  readonly displayValue?: string;
+  readonly details?: { readonly items?: readonly unknown[] };
+}
+
+type Look = (url: string, flags: object) => Promise<{ readonly lhr: Report } | undefined>;
+
+/** Where Lighthouse is installed. */
+const FOLDER = join(import.meta.dirname, 'lighthouse');
+
+async function loadLighthouse(): Promise<Look> {
+  if (!(await installLarge(FOLDER, 'lighthouse'))) throw new Error('npm could not install Lighthouse');
+  const entry = pathToFileURL(join(FOLDER, 'node_modules', 'lighthouse', 'core', 'index.js'));
+  return (await import(entry.href)).default;
+}
+
 /** A Chromium of its own with Lighthouse; undefined where there is no Chromium. */
 export async function startLighthouse(attempts = ATTEMPTS): Promise<Lighthouse | undefined> {
   if (chromiumPath === undefined) return undefined;
-  const { default: lighthouse } = await import('lighthouse');
+  const lighthouse = await loadLighthouse();
   const port = await freePort();
   const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   const look = async (url: string): Promise<readonly Score[]> => {
@@ -66,7 +101,7 @@ export async function startLighthouse(attempts = ATTEMPTS): Promise<Lighthouse |
   };
 }
 
-function scoreOf(lhr: Result, category: Category): Score {
+function scoreOf(lhr: Report, category: Category): Score {
   const found = lhr.categories[category];
   const failed: FailedAudit[] = [];
   let points = 0;
@@ -96,18 +131,18 @@ const OF_TEXT = new Set([
  * Whether the author decides what an audit does not like: that a page is kept from search engines, or what stands in
  * the text. Elements of the builder carry its classes.
  */
-function isAuthored(audit: Result['audits'][string]): boolean {
-  if (audit.id === 'is-crawlable') return true;
-  if (!OF_TEXT.has(audit.id) || audit.details === undefined || !('items' in audit.details)) return false;
-  return !/class=\\?"(?:[^"\\]* )?(?:c|l|api|hl)-/.test(JSON.stringify(audit.details.items));
+function isAuthored({ id, details }: Audit): boolean {
+  if (id === 'is-crawlable') return true;
+  if (!OF_TEXT.has(id) || details?.items === undefined) return false;
+  return !/class=\\?"(?:[^"\\]* )?(?:c|l|api|hl)-/.test(JSON.stringify(details.items));
 }
 
 /** Where an audit failed: what it shows, and the first place it names. */
-function detailOf(audit: Result['audits'][string]): string {
-  const first = audit.details !== undefined && 'items' in audit.details ? audit.details.items[0] : undefined;
+function detailOf({ displayValue, details }: Audit): string {
+  const first = details?.items?.[0];
   const node =
     first === undefined ? undefined : /"snippet":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(first))?.[1];
-  return [audit.displayValue, node ?? (first === undefined ? undefined : JSON.stringify(first).slice(0, 160))]
+  return [displayValue, node ?? (first === undefined ? undefined : JSON.stringify(first).slice(0, 160))]
     .filter((part) => part !== undefined)
     .join(' ');
 }
