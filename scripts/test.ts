@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { installLarge, succeeds } from './large.ts';
+import { installLarge, succeeds } from './install/large.ts';
 
 /**
  * Brings what the tests run against (a browser, an S3 server) where this machine allows it, then runs them; with

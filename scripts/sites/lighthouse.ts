@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '../../test/support/child.ts';
 import { chromiumPath, launchChromium } from '../../test/support/chromium.ts';
-import { installLarge } from '../large.ts';
+import { installLarge } from '../install/large.ts';
 
 /** The categories of Lighthouse, in the order of its report. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
