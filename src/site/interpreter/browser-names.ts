@@ -56,6 +56,32 @@ export const BROWSER: ReadonlySet<string> = new Set(
   requestIdleCallback screen sessionStorage setInterval setTimeout window`.split(/\s+/),
 );
 
+/** What browsers alone make with `new`. */
+export const BROWSER_CONSTRUCTORS: ReadonlySet<string> = new Set(
+  `AbortController Audio AudioContext Blob BroadcastChannel CustomEvent DOMParser Event EventSource EventTarget File
+  FileReader FormData Headers Image IntersectionObserver MediaRecorder MediaStream MessageChannel MutationObserver
+  Notification OffscreenCanvas Path2D PerformanceObserver RTCPeerConnection Request ResizeObserver Response SharedWorker
+  SpeechSynthesisUtterance TextDecoder TextEncoder WebSocket Worker XMLHttpRequest XMLSerializer`.split(
+    /\s+/,
+  ),
+);
+
+/** The name of a constructor that browsers alone know, after `new`: `Audio`, `window.Audio`. */
+export function constructorOfBrowsers(
+  callee: ES.Expression,
+  scope: Scope,
+  host: InterpreterHost,
+): string | undefined {
+  const name = callee.type === 'MemberExpression' ? globalName(callee, scope) : freeName(callee, scope, host);
+  return name !== undefined && BROWSER_CONSTRUCTORS.has(name) ? name : undefined;
+}
+
+/** A name that nothing is bound to. */
+function freeName(node: ES.Expression, scope: Scope, host: InterpreterHost): string | undefined {
+  const isFree = node.type === 'Identifier' && !(node.name in scope) && host.named(node.name) === undefined;
+  return isFree ? node.name : undefined;
+}
+
 /** Whether a name is one that browsers alone give a meaning. */
 export function isOfBrowsers(name: string, scope: Scope): boolean {
   return BROWSER.has(name) && !(name in scope);

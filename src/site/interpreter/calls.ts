@@ -1,6 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { guarded } from './assignments.ts';
-import { firstFactOf, globalName, isGlobal, isOfBrowser } from './browser-names.ts';
+import { constructorOfBrowsers, firstFactOf, globalName, isGlobal, isOfBrowser } from './browser-names.ts';
 import { chargeGiven, chargeMade, chargeSelf } from './charges.ts';
 import { GLOBALS, isConstructor } from './globals.ts';
 import { timeOfReading } from './instances.ts';
@@ -86,24 +86,12 @@ function nameOf(callee: ES.Expression): string {
   return 'what is called';
 }
 
-/**
- * What tells a component that it has come into view, as all has on a page that is read, or that the page has changed,
- * and what ends what it asks for.
- */
-const OBSERVERS: ReadonlySet<string> = new Set([
-  'AbortController',
-  'IntersectionObserver',
-  'MutationObserver',
-  'ResizeObserver',
-]);
-
 /** What `new` makes. */
 export function constructed(node: ES.NewExpression, scope: Scope, host: InterpreterHost): Value {
   if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);
-  const name = node.callee.type === 'Identifier' ? node.callee.name : '';
-  const isObserver = OBSERVERS.has(name) && !(name in scope);
-  const maker = isObserver ? host.asked(name) : evaluate(node.callee, scope, host);
-  if (typeof maker !== 'function' || !(isObserver || isConstructor(maker)))
+  const name = constructorOfBrowsers(node.callee, scope, host);
+  const maker = name === undefined ? evaluate(node.callee, scope, host) : host.asked(name);
+  if (typeof maker !== 'function' || !(name !== undefined || isConstructor(maker)))
     throw new Uninterpretable('“new” is known for maps, sets, times and the like only', node);
   return guarded(node, () => {
     const values = argumentsOf(node, scope, host);

@@ -2,7 +2,7 @@ import { createEffects } from './effects.ts';
 import { Uninterpretable } from './interpreter-host.ts';
 import { type Component, stateHooks } from './state-hooks.ts';
 import type { Callable, Value } from './value.ts';
-import { browserIn, elementIn } from './world.ts';
+import { browserIn, unknownIn } from './world.ts';
 
 /** Renderings of one component before its effects count as never coming to an end. */
 const MAX_PASSES = 4;
@@ -51,7 +51,7 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
     return scheme === 'dark';
   }
 
-  const element = elementIn(effects);
+  const element = unknownIn(effects);
   const asked = browserIn(effects, { isDark, address, onAsked: onHook, onFetch });
 
   /** Lets effects happen that are due; tells whether they changed the state of their component. */

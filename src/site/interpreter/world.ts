@@ -1,3 +1,4 @@
+import { BROWSER_CONSTRUCTORS } from './browser-names.ts';
 import type { Effects } from './effects.ts';
 import { type Callable, numberOf, record, type Value } from './value.ts';
 
@@ -20,9 +21,11 @@ const nothing: Callable = () => undefined;
 
 /** The names that browsers alone know: what each means while an effect happens; before it, none means anything. */
 export function browserIn(
-  { now, unknown, wait, observer }: Effects<unknown>,
+  effects: Effects<unknown>,
   { isDark, address, onAsked, onFetch }: Surroundings,
 ): (name: string) => Value {
+  const { now, unknown, wait, observer } = effects;
+  const made = unknownIn(effects);
   const document = documentIn(isDark, unknown);
   const matchMedia = matchMediaIn(isDark, unknown);
   const window = partOf((name) => asked(name));
@@ -32,10 +35,12 @@ export function browserIn(
 
   function asked(name: string): Value {
     onAsked();
-    if (now() === undefined) return undefined;
-    if (name === 'requestAnimationFrame') return wait;
+    // What is made is there before the component is shown, too.
     if (name === 'IntersectionObserver') return observer;
     if (/^(?:AbortController|MutationObserver|ResizeObserver)$/.test(name)) return watcher;
+    if (BROWSER_CONSTRUCTORS.has(name)) return () => made;
+    if (now() === undefined) return undefined;
+    if (name === 'requestAnimationFrame') return wait;
     if (name === 'document') return document;
     if (name === 'matchMedia') return matchMedia;
     if (name === 'setTimeout') return setTimeout;
@@ -48,8 +53,8 @@ export function browserIn(
   return asked;
 }
 
-/** An element on the page, of which nothing is known. */
-export function elementIn({ unknown }: Effects<unknown>): Value {
+/** An element on the page, or what a browser has made, of which nothing is known. */
+export function unknownIn({ unknown }: Effects<unknown>): Value {
   return new Proxy(record(), {
     has(_, key) {
       if (typeof key === 'string') unknown();

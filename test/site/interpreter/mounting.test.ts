@@ -196,3 +196,19 @@ test.each([
   expect(html).toContain('<b>Loading</b>');
   expect(diagnostics.filter(({ message }) => message.includes('fetches data'))).toHaveLength(times);
 });
+
+test.each([
+  [
+    'state',
+    'const [it] = useState(() => new BroadcastChannel("x")); useEffect(() => { it.onmessage = () => {} }, []);',
+  ],
+  ['a reference', 'const it = useRef(new IntersectionObserver(() => {}));'],
+  ['a memo', 'const it = useMemo(() => new window.AudioContext(), []);'],
+  ['its rendering', 'const it = new Audio("/a.mp3");'],
+])('a component that makes what browsers alone have in %s is shown all the same', (_, body) => {
+  const { html, diagnostics } = render(
+    `export const Own = () => { ${body} const [n, setN] = useState(3); return <i>{n} {it ? "made" : "nothing"}</i> };\n\n<Own />`,
+  );
+  expect(html).toContain('<i>3 made</i>');
+  expect(diagnostics.filter(({ severity }) => severity === 'warning')).toEqual([]);
+});

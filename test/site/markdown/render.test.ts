@@ -769,6 +769,18 @@ test('an expression between pieces of code with dollars is one', () => {
   expect(html).toContain('<th>/opt</th><th><code>$B</code> /opt <code>$C</code></th>');
 });
 
+test.each([
+  ['\\frac{a}{b}', '\\frac{a}{b}'],
+  ['\\sum_{i=1}^{n} i', '\\sum_{i=1}^{n} i'],
+  ['x^{10} + \\text{n of x}', 'x^{10} + \\text{n of x}'],
+  ['{power}', 'a^2'],
+  ['b = {power}', 'b = a^2'],
+])('braces of TeX are no expressions: <Latex>%s</Latex>', (tex, shown) => {
+  const { html, diagnostics } = render(`export const power = 'a^2';\n\nSee <Latex>${tex}</Latex>.`);
+  expect(html).toContain(`>${shown}</annotation>`);
+  expect(diagnostics).toEqual([]);
+});
+
 test('a site without math shows dollars as text', () => {
   const source = '---\ntitle: x\n---\n$a<b$ and\n\n$$\nc\n$$\n\n<Latex>d</Latex>';
   const { html, needs } = render(source, {}, undefined, false);

@@ -20,6 +20,7 @@ import {
   statementBlocks,
   withStatements,
 } from './statement-blocks.ts';
+import { withTexBraces } from './tex-braces.ts';
 import { mendedTree } from './tree-mends.ts';
 
 export interface RecoveredTree {
@@ -54,7 +55,7 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
   const misplaced: SyntaxProblem[] = [];
   if (nestsTooDeep(source)) return undefined;
   const fences = withMathFences(withFewMarkers(withLineEnd(source)));
-  let draft = withQuietDollars(withManyVoidsClosed({ text: fences.text, inserted: [] }));
+  let draft = withTexBraces(withQuietDollars(withManyVoidsClosed({ text: fences.text, inserted: [] })));
   const statements: StatementBlock[] = [];
   const takenOut = (blocks: readonly StatementBlock[]): Draft => {
     for (const { start, end } of blocks)
