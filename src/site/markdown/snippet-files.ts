@@ -1,6 +1,7 @@
 import { importedFile, resolveImport } from './import-path.ts';
 import type { ParsedPage } from './parse.ts';
 import type { MarkdownProject } from './rendering.ts';
+import { textStart } from './text-start.ts';
 
 /** The project file that `<Snippet file>` means. */
 export function snippetFile(
@@ -16,10 +17,10 @@ export function snippetFile(
   );
 }
 
-/** The snippets that a page imports, by the names it gives them. */
+/** The snippets that a page imports, by the names it gives them; those without a text are components. */
 export function importedSnippets(
   { tree, file }: ParsedPage,
-  { files }: Pick<MarkdownProject, 'files'>,
+  { files, parse }: Pick<MarkdownProject, 'files' | 'parse'>,
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const node of tree.children) {
@@ -27,7 +28,9 @@ export function importedSnippets(
     for (const [, name = '', source = ''] of node.value.matchAll(IMPORT)) {
       const path = resolveImport(source, file);
       const imported = importedFile(path, files) ?? path;
-      if (/\.mdx?$/.test(imported)) names.set(name, imported);
+      const isText =
+        /\.mdx?$/.test(imported) && !(files.has(imported) && textStart(parse(imported).tree) < 0);
+      if (isText) names.set(name, imported);
     }
   }
   return names;

@@ -25,6 +25,7 @@ import type { MarkdownProject, Rendering } from './rendering.ts';
 import { parseRecovering } from './repair/recover.ts';
 import { inBothSchemes } from './schemes.ts';
 import { shownNodes } from './shown-nodes.ts';
+import { textStart } from './text-start.ts';
 
 /** The files that take part in one page: itself, and what it imports. */
 export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked' | 'awaits' | 'global'> {
@@ -148,6 +149,7 @@ export function createLibrary(
     if (/\.mdx?$/.test(file)) {
       const parsed = project.parse(file);
       const { exports } = frameOf(parsed, record());
+      if (isComponent(parsed, exports)) return exports;
       exports.default = (props: Value) => {
         // A snippet may ask for children that it was not given.
         const given = record([['children', undefined], ...Object.entries(isRecord(props) ? props : {})]);
@@ -193,8 +195,13 @@ export function createLibrary(
     page(parsed) {
       const place = { file: parsed.file };
       const html = opened(parsed.file, place, () => {
-        const { frame } = frameOf(parsed, fromFrontmatter(parsed));
+        const { frame, exports } = frameOf(parsed, fromFrontmatter(parsed));
         frame.page.scope = frame.scope;
+        const module = parsed.tree.children.findLast(({ type }) => type === 'mdxjsEsm');
+        if (module !== undefined && isComponent(parsed, exports)) {
+          const element = elementFrom(exports.default, record(), [], parsed.file, frame.page);
+          return frame.page.overhear(module, () => frame.page.html(element));
+        }
         frame.page.reserve(headingTexts(parsed, project));
         return renderNodes(bodyOf(parsed), frame) + renderFootnotes(frame);
       });
@@ -214,10 +221,15 @@ export function createLibrary(
   return library;
 }
 
+/** Whether a file has no text, so that it shows the component that it exports by default. */
+function isComponent({ tree }: ParsedPage, exports: Exports): boolean {
+  return typeof exports.default === 'function' && textStart(tree) < 0;
+}
+
 /** The page's text without the heading that gave it its title: the layout shows that. */
 function bodyOf({ tree, frontmatter }: ParsedPage): readonly Nodes[] {
   if (frontmatter.title !== undefined) return tree.children;
-  const first = tree.children.findIndex(({ type }) => !/^(?:yaml|toml|mdxjsEsm|definition)$/.test(type));
+  const first = textStart(tree);
   const heading = tree.children[first];
   return heading?.type === 'heading' && heading.depth === 1
     ? tree.children.toSpliced(first, 1)

@@ -32,6 +32,7 @@ describe('frontmatter and title', () => {
     const { html, headings } = render('# Hello\n\nText\n\n# Other\n');
     expect(html).toContain('<p>Text</p>');
     expect(headings.map(({ text }) => text)).toEqual(['Other']);
+    expect(render('{/* by hand */}\n\n# Hello\n\nText\n').html).toBe('<p>Text</p>');
   });
 
   test('blank lines above it do no harm, and all keeps its place', () => {

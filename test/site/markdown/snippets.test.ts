@@ -199,3 +199,19 @@ test('a name that a file does not export is told where it stands', () => {
   });
   expect(diagnostics).toEqual([expect.objectContaining({ kind: 'missing-export', line: 4, column: 13 })]);
 });
+
+test('a file without text shows the component that it exports by default', () => {
+  const box =
+    'export const Mark = () => <b>mark</b>;\n\nexport default function Box({ of }) { return <p>{of} <Mark /></p>; }\n';
+  const { html, markdown, diagnostics } = render('import Box from "/snippets/box.mdx"\n\n<Box of="one" />', {
+    'snippets/box.mdx': `{/* by hand */}\n\n${box}`,
+  });
+  expect(html).toBe('<p>one <b>mark</b></p>');
+  expect(markdown).toBe('one **mark**\n');
+  expect(diagnostics).toEqual([]);
+  expect(render(`---\ntitle: x\n---\n\n${box}`)).toMatchObject({
+    html: '<p> <b>mark</b></p>',
+    markdown: '**mark**\n',
+  });
+  expect(render(`---\ntitle: x\n---\n\n${box}\n\ntext`).html).toBe('<p>text</p>');
+});

@@ -5,6 +5,7 @@ import type { NodeNotes } from '../node-notes.ts';
 import type { ParsedPage } from '../parse.ts';
 import { GATHERS, type MarkdownProject } from '../rendering.ts';
 import { importedSnippets, snippetFile } from '../snippet-files.ts';
+import { textStart } from '../text-start.ts';
 import { elementMeant } from '../unknown-component.ts';
 import { fillVariables } from '../variables.ts';
 import { textAttributes } from './attributes.ts';
@@ -82,7 +83,7 @@ export function pageAsMarkdown(
 function fileText(parsed: ParsedPage, around: Omit<Source, 'parsed' | 'snippets'>): string {
   const source: Source = { ...around, parsed, snippets: importedSnippets(parsed, around.project) };
   const { children } = parsed.tree;
-  const first = children.findIndex(({ type }) => !/^(?:yaml|toml|mdxjsEsm|definition)$/.test(type));
+  const first = textStart(parsed.tree);
   const title = children[first];
   const isTitle =
     source.depth === MAX_DEPTH &&
@@ -118,8 +119,10 @@ function textOf(node: Nodes, source: Source): string {
   switch (node.type) {
     case 'yaml':
     case 'toml':
-    case 'mdxjsEsm':
       return '';
+    case 'mdxjsEsm':
+      // A page of nothing else shows the component that it exports.
+      return saidText(node, source) ?? '';
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       // `\d{3}` was never meant to be an expression.
