@@ -157,7 +157,8 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const context = (view: View, to: Report): PageContext =>
     pageContext(view.from, { ...shelf, words: wordsAt(view.place), report: to });
   const { year } = options;
-  const whole = { files, parse: site.parse, variables: settings.variables, math: settings.latex, year };
+  const { variables, variations, latex: math } = settings;
+  const whole = { files, parse: site.parse, variables, variations, math, year };
 
   const apiPages = createApiPages(settings.api, options.deploymentType);
 

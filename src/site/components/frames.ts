@@ -1,7 +1,7 @@
-import { record } from '../interpreter/value.ts';
+import { isList, record } from '../interpreter/value.ts';
 import { elementAttributes } from '../markdown/element-attributes.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
-import type { Component } from '../markdown/rendering.ts';
+import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, htmlProp, iconHtml, lineProp, textProp } from './props.ts';
 
 /** `<Frame caption hint style>` around an image or video. */
@@ -40,12 +40,41 @@ const view: Component = (element, page) => {
   const icon = iconHtml(props, page, place);
   const title = htmlProp(props, 'title', page);
   const name = textProp(props, 'title') ?? page.context.words.components.view;
-  page.views.add(name);
-  const [first] = page.views;
-  const head = attributes({ class: 'c-view', 'data-title': name, 'data-later': name !== first });
+  return viewHtml(element, page, { names: [name], among: [name], title: icon + title });
+};
+
+/** What is shown while one of some `names` is chosen `among` all. */
+function viewHtml(
+  element: Element,
+  page: Rendering,
+  {
+    names,
+    among,
+    title,
+  }: Readonly<Record<'names' | 'among', readonly string[]>> & { readonly title: string },
+): string {
+  for (const name of among) page.views.add(name);
+  const [first = ''] = page.views;
+  const isLater = !names.includes(first);
+  const head = attributes({
+    class: 'c-view',
+    'data-title': names.join('\n'),
+    'data-among': among.length > 1 && among.join('\n'),
+    'data-later': isLater,
+  });
   const { html, headings } = page.headed(() => childrenHtml(element, page));
-  if (name !== first) page.postpone(headings);
-  return `<section${head}><p class="c-view-title">${icon}${title}</p>${html}</section>`;
+  if (isLater) page.postpone(headings);
+  return `<section${head}><p class="c-view-title">${title}</p>${html}</section>`;
+}
+
+/** `<Variation is>`: what only some of the readers are shown, of whom `variations` in docs.json knows. */
+const variation: Component = (element, page) => {
+  const options = page.project.variations ?? [];
+  const ids = isList(element.props.is) ? element.props.is : [element.props.is];
+  const names = options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+  if (names.length === 0 || names.length === options.length) return childrenHtml(element, page);
+  const title = escapeText(names.join(', '));
+  return viewHtml(element, page, { names, among: options.map(({ label }) => label), title });
 };
 
 /** `<Visibility for="humans|agents">`: what is for agents stands in the Markdown only. */
@@ -60,6 +89,7 @@ export const frames: ComponentTable = {
   Panel: panel,
   Prompt: prompt,
   View: view,
+  Variation: variation,
   Visibility: visibility,
   Banner: banner,
 };

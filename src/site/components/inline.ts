@@ -2,7 +2,7 @@ import { record, textOf } from '../interpreter/value.ts';
 import { renderCode } from '../markdown/code.ts';
 import { renderElement } from '../markdown/element.ts';
 import { attributes, classes, escapeText, lineHtml } from '../markdown/html.ts';
-import type { Component } from '../markdown/rendering.ts';
+import type { Component, Rendering } from '../markdown/rendering.ts';
 import { snippetFile } from '../markdown/snippet-files.ts';
 import { renderMath } from '../math/katex.ts';
 import {
@@ -125,6 +125,23 @@ const link: Component = (element, page) => {
   );
 };
 
+/** `<Mention page>`: a link to a page by its title; `<Mention user>`: somebody, whose address is told to nobody. */
+const mention: Component = ({ props, place }, page) => {
+  const target = textProp(props, 'page');
+  const user = textProp(props, 'user')?.split('@')[0];
+  const text = target === undefined ? (user ?? '') : titleOf(target, page);
+  page.say(text);
+  return target === undefined
+    ? escapeText(text)
+    : `<a${attributes({ href: page.context.href(target, place) })}>${escapeText(text)}</a>`;
+};
+
+function titleOf(target: string, { project }: Rendering): string {
+  const path = target.replace(/[?#].*/, '').replace(/^\/|\/$/g, '');
+  const file = [`${path}.mdx`, `${path}.md`, `${path}/index.mdx`].find((name) => project.files.has(name));
+  return (file === undefined ? undefined : project.parse(file).title) ?? target;
+}
+
 export const inlines: ComponentTable = {
   Icon: icon,
   Badge: badge,
@@ -132,6 +149,7 @@ export const inlines: ComponentTable = {
   Latex: latex,
   CodeBlock: codeBlock,
   Link: link,
+  Mention: mention,
   Snippet: snippet,
   'GitHub.Repo': repository,
 };

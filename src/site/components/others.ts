@@ -4,7 +4,8 @@ import { headingHtml } from '../markdown/heading.ts';
 import { lineHtml } from '../markdown/html.ts';
 import { renderMedia } from '../markdown/media.ts';
 import type { Component } from '../markdown/rendering.ts';
-import { type ComponentTable, numberProp, textProp } from './props.ts';
+import { withMarkdownSigns } from '../markdown/repair/draft.ts';
+import { type ComponentTable, childrenHtml, numberProp, textProp } from './props.ts';
 
 /** `<Heading level={3} id="x">`: a heading of Markdown as an element. */
 const heading: Component = ({ props, children }, page) => {
@@ -28,9 +29,27 @@ const mermaid: Component = ({ props, children, place }, page) => {
   return renderCode(textProp(props, 'chart') ?? text, 'mermaid', '', place, page);
 };
 
+/** `<MDX>`: Markdown, which in an expression is but the text that its author wrote. */
+const markdown: Component = (element, page) => {
+  const text = element.parts?.();
+  if (typeof text !== 'string') return childrenHtml(element, page);
+  const { place, scope } = element;
+  const { html } = page.gather('', () => page.blocks(undented(withMarkdownSigns(text)), place, scope));
+  page.say('\n');
+  return html;
+};
+
+/** The text without the blanks that all of its lines begin with. */
+function undented(text: string): string {
+  const blanks = text.match(/^[ \t]*(?=\S)/gm)?.map(({ length }) => length) ?? [];
+  const least = Math.min(...blanks);
+  return text.replace(/^[ \t]+/gm, (blank) => blank.slice(least));
+}
+
 /** Names that hosted sites know, but hardly tell of. */
 export const others: ComponentTable = {
   Heading: heading,
+  MDX: markdown,
   Mermaid: mermaid,
   OptimizedVideo: video,
   ZoomImage: zoomImage,

@@ -235,6 +235,9 @@ export const DocsJson = z.looseObject({
   ),
   integrations: lenient(z.record(z.string(), z.unknown())),
   variables: lenient(z.record(z.string(), z.unknown())),
+  variations: lenient(
+    z.looseObject({ options: z.array(z.looseObject({ id: z.string(), label: z.string() })) }),
+  ).describe('Readers that parts of pages are for, as `<Variation is>` names them'),
   metadata: lenient(z.looseObject({ timestamp: lenient(z.boolean()) })),
   interaction: lenient(z.looseObject({ drilldown: lenient(z.boolean()) })),
   feedback: lenient(z.looseObject({})),

@@ -90,6 +90,8 @@ export interface Settings extends Surroundings {
   /** Settings that a bundle cannot follow. */
   readonly leftOut: readonly LeftOut[];
   readonly variables: Readonly<Record<string, string>>;
+  /** Readers that `<Variation>` tells apart. */
+  readonly variations: readonly { readonly id: string; readonly label: string }[];
 }
 
 /** Settles a valid `docs.json` (spec/docs-json, section 2). */
@@ -176,6 +178,7 @@ export function settle(docs: DocsJson): Settings {
     drilldown: docs.interaction?.drilldown ?? false,
     leftOut: leftOutSettings(docs),
     variables: textsOf(docs.variables ?? {}),
+    variations: docs.variations?.options ?? [],
   };
 }
 

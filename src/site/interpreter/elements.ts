@@ -13,8 +13,11 @@ export function elementOf(node: ES.JSXElement, scope: Scope, host: InterpreterHo
       if (isRecord(spread)) for (const [key, value] of Object.entries(spread)) props[key] = value;
     } else props[nameOf(attribute.name)] = attributeValue(attribute, scope, host);
   }
-  const children = childrenOf(node.children, scope, host);
   const name = nameOf(node.openingElement.name);
+  const children =
+    name === 'MDX' && node.children.every(({ type }) => type === 'JSXText')
+      ? [asWritten(node.children)]
+      : childrenOf(node.children, scope, host);
   for (const tell of tellingOfLoad(name, props)) host.awaits(tell);
   return host.element({
     name,
@@ -38,6 +41,11 @@ function nameOf(name: ES.JSXElement['openingElement']['name'] | ES.JSXAttribute[
   return name.type === 'JSXMemberExpression'
     ? `${nameOf(name.object)}.${name.property.name}`
     : `${name.namespace.name}:${name.name.name}`;
+}
+
+/** The text of an element in which blanks and lines count. */
+function asWritten(nodes: ES.JSXElement['children']): string {
+  return nodes.map((node) => (node.type === 'JSXText' ? node.raw : '')).join('');
 }
 
 /** The children of an element, blanks by JSX's rule. */

@@ -200,7 +200,7 @@ export function hostOf(
     element: ({ name, props, children, scope, node }: ElementCall) => {
       const place = within(start, node.loc?.start.line ?? 1, node.loc?.start.column ?? 0);
       const inside = markup(() => page.html(children));
-      const element = { name, props, children: inside, parts: () => children, place, inline: false };
+      const element = { name, props, children: inside, parts: () => children, place, scope, inline: false };
       return shownElement(element, scope, page);
     },
   };

@@ -9,6 +9,7 @@ export function isMade(node: JsxNode, name: string, isBound: (name: string) => b
   return (
     isBound(name) ||
     isWordedUnknown(node, name) ||
+    name === 'Mention' ||
     (name === 'table' && isComputed(node, isBound)) ||
     elementMeant(name) === 'table' ||
     (name !== 'style' && node.attributes.some(isRaw)) ||

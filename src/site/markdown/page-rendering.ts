@@ -31,11 +31,12 @@ export function createRendering(
   {
     snippet,
     inline,
+    blocks,
     mounted,
     asked,
     awaits,
     global,
-  }: Pick<Rendering, 'snippet' | 'inline' | 'mounted' | 'asked' | 'awaits' | 'global'>,
+  }: Pick<Rendering, 'snippet' | 'inline' | 'blocks' | 'mounted' | 'asked' | 'awaits' | 'global'>,
 ): { page: Rendering; gathered(): Gathered; aside: readonly string[] } {
   const headings: Heading[] = [];
   const later = new Set<Heading>();
@@ -128,6 +129,7 @@ export function createRendering(
     global,
     snippet,
     inline,
+    blocks,
     say(text) {
       said.push(text);
     },

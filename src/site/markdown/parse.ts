@@ -72,6 +72,8 @@ export function parsePage(file: string, written: string, report: Report, math = 
       for (const name of scriptLanguages(node.value)) languages.add(name);
       imports.push(...importedFiles(node.value, file));
     }
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      for (const name of scriptLanguages(node.value)) languages.add(name);
     // A component of the project may hand on what it is given.
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {

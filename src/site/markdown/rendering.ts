@@ -13,6 +13,8 @@ export interface MarkdownProject {
   parse(file: string): ParsedPage;
   /** Values for `{{name}}` in text. */
   readonly variables?: Variables;
+  /** The readers for whom there are parts of their own, the first of them unless told. */
+  readonly variations?: readonly { readonly id: string; readonly label: string }[];
   /** Whether dollars make math; they do unless told. */
   readonly math?: boolean | undefined;
   /** Whether `user` means who reads a page; it does unless told. */
@@ -29,6 +31,8 @@ export interface Element {
   /** The children one by one, for components of the project that look at them. */
   readonly parts?: (() => Value) | undefined;
   readonly place: SourcePlace;
+  /** The names that are known where it stands, if it was made by an expression. */
+  readonly scope?: Scope | undefined;
   /** Whether it stands inside a line of text. */
   readonly inline: boolean;
 }
@@ -95,6 +99,8 @@ export interface Rendering extends NodeNotes {
   snippet(path: string, props: ValueRecord, place: SourcePlace): string;
   /** The HTML of a line of Markdown that stands in an attribute. */
   inline(text: string, place: SourcePlace): string;
+  /** The HTML of Markdown that stands in an expression, at `place`, with the names that are known there. */
+  blocks(text: string, place: SourcePlace, scope?: Scope): string;
   /** An id made of `text` for what is no heading; ids of the page's headings are kept free. */
   anchor(text: string): string;
   /** Takes an id that the author gave a heading; tells whether it was free. */

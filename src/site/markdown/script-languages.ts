@@ -3,9 +3,16 @@ import { importedFile, resolveImport } from './import-path.ts';
 
 const NAMED = /\blang(?:uage)?\b["']?\s*[:=]\s*\{?\s*["'`]([\w+#.-]{1,40})["'`]/g;
 
-/** The languages that a script names for code that it shows, lower case: `language="python"`, `lang: 'go'`. */
+/** The fence of a block of code in the Markdown of an `<MDX>`. */
+const FENCE = /^[ \t]*(?:`{3,}|~{3,})([\w+#.-]{1,40})/gm;
+
+/**
+ * The languages that a script names for code that it shows, lower case: `language="python"`, `lang: 'go'`, or a fence.
+ */
 export function scriptLanguages(script: string): string[] {
-  return [...script.matchAll(NAMED)].flatMap(([, name]) => (name === undefined ? [] : [name.toLowerCase()]));
+  return [NAMED, FENCE].flatMap((pattern) =>
+    [...script.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [name.toLowerCase()])),
+  );
 }
 
 const IMPORTED = /\bfrom\s*["']([./][^"']*|[^"']+\.(?:[jt]sx?|mdx?))["']/g;

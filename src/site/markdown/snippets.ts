@@ -26,6 +26,7 @@ import { parseRecovering } from './repair/recover.ts';
 import { inBothSchemes } from './schemes.ts';
 import { shownNodes } from './shown-nodes.ts';
 import { textStart } from './text-start.ts';
+import { visit } from './visit.ts';
 
 /** The files that take part in one page: itself, and what it imports. */
 export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked' | 'awaits' | 'global'> {
@@ -33,6 +34,7 @@ export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked' | '
   page(parsed: ParsedPage): string;
   snippet(path: string, props: ValueRecord, from: SourcePlace): string;
   inline(text: string, from: SourcePlace): string;
+  blocks(text: string, from: SourcePlace, scope?: Scope): string;
 }
 
 /** Opens the project's snippets to one page. `page` is asked for when it exists; `heard` hears of what code asks for. */
@@ -212,6 +214,18 @@ export function createLibrary(
       const [only, ...others] = tree.children;
       const nodes = only?.type === 'paragraph' && others.length === 0 ? only.children : tree.children;
       return renderNodes(nodes, { ...bareFrame(from.file), ...definitionsOf(tree, text) });
+    },
+    blocks(text, from, scope = page().scope) {
+      const { tree, problems } = parseRecovering(text, project.math);
+      for (const { message } of problems)
+        context.report({ severity: 'warning', kind: 'syntax', message, ...from });
+      // Places count from where the text stands in its file.
+      const above = (from.line ?? 1) - 1;
+      visit(tree, ({ position }) => {
+        if (position) position.start.line += above;
+      });
+      const frame = { ...bareFrame(from.file), scope, ...definitionsOf(tree, text) };
+      return renderNodes(tree.children, frame);
     },
     snippet(path, props, from) {
       const component = load(path, from)?.default;

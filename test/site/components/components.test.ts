@@ -249,6 +249,22 @@ describe('the others', () => {
     expect(rendered.diagnostics).toEqual([]);
   });
 
+  test('a page is mentioned by its title, and somebody without an address', () => {
+    const { html, markdown, diagnostics } = render(
+      '---\ntitle: x\n---\nAsk <Mention user="ada@example.com" /> or see <Mention page="/guides/two#a" />.',
+      { 'guides/two.mdx': '---\ntitle: The second\n---\n' },
+    );
+    expect(html).toContain('Ask ada or see <a href="/guides/two#a">The second</a>.');
+    expect(markdown).toBe('Ask ada or see [The second](/guides/two#a).\n');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('what is for some readers is shown to all where docs.json tells none apart', () => {
+    const { html, markdown } = render('---\ntitle: x\n---\n<Variation is="a">one</Variation>');
+    expect(html).toBe('one');
+    expect(markdown).toBe('**a**\n\none\n');
+  });
+
   test.each([
     ['<Heading level={3} id="own">A `b`</Heading>', '<h3 id="own">A '],
     ['<ZoomImage src="/a.png" alt="b" />', '<img src="/a.png" alt="b"'],

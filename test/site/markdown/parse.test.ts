@@ -16,6 +16,7 @@ test('languages of fences and of <CodeBlock> are known before rendering', () => 
     'rust',
     'ts',
   ]);
+  expect(parse('{a && (\n  <MDX>\n    ```go\n    1\n    ```\n  </MDX>\n)}').languages).toEqual(['go']);
 });
 
 describe('frontmatter and title', () => {

@@ -816,3 +816,46 @@ test.each([
 ])('lines of a text are as far in as they are written, %s', (_, source, html) => {
   expect(render(source).html).toContain(html);
 });
+
+describe('Markdown in an expression', () => {
+  const PAGE = (inner: string): string =>
+    `---\ntitle: x\n---\n\nexport const names = ["a", "b"];\n\n{names.length > 1 ? (\n  <MDX>\n${inner}\n  </MDX>\n) : null}\n`;
+
+  test.each([
+    [
+      'headings and lists',
+      '    ## One\n\n    - **a**\n      - b',
+      '</h2><ul><li><strong>a</strong><ul><li>b</li></ul></li></ul>',
+    ],
+    [
+      'code with the signs of JSX',
+      '    ```\n    if (a < b) { c => {} }\n      d\n    ```',
+      'if (a &lt; b) { c =&gt; {} }\n  d',
+    ],
+    ['components and expressions', '    <Note>*n* {names[0]}</Note>', '<em>n</em> a'],
+    [
+      'what one in it shows',
+      '    {names.map((name) => (\n      <MDX>\n        _{name}_\n      </MDX>\n    ))}',
+      '<p><em>a</em></p><p><em>b</em></p>',
+    ],
+  ])('is read as that of the page is: %s', (_, inner, html) => {
+    const shown = render(PAGE(inner));
+    expect(shown.html).toContain(html);
+    expect(shown.diagnostics).toEqual([]);
+  });
+
+  test('is told of where it stands in the file', () => {
+    expect(render(PAGE('    one\n\n    <Lost />')).diagnostics).toMatchObject([
+      { kind: 'unknown-component', line: 11 },
+    ]);
+  });
+
+  test('on lines of its own is a part of the page, and in a fence it is code', () => {
+    const { html } = render(
+      '---\ntitle: x\n---\n\n<MDX>\n\n## One\n\n<Tip>t</Tip>\n\n</MDX>\n\n```\n{a && (\n  <MDX>\n    {b} > <c>\n  </MDX>\n)}\n```\n',
+    );
+    expect(html).toContain('<h2 id="one">One<');
+    expect(html).toContain('c-tip');
+    expect(html).toContain('&lt;MDX&gt;\n    {b} &gt; &lt;c&gt;\n');
+  });
+});

@@ -24,12 +24,19 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     site = await built({
       'docs.json': docsJson({
         banner: { content: 'News', dismissible: true },
+        variations: {
+          options: [
+            { id: 'crew', label: 'Crew' },
+            { id: 'guest', label: 'Guests' },
+            { id: 'pilot', label: 'Pilots' },
+          ],
+        },
         contextual: { options: ['copy'] },
         api: { playground: { display: 'interactive' } },
         navigation: {
           groups: [
             { group: 'Berths', pages: [...NAMES, { group: 'Far', pages: ['far'] }] },
-            { group: 'More', pages: ['index', 'short', 'call', 'landing', 'long'] },
+            { group: 'More', pages: ['index', 'short', 'call', 'landing', 'long', 'readers'] },
           ],
         },
       }),
@@ -37,6 +44,8 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
         NAMES.map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nWords of ${name}.\n`]),
       ),
       'long.mdx': `---\ntitle: Long\n---\n\n${Array.from({ length: 60 }, (_, at) => `## Lock ${at}\n\n${'Words.\n\n'.repeat(5)}`).join('')}`,
+      'readers.mdx':
+        '---\ntitle: Readers\n---\n\nFor all.\n\n<Variation is="guest">\n## Tickets\n</Variation>\n\n<Variation is={["crew", "pilot"]}>\n## Duties\n</Variation>\n\n<Variation is={["crew", "guest", "pilot"]}>\n## Weather\n</Variation>\n',
       'landing.mdx': '---\ntitle: Landing\nmode: custom\n---\n\nWelcome.\n',
       'far.mdx':
         '---\ntitle: Far\n---\n\n```js\nconst a = 1;\nmoor(1); // [!code --]\nmoor(2); // [!code ++]\nrow();\n```\n',
@@ -61,6 +70,18 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     expect(await page.locator('.c-tab[data-chosen]:visible >> nth=0').textContent()).toMatch(/West$/);
     expect(await page.locator('.c-view:visible').textContent()).toMatch(/L$/);
     expect(await page.locator('.l-banner').count()).toBe(0);
+  });
+
+  it('sees what is for the kind of reader who is chosen, the first one of docs.json unless told', async () => {
+    const page = await open('readers.html');
+    const shown = (): Promise<string[]> => page.locator('.l-prose h2:visible').allTextContents();
+    const choice = page.locator('.c-view-choice select');
+    expect(await choice.locator('option').allTextContents()).toEqual(['Crew', 'Guests', 'Pilots']);
+    expect(await shown()).toEqual(['Duties', 'Weather']);
+    await choice.selectOption('Guests');
+    expect(await shown()).toEqual(['Tickets', 'Weather']);
+    await choice.selectOption('Pilots');
+    expect(await shown()).toEqual(['Duties', 'Weather']);
   });
 
   it('leaves no drawer open behind', async () => {

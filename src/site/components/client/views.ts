@@ -16,7 +16,7 @@ export interface Views {
  */
 export function enhanceViews(root: Document, memory: Memory, words: ReturnType<typeof scriptWords>): Views {
   const views = [...root.querySelectorAll<HTMLElement>('.c-view')];
-  const titles = [...new Set(views.map((view) => view.dataset.title ?? ''))];
+  const titles = [...new Set(views.flatMap((view) => view.dataset.among?.split('\n') ?? titlesOf(view)))];
   const first = views[0];
   if (!first || titles.length < 2) return { show: () => false };
   const box = root.createElement('div');
@@ -38,7 +38,7 @@ export function enhanceViews(root: Document, memory: Memory, words: ReturnType<t
   place();
 
   const show = (): void => {
-    for (const view of views) view.hidden = view.dataset.title !== select.value;
+    for (const view of views) view.hidden = !titlesOf(view).includes(select.value);
   };
   const choose = (title: string): void => {
     select.value = title;
@@ -57,8 +57,13 @@ export function enhanceViews(root: Document, memory: Memory, words: ReturnType<t
   return {
     show(view) {
       if (!(view instanceof HTMLElement && view.hidden)) return false;
-      choose(view.dataset.title ?? '');
+      choose(titlesOf(view)[0] ?? '');
       return true;
     },
   };
+}
+
+/** The titles that a view is shown for: those of its readers, where several share it. */
+function titlesOf(view: HTMLElement): readonly string[] {
+  return (view.dataset.title ?? '').split('\n');
 }

@@ -64,9 +64,9 @@ const steps: Writer = (element) => {
   return joined(element.rest(), ...items);
 };
 
-/** A part below its title. */
+/** A part below its title, or below whom it is for. */
 const entitled: Writer = (element) => {
-  const title = saidIn(element, 'title');
+  const title = saidIn(element, 'title', 'is');
   return joined(title === undefined ? undefined : bold(title), element.body());
 };
 
@@ -163,6 +163,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Step: entitled,
   Tab: titled,
   Accordion: titled,
+  Variation: entitled,
   View: titled,
   Update: update,
   Expandable: (element) => joined(`**${saidIn(element, 'title') ?? 'properties'}**`, element.body()),

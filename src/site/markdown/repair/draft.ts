@@ -16,6 +16,20 @@ export const ORIGINAL: Readonly<Record<string, string>> = {
   [NOTHING]: '',
 };
 
+/** Stand-ins in the Markdown of expressions, which stay until that is read. */
+export const MARKDOWN_SIGNS: Readonly<Record<string, string>> = {
+  '{': '\uE0F4',
+  '}': '\uE0F5',
+  '<': '\uE0F6',
+  '>': '\uE0F7',
+};
+const MARKDOWN_SIGN = /[\uE0F4-\uE0F7]/g;
+
+/** Markdown as its author wrote it. */
+export function withMarkdownSigns(text: string): string {
+  return text.replace(MARKDOWN_SIGN, (sign) => '{}<>'.charAt(sign.charCodeAt(0) - 0xe0f4));
+}
+
 /** The draft with blanks in place of what stands at an offset. */
 export function blank(draft: Draft, offset: number, length: number): Draft {
   const { text } = draft;

@@ -22,6 +22,7 @@ import {
 } from './statement-blocks.ts';
 import { withTexBraces } from './tex-braces.ts';
 import { mendedTree } from './tree-mends.ts';
+import { withWrittenMarkdown } from './written-markdown.ts';
 
 export interface RecoveredTree {
   readonly tree: Root;
@@ -55,7 +56,8 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
   const misplaced: SyntaxProblem[] = [];
   if (nestsTooDeep(source)) return undefined;
   const fences = withMathFences(withFewMarkers(withLineEnd(source)));
-  let draft = withTexBraces(withQuietDollars(withManyVoidsClosed({ text: fences.text, inserted: [] })));
+  let draft = withManyVoidsClosed({ text: fences.text, inserted: [] });
+  draft = withWrittenMarkdown(withTexBraces(withQuietDollars(draft)));
   const statements: StatementBlock[] = [];
   const takenOut = (blocks: readonly StatementBlock[]): Draft => {
     for (const { start, end } of blocks)

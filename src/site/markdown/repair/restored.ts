@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
 import { visit } from '../visit.ts';
-import { type Draft, NOTHING, ORIGINAL, STAND_IN } from './draft.ts';
+import { type Draft, NOTHING, ORIGINAL, STAND_IN, withMarkdownSigns } from './draft.ts';
 
 /** Puts stand-ins back and counts inserted characters out of the positions. */
 export function restored(tree: Root, { text, inserted }: Draft, source: string): Root {
   if (text === source) return tree;
-  if (text.search(STAND_IN) >= 0) putBack(tree);
+  if (text.search(STAND_IN) >= 0 || text !== withMarkdownSigns(text)) putBack(tree);
   if (text.includes(NOTHING)) dropEmptyTexts(tree);
   if (inserted.length > 0) {
     const sorted = inserted.toSorted((a, b) => a - b);
@@ -52,12 +52,17 @@ function dropEmptyTexts(tree: Root): void {
   });
 }
 
+/** What is JavaScript keeps the stand-ins of the Markdown in it. */
+const SCRIPT = /^mdx(?:jsEsm$|.*Expression)/;
+
 function putBack(value: object): void {
+  const isScript = 'type' in value && SCRIPT.test(String(value.type));
   for (const [key, part] of Object.entries(value)) {
     if (key === 'position') continue;
     if (typeof part === 'string') {
       const original = part.replace(STAND_IN, (character) => ORIGINAL[character] ?? character);
-      if (original !== part) Object.assign(value, { [key]: original });
+      const whole = isScript ? original : withMarkdownSigns(original);
+      if (whole !== part) Object.assign(value, { [key]: whole });
     } else if (typeof part === 'object' && part !== null) putBack(part);
   }
 }
