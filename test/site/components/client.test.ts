@@ -151,6 +151,13 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     expect(await page.getByText('first').isVisible()).toBe(false);
   });
 
+  test('a table has the space around it that its author says', async () => {
+    const rows = '<tbody><tr><td>a</td></tr></tbody>';
+    const page = await open(`<table style={{ margin: 0 }}>${rows}</table>\n\n<table>${rows}</table>`);
+    const margins = "[...document.querySelectorAll('.c-wide')].map((box) => getComputedStyle(box).marginTop)";
+    expect(await page.evaluate(margins)).toEqual(['0px', '20px']);
+  });
+
   test('a frame of another origin is asked for only when the reader wants it', async () => {
     const page = await open('<iframe src="https://video.example/x" title="Film"></iframe>');
     expect(await page.locator('iframe').count()).toBe(0);
