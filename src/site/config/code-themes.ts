@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostic.ts';
+import { VARIABLES } from '../highlight/settings.ts';
 import { nearest } from '../navigation/suggest.ts';
 import { isRecord, type JsonDocument } from './document.ts';
 import type { JsonPath } from './places.ts';
@@ -13,9 +14,9 @@ export async function knownCodeThemes(
   const named = themesIn(codeblocks, ['styling', 'codeblocks']);
   if (named.length === 0) return codeblocks;
   const { bundledThemes } = await import('shiki/themes');
-  const unknown = named.filter(([, name]) => !(name in bundledThemes));
+  const unknown = named.filter(([, name]) => name !== VARIABLES && !(name in bundledThemes));
   for (const [path, name] of unknown) {
-    const near = nearest(name, ['system', 'dark', ...Object.keys(bundledThemes)]);
+    const near = nearest(name, ['system', 'dark', VARIABLES, ...Object.keys(bundledThemes)]);
     report({
       severity: 'warning',
       kind: 'unknown-code-theme',

@@ -19,6 +19,7 @@ import { type CodeThemes, GROUNDS, readCodeThemes } from './settings.ts';
 import { styleRules } from './style.ts';
 import { combineThemes, resolveTheme, type ThemePair } from './themes.ts';
 import { pairedTokens } from './tokens.ts';
+import { themeOfVariables } from './variables.ts';
 
 export interface Highlighter {
   /** `<pre class="shiki"><code>…`; a language that is unknown or not loaded is shown as plain text. */
@@ -151,10 +152,13 @@ async function loadThemes(names: CodeThemes): Promise<ThemePair> {
       light: readable(light, marked(light.bg), LEGIBLE),
       dark: readable(dark, marked(dark.bg), LEGIBLE),
     };
-  return {
+  const usual = {
     light: readable(light, names.light === names.dark ? GROUNDS.dark : GROUNDS.light, READABLE),
     dark: readable(dark, GROUNDS.dark, READABLE),
   };
+  return names.isOfVariables
+    ? { light: themeOfVariables(usual.light), dark: themeOfVariables(usual.dark) }
+    : usual;
 }
 
 /** A theme by name; the default of the mode when there is none of this name. */

@@ -8,7 +8,8 @@ import type { CombinedTheme, ThemePair } from './themes.ts';
 export function styleRules(pair: ThemePair, names: CodeThemes, combined: CombinedTheme | undefined): string {
   const { light, dark } = pair;
   const isAlwaysDark = names.isDefault && names.light === names.dark;
-  const rules = [`.shiki{color:${light.fg}}`, `.dark .shiki{color:${dark.fg}}`];
+  const rules = [`.shiki{color:${shown(light.fg, light)}}`, `.dark .shiki{color:${shown(dark.fg, dark)}}`];
+  if (names.isOfVariables) rules.push('.shiki{background:var(--mint-color-background,transparent)}');
   if (!names.isDefault || isAlwaysDark) {
     rules.push(groundRules('', light), groundRules('.dark ', dark));
   } else {
@@ -16,13 +17,16 @@ export function styleRules(pair: ThemePair, names: CodeThemes, combined: Combine
     rules.push('.shiki{--t-line:#fff}', '.dark .shiki{--t-line:transparent}');
   }
   if (combined) {
-    for (const [n, [one, other]] of combined.colors.entries()) {
+    for (const [n, pairOfColors] of combined.colors.entries()) {
+      const [one, other] = [shown(pairOfColors[0], light), shown(pairOfColors[1], dark)];
       if (n > 0) rules.push(`.k${n}{color:${one}}`, one === other ? '' : `.dark .k${n}{color:${other}}`);
     }
   } else {
-    for (const [n, color] of colorsOf(light).entries()) if (n > 0) rules.push(`.kl${n}{color:${color}}`);
-    rules.push(`.dark [class*=kl]{color:${dark.fg}}`);
-    for (const [n, color] of colorsOf(dark).entries()) if (n > 0) rules.push(`.dark .kd${n}{color:${color}}`);
+    for (const [n, color] of colorsOf(light).entries())
+      if (n > 0) rules.push(`.kl${n}{color:${shown(color, light)}}`);
+    rules.push(`.dark [class*=kl]{color:${shown(dark.fg, dark)}}`);
+    for (const [n, color] of colorsOf(dark).entries())
+      if (n > 0) rules.push(`.dark .kd${n}{color:${shown(color, dark)}}`);
   }
   rules.push(
     '.ki{font-style:italic}',
@@ -31,6 +35,11 @@ export function styleRules(pair: ThemePair, names: CodeThemes, combined: Combine
     '.ks{text-decoration:line-through}',
   );
   return rules.join('');
+}
+
+/** A color of a theme for style sheets: one that is a variable has another one standing for it in the theme. */
+function shown(color: string, { colorReplacements }: ThemeRegistrationResolved): string {
+  return String(colorReplacements?.[color.toLowerCase()] ?? color);
 }
 
 /** The ground of a theme under code, wherever that stands, and under the buttons on it, whose colors go with it. */

@@ -91,7 +91,7 @@ function selectorsOf({ settings }: ThemeRegistrationResolved): string[] {
 }
 
 /** What a theme says of text whose scopes are exactly those of a selector. */
-function styler(theme: ThemeRegistrationResolved): (selector: string) => Style {
+export function styler(theme: ThemeRegistrationResolved): (selector: string) => Style {
   const rules = Theme.createFromRawTheme({ name: theme.name, settings: theme.settings });
   const colors = rules.getColorMap();
   return (selector) => {

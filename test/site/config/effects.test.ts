@@ -311,6 +311,12 @@ describe('styling', () => {
     expect(css(made)).toBe(await styled('system'));
   });
 
+  it('codeblocks: the colors of “css-variables” are those that style sheets of the project say', async () => {
+    const made = await site({ styling: { codeblocks: { theme: 'css-variables' } } });
+    expect(made.diagnostics).toEqual([]);
+    expect(css(made)).toContain('var(--mint-token-string,');
+  });
+
   const grammar = {
     name: 'brew',
     scopeName: 'source.brew',

@@ -29,6 +29,15 @@ describe('colors', () => {
     expect(colorOf('const', html, css, true)).toBe('#ff7b72');
   });
 
+  test('style sheets of the project say the colors of “css-variables”; those of the default stand in', async () => {
+    const { highlight, css } = await highlighter({ theme: 'css-variables' });
+    const html = highlight('const a = 1;', 'ts');
+    expect(colorOf('const', html, css, false)).toBe('var(--mint-token-keyword, #cf222e)');
+    expect(colorOf('const', html, css, true)).toBe('var(--mint-token-keyword, #ff7b72)');
+    expect(css).toContain('.dark .shiki{color:var(--mint-color-text, #e6edf3)}');
+    expect(css).toContain('.shiki{background:var(--mint-color-background,transparent)}');
+  });
+
   test('themes that differ in their rules keep each its own colors', async () => {
     const { highlight, css } = await highlighter({ theme: { light: 'light-plus', dark: 'dracula' } });
     const html = highlight('const a = 1;', 'ts');
