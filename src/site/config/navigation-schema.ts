@@ -66,6 +66,11 @@ export const Container = z.looseObject({
   ),
   openapi: ApiSource.optional(),
   asyncapi: ApiSource.optional(),
+  graphql: z.unknown().optional().describe('Left out, with a warning: no pages are made of a GraphQL schema'),
+  sdk: z
+    .unknown()
+    .optional()
+    .describe('Left out, with a warning: no pages are made of what other tools write'),
   navbar: Navbar.describe('Of a language: what stands there instead of that of the site'),
   footer: Footer.describe('Of a language: what stands there instead of that of the site'),
   banner: Banner.describe('Of a language: what stands there instead of that of the site'),

@@ -10,7 +10,16 @@ export function createEntryReports(placeOf: (path: JsonPath) => SourcePlace, rep
     /** `kind` is the key that names it: `tab`, `group`, … */
     check(entry: Container, kind: string, name: string | undefined, standIn: string, path: JsonPath): void {
       if (entry.hidden === true) return;
-      if (entry.href === undefined && holdsNothing(entry)) {
+      const source = (['graphql', 'sdk'] as const).find((key) => entry[key] !== undefined);
+      if (source !== undefined) {
+        report({
+          severity: 'warning',
+          kind: 'left-out',
+          message: `The pages that the ${kind} ${name ?? ''} asks for by “${source}” are left out: none are made of such a source`,
+          hint: 'write them with a tool that makes Markdown of it, and list them',
+          ...placeOf([...path, source]),
+        });
+      } else if (entry.href === undefined && holdsNothing(entry)) {
         report({
           severity: 'notice',
           kind: 'empty-entry',

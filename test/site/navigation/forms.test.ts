@@ -397,6 +397,24 @@ describe('an entry of the navigation without a name', () => {
     expect(made.diagnostics).toEqual([]);
   });
 
+  it('asks in vain for pages of sources that none are made of, which is told', async () => {
+    const tabs = [
+      { tab: 'Guides', pages: ['a'] },
+      { tab: 'Graph', graphql: 'schema.graphql' },
+      { tab: 'Library', sdk: { format: 'typedoc', source: 'a.json' }, pages: ['b'] },
+    ];
+    const made = await built({
+      'docs.json': docsJson({ navigation: { tabs } }),
+      'a.mdx': page('Page a'),
+      'b.mdx': page('Page b'),
+    });
+    expect(made.diagnostics.map(({ kind, severity, message }) => [kind, severity, message])).toEqual([
+      ['left-out', 'warning', expect.stringContaining('Graph asks for by “graphql”')],
+      ['left-out', 'warning', expect.stringContaining('Library asks for by “sdk”')],
+    ]);
+    expect(sidebar(made, 'b.html')).toEqual(['Page b']);
+  });
+
   it('is a group whose pages have no heading, and told unless its name is blank on purpose', async () => {
     const groups = [
       { group: 'A', pages: ['a'] },
