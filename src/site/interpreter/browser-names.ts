@@ -50,7 +50,7 @@ function nameInBrowser(node: ES.Expression | ES.Super, scope: Scope): 'window' |
 }
 
 /** What browsers have and a build has not: all of it is nothing, since components ask for it before they are shown. */
-export const BROWSER: ReadonlySet<string> = new Set(
+const BROWSER: ReadonlySet<string> = new Set(
   `alert cancelAnimationFrame clearInterval clearTimeout crypto document fetch getComputedStyle globalThis history
   localStorage location matchMedia navigator performance process queueMicrotask requestAnimationFrame
   requestIdleCallback screen sessionStorage setInterval setTimeout window`.split(/\s+/),
@@ -60,31 +60,19 @@ export const BROWSER: ReadonlySet<string> = new Set(
 export const BROWSER_CONSTRUCTORS: ReadonlySet<string> = new Set(
   `AbortController Audio AudioContext Blob BroadcastChannel CustomEvent DOMParser Event EventSource EventTarget File
   FileReader FormData Headers Image IntersectionObserver MediaRecorder MediaStream MessageChannel MutationObserver
-  Notification OffscreenCanvas Path2D PerformanceObserver RTCPeerConnection Request ResizeObserver Response SharedWorker
-  SpeechSynthesisUtterance TextDecoder TextEncoder WebSocket Worker XMLHttpRequest XMLSerializer`.split(
-    /\s+/,
-  ),
+  Notification OffscreenCanvas Path2D PerformanceObserver Promise RTCPeerConnection Request ResizeObserver Response
+  SharedWorker SpeechSynthesisUtterance TextDecoder TextEncoder WebSocket Worker XMLHttpRequest
+  XMLSerializer`.split(/\s+/),
 );
 
-/** The name of a constructor that browsers alone know, after `new`: `Audio`, `window.Audio`. */
-export function constructorOfBrowsers(
-  callee: ES.Expression,
-  scope: Scope,
-  host: InterpreterHost,
-): string | undefined {
-  const name = callee.type === 'MemberExpression' ? globalName(callee, scope) : freeName(callee, scope, host);
-  return name !== undefined && BROWSER_CONSTRUCTORS.has(name) ? name : undefined;
-}
-
-/** A name that nothing is bound to. */
-function freeName(node: ES.Expression, scope: Scope, host: InterpreterHost): string | undefined {
-  const isFree = node.type === 'Identifier' && !(node.name in scope) && host.named(node.name) === undefined;
-  return isFree ? node.name : undefined;
+/** Whether a name is one of browsers, if nothing else is bound to it. */
+export function isBrowserName(name: string): boolean {
+  return BROWSER.has(name) || BROWSER_CONSTRUCTORS.has(name);
 }
 
 /** Whether a name is one that browsers alone give a meaning. */
 export function isOfBrowsers(name: string, scope: Scope): boolean {
-  return BROWSER.has(name) && !(name in scope);
+  return isBrowserName(name) && !(name in scope);
 }
 
 /** Whether an expression asks for a part of what browsers alone have. */

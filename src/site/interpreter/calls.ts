@@ -1,6 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { guarded } from './assignments.ts';
-import { constructorOfBrowsers, firstFactOf, globalName, isGlobal, isOfBrowser } from './browser-names.ts';
+import { BROWSER_CONSTRUCTORS, firstFactOf, globalName, isGlobal, isOfBrowser } from './browser-names.ts';
 import { chargeGiven, chargeMade, chargeSelf } from './charges.ts';
 import { GLOBALS, isConstructor } from './globals.ts';
 import { timeOfReading } from './instances.ts';
@@ -9,6 +9,7 @@ import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
 import { calledOf, listOf, type Scope, stringOf, type Value } from './value.ts';
 import { writtenOf } from './words.ts';
+import { isBrowserMaker, isUnknown } from './world.ts';
 
 /** A template with a function before it, which gets its texts and its values: `text\`a${b}\``. */
 export function tagged(node: ES.TaggedTemplateExpression, scope: Scope, host: InterpreterHost): Value {
@@ -37,6 +38,8 @@ export function member(
   if (global !== undefined && isGlobal(global)) return { self: undefined, value: scope[global] };
   if (global !== undefined && host.global.has(global))
     return { self: undefined, value: host.global.get(global) };
+  if (global !== undefined && BROWSER_CONSTRUCTORS.has(global))
+    return { self: undefined, value: host.asked(global) };
   const fact = firstFactOf(node, scope, host);
   if (fact !== undefined) return { self: undefined, value: fact };
   const self = evaluate(node.object, scope, host);
@@ -62,7 +65,7 @@ export function call(node: ES.SimpleCallExpression, scope: Scope, host: Interpre
   const { self, value: callee } = isMethod
     ? member(node.callee as ES.MemberExpression, scope, host)
     : { self: undefined, value: evaluate(node.callee, scope, host) };
-  const isCut = isOptional(node) || isOfBrowser(node, scope);
+  const isCut = isOptional(node) || isOfBrowser(node, scope) || isUnknown(self);
   if ((callee === undefined || callee === null) && isCut) return undefined;
   if (typeof callee !== 'function')
     throw new Uninterpretable(`${nameOf(node.callee)} is no function known here`, node);
@@ -89,9 +92,8 @@ function nameOf(callee: ES.Expression): string {
 /** What `new` makes. */
 export function constructed(node: ES.NewExpression, scope: Scope, host: InterpreterHost): Value {
   if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);
-  const name = constructorOfBrowsers(node.callee, scope, host);
-  const maker = name === undefined ? evaluate(node.callee, scope, host) : host.asked(name);
-  if (typeof maker !== 'function' || !(name !== undefined || isConstructor(maker)))
+  const maker = evaluate(node.callee, scope, host);
+  if (typeof maker !== 'function' || !(isConstructor(maker) || isBrowserMaker(maker)))
     throw new Uninterpretable('“new” is known for maps, sets, times and the like only', node);
   return guarded(node, () => {
     const values = argumentsOf(node, scope, host);

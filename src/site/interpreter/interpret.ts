@@ -1,7 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { assign, deleted, setTarget } from './assignments.ts';
 import { keyOf } from './bindings.ts';
-import { BROWSER } from './browser-names.ts';
+import { isBrowserName } from './browser-names.ts';
 import { call, constructed, member, spread, tagged } from './calls.ts';
 import { chargeMade, chargeText } from './charges.ts';
 import { childrenOf, elementOf } from './elements.ts';
@@ -59,7 +59,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'Identifier':
       if (node.name in scope) return scope[node.name];
       if (host.named(node.name) !== undefined) return host.named(node.name);
-      if (BROWSER.has(node.name)) return host.asked(node.name);
+      if (isBrowserName(node.name)) return host.asked(node.name);
       throw new Uninterpretable(`nothing is named “${node.name}”`, node, node.name);
     case 'ThisExpression':
       return scope.this;

@@ -1,6 +1,7 @@
 import { BROWSER_CONSTRUCTORS } from './browser-names.ts';
 import type { Effects } from './effects.ts';
-import { type Callable, numberOf, record, type Value } from './value.ts';
+import { shared } from './shared.ts';
+import { type Callable, numberOf, record, type Value, type ValueRecord, withMembers } from './value.ts';
 
 /** Waits that visitors hardly notice. */
 const SHORT_WAIT = 1000;
@@ -25,7 +26,7 @@ export function browserIn(
   { isDark, address, onAsked, onFetch }: Surroundings,
 ): (name: string) => Value {
   const { now, unknown, wait, observer } = effects;
-  const made = unknownIn(effects);
+  const unknownThing = unknownIn(effects);
   const document = documentIn(isDark, unknown);
   const matchMedia = matchMediaIn(isDark, unknown);
   const window = partOf((name) => asked(name));
@@ -33,12 +34,20 @@ export function browserIn(
   const setTimeout: Callable = (call, time) =>
     now()?.isOnce && numberOf(time ?? 0) <= SHORT_WAIT ? wait(call) : undefined;
 
+  function maker(name: string): Callable {
+    if (name === 'IntersectionObserver') return observer;
+    if (name === 'Promise') return withMembers(() => never, PROMISES);
+    return /^(?:AbortController|MutationObserver|ResizeObserver)$/.test(name) ? watcher : () => unknownThing;
+  }
+
   function asked(name: string): Value {
     onAsked();
     // What is made is there before the component is shown, too.
-    if (name === 'IntersectionObserver') return observer;
-    if (/^(?:AbortController|MutationObserver|ResizeObserver)$/.test(name)) return watcher;
-    if (BROWSER_CONSTRUCTORS.has(name)) return () => made;
+    if (BROWSER_CONSTRUCTORS.has(name)) {
+      const made = maker(name);
+      MAKERS.add(made);
+      return made;
+    }
     if (now() === undefined) return undefined;
     if (name === 'requestAnimationFrame') return wait;
     if (name === 'document') return document;
@@ -53,14 +62,40 @@ export function browserIn(
   return asked;
 }
 
+/** Functions that `new` may be written before. */
+const MAKERS = new WeakSet<Callable>();
+
+/** Whether `new` of this makes what browsers alone have. */
+export function isBrowserMaker(value: Value): boolean {
+  return typeof value === 'function' && MAKERS.has(value);
+}
+
+/** What never comes: nobody hears of it. */
+const never: Value = neverBy(['then', 'catch', 'finally']);
+const PROMISES = neverBy(['all', 'allSettled', 'any', 'race', 'reject', 'resolve']);
+
+/** Methods that all return what never comes. */
+function neverBy(names: readonly string[]): ValueRecord {
+  return shared(Object.fromEntries(names.map((name) => [name, () => never])));
+}
+
+const UNKNOWN = new WeakSet<object>();
+
+/** Whether a value is of a browser, and nothing is known of it. */
+export function isUnknown(value: Value): boolean {
+  return typeof value === 'object' && value !== null && UNKNOWN.has(value);
+}
+
 /** An element on the page, or what a browser has made, of which nothing is known. */
 export function unknownIn({ unknown }: Effects<unknown>): Value {
-  return new Proxy(record(), {
+  const thing = new Proxy(record(), {
     has(_, key) {
       if (typeof key === 'string') unknown();
       return false;
     },
   });
+  UNKNOWN.add(thing);
+  return thing;
 }
 
 /** `document`: a page that is dark says so by a class of its root. */

@@ -204,11 +204,30 @@ test.each([
   ],
   ['a reference', 'const it = useRef(new IntersectionObserver(() => {}));'],
   ['a memo', 'const it = useMemo(() => new window.AudioContext(), []);'],
-  ['its rendering', 'const it = new Audio("/a.mp3");'],
+  ['its rendering', 'const it = new Audio("/a.mp3"); it.load();'],
+  [
+    'one of two ways',
+    'const [it] = useState(() => new (window.AudioContext || window.webkitAudioContext)());',
+  ],
+  ['a way that it has asked for', 'const Sound = window.AudioContext; const it = useRef(new Sound());'],
+  [
+    'what never comes',
+    'const it = useMemo(() => Promise.all([new Promise(() => {})]).then((all) => all.length), []);',
+  ],
 ])('a component that makes what browsers alone have in %s is shown all the same', (_, body) => {
   const { html, diagnostics } = render(
     `export const Own = () => { ${body} const [n, setN] = useState(3); return <i>{n} {it ? "made" : "nothing"}</i> };\n\n<Own />`,
   );
   expect(html).toContain('<i>3 made</i>');
   expect(diagnostics.filter(({ severity }) => severity === 'warning')).toEqual([]);
+});
+
+test('an effect goes on after it waits for what never comes', () => {
+  const body =
+    'const [all, setAll] = useState("none"); const [on, setOn] = useState(false); useEffect(() => { Promise.all([fetch("/a")]).then(() => setAll("some")); }, []); useEffect(() => { Promise.resolve(1).then(() => setAll("one")); setOn(true); }, []); return <i>{all} {String(on)}</i>';
+  expect(shown(body)).toContain('<i>none true</i>');
+});
+
+test('a name of what browsers make is a word in a text', () => {
+  expect(render('---\ntitle: x\n---\nAn {Event} here.').html).toBe('<p>An {Event} here.</p>');
 });
