@@ -33,7 +33,9 @@ function notedValue(value: Value, depth: number): Value {
 /** What stands in for something until that is there. */
 const STAND_IN = /^(?:children|empty|error|fallback|icon|loader|loading|placeholder|skeleton)/i;
 /** What the record around an element calls it. */
-const LABELS = ['label', 'title', 'name', 'tab'];
+const LABELS = ['label', 'title', 'name', 'tab', 'question'];
+/** What a record calls the text below its question, which may be folded in all of them at first. */
+const FOLDED = 'answer';
 
 /**
  * What a component was given and shows only once a reader has chosen it, one after the other: where nobody can choose,
@@ -60,8 +62,8 @@ export function unchosen(props: ValueRecord, html: string): string {
 const SEVERAL_WORDS = /\S\s+\S/;
 
 /**
- * The texts of a list of records of which a component shows one, beside the labels of all: those of the others are
- * for readers to choose. What is shown as code is code.
+ * The texts of a list of records of which a component shows one, or none that is folded, beside the labels of all: those
+ * of the others are for readers to choose. What is shown as code is code.
  */
 function unchosenTexts(list: Value, html: string): string[] {
   if (!isList(list) || list.length < 2) return [];
@@ -73,9 +75,10 @@ function unchosenTexts(list: Value, html: string): string[] {
   if (!records.every((one) => shown.includes(said(one[label])))) return [];
   for (const key of Object.keys(records[0] ?? {})) {
     const texts = records.map((one) => one[key]);
-    if (!texts.every((text) => typeof text === 'string' && SEVERAL_WORDS.test(text))) continue;
+    const isFolded = key === FOLDED;
+    if (!texts.every((text) => typeof text === 'string' && (isFolded || SEVERAL_WORDS.test(text)))) continue;
     const chosen = texts.filter((text) => shown.includes(said(text)));
-    if (key === label || chosen.length !== 1) continue;
+    if (key === label || chosen.length > 1 || (chosen.length === 0 && !isFolded)) continue;
     const before = html.slice(0, Math.max(0, html.indexOf(escapeText(String(chosen[0])))));
     const isCode = ['code', 'pre'].some(
       (name) => before.lastIndexOf(`<${name}`) > before.lastIndexOf(`</${name}`),

@@ -214,6 +214,18 @@ test('what a component was given to be chosen by readers is shown below, since n
   expect(strip.html.match(/npm i/g)).toHaveLength(2);
 });
 
+test('answers that a component folds below its questions are shown below it, since nobody can unfold them', () => {
+  const faq =
+    'export const Faq = ({ items }) => { const [open, setOpen] = useState(null); return <dl>{items.map((item, n) => <div key={n}><dt onClick={() => setOpen(n)}>{item.question}</dt>{open === n && <dd>{item.answer}</dd>}</div>)}</dl>; };\n\n';
+  const { html, markdown } = render(
+    `${faq}<Faq items={[{ question: "When?", answer: "Now", slug: "at-once" }, { question: "Where?", answer: "In the harbor" }]} />`,
+  );
+  expect(html).toContain('<p><strong>When?</strong></p>\n<p>Now</p>');
+  expect(html).toContain('<p><strong>Where?</strong></p>\n<p>In the harbor</p>');
+  expect(html).not.toContain('at-once');
+  expect(markdown).toContain('**Where?**\n\nIn the harbor');
+});
+
 test('texts of which a component shows the one that readers chose are shown below, since nobody can choose', () => {
   const texts = (shown: string, more: string): string =>
     render(
