@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { onDisk } from '../bundle/disk-failure.ts';
 import type { ManifestFile } from '../bundle/manifest.ts';
-import { digestOf } from './digest.ts';
+import { digestOf, requireSha256 } from './digest.ts';
 import { createGate } from './gate.ts';
 
 /** Content codings of HTTP, best first. */
@@ -73,11 +74,9 @@ export function createCompressor(tempDirectory: string, effort = THOROUGH): Comp
     return folder;
   };
   const write = async (source: string | Uint8Array, { sha256, size }: ManifestFile, encoding: Encoding) => {
-    const bytes = await encode(
-      typeof source === 'string' ? await readFile(source) : source,
-      encoding,
-      effort,
-    );
+    const content = typeof source === 'string' ? await readFile(source) : source;
+    if (typeof source === 'string') requireSha256(hash('sha256', content), sha256, source);
+    const bytes = await encode(content, encoding, effort);
     if (bytes.length >= size) return undefined;
     const file = await onDisk(async () => {
       const path = join(await madeFolder(), `${sha256}.${encoding}`);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { relative } from 'node:path';
 import { Failure } from '../errors/failure.ts';
 import { leadsOutside } from '../outside.ts';
@@ -21,6 +22,35 @@ export function changedMidway(subject: string, why: string): Failure {
     why,
     fix: 'run again while nothing else writes to the files',
   });
+}
+
+/** Holds the SHA-256 of what was read of a file against that of its manifest; throws E_DEPLOY_FAILED. */
+export function requireSha256(found: string, wanted: string, subject: string): void {
+  if (found !== wanted)
+    throw changedMidway(subject, `it has the SHA-256 ${found} now, in the manifest ${wanted}`);
+}
+
+/** What is to be read of a file: `size` and `sha256` as its manifest has them, and a name for messages. */
+interface Expected {
+  readonly size: number;
+  readonly sha256: string;
+  readonly subject: string;
+}
+
+/** The bytes of a file that is too large to be held, as they come; throws E_DEPLOY_FAILED at the end if they are others. */
+export async function* verifiedBytes(
+  file: string,
+  { size, sha256, subject }: Expected,
+): AsyncGenerator<Buffer> {
+  const hashing = createHash('sha256');
+  // No more than was announced of it: what has grown is another file by its digest, too.
+  const options = { end: size - 1, highWaterMark: 256 * 1024 };
+  for await (const chunk of createReadStream(file, options)) {
+    const bytes = chunk as Buffer;
+    hashing.update(bytes);
+    yield bytes;
+  }
+  requireSha256(hashing.digest('hex'), sha256, subject);
 }
 
 /** The failure where a file of the site cannot be read any more; undefined where an error is about something else. */

@@ -1,11 +1,15 @@
+import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../alive.ts';
-import { MANIFEST_PATH } from '../bundle/manifest.ts';
+import { hashFile } from '../bundle/hash-file.ts';
+import { MANIFEST_PATH, type ManifestFile } from '../bundle/manifest.ts';
 import { Failure, hasCode } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { type LocalSite, sourceOf } from './destination.ts';
+import { requireSha256 } from './digest.ts';
+import { holdFile, MOST_HELD } from './held-file.ts';
 import { parseManifest } from './inventory.ts';
 import { releaseText } from './plan-text.ts';
 import { filesText } from './progress.ts';
@@ -82,26 +86,41 @@ async function clearLeftovers(place: string): Promise<void> {
 
 async function copySite(site: LocalSite, target: string, signal: AbortSignal): Promise<number> {
   const entries = Object.entries(site.manifest.files);
-  const paths = [MANIFEST_PATH, ...entries.map(([path]) => path)];
+  const folders = new Set([MANIFEST_PATH, ...entries.map(([path]) => path)].map((path) => dirname(path)));
   makeFolder(target);
-  for (const folder of new Set(paths.map((path) => dirname(path)))) {
-    await mkdir(join(target, folder), { recursive: true });
-  }
-  const waiting = paths.values();
+  for (const folder of folders) await mkdir(join(target, folder), { recursive: true });
+  const waiting = entries.values();
   const copyNext = async (): Promise<void> => {
-    for (const path of waiting) {
+    for (const [path, file] of waiting) {
       signal.throwIfAborted();
       if (path === MANIFEST_PATH) continue;
       const source = sourceOf(site, path);
-      const file = join(target, path);
-      if (typeof source === 'string') await copyFile(source, file, constants.COPYFILE_FICLONE);
-      else await writeFile(file, source);
+      const copy = join(target, path);
+      if (typeof source === 'string') await copyVerified(source, copy, { path, file });
+      else await writeFile(copy, source);
     }
   };
   const copies = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));
   for (const copy of copies) if (copy.status === 'rejected') throw copy.reason;
   await writeFile(join(target, MANIFEST_PATH), JSON.stringify(site.manifest));
   return entries.reduce((sum, [, file]) => sum + file.size, 0);
+}
+
+/** Copies a file of the site. Throws E_DEPLOY_FAILED where it is not the one of the manifest any more. */
+async function copyVerified(
+  source: string,
+  copy: string,
+  { path, file: { size, sha256 } }: { readonly path: string; readonly file: ManifestFile },
+): Promise<void> {
+  if (size > MOST_HELD) {
+    await copyFile(source, copy, constants.COPYFILE_FICLONE);
+    requireSha256(hashFile('sha256', copy).digest, sha256, path);
+    return;
+  }
+  const { bytes, release } = holdFile(source, size);
+  requireSha256(hash('sha256', bytes), sha256, path);
+  await writeFile(copy, bytes);
+  release();
 }
 
 /** Swaps the folder with the kept release, and says which that is; a second rollback swaps them back. */

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hashFile } from '../bundle/hash-file.ts';
 import type { ManifestFile } from '../bundle/manifest.ts';
 import { type Inventory, type LocalSite, type OutgoingFile, sourceOf } from './destination.ts';
-import { changedMidway } from './digest.ts';
+import { requireSha256 } from './digest.ts';
 
 /** A file whose MD5 is known. */
 export interface FileWithMd5 extends OutgoingFile {
@@ -19,8 +19,7 @@ export async function withMd5(outgoing: OutgoingFile): Promise<FileWithMd5> {
   const { path, file, source } = outgoing;
   if (file.md5 !== undefined) return { ...outgoing, file: { ...file, md5: file.md5 } };
   const { sha256, md5 } = await digestsOf(source);
-  if (sha256 !== file.sha256)
-    throw changedMidway(path, `it has the SHA-256 ${sha256} now, in the manifest ${file.sha256}`);
+  requireSha256(sha256, file.sha256, path);
   return { ...outgoing, file: { ...file, md5 } };
 }
 

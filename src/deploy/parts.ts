@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { changedMidway } from './digest.ts';
+import { requireSha256 } from './digest.ts';
 import type { Gate } from './gate.ts';
 
 /** A large file on disk, as its manifest knows it. */
@@ -45,9 +45,7 @@ export async function sendParts<T>(
   };
   try {
     const answers = await allParts(Math.ceil(size / partSize), gate, sendPart);
-    const found = hashing.digest('hex');
-    if (found !== sha256)
-      throw changedMidway(subject, `it has the SHA-256 ${found} now, in the manifest ${sha256}`);
+    requireSha256(hashing.digest('hex'), sha256, subject);
     return answers;
   } finally {
     await file.close();

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { hashFile } from '../bundle/hash-file.ts';
 import type { ManifestFile } from '../bundle/manifest.ts';
 import { COMPRESSIBLE, type Compressor, type Encoding, isCompressible } from './compressor.ts';
 import { type Inventory, type LocalSite, sourceOf } from './destination.ts';
@@ -58,9 +59,10 @@ export async function compressedBeside(
       const contentType = encoding === 'gzip' ? 'application/gzip' : 'application/octet-stream';
       const isSame = inventory.files.get(path)?.sha256 === file.sha256;
       const { sha256, size } = (isSame && inventory.files.get(beside)) || {};
-      if (sha256 !== undefined && size !== undefined) {
+      const there = join(options.place, beside);
+      if (sha256 !== undefined && size !== undefined && hashFile('sha256', there).digest === sha256) {
         files[beside] = { sha256, size, contentType, cacheControl };
-        elsewhere.set(beside, join(options.place, beside));
+        elsewhere.set(beside, there);
         continue;
       }
       const made = await options.compressor.compress(source, file, encoding);

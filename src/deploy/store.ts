@@ -1,10 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import type { DestinationSpec, Inventory, OutgoingFile, Turn } from './destination.ts';
+import { changedMidway, verifiedBytes } from './digest.ts';
 import { type Held, holdFile, MOST_HELD } from './held-file.ts';
 import { inventoryOfListing, inventoryOfManifest, publishingOf, readManifest } from './inventory.ts';
 import { createPace, eachPaced } from './pace.ts';
@@ -72,16 +73,23 @@ export const base64OfHex = (hex: string): string => Buffer.from(hex, 'hex').toSt
 export const hexOfBase64 = (base64: string): string => Buffer.from(base64, 'base64').toString('hex');
 
 /** The bytes of a file: small ones from memory, larger ones streamed from the disk. */
-export function bodyOf({ source, file: { size } }: OutgoingFile): StoreBody {
+export function bodyOf({ path, source, file: { size, sha256 } }: OutgoingFile): StoreBody {
   if (typeof source === 'function') return { open: source, size };
   if (typeof source !== 'string') return { open: () => source, size };
-  if (size > MOST_HELD) return { open: () => createReadStream(source), size };
+  if (size > MOST_HELD) {
+    const open = () =>
+      Readable.from(verifiedBytes(source, { size, sha256, subject: path }), { objectMode: false });
+    return { open, size };
+  }
   let held: Held | undefined;
   return {
     size,
     open() {
       // What an attempt before was sent from may still be on its way somewhere: that memory is not used again.
       held = holdFile(source, size);
+      // Other bytes of the same number the service itself finds.
+      if (held.bytes.length < size)
+        throw changedMidway(path, `it has ${held.bytes.length} bytes now, in the manifest ${size}`);
       return held.bytes;
     },
     arrived: () => held?.release(),

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MANIFEST_PATH } from '../../src/bundle/manifest.ts';
@@ -315,6 +315,19 @@ describe('deploy to a store of files', () => {
       expect(deployment).toMatchObject({ added: 1, updated: 0, unchanged: 2 });
     },
   );
+
+  test.each([
+    ['small', 20],
+    ['middle', 300_000],
+  ])('says of a %s file that has become shorter that it changed', async (_, size) => {
+    const sink = await sinkOf();
+    const site = await siteOf({ ...FIRST, 'logo.json': '1'.repeat(size) });
+    await writeFile(join(site.directory, 'logo.json'), '1');
+    const { deployment, seen } = await push(sink, site);
+    expect(deployment.error).toMatchObject({ code: 'E_DEPLOY_FAILED' });
+    expect(deployment.error?.message).toMatch(/A file changed while it was sent.*: logo\.json/);
+    expect(seen).not.toContain('PUT v1/index.html');
+  });
 
   test.each([
     [501, 'NotImplemented'],

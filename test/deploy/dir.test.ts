@@ -226,6 +226,21 @@ describe('dir:', () => {
     expect(await readdir(workingDirectory)).toEqual(['public']);
   });
 
+  test.each([
+    ['small', 20],
+    ['large', 300_000],
+  ])('leaves the old site whole when a %s file has other bytes than its manifest says', async (_, size) => {
+    const workingDirectory = await temporaryFolder();
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    const changed = await siteOf({ ...SECOND, 'c.html': 'c'.repeat(size) });
+    await writeFile(join(changed.directory, 'c.html'), 'C'.repeat(size));
+    const { deployment } = await push(changed, 'dir:public', { workingDirectory });
+    expect(deployment.error).toMatchObject({ code: 'E_DEPLOY_FAILED' });
+    expect(deployment.error?.message).toMatch(/A file changed while it was sent.*: c\.html/);
+    expect(await held(join(workingDirectory, 'public'))).toMatchObject(FIRST);
+    expect(await readdir(workingDirectory)).toEqual(['public']);
+  });
+
   test('leaves alone what another process is writing for the same folder', async () => {
     const workingDirectory = await temporaryFolder();
     // The parent of this process lives as long as it.

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -66,6 +66,15 @@ describe('precompress= of a store', () => {
     const first = objectOf(sink, 'index.html')?.bytes;
     // RFC 1952: no time, and an operating system that is not known.
     expect(first?.subarray(4, 10).toString('hex')).toBe('0000000002ff');
+  });
+
+  test('sends nothing compressed of a file that has other bytes than its manifest says', async () => {
+    const { sink, line } = await sinkOf();
+    const site = await siteOf(SITE);
+    await writeFile(join(site.directory, 'index.html'), page('HOME'));
+    const { error } = await push(site, `${line} precompress=br`);
+    expect(error).toMatch(/A file changed while it was sent.*index\.html.*E_DEPLOY_FAILED/);
+    expect(sink.buckets.get('docs')?.size).toBe(0);
   });
 
   test('compresses and sends nothing where nothing changed', async () => {
@@ -211,6 +220,21 @@ describe('precompress= of a folder', () => {
       tempDirectory: '/nowhere/that/could/be/written',
     });
     expect(again).toMatchObject({ status: 'unchanged', error: undefined });
+  });
+
+  test('compresses anew what somebody changed by hand in the release before', async () => {
+    const workingDirectory = await temporaryFolder();
+    const place = join(workingDirectory, 'public');
+    await push(await siteOf(SITE), 'dir:public precompress=br', { workingDirectory });
+    const made = await readFile(join(place, 'index.html.br'));
+    await writeFile(
+      join(place, 'index.html.br'),
+      made.map((byte) => byte ^ 1),
+    );
+    const next = await siteOf({ ...SITE, 'small.html': '<p>other</p>' });
+    const { error } = await push(next, 'dir:public precompress=br', { workingDirectory });
+    expect(error).toBeUndefined();
+    expect(await readFile(join(place, 'index.html.br'))).toEqual(made);
   });
 
   test('takes what did not change from the release before, and drops the forms no longer wanted', async () => {

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createHash, hash } from 'node:crypto';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createDeflate, deflate } from 'node:zlib';
+import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { LocalSite } from '../destination.ts';
+import { requireSha256, verifiedBytes } from '../digest.ts';
 import { holdFile } from '../held-file.ts';
 import { blobId } from './layout.ts';
 import { createPack, type PackWriter } from './pack.ts';
@@ -35,18 +36,21 @@ export async function writeBlobs(
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   if (paths.length === 0) return ids;
+  const files = paths.flatMap((path): SiteFile[] => {
+    const file = site.manifest.files[path];
+    return file === undefined ? [] : [{ path, file, source: join(site.directory, path) }];
+  });
   // Files with the same bytes are one blob.
-  const twins = Map.groupBy(paths, (path) => site.manifest.files[path]?.sha256 ?? path);
+  const twins = Map.groupBy(files, ({ file }) => file.sha256);
   const pack = createPack(join(directory, 'objects', 'pack'), twins.size);
   try {
-    const firsts = [...twins.values()].flatMap(([path]) => path ?? []);
-    for await (const { path, read } of readAhead(site, firsts)) {
+    const firsts = [...twins.values()].flatMap(([first]) => first ?? []);
+    for await (const { first, read } of readAhead(firsts)) {
       signal.throwIfAborted();
-      const id = await addTo(pack, path, site, read);
-      const file = site.manifest.files[path];
-      for (const twin of twins.get(file?.sha256 ?? path) ?? []) {
-        ids.set(twin, id);
-        onFile(file?.size ?? 0);
+      const id = await addTo(pack, first, read);
+      for (const { path, file } of twins.get(first.file.sha256) ?? []) {
+        ids.set(path, id);
+        onFile(file.size);
       }
     }
     pack.end();
@@ -56,80 +60,70 @@ export async function writeBlobs(
   return ids;
 }
 
+/** A file of the site, and where it is on disk. */
+interface SiteFile {
+  readonly path: string;
+  readonly file: ManifestFile;
+  readonly source: string;
+}
+
 interface Read {
   readonly id: string;
   readonly size: number;
   readonly deflated: Buffer;
 }
 
-async function addTo(
-  pack: PackWriter,
-  path: string,
-  site: LocalSite,
-  read: Read | undefined,
-): Promise<string> {
+async function addTo(pack: PackWriter, one: SiteFile, read: Read | undefined): Promise<string> {
   if (read !== undefined) {
     await pack.add(read.size, [read.deflated], () => read.id);
     return read.id;
   }
-  const size = site.manifest.files[path]?.size ?? 0;
-  const hash = createHash('sha1').update(`blob ${size}\0`);
+  const { path, file, source } = one;
+  const { size, sha256 } = file;
+  const hashing = createHash('sha1').update(`blob ${size}\0`);
   let id = '';
   const named = (): string => {
-    id = hash.digest('hex');
+    id = hashing.digest('hex');
     return id;
   };
-  const level = levelOf(path, site);
-  await pipeline(hashed(join(site.directory, path), size, hash), createDeflate({ level }), (pieces) =>
-    pack.add(size, pieces, named),
-  );
+  const hashed = async function* (): AsyncGenerator<Buffer> {
+    for await (const bytes of verifiedBytes(source, { size, sha256, subject: path })) {
+      hashing.update(bytes);
+      yield bytes;
+    }
+  };
+  await pipeline(hashed, createDeflate({ level: levelOf(file) }), (pieces) => pack.add(size, pieces, named));
   return id;
 }
 
-/** The bytes of a file that is too large to be held. */
-async function* hashed(
-  file: string,
-  size: number,
-  hash: ReturnType<typeof createHash>,
-): AsyncGenerator<Buffer> {
-  let sent = 0;
-  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
-    const bytes = chunk as Buffer;
-    hash.update(bytes);
-    sent += bytes.length;
-    yield bytes;
-  }
-  if (sent !== size)
-    throw new Error(`${file} changed while it was published: ${sent} bytes instead of ${size}`);
+function levelOf({ contentType }: ManifestFile): number {
+  return contentType.includes('charset=') ? 1 : 0;
 }
 
-function levelOf(path: string, { manifest }: LocalSite): number {
-  return manifest.files[path]?.contentType.includes('charset=') === true ? 1 : 0;
+async function readWhole({ path, file, source }: SiteFile): Promise<Read | undefined> {
+  const { size, sha256 } = file;
+  if (size > WHOLE) return undefined;
+  const { bytes, release } = holdFile(source, size);
+  requireSha256(hash('sha256', bytes), sha256, path);
+  // Room for all of it: in the usual small pieces, pictures take twice the time.
+  const options = { level: levelOf(file), memLevel: 9, chunkSize: size + (size >> 8) + 64 };
+  const read = { id: blobId(bytes), size, deflated: await deflated(bytes, options) };
+  release();
+  return read;
 }
 
 /** The files in order, `read` undefined for those that are streamed. */
 async function* readAhead(
-  site: LocalSite,
-  paths: readonly string[],
-): AsyncGenerator<{ readonly path: string; readonly read: Read | undefined }> {
-  const read = async (path: string): Promise<Read | undefined> => {
-    const size = site.manifest.files[path]?.size ?? 0;
-    if (size > WHOLE) return undefined;
-    const { bytes, release } = holdFile(join(site.directory, path), size);
-    // Room for all of it: in the usual small pieces, pictures take twice the time.
-    const options = { level: levelOf(path, site), memLevel: 9, chunkSize: size + (size >> 8) + 64 };
-    const read = { id: blobId(bytes), size: bytes.length, deflated: await deflated(bytes, options) };
-    release();
-    return read;
-  };
-  const coming: { readonly path: string; readonly reading: ReturnType<typeof read> }[] = [];
-  for (const path of paths) {
-    const reading = read(path);
+  files: readonly SiteFile[],
+): AsyncGenerator<{ readonly first: SiteFile; readonly read: Read | undefined }> {
+  const coming: { readonly first: SiteFile; readonly reading: Promise<Read | undefined> }[] = [];
+  for (const first of files) {
+    const reading = readWhole(first);
     // Who takes it from the queue hears of a failure.
     reading.catch(() => {});
-    coming.push({ path, reading });
-    const first = coming.length >= AHEAD ? coming.shift() : undefined;
-    if (first !== undefined) yield { path: first.path, read: await first.reading };
+    coming.push({ first, reading });
+    const next = coming.length >= AHEAD ? coming.shift() : undefined;
+    if (next !== undefined) yield { first: next.first, read: await next.reading };
   }
-  for (const { path, reading } of coming) yield { path, read: await reading };
+  for (const { first, reading } of coming) yield { first, read: await reading };
 }

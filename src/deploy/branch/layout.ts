@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import ignore from 'ignore';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import { matcherOf } from '../patterns.ts';
 import { encodePath } from '../store.ts';
 
 /** A small file that belongs to the branch and not to the site. */
@@ -31,7 +31,7 @@ export function layoutOf(options: {
 }): Layout {
   const directory = options.directory.replace(/^(\.?\/+)+|\/+$/g, '');
   const prefix = directory === '' || directory === '.' ? '' : `${directory}/`;
-  const kept = ignore().add([...options.keep]);
+  const keeps = matcherOf(options.keep);
   // GitHub Pages serves a branch from its root or from /docs; there it looks for both files.
   const root = /^docs\//.test(prefix) ? 'docs/' : '';
   const extras = new Map([[`${root}.nojekyll`, extraOf('')]]);
@@ -46,7 +46,7 @@ export function layoutOf(options: {
     },
     spared(place) {
       if (place === `${root}.nojekyll` || place === `${root}CNAME`) return true;
-      return kept.ignores(place.slice(prefix.length));
+      return keeps(place.slice(prefix.length));
     },
   };
 }

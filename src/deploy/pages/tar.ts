@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { hash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -6,6 +7,7 @@ import type { Pack } from 'tar-stream';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { LocalSite } from '../destination.ts';
+import { requireSha256, verifiedBytes } from '../digest.ts';
 
 const MODIFIED = new Date('1980-01-01T00:00:00Z');
 /** Files above this are streamed. */
@@ -23,20 +25,26 @@ export async function writeTar(site: LocalSite, file: string, signal: AbortSigna
 }
 
 async function feed(pack: Pack, { directory, manifest }: LocalSite): Promise<void> {
-  for (const path of Object.keys(manifest.files).sort()) {
+  const files = Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [path, { size, sha256 }] of files) {
     if (path === MANIFEST_PATH) continue;
     const source = join(directory, path);
-    const { size } = await plainFile(source, path);
-    if (size <= WHOLE) await add(pack, path, await readFile(source));
-    else await pipeline(createReadStream(source), pack.entry({ ...headerOf(path), size }));
+    await requirePlain(source, path);
+    if (size > WHOLE) {
+      const bytes = verifiedBytes(source, { size, sha256, subject: path });
+      await pipeline(bytes, pack.entry({ ...headerOf(path), size }));
+      continue;
+    }
+    const bytes = await readFile(source);
+    requireSha256(hash('sha256', bytes), sha256, path);
+    await add(pack, path, bytes);
   }
   await add(pack, MANIFEST_PATH, Buffer.from(JSON.stringify(manifest)));
   pack.finalize();
 }
 
-async function plainFile(source: string, path: string): Promise<{ readonly size: number }> {
-  const found = await lstat(source);
-  if (found.isFile()) return found;
+async function requirePlain(source: string, path: string): Promise<void> {
+  if ((await lstat(source)).isFile()) return;
   throw new Failure('E_GUARD_LIMIT', {
     what: 'GitHub Pages takes plain files only',
     value: path,

@@ -259,6 +259,14 @@ describe('a branch', () => {
     expect((await clone()).content).toEqual(held({ 'old.html': '<h1>Old</h1>', ...SECOND }));
   });
 
+  test('keep tells small letters from capitals, as at every store', async () => {
+    const { push, clone } = await repositoryOf();
+    const line = 'branch:gh-pages keep=*.PDF';
+    await push(await siteOf({ ...FIRST, 'a.pdf': 'small', 'B.PDF': 'capital' }), { line });
+    await push(await siteOf(FIRST), { line });
+    expect((await clone()).content).toEqual(held(FIRST, { '.nojekyll': '', 'B.PDF': 'capital' }));
+  });
+
   test.each(['false', 'true'])('survives a push in between (single-commit=%s)', async (single) => {
     const { push, clone } = await repositoryOf();
     await push(await siteOf(FIRST));
@@ -397,6 +405,19 @@ describe('a branch', () => {
 });
 
 describe('what a branch refuses', () => {
+  test.each([
+    ['small', 20],
+    ['large', 2 * 1024 * 1024],
+  ])('a %s file that has other bytes than its manifest says', async (_, size) => {
+    const { push, bare } = await repositoryOf();
+    const site = await siteOf({ ...FIRST, 'a.bin': 'a'.repeat(size) });
+    await writeFile(join(site.directory, 'a.bin'), 'b'.repeat(size));
+    const { deployment } = await push(site);
+    expect(deployment.error).toMatchObject({ code: 'E_DEPLOY_FAILED' });
+    expect(deployment.error?.message).toMatch(/A file changed while it was sent.*: a\.bin/);
+    expect(await readdir(join(bare, 'refs/heads'))).toEqual([]);
+  });
+
   test('names the permission when the token is wrong, and never the token', async () => {
     const { repo, push } = await repositoryOf();
     const wrong = 'ghs_a-wrong-token';

@@ -1,4 +1,4 @@
-import { rm, symlink } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
@@ -315,6 +315,20 @@ describe('GitHub Pages', () => {
     const { deployment } = await publish({ manifest: { files } });
     expect(deployment.error?.code).toBe('E_GUARD_LIMIT');
     expect(deployment.error?.message).toContain('GitHub Pages takes at most 1.07 GB');
+    expect(artifacts.log()).toHaveLength(before);
+  });
+
+  test.each([
+    ['small', 20],
+    ['large', 5 * 1024 * 1024],
+  ])('takes no %s file that has other bytes than its manifest says', async (_, size) => {
+    const before = artifacts.log().length;
+    const path = 'assets/app.css';
+    const files = manifestOf({ ...CONTENT, [path]: 'a'.repeat(size) }).files;
+    const spoil = (directory: string) => writeFile(join(directory, path), 'b'.repeat(size));
+    const { deployment } = await publish({ spoil, manifest: { files } });
+    expect(deployment.error?.code).toBe('E_DEPLOY_FAILED');
+    expect(deployment.error?.message).toMatch(/A file changed while it was sent.*: assets\/app\.css/);
     expect(artifacts.log()).toHaveLength(before);
   });
 
