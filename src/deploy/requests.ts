@@ -1,3 +1,4 @@
+import type { ManifestFile } from '../bundle/manifest.ts';
 import type { FilesDestination, Inventory, LocalSite } from './destination.ts';
 import { asStored } from './inventory.ts';
 import { releaseKeeper } from './keep-release.ts';
@@ -8,7 +9,9 @@ import { IN_ONE_PIECE, PART_SIZE } from './store.ts';
 export interface RequestCosts {
   /** For a file above what is sent in one piece, of so many parts. */
   readonly inParts?: ((parts: number) => number) | undefined;
-  readonly copy?: number | undefined;
+  /** To replace the headers of a file that is there. */
+  readonly headers?: ((file: ManifestFile) => number) | undefined;
+  readonly copy?: ((file: ManifestFile) => number) | undefined;
   /** For so many files that are deleted. */
   readonly deletes?: ((files: number) => number) | undefined;
 }
@@ -22,16 +25,23 @@ export function requestsOf(
 ): number {
   if (plan.nothingToDo) return 0;
   const { costs = {}, putWatched } = destination;
-  const { inParts = () => 1, deletes = (files) => files } = costs;
-  let requests = plan.headers.length + deletes(plan.deleted.length);
-  for (const path of [...plan.added, ...plan.updated]) {
-    const file = files[path];
-    const size = file === undefined ? 0 : asStored(file).size;
-    requests += size > IN_ONE_PIECE ? inParts(Math.ceil(size / PART_SIZE)) : 1;
-  }
+  const { inParts = () => 1, headers = () => 1, copy = () => 1, deletes = (count) => count } = costs;
+  const put = ({ size }: ManifestFile): number =>
+    size > IN_ONE_PIECE ? inParts(Math.ceil(size / PART_SIZE)) : 1;
+  const ofFiles = (paths: readonly string[], cost: (file: ManifestFile) => number): number =>
+    sumOf(paths, (path) => {
+      const file = files[path];
+      return file === undefined ? 0 : cost(asStored(file));
+    });
+  let requests = ofFiles(plan.added, put) + ofFiles(plan.updated, put) + ofFiles(plan.headers, headers);
+  requests += deletes(plan.deleted.length);
   if (!inventory.interrupted && releaseKeeper(destination, inventory, plan) !== undefined)
-    requests += plan.copies.length * (costs.copy ?? 1) + 1;
+    requests += sumOf(plan.copies, ({ file }) => copy(file)) + 1;
   // The manifest goes there before and after, and is looked at in between.
   if (requests > 0) requests += putWatched === undefined ? 1 : 2;
   return requests + 1;
+}
+
+function sumOf<T>(items: readonly T[], value: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + value(item), 0);
 }

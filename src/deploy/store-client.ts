@@ -55,8 +55,8 @@ export interface StoreService {
     options: { readonly refresh: boolean; readonly signal: AbortSignal },
   ): Promise<{ readonly url: string; readonly headers: Record<string, string> }>;
   /**
-   * Whether an answer that is believed is the service's own, where it can be told: what stands in between may say yes
-   * in its place. Pages for people are known for what they are anyway.
+   * Whether an answer that is believed, or a 404, is the service's own, where it can be told: what stands in between may
+   * answer in its place. Pages for people are known for what they are anyway.
    */
   readonly isOwn?: ((answer: StoreAnswer) => boolean) | undefined;
   /** Puts a refusal into words a reader can act on. */
@@ -115,7 +115,7 @@ export function createStoreClient(
       const { status, headers } = answer;
       const isBelieved = status < 300 || expects.includes(status);
       // To believe another would be to miss a file that the manifest then names for ever, or to blame a name.
-      if (isBelieved ? isStrange(answer, request) : status === 404 && isPageInstead(request, answer))
+      if ((isBelieved || status === 404) && isStrange(answer, request))
         return { done: false, error: stranger(service, request.subject) };
       if (isBelieved) {
         if (status < 300) request.body?.arrived?.();

@@ -58,6 +58,8 @@ export async function plannedAndSent(
     ...Object.fromEntries(numbers(6)),
     ...large,
   });
+  const css = next.manifest.files['a.css'];
+  if (css !== undefined) css.cacheControl = 'no-store';
   const { deployment } = await publish(next, true);
   const { requests } = await publish(next, false);
   // The one that looks is no part of the work.

@@ -25,6 +25,7 @@ import {
   deleteBlob,
   headersOf,
   listBlobs,
+  propertyRequests,
   putBlob,
   putInBlocks,
   readBlob,
@@ -87,7 +88,11 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
   return {
     ...base,
     url: urlOf(container, 'index.html'),
-    costs: { inParts: (parts) => parts + 1, copy: 2 },
+    costs: {
+      inParts: (parts) => parts + 1,
+      headers: propertyRequests,
+      copy: (file) => 1 + propertyRequests(file),
+    },
     inventory: (turn) =>
       inventoryOfStore(spec, context.log, {
         readManifest: (read) => readBlob(place, MANIFEST_PATH, turn, read),

@@ -188,6 +188,11 @@ export async function setProperties(
   return answer.status !== 404;
 }
 
+/** What `setProperties` asks the service. */
+export function propertyRequests({ md5 }: ManifestFile): number {
+  return md5 === undefined ? 2 : 1;
+}
+
 /** Delete Blob; one that is gone already is as wanted. */
 export async function deleteBlob({ client, container }: Place, path: string, turn: Turn): Promise<void> {
   await client(

@@ -6,6 +6,15 @@ import { otherFailure, type StoreAnswer, type StoreRequest } from '../store-clie
 
 const ErrorBody = z.looseObject({ error: z.looseObject({ message: z.string() }) });
 
+/** Whether a 404 is the service's own word: it has the id of the request, or says what is missing as the service does. */
+export function isOwnMissing({ headers, body }: StoreAnswer): boolean {
+  return (
+    headers['x-guploader-uploadid'] !== undefined ||
+    body.startsWith('No such object') ||
+    ErrorBody.safeParse(jsonIn(body)).success
+  );
+}
+
 /** The failure a reader can act on: it names the bucket and the permission or setting to change. */
 export function failureOf(
   { status, body }: StoreAnswer,

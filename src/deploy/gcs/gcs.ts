@@ -19,7 +19,7 @@ import {
 import { createStoreClient, type StoreClient } from '../store-client.ts';
 import { STORE_OPTIONS, storeBase } from '../store-rules.ts';
 import { tokenSource } from './credentials.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, isOwnMissing } from './failure.ts';
 import { copyObject, deleteObject, listObjects, md5Of, patchObject, readObject } from './objects.ts';
 import type { Bucket } from './place.ts';
 import { putObject, putResumable } from './upload.ts';
@@ -117,6 +117,8 @@ function clientOf(bucket: Bucket, anonymous: boolean, context: DestinationContex
           ? { url, headers }
           : { url, headers: { ...headers, authorization: `Bearer ${await token(refresh)}` } };
       },
+      // Emulators say it in their own ways, and nothing stands before them.
+      isOwn: anonymous ? undefined : (answer) => answer.status !== 404 || isOwnMissing(answer),
       failureOf: (answer, request) =>
         failureOf(answer, request, { bucket: bucket.name, endpoint: bucket.endpoint }),
     },

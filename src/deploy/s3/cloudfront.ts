@@ -132,7 +132,8 @@ function clientOf(endpoint: string, credentials: CredentialSource, context: Dest
         );
         return { url, headers: length === undefined ? signed : { ...signed, 'content-length': length } };
       },
-      isOwn: ({ body }) => /<Invalidation\b/.test(body) && !!textOf(body, 'Id'),
+      isOwn: ({ status, body }) =>
+        status === 404 ? body.includes('<Code>') : /<Invalidation\b/.test(body) && !!textOf(body, 'Id'),
       failureOf({ status, headers, body }, { subject, permission }) {
         const { code, message } = refusalOf(status, headers, body);
         const why = `CloudFront says ${[code, message].filter(Boolean).join(': ') || `status ${status}`} (status ${status})`;

@@ -209,9 +209,9 @@ describe.skipIf(missingRclone !== undefined)(
       expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
     });
 
-    test('a plan tells how many requests a push takes', async () => {
+    test.each(SITES)('%s: a plan tells how many requests a push takes', async (_, siteFrom) => {
       const at = `${await newContainer()} grace=7d`;
-      const [planned, sent] = await plannedAndSent((site, plan) => push(site, at, { plan }));
+      const [planned, sent] = await plannedAndSent((site, plan) => push(siteFrom(site), at, { plan }));
       expect(planned).toBe(sent);
     });
 

@@ -86,6 +86,45 @@ describe('a workload identity', () => {
   });
 });
 
+describe('gs: a 404', () => {
+  const pushed = async (body: string, headers: Record<string, string> = {}) => {
+    const google = await startGoogle(({ path }, response) =>
+      path.includes('maxResults') ? sendJson(response, 200, {}) : response.writeHead(404, headers).end(body),
+    );
+    await useWorkloadIdentity(google.url.href);
+    const line = `gs://docs endpoint=${google.url.href}`;
+    const { error, status } = await push(await site(), line, { env: {}, plan: true });
+    return { error, status, asked: google.requests.filter(({ path }) => path !== '/token').length };
+  };
+
+  test.each(['404 page not found', 'Not Found', ''])(
+    'that somebody else gives, %j, is no word on the manifest',
+    async (body) => {
+      const { error, asked } = await pushed(body);
+      expect(error).toMatch(/^What answers is no storage service: .*endpoint=/);
+      expect(asked).toBe(5);
+    },
+  );
+
+  test('that somebody else gives is no word on the bucket either', async () => {
+    const own = JSON.stringify(refusal(404, 'Not Found'));
+    const google = await startGoogle(({ path }, response) =>
+      response.writeHead(404).end(path.includes('maxResults') ? 'Not Found' : own),
+    );
+    await useWorkloadIdentity(google.url.href);
+    const { error } = await push(await site(), `gs://docs endpoint=${google.url.href}`, { env: {} });
+    expect(error).toMatch(/^What answers is no storage service: docs: /);
+  });
+
+  test.each([
+    ['No such object: docs/.docs-export/manifest.json', {}],
+    ['Not Found', { 'x-guploader-uploadid': 'AB-1' }],
+    [JSON.stringify(refusal(404, 'Not Found')), {}],
+  ])('of the service itself, %j, is believed', async (body, headers) => {
+    expect(await pushed(body, headers)).toMatchObject({ status: 'planned', asked: 2 });
+  });
+});
+
 describe('gs: says what to change when it is refused:', () => {
   test.each([
     [
