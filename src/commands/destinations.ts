@@ -7,8 +7,7 @@ import { systemClock } from '../clock.ts';
 import type { Destination, DestinationSpec } from '../deploy/destination.ts';
 import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
 import { parseDestinations, uncommented } from '../deploy/parse.ts';
-import { openDestination } from '../deploy/schemes.ts';
-import { Failure } from '../errors/failure.ts';
+import { openDestination, SCHEMES } from '../deploy/schemes.ts';
 import { InvalidInputs, type Problem } from '../inputs/problem.ts';
 import type { Session } from './session.ts';
 
@@ -28,6 +27,18 @@ export async function readDestinations(lines: readonly string[]): Promise<readon
   const { specs, problems } = parseDestinations(given.includes('{') ? await filledIn(given) : given);
   refuse('destination', problems);
   return specs;
+}
+
+/** Throws {@link InvalidInputs} where a destination takes more than a folder, so that a plan of it is no false promise. */
+export function refuseArchives(specs: readonly DestinationSpec[]): void {
+  const fix = 'use the Action or docs-export run, which make it';
+  const problems = specs.flatMap(({ target, scheme }) => {
+    const takes = SCHEMES[scheme]?.takes;
+    return takes === undefined
+      ? []
+      : [{ value: target, why: `it takes ${takes}, which a folder is not`, fix }];
+  });
+  refuse('destination', problems);
 }
 
 function isEmpty(line: string): boolean {
@@ -78,12 +89,7 @@ export async function openFromTerminal(
     workingDirectory: process.cwd(),
     docsDirectories: [],
     artifactName: 'docs-site',
-    uploadArtifact: async () => {
-      throw new Failure('E_ARTIFACT', {
-        what: 'A folder cannot be pushed as an artifact',
-        fix: 'use the run command, which has the bundle as one archive',
-      });
-    },
+    uploadArtifact: () => Promise.reject(new TypeError('no command for a folder takes an artifact')),
     tempDirectory: tmpdir(),
     github: undefined,
   });

@@ -6,7 +6,7 @@ import type { Deployment, Inventory } from '../deploy/destination.ts';
 import { warnOfUnused, withHeaders } from '../deploy/headers.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
-import { headerRulesOf, openFromTerminal, readDestinations } from './destinations.ts';
+import { headerRulesOf, openFromTerminal, readDestinations, refuseArchives } from './destinations.ts';
 import type { Session } from './session.ts';
 
 export interface PushOptions {
@@ -34,6 +34,7 @@ export async function pushFolder(
 ): Promise<void> {
   const { log, signal, answer } = session;
   const specs = await readDestinations(lines);
+  refuseArchives(specs);
   refusePart(directory);
   const rules = headerRulesOf(headers);
   const destinations = await Promise.all(specs.map((spec) => openFromTerminal(spec, session)));

@@ -9,6 +9,7 @@ const FORBIDDEN = /[":<>|*?\r\n\\/]/;
 /** `artifact`: the bundle's archive, as it is, as one artifact of the workflow run. */
 export const artifactScheme: Scheme = {
   form: 'artifact',
+  takes: 'the bundle as one archive',
   options: {
     name: {
       form: 'a name without " : < > | * ? \\ /',

@@ -169,8 +169,7 @@ async function deploySite(
 }
 
 async function bytesToSend(destination: Destination, { wanted, plan }: Job): Promise<number> {
-  // A folder has no bundle.
-  if (destination.kind === 'files' || plan.nothingToDo || wanted.bundlePath === '') return plan.bytes;
+  if (destination.kind === 'files' || plan.nothingToDo) return plan.bytes;
   return (await destination.bytesToSend?.(wanted)) ?? plan.bytes;
 }
 

@@ -18,6 +18,7 @@ import { type Scheme, text as someText, yesOrNo } from './scheme.ts';
 /** `release`: the bundle, its digest and its manifest as assets of the release of a tag. */
 export const releaseScheme: Scheme = {
   form: 'release',
+  takes: 'the bundle as one archive',
   options: {
     tag: { form: 'a tag as v1.2.0', accepts: (value) => /^[^\s~^:?*[\\]+$/.test(value) },
     name: { form: 'a file name without ending, as docs-site', accepts: (value) => /^[\w.-]+$/.test(value) },

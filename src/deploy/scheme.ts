@@ -19,6 +19,8 @@ export interface Scheme {
   /** The form of the target, for messages: `s3://bucket/prefix`. */
   readonly form: string;
   readonly options: Readonly<Record<string, OptionRule>>;
+  /** What it takes that a folder in a terminal is not; completes "it takes …". */
+  readonly takes?: string | undefined;
   /** What is wrong with the target (the line's first word), if anything. */
   readonly complaint: (target: string) => Complaint | undefined;
   /** Reads nothing and writes nothing. */

@@ -482,9 +482,6 @@ describe('docs-export', () => {
     expect(await readFile(folder.path('public', 'guides', 'first.html'), 'utf8')).toContain('New');
     const unknown = await run(['push', 'out', 'ftp://host']);
     expect(unknown.code).toBe(1);
-    const archive = await run(['push', 'out', 'artifact']);
-    expect(archive.stdout).toContain('A folder cannot be pushed as an artifact: use the run command');
-    expect(archive.stdout).toContain('[E_ARTIFACT]');
     const planned = await run(['push', 'out', 'dir:elsewhere', '--plan']);
     expect(planned.stdout).toMatch(/planned: dir:elsewhere\n$/);
   });

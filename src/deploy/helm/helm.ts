@@ -15,6 +15,7 @@ import type { StaticExport } from './values.ts';
 /** `helm:PATH`: the values of the chart that serves a bundle, edited in a values file. */
 export const helmScheme: Scheme = {
   form: 'helm:PATH',
+  takes: 'the bundle as one archive',
   options: {
     bundle: {
       form: 'a bucket, as s3://bucket/bundles/',
@@ -52,14 +53,6 @@ function openHelm(spec: DestinationSpec, context: DestinationContext): WholeDest
     },
     async publish(site, turn) {
       const before = await readValues(file);
-      if (site.bundlePath === '') {
-        throw new Failure('E_DEPLOY_FAILED', {
-          what: 'There is no bundle that the chart could serve',
-          value: spec.target,
-          why: 'a folder was pushed',
-          fix: 'use the run command, which has the bundle as one archive',
-        });
-      }
       const stored =
         bundle === undefined ? undefined : await store(site, bundle, storeOptions, context, turn);
       const bundleUrl = stored?.url ?? (await linkThatExpires(context));

@@ -12,6 +12,7 @@ import { writeTar } from './tar.ts';
 /** `pages`: GitHub Pages, deployed in this very step: artifact, deployment, and the wait for its end. */
 export const pagesScheme: Scheme = {
   form: 'pages',
+  takes: 'an artifact of a workflow run',
   options: {
     timeout: { form: 'a time as 10m, 90s or 1h', accepts: (value) => durationMs(value) !== undefined },
     force: yesOrNo,
