@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Clock } from '../clock.ts';
 import { Failure, reasonOf } from '../errors/failure.ts';
 import { certificateRemedy } from '../http/certificate.ts';
+import { flowing } from '../http/endless.ts';
 import type { Http } from '../http/http.ts';
 import { networkWords } from '../http/network-words.ts';
 import {
@@ -118,7 +119,8 @@ async function attempt(
         await part.restart();
         if (answer.start > 0) return again(downloadFailure(answer.host, 'the bundle changed meanwhile'));
       }
-      await part.append(answer, options.limits?.maxBytes ?? DEFAULT_MAX_BYTES, options.onProgress);
+      const content = { ...answer, body: flowing<Buffer>(answer.body, options.clock) };
+      await part.append(content, options.limits?.maxBytes ?? DEFAULT_MAX_BYTES, options.onProgress);
     } finally {
       answer.body.destroy();
     }

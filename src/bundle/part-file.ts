@@ -17,7 +17,7 @@ export interface PartFile {
   accepts(content: BundleContent): boolean;
   /** Throws E_BUNDLE_LIMIT and E_BUNDLE_WRITE; what the body throws. Keeps what was written until then. */
   append(
-    content: BundleContent,
+    content: Omit<BundleContent, 'body'> & { readonly body: AsyncIterable<Buffer> },
     maxBytes: number,
     onProgress?: (bytes: number, total: number | undefined) => void,
   ): Promise<void>;
@@ -62,7 +62,7 @@ export async function createPartFile(path: string): Promise<PartFile> {
       total = content.total;
       if (total !== undefined && total > maxBytes) throw tooLarge(maxBytes);
       onProgress?.(received, total);
-      for await (const piece of content.body as AsyncIterable<Buffer>) {
+      for await (const piece of content.body) {
         if (received + piece.length > maxBytes) throw tooLarge(maxBytes);
         await onDisk(() => writeAll(handle, piece, received));
         hash.update(piece);

@@ -1,3 +1,5 @@
+import type { Clock } from '../clock.ts';
+
 /** What no answer that means well exceeds. */
 export interface AnswerLimits {
   readonly mostBytes: number;
@@ -32,6 +34,30 @@ export async function* limited(
   for await (const piece of body) {
     const error = exceeded(piece.length);
     if (error !== undefined) throw error;
+    yield piece;
+  }
+}
+
+export const DRIPPING = 'UND_ERR_DRIPPING';
+/** What comes more slowly comes to no end that anybody waits for: 1 kB/s. Less at once is no rule, networks falter. */
+const LEAST_BYTES = 60_000;
+const WINDOW_MS = 60_000;
+
+/** The pieces of a large download; rejects with an error of the network where hardly anything comes for a minute. */
+export async function* flowing<Piece extends Uint8Array>(
+  body: AsyncIterable<Piece>,
+  { now }: Pick<Clock, 'now'>,
+): AsyncGenerator<Piece> {
+  let since = now();
+  let size = 0;
+  for await (const piece of body) {
+    size += piece.length;
+    if (now() - since >= WINDOW_MS) {
+      // Not handed on: what was asked for is not whole then, and can be gone on with.
+      if (size < LEAST_BYTES) throw Object.assign(new Error('the answer only drips'), { code: DRIPPING });
+      since = now();
+      size = 0;
+    }
     yield piece;
   }
 }

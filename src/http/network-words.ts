@@ -1,5 +1,5 @@
 import { messageOf } from '../errors/failure.ts';
-import { ENDLESS } from './endless.ts';
+import { DRIPPING, ENDLESS } from './endless.ts';
 import { networkErrorIn, PROXY_HUNG_UP, proxyRefusal } from './retry.ts';
 
 /** What the codes mean that say least. */
@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   UND_ERR_BODY_TIMEOUT: 'the answer broke off',
   UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
   [ENDLESS]: 'the answer does not come to an end',
+  [DRIPPING]: 'the answer only drips, with less than 1 kB a second',
   [PROXY_HUNG_UP]: 'the proxy of the environment closed the connection without an answer',
   ECONNREFUSED: 'nobody listens there',
   ECONNRESET: 'the connection was cut',

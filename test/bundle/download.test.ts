@@ -242,6 +242,48 @@ describe('a download that breaks off', () => {
     expect(failure.message).not.toContain('bundles');
   });
 
+  /** Time passes with each look at the clock. */
+  const hastyClock = (): Clock => {
+    let time = 0;
+    return {
+      now() {
+        time += 10_000;
+        return time;
+      },
+      sleep: async (_, signal) => signal.throwIfAborted(),
+    };
+  };
+  /** Sends `content` in small pieces, until the reader has had enough. */
+  const drip =
+    (content: Buffer): Handler =>
+    async (request, response) => {
+      const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
+      if (from > 0)
+        response.setHeader('content-range', `bytes ${from}-${content.length - 1}/${content.length}`);
+      response.writeHead(from > 0 ? 206 : 200, { etag: '"one"', 'content-length': content.length - from });
+      for (let at = from; at < content.length && !response.destroyed; at += 10)
+        await new Promise((resolve) =>
+          response.write(content.subarray(at, at + 10), () => setImmediate(resolve)),
+        );
+    };
+
+  it('does not wait for a server that only drips, and goes on where it gave up', async () => {
+    const result = await download(inTurn(drip(BUNDLE), serve(BUNDLE)), { clock: hastyClock() });
+    expectBundle(result);
+    expect(result.requests.map(({ headers }) => headers.range)).toEqual([
+      undefined,
+      expect.stringMatching(/^bytes=[1-9]\d*-$/),
+    ]);
+  });
+
+  it('says so where every server only drips', async () => {
+    const { message } = expectFailure(
+      await download(drip(BUNDLE), { clock: hastyClock() }),
+      'E_BUNDLE_DOWNLOAD',
+    );
+    expect(message).toMatch(/only drips, with less than 1 kB a second .*check the network and the proxy/);
+  });
+
   it('ends when the server begins again each time', async () => {
     const large = gzipSync(Buffer.alloc(6 * 2 ** 20, 'site'), { level: 0 });
     const result = await download(breakOff(large, 2_000_000, {}));
