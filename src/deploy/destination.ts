@@ -105,7 +105,7 @@ export interface FilesDestination {
   /** The text of one of our own small files (`.docs-export/…`), if it is there. */
   readText?(path: string, turn: Turn): Promise<string | undefined>;
   /** After all files arrived, before anything is pruned: a CDN is told which paths changed. */
-  finish?(changedPaths: readonly string[], turn: Turn): Promise<void>;
+  readonly finish?: ((changedPaths: readonly string[], turn: Turn) => Promise<void>) | undefined;
   /** Frees what the operations left open; called once at the end, whatever happened. */
   close?(): Promise<void>;
 }

@@ -155,7 +155,9 @@ function changesOf(wanted: Manifest, inventory: Inventory, differs: boolean): Pa
     if (present === undefined) added.push(page);
     else if (file !== undefined && !sameContent(file, present)) changed.push(page);
   }
-  const pages = new Set(wanted.pages);
-  const removed = (inventory.manifest?.pages ?? []).filter((page) => !pages.has(page));
+  const before = inventory.manifest?.pages ?? [];
+  // Of a first publish, which may have a hundred thousand, nobody asks.
+  const pages = new Set(before.length === 0 ? [] : wanted.pages);
+  const removed = before.filter((page) => !pages.has(page));
   return { added: added.sort(), changed: changed.sort(), removed: removed.sort() };
 }

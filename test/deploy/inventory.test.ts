@@ -71,6 +71,14 @@ describe('the manifest of a destination', () => {
     },
   );
 
+  it.each([null, {}, { run: 1, files: { 'a.html': {} } }, { run: '1', files: {} }])(
+    'is none where it says in another form, %j, that a publish is under way',
+    (publishing) => {
+      const manifest = { ...manifestOf({ 'index.html': 'a' }), publishing };
+      expect(parseManifest(JSON.stringify(manifest))).toBeUndefined();
+    },
+  );
+
   it('is read with names that begin or end in dots', () => {
     const manifest = manifestOf({ 'index.html': 'a', '.nojekyll': '', '..a': '', 'b/...': '', 'b/c.': '' });
     expect(parseManifest(JSON.stringify(manifest))).toEqual(manifest);

@@ -21,6 +21,7 @@ import type { ReadBody } from '../store-client.ts';
 import { STORE_OPTIONS, storeBase } from '../store-rules.ts';
 import { addressOf, type Bucket } from './address.ts';
 import { createS3 } from './client.ts';
+import type { CloudFront } from './cloudfront.ts';
 import { copyInParts, LARGEST_COPY } from './copy-in-parts.ts';
 import { credentialSource } from './credentials.ts';
 import { listFiles, SHA256_HEADER } from './listing.ts';
@@ -72,6 +73,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
   const s3 = createS3({ ...context, bucket, region, credentials });
   const gate = createGate(PARTS_AT_ONCE);
   const base = storeBase(spec, context, 128);
+  const cloudFront = cloudFrontOf(spec, bucket);
   const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
 
   /** Answers with the ETag, where it is sent in one request. */
@@ -143,17 +145,12 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
       const answer = await get(path, turn);
       return answer.ok ? answer.body : undefined;
     },
-    async finish(changed, turn) {
-      if (options.cloudfront === undefined) return;
-      const cloudFront = {
-        distribution: options.cloudfront,
-        // Without an origin path the distribution shows the bucket's own keys.
-        root: options['cloudfront-path'] ?? `/${bucket.prefix}`,
-        wait: options['cloudfront-wait'] === 'true',
-      };
-      const { invalidate } = await import('./cloudfront.ts');
-      await invalidate(cloudFront, changed, credentials, context, turn);
-    },
+    finish:
+      cloudFront &&
+      (async (changed, turn) => {
+        const { invalidate } = await import('./cloudfront.ts');
+        await invalidate(cloudFront, changed, credentials, context, turn);
+      }),
     remove: createRemover(s3, bucket, { concurrency: base.concurrency, clock: context.clock }),
   };
 }
@@ -178,6 +175,17 @@ function bucketOf(spec: DestinationSpec, env: DestinationContext['env']): Bucket
     prefix: prefixOf(path),
     endpoint: endpoint || undefined,
     pathStyle: chosen === undefined ? pathStyle : chosen === 'true',
+  };
+}
+
+function cloudFrontOf({ options }: DestinationSpec, { prefix }: Bucket): CloudFront | undefined {
+  const { cloudfront: distribution } = options;
+  if (distribution === undefined) return undefined;
+  return {
+    distribution,
+    // Without an origin path the distribution shows the bucket's own keys.
+    root: options['cloudfront-path'] ?? `/${prefix}`,
+    wait: options['cloudfront-wait'] === 'true',
   };
 }
 
