@@ -52,31 +52,8 @@ export interface PlanOptions {
  * inventory holds are deleted, and of these files that are not ours only with `force`.
  */
 export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOptions): Plan {
-  const added: string[] = [];
-  const updated: string[] = [];
-  const headers: string[] = [];
-  const unchanged: string[] = [];
-  let bytes = 0;
-  for (const path of Object.keys(wanted.files)) {
-    const file = wanted.files[path];
-    if (file === undefined || path === MANIFEST_PATH) continue;
-    const present = inventory.files.get(path);
-    if (present !== undefined && sameBytes(file, present)) {
-      (sameHeaders(file, present) ? unchanged : headers).push(path);
-      continue;
-    }
-    (present === undefined ? added : updated).push(path);
-    bytes += (file.stored ?? file).size;
-  }
-  const gone = [...inventory.files.keys()].filter(
-    (path) => !Object.hasOwn(wanted.files, path) && path !== MANIFEST_PATH,
-  );
-  const keeps = options.rules?.keeps ?? (() => false);
-  const spared = gone.filter((path) => keeps(path) && !inventory.foreign.has(path));
-  const superfluous = gone.filter((path) => !keeps(path));
-  const left = options.force ? [] : superfluous.filter((path) => inventory.foreign.has(path));
-  const leaving = new Set(left);
-  const ours = superfluous.filter((path) => !leaving.has(path));
+  const { added, updated, headers, unchanged, bytes } = writesOf(wanted, inventory);
+  const { ours, left, spared } = leaversOf(wanted, inventory, options);
   const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
   const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
   const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
@@ -102,6 +79,40 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
       Object.keys(inventory.manifest?.files ?? {}).every((path) => Object.hasOwn(wanted.files, path)),
     changes: changesOf(wanted, inventory, added.length + updated.length > 0),
   };
+}
+
+/** The files of the site, by what it takes to have them there; `bytes` are to be sent. */
+function writesOf(wanted: Manifest, inventory: Inventory) {
+  const added: string[] = [];
+  const updated: string[] = [];
+  const headers: string[] = [];
+  const unchanged: string[] = [];
+  let bytes = 0;
+  for (const path of Object.keys(wanted.files)) {
+    const file = wanted.files[path];
+    if (file === undefined || path === MANIFEST_PATH) continue;
+    const present = inventory.files.get(path);
+    if (present !== undefined && sameBytes(file, present)) {
+      (sameHeaders(file, present) ? unchanged : headers).push(path);
+      continue;
+    }
+    (present === undefined ? added : updated).push(path);
+    bytes += (file.stored ?? file).size;
+  }
+  return { added, updated, headers, unchanged, bytes };
+}
+
+/** The files there that are none of the site: of an earlier one, somebody else’s, and such as `keep` means. */
+function leaversOf(wanted: Manifest, { files, foreign }: Inventory, { force, rules }: PlanOptions) {
+  const keeps = rules?.keeps ?? (() => false);
+  const [ours, left, spared]: [string[], string[], string[]] = [[], [], []];
+  for (const path of files.keys()) {
+    if (Object.hasOwn(wanted.files, path) || path === MANIFEST_PATH) continue;
+    const isForeign = foreign.has(path);
+    if (!keeps(path)) (isForeign && !force ? left : ours).push(path);
+    else if (!isForeign) spared.push(path);
+  }
+  return { ours, left, spared };
 }
 
 /** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */

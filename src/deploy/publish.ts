@@ -2,11 +2,11 @@ import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manif
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
-import { announce, changedBy, ownFile } from './announcement.ts';
+import { type Announcement, announce, changedBy, ownFile } from './announcement.ts';
 import { type FilesDestination, type Inventory, type LocalSite, sourceOf, type Turn } from './destination.ts';
 import { asStored, publishingOf } from './inventory.ts';
 import { releaseKeeper } from './keep-release.ts';
-import { createPace, eachPaced } from './pace.ts';
+import { createPace, eachPaced, type Pace } from './pace.ts';
 import type { Plan } from './plan.ts';
 import { createProgress } from './progress.ts';
 import { withRetired } from './retired.ts';
@@ -42,29 +42,79 @@ export async function publishFiles(
 ): Promise<{ readonly disturbed: string } | undefined> {
   const pace = createPace(destination.concurrency, clock);
   const turn: Turn = { signal, onThrottle: () => pace.throttled() };
-  const { files } = site.manifest;
-  const changed = changedBy(plan);
-  const progress = createProgress(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
-  const headersOnly = new Set(plan.headers);
 
   // First, so that an announcement that was left behind says that it has been done.
   const keeper = releaseKeeper(destination, inventory, plan);
   await keeper?.copyFiles(pace, turn);
   if (!isRollback && !inventory.interrupted) await keeper?.writeManifest(turn);
-  const writes = changed.length + plan.deleted.length > 0;
+  const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
   const announcement = writes ? await announce(destination, site.manifest, inventory, plan, turn) : undefined;
+  const watch = createWatch(announcement, clock);
+  const isWhole = await writeFiles(destination, site, plan, { watch, pace, turn, log, clock });
+  if (announcement !== undefined) {
+    const disturbed = { disturbed: announcement.id };
+    if (!isWhole || (await watch.isDisturbed())) return disturbed;
+    // What was unfinished then may have been another's work in full swing, which ended before it saw ours.
+    if (inventory.interrupted && (await isStillThere?.()) === false) return disturbed;
+  }
+  await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
+  if (plan.deleted.length > 0) await prune(destination, plan.deleted, turn);
+  if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
+    return { disturbed: announcement.id };
+  // Not before: what a rollback that is cut short goes back to must be found by the next.
+  if (isRollback) await keeper?.writeManifest(turn);
+  await destination.put(ownFile(MANIFEST_PATH, withRetired(site.manifest, plan.retired)), turn);
+  return undefined;
+}
+
+/** Looks whether another run writes there, and knows when it did so last. */
+interface Watch {
+  isDisturbed(): Promise<boolean>;
+  /** Milliseconds since the last look. */
+  ageMs(): number;
+}
+
+function createWatch(announcement: Announcement | undefined, clock: Clock): Watch {
   let looked = clock.now();
-  const disturbed = async (): Promise<boolean> => {
-    looked = clock.now();
-    return announcement !== undefined && !(await announcement.stands());
+  return {
+    async isDisturbed() {
+      looked = clock.now();
+      return announcement !== undefined && !(await announcement.stands());
+    },
+    ageMs: () => clock.now() - looked,
   };
-  let stop = false;
+}
+
+/** Sends what differs, phase by phase; false where that was left because another run has begun meanwhile. */
+async function writeFiles(
+  destination: FilesDestination,
+  site: LocalSite,
+  plan: Plan,
+  {
+    watch,
+    pace,
+    turn,
+    log,
+    clock,
+  }: {
+    readonly watch: Watch;
+    readonly pace: Pace;
+    readonly turn: Turn;
+    readonly log: Log;
+    readonly clock: Clock;
+  },
+): Promise<boolean> {
+  const { files } = site.manifest;
+  const changed = changedBy(plan);
+  const headersOnly = new Set(plan.headers);
+  const progress = createProgress(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
   const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
+  let isDisturbed = false;
   for (const phase of PHASES) {
-    await eachPaced(phases.get(phase) ?? [], pace, signal, async (path) => {
+    await eachPaced(phases.get(phase) ?? [], pace, turn.signal, async (path) => {
       const known = files[path];
-      if (!stop && clock.now() - looked > LOOK_EVERY_MS) stop = await disturbed();
-      if (known === undefined || stop) return;
+      if (!isDisturbed && watch.ageMs() > LOOK_EVERY_MS && (await watch.isDisturbed())) isDisturbed = true;
+      if (known === undefined || isDisturbed) return;
       const file = asStored(known);
       // The manifest may know of a file that somebody removed: that is sent.
       if (headersOnly.has(path) && (await destination.updateHeaders(path, file, turn))) {
@@ -75,18 +125,7 @@ export async function publishFiles(
       progress.advance(file.size);
     });
   }
-  if (announcement !== undefined && (stop || (await disturbed()))) return { disturbed: announcement.id };
-  // What was unfinished then may have been another's work in full swing, which ended before it saw ours.
-  if (announcement !== undefined && inventory.interrupted && (await isStillThere?.()) === false)
-    return { disturbed: announcement.id };
-  await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
-  if (plan.deleted.length > 0) await prune(destination, plan.deleted, turn);
-  if (announcement !== undefined && clock.now() - looked > LOOK_AGAIN_MS && (await disturbed()))
-    return { disturbed: announcement.id };
-  // Not before: what a rollback that is cut short goes back to must be found by the next.
-  if (isRollback) await keeper?.writeManifest(turn);
-  await destination.put(ownFile(MANIFEST_PATH, withRetired(site.manifest, plan.retired)), turn);
-  return undefined;
+  return !isDisturbed;
 }
 
 /** How often a run that writes for long looks whether another has begun. */

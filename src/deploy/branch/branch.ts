@@ -1,27 +1,22 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { retrying } from '../../http/retry.ts';
+import { type RetryContext, retrying } from '../../http/retry.ts';
 import type {
   DestinationContext,
   DestinationSpec,
   Inventory,
-  LocalSite,
   Turn,
   WholeDestination,
 } from '../destination.ts';
-import { guard } from '../guards.ts';
-import { type Plan, planOf } from '../plan.ts';
-import { createProgress } from '../progress.ts';
 import { type Scheme, text, yesOrNo } from '../scheme.ts';
 import { listOf } from '../store-rules.ts';
-import { type Base, fetchBase } from './base.ts';
-import { NEXT_REF, writeCommit } from './commit.ts';
+import type { Base } from './base.ts';
 import { failureOf, isConcurrent, isPassing } from './failure.ts';
-import { createGit, type Git } from './git.ts';
+import { createGit } from './git.ts';
 import { layoutOf } from './layout.ts';
 import { checkNames, GIT_LIMITS } from './limits.ts';
+import { type Branch, baseOf, publishSite, type Repository, removeSite } from './publish.ts';
 import { isRepository, type Remote, remoteOf } from './remote.ts';
-import { placesToRemove, pushRemoval } from './removal.ts';
 
 /** `branch:NAME`: a branch of a git repository, brought up to date in one commit. */
 export const branchScheme: Scheme = {
@@ -73,36 +68,38 @@ function nameOf({ target, options: { repo, directory } }: DestinationSpec): stri
 
 function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDestination {
   const { options } = spec;
-  const name = nameOf(spec);
   const { clock, log } = context;
+  const { cname } = options;
   const remote = remoteOf(spec, context);
-  const layout = layoutOf({
-    directory: options.directory ?? '',
-    keep: listOf(options.keep),
-    cname: options.cname,
-  });
-  const force = options.force === 'true';
-  const url = options.cname === undefined ? remote.page : `https://${options.cname}/${layout.address}`;
+  const layout = layoutOf({ directory: options.directory ?? '', keep: listOf(options.keep), cname });
+  const branch: Branch = {
+    ...{ name: nameOf(spec), remote, layout, clock, log },
+    force: options.force === 'true',
+    single: options['single-commit'] === 'true',
+    message: options.message,
+    author: options.author ?? ROBOT,
+  };
+  const url = cname === undefined ? remote.page : `https://${cname}/${layout.address}`;
   let opened: Promise<Repository> | undefined;
   let base: Base | undefined;
-  const repository = (signal: AbortSignal): Promise<Repository> => {
-    opened ??= openRepository(context, remote, signal);
-    return opened;
-  };
-  const retries = (signal: AbortSignal) => ({
-    ...{ clock, signal, policy: RETRIES },
-    onRetry: (error: unknown) =>
-      log.info(`${name}: ${isConcurrent(error) ? 'somebody else pushed' : 'no answer'}; trying again`),
-  });
+  /** Does some work with the repository, again where that may help. */
+  const inRepository = <T>(
+    signal: AbortSignal,
+    work: (repository: Repository, number: number) => Promise<T>,
+  ): Promise<T> =>
+    translated(remote, signal, async () => {
+      opened ??= openRepository(context, remote, signal);
+      const repository = await opened;
+      return retrying(
+        patiently((number) => work(repository, number)),
+        retriesOf(branch, signal),
+      );
+    });
   return {
     kind: 'whole',
-    ...{ name, url, force, limits: [GIT_LIMITS] },
+    ...{ name: branch.name, url, force: branch.force, limits: [GIT_LIMITS] },
     async inventory({ signal }): Promise<Inventory> {
-      base = await translated(remote, signal, async () => {
-        const { git } = await repository(signal);
-        const attempt = patiently(() => fetchBase(git, { branch: remote.branch, layout, signal }));
-        return retrying(attempt, retries(signal));
-      });
+      base = await inRepository(signal, ({ git }) => baseOf(branch, git, signal));
       return base.inventory;
     },
     async wanted(site) {
@@ -110,60 +107,12 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
       return site;
     },
     async publish(site, { signal }: Turn) {
-      let bytes = 0;
-      await translated(remote, signal, async () => {
-        const { directory, git } = await repository(signal);
-        await retrying(
-          patiently(async (number) => {
-            const known = number === 1 ? base : undefined;
-            const onto = known ?? (await fetchBase(git, { branch: remote.branch, layout, signal }));
-            // Whoever pushed in between may have been a newer run.
-            if (known === undefined) guard(site.manifest, onto.inventory, { maxPageLoss: 1, force });
-            const plan = planOf(site.manifest, onto.inventory, { force });
-            // Or it was us: the push arrived, and its answer was lost.
-            if (known === undefined && plan.nothingToDo) return;
-            await pushCommit(directory, git, onto, plan);
-            bytes = plan.bytes;
-          }),
-          retries(signal),
-        );
-      });
+      const bytes = await inRepository(signal, (repository, number) =>
+        publishSite(branch, repository, site, number === 1 ? base : undefined, signal),
+      );
       return { url, bytes };
-
-      async function pushCommit(directory: string, git: Git, onto: Base, plan: Plan): Promise<void> {
-        const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
-        const progress = createProgress(name, total, log, clock);
-        const single = options['single-commit'] === 'true';
-        await writeCommit(git, site, onto, plan, {
-          ...{ directory, layout, single, signal },
-          message: options.message ?? messageOf(site),
-          author: options.author ?? ROBOT,
-          time: Math.floor(clock.now() / 1000),
-          onFile: (size) => progress.advance(size),
-        });
-        const to = `refs/heads/${remote.branch}`;
-        const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
-        await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
-      }
     },
-    async remove(plan, { signal }) {
-      return translated(remote, signal, async () => {
-        const { git } = await repository(signal);
-        const attempt = patiently(async () => {
-          const found = await fetchBase(git, { branch: remote.branch, layout, signal });
-          const places = placesToRemove(found, layout);
-          if (places === undefined || plan) return places?.length;
-          await pushRemoval(git, found, places, {
-            ...{ layout, branch: remote.branch, single: options['single-commit'] === 'true', signal },
-            message: `Remove the documentation of ${name}\n\n${places.length} files\n`,
-            author: options.author ?? ROBOT,
-            time: Math.floor(clock.now() / 1000),
-          });
-          return places.length;
-        });
-        return retrying(attempt, retries(signal));
-      });
-    },
+    remove: (plan, { signal }) => inRepository(signal, ({ git }) => removeSite(branch, git, plan, signal)),
     async close() {
       const { directory } = (await opened?.catch(() => undefined)) ?? {};
       if (directory !== undefined) await rm(directory, { recursive: true, force: true, maxRetries: 3 });
@@ -171,9 +120,10 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
   };
 }
 
-interface Repository {
-  readonly directory: string;
-  readonly git: Git;
+function retriesOf({ name, clock, log }: Branch, signal: AbortSignal): RetryContext {
+  const onRetry = (error: unknown): void =>
+    log.info(`${name}: ${isConcurrent(error) ? 'somebody else pushed' : 'no answer'}; trying again`);
+  return { clock, signal, policy: RETRIES, onRetry };
 }
 
 /** An empty bare repository; the address stands in the environment, as the token does. */
@@ -216,12 +166,6 @@ async function translated<T>(remote: Remote, signal: AbortSignal, work: () => Pr
     signal.throwIfAborted();
     throw failureOf(error, remote);
   }
-}
-
-function messageOf({ manifest }: LocalSite): string {
-  const { commit, pages } = manifest;
-  const of = commit === null ? '' : ` of ${commit}`;
-  return `Publish the documentation${of}\n\n${pages.length} pages, ${Object.keys(manifest.files).length} files\n`;
 }
 
 /** The rules of git-check-ref-format(1). */

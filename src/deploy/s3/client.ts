@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
-import { bodyText, type Http, type HttpResponse } from '../../http/http.ts';
+import { bodyText, type Http } from '../../http/http.ts';
 import { networkWords } from '../../http/network-words.ts';
 import {
   type Attempt,
@@ -15,10 +15,10 @@ import type { Turn } from '../destination.ts';
 import { base64OfHex, isPageInstead, isSentAsPage, noStore } from '../store.ts';
 import { insecureFailure, type ReadBody, type StoreAnswer, type StoreBody } from '../store-client.ts';
 import { toldRetries } from '../told-retries.ts';
-import { textOf } from '../xml.ts';
 import { addressOf, type Bucket, createAddressing, encodeStrictly } from './address.ts';
 import type { CredentialSource } from './credentials.ts';
 import { failureOf, type Refusal, refusalOf } from './failure.ts';
+import { type Known, learned } from './lessons.ts';
 import { createSign } from './sign.ts';
 
 interface S3Request {
@@ -66,104 +66,77 @@ const NO_BODY = createHash('sha256').digest('hex');
  * A client for one bucket: signs, retries, and puts right what a service tells us we have wrong: the region, the
  * clock, or credentials that expired while we worked.
  */
-export function createS3({ bucket, credentials, http, clock, log, ...context }: S3Context): S3 {
+export function createS3({ bucket, credentials, http, clock, log, region }: S3Context): S3 {
   const sign = createSign();
   const addressIn = createAddressing(bucket);
-  let { region } = context;
-  let clockOffset = 0;
+  let known: Known = { region, clockOffset: 0 };
 
-  /** Learns from a refusal; true if the request is worth sending again at once. Others may have learned meanwhile. */
-  const learn = (
-    { code, status, headers, body }: Refusal,
-    sent: { region: string; offset: number },
-  ): boolean => {
-    const named = headers['x-amz-bucket-region'] ?? textOf(body, 'Region');
-    if (
-      (status === 301 || status === 400 || status === 307) &&
-      named !== undefined &&
-      named !== sent.region
-    ) {
-      if (named !== region) log.info(`Bucket ${bucket.name} is in region ${named}, not ${region}`);
-      region = named;
-      return true;
+  /** Learns from a refusal; true if the request is worth sending again at once. */
+  const learn = (refusal: Refusal, sent: Known): boolean => {
+    const next = learned(refusal, sent, known, clock.now());
+    if (next === undefined) return false;
+    if (next.region !== known.region)
+      log.info(`Bucket ${bucket.name} is in region ${next.region}, not ${known.region}`);
+    if (next.clockOffset !== known.clockOffset) {
+      const seconds = Math.round(-next.clockOffset / 1000);
+      log.warning(`The clock of this machine is ${seconds} s off; signing by the service’s`);
     }
-    const served = Date.parse(headers.date ?? '');
-    if (code === 'RequestTimeTooSkewed' && sent.offset === 0 && !Number.isNaN(served)) {
-      if (clockOffset !== 0) return true;
-      clockOffset = served - clock.now();
-      log.warning(
-        `The clock of this machine is ${Math.round(-clockOffset / 1000)} s off; signing by the service’s`,
-      );
-      return true;
-    }
-    return false;
+    known = next;
+    return true;
   };
 
-  const send = async (request: S3Request, signal: AbortSignal, refresh: boolean): Promise<HttpResponse> => {
-    const { origin, path } = addressIn(region, request.key);
-    const { body, query } = request;
-    const headers: Record<string, string> = {
-      ...request.headers,
-      'x-amz-content-sha256': body?.sha256 ?? NO_BODY,
+  const send = async (
+    { method, key, query, headers: given, body, read }: S3Request,
+    { region: at, clockOffset }: Known,
+    { signal, refresh }: { readonly signal: AbortSignal; readonly refresh: boolean },
+  ): Promise<StoreAnswer> => {
+    const { origin, path } = addressIn(at, key);
+    const unsigned = {
+      ...{ method, origin, path, query: query ?? {} },
+      headers: { ...given, ...digestHeaders(body, bucket) },
     };
-    if (body?.md5 !== undefined) headers['content-md5'] = base64OfHex(body.md5);
-    // Where objects are locked AWS asks for either; other services do not all know this one.
-    else if (body !== undefined && bucket.endpoint === undefined)
-      headers['x-amz-checksum-sha256'] = base64OfHex(body.sha256);
     const date = new Date(clock.now() + clockOffset);
-    const identity = await credentials(refresh);
-    const signed = await sign(
-      { method: request.method, origin, path, query: query ?? {}, headers },
-      identity,
-      region,
-      date,
-    );
+    const signed = await sign(unsigned, await credentials(refresh), at, date);
     if (body !== undefined) signed['content-length'] = String(body.size);
-    return http({
-      method: request.method,
+    const response = await http({
+      method,
       url: `${origin}${path}${query === undefined ? '' : searchOf(query)}`,
       headers: signed,
       body: await body?.open(),
       signal,
-      whole: request.read === undefined,
+      whole: read === undefined,
     });
+    const { status, headers } = response;
+    return { status, headers, body: await bodyText(response, isSentAsPage(headers) ? undefined : read) };
   };
 
   return async (request, turn, expects = []) => {
     let refresh = false;
     let lessons = 0;
     const attempt = async (): Promise<Attempt<S3Answer>> => {
-      let response: HttpResponse;
-      let body: string;
-      const sent = { region, offset: clockOffset };
+      const sent = known;
+      let answered: StoreAnswer;
       try {
-        response = await send(request, turn.signal, refresh);
-        body = await bodyText(response, isSentAsPage(response.headers) ? undefined : request.read);
+        answered = await send(request, sent, { signal: turn.signal, refresh });
       } catch (error) {
         turn.signal.throwIfAborted();
-        const insecure = insecureFailure(addressOf(bucket, region, '').origin, error);
+        const { origin } = addressOf(bucket, known.region, '');
+        const insecure = insecureFailure(origin, error);
         if (insecure !== undefined) throw insecure;
         if (networkErrorCode(error) === undefined) throw error;
-        return { done: false, error: unreachable(error) };
+        return { done: false, error: unreachable(origin, error) };
       }
-      const { status, headers } = response;
-      // To believe it would be to miss a file that the manifest then names for ever, or the manifest itself.
-      if ((status < 300 || status === 404) && isStrange(request, { status, headers, body }))
-        return { done: false, error: noStore(bucket.name) };
-      // A few operations begin a success before they know, and put the error into its body.
-      if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body))) {
+      const answer = answerIn(answered, request);
+      if (answer === undefined) return { done: false, error: noStore(bucket.name) };
+      if (answer.ok) {
         request.body?.arrived?.();
-        return { done: true, value: { ok: true, headers, body } };
+        return { done: true, value: answer };
       }
-      const refusal = refusalOf(status < 300 ? 500 : status, headers, body);
-      if (
-        expects.includes(refusal.code) ||
-        expects.includes(String(status)) ||
-        (status === 404 && refusal.code === '' && expects.includes('NoSuchKey'))
-      ) {
-        return { done: true, value: { ok: false, refusal } };
-      }
-      const failure = failureOf(refusal, tried(request));
+      const { refusal } = answer;
+      if (isExpected(refusal, expects)) return { done: true, value: answer };
+      const { key, permission } = request;
+      const { name, endpoint } = bucket;
+      const failure = failureOf(refusal, { bucket: name, endpoint, region: known.region, key, permission });
       if (lessons < 2) {
         lessons += 1;
         if (refusal.code === 'ExpiredToken' && !refresh) {
@@ -173,29 +146,55 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
         refresh = false;
         if (learn(refusal, sent)) return attempt();
       }
-      if (status === 503 || status === 429) turn.onThrottle?.();
-      const passing = isRetryableStatus(refusal.status) && status !== 501;
-      if (!passing && refusal.code !== 'RequestTimeout' && refusal.code !== 'OperationAborted') throw failure;
-      return { done: false, error: failure, retryAfter: retryAfterMs(headers['retry-after'], clock.now()) };
+      if (refusal.status === 503 || refusal.status === 429) turn.onThrottle?.();
+      if (!isPassing(refusal)) throw failure;
+      const retryAfter = retryAfterMs(answered.headers['retry-after'], clock.now());
+      return { done: false, error: failure, retryAfter };
     };
     const told = { log, place: bucket.name, request: `${request.method} ${request.key}` };
     return toldRetries(told, (onRetry) => retrying(attempt, { clock, signal: turn.signal, onRetry }));
   };
+}
 
-  function tried(request: S3Request): Parameters<typeof failureOf>[1] {
-    const { key, permission } = request;
-    return { bucket: bucket.name, endpoint: bucket.endpoint, region, key, permission };
-  }
+/** By what the service verifies a body. */
+function digestHeaders(body: S3Body | undefined, { endpoint }: Bucket): Record<string, string> {
+  const signed = { 'x-amz-content-sha256': body?.sha256 ?? NO_BODY };
+  if (body?.md5 !== undefined) return { ...signed, 'content-md5': base64OfHex(body.md5) };
+  // Where objects are locked AWS asks for either; other services do not all know this one.
+  if (body === undefined || endpoint !== undefined) return signed;
+  return { ...signed, 'x-amz-checksum-sha256': base64OfHex(body.sha256) };
+}
 
-  function unreachable(error: unknown): Failure {
-    return new Failure('E_DEPLOY_UNREACHABLE', {
-      what: 'The bucket’s service could not be reached',
-      value: addressOf(bucket, region, '').origin,
-      why: networkWords(error),
-      fix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
-      cause: error,
-    });
-  }
+/** What an answer means; undefined where it is none of the service's. */
+function answerIn(answer: StoreAnswer, request: S3Request): S3Answer | undefined {
+  const { status, headers, body } = answer;
+  // To believe it would be to miss a file that the manifest then names for ever, or the manifest itself.
+  if ((status < 300 || status === 404) && isStrange(request, answer)) return undefined;
+  // A few operations begin a success before they know, and put the error into its body.
+  if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body)))
+    return { ok: true, headers, body };
+  return { ok: false, refusal: refusalOf(status < 300 ? 500 : status, headers, body) };
+}
+
+function isExpected({ code, status }: Refusal, expects: readonly string[]): boolean {
+  if (expects.includes(code) || expects.includes(String(status))) return true;
+  return status === 404 && code === '' && expects.includes('NoSuchKey');
+}
+
+/** Whether another try may go better. */
+function isPassing({ code, status }: Refusal): boolean {
+  if (code === 'RequestTimeout' || code === 'OperationAborted') return true;
+  return isRetryableStatus(status) && status !== 501;
+}
+
+function unreachable(origin: string, error: unknown): Failure {
+  return new Failure('E_DEPLOY_UNREACHABLE', {
+    what: 'The bucket’s service could not be reached',
+    value: origin,
+    why: networkWords(error),
+    fix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
+    cause: error,
+  });
 }
 
 /** What the service says of an object that it stores, or begins to. */

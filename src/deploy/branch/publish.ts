@@ -1,0 +1,100 @@
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log/log.ts';
+import type { LocalSite } from '../destination.ts';
+import { guard } from '../guards.ts';
+import { type Plan, planOf } from '../plan.ts';
+import { createProgress } from '../progress.ts';
+import { type Base, fetchBase } from './base.ts';
+import { NEXT_REF, writeCommit } from './commit.ts';
+import type { Git } from './git.ts';
+import type { Layout } from './layout.ts';
+import type { Remote } from './remote.ts';
+import { placesToRemove, pushRemoval } from './removal.ts';
+
+/** What its line says of a branch, and how it is reached. */
+export interface Branch {
+  readonly name: string;
+  readonly remote: Remote;
+  readonly layout: Layout;
+  readonly force: boolean;
+  /** Leave the branch's history behind. */
+  readonly single: boolean;
+  readonly message: string | undefined;
+  readonly author: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** A repository for the moment, which the branch is fetched into and pushed from. */
+export interface Repository {
+  readonly directory: string;
+  readonly git: Git;
+}
+
+/** The branch as it is now. */
+export function baseOf({ remote, layout }: Branch, git: Git, signal: AbortSignal): Promise<Base> {
+  return fetchBase(git, { branch: remote.branch, layout, signal });
+}
+
+/** One try to bring the branch to the site; `known` is what stands there, where that is known. The bytes that differ. */
+export async function publishSite(
+  branch: Branch,
+  repository: Repository,
+  site: LocalSite,
+  known: Base | undefined,
+  signal: AbortSignal,
+): Promise<number> {
+  const { force } = branch;
+  const onto = known ?? (await baseOf(branch, repository.git, signal));
+  // Whoever pushed in between may have been a newer run.
+  if (known === undefined) guard(site.manifest, onto.inventory, { maxPageLoss: 1, force });
+  const plan = planOf(site.manifest, onto.inventory, { force });
+  // Or it was us: the push arrived, and its answer was lost.
+  if (known === undefined && plan.nothingToDo) return 0;
+  await pushCommit(branch, repository, { site, onto, plan }, signal);
+  return plan.bytes;
+}
+
+async function pushCommit(
+  { name, remote, layout, single, message, author, clock, log }: Branch,
+  { directory, git }: Repository,
+  { site, onto, plan }: { readonly site: LocalSite; readonly onto: Base; readonly plan: Plan },
+  signal: AbortSignal,
+): Promise<void> {
+  const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
+  const progress = createProgress(name, total, log, clock);
+  await writeCommit(git, site, onto, plan, {
+    ...{ directory, layout, single, author, signal },
+    message: message ?? messageOf(site),
+    time: Math.floor(clock.now() / 1000),
+    onFile: (size) => progress.advance(size),
+  });
+  const to = `refs/heads/${remote.branch}`;
+  const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
+  await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
+}
+
+/** One try to take the site away; the number of its files, undefined without a manifest. */
+export async function removeSite(
+  branch: Branch,
+  git: Git,
+  plan: boolean,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const { name, remote, layout, single, author, clock } = branch;
+  const found = await baseOf(branch, git, signal);
+  const places = placesToRemove(found, layout);
+  if (places === undefined || plan) return places?.length;
+  await pushRemoval(git, found, places, {
+    ...{ layout, branch: remote.branch, single, author, signal },
+    message: `Remove the documentation of ${name}\n\n${places.length} files\n`,
+    time: Math.floor(clock.now() / 1000),
+  });
+  return places.length;
+}
+
+function messageOf({ manifest }: LocalSite): string {
+  const { commit, pages } = manifest;
+  const of = commit === null ? '' : ` of ${commit}`;
+  return `Publish the documentation${of}\n\n${pages.length} pages, ${Object.keys(manifest.files).length} files\n`;
+}
