@@ -183,8 +183,9 @@ async function jobOf(
 ): Promise<Job> {
   const wanted = (await destination.wanted?.(site, there, turn)) ?? site;
   const inventory = inventoryKnowing(there, await presentByMd5(wanted, there, turn.signal));
-  const { rules, copy } = destination.kind === 'files' ? destination : {};
-  const options = { force: destination.force, rules, copies: copy !== undefined, now: clock.now() };
+  const copies = destination.kind === 'files' && destination.copy !== undefined;
+  const { force, rules } = destination;
+  const options = { force, rules, copies, now: clock.now() };
   return { wanted, inventory, plan: planOf(wanted.manifest, inventory, options) };
 }
 

@@ -5,7 +5,7 @@ import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
 import type { HostLimits } from './guards.ts';
 import type { RequestCosts } from './requests.ts';
-import type { StoreRules } from './store-rules.ts';
+import type { KeepRules, StoreRules } from './store-rules.ts';
 
 /** One line of the `deploy` input, taken apart: `s3://bucket/prefix region=eu-west-1`. */
 export interface DestinationSpec {
@@ -117,6 +117,8 @@ export interface WholeDestination {
   readonly alias?: boolean | undefined;
   readonly name: string;
   readonly force: boolean;
+  /** What stays there, where the line says it. */
+  readonly rules?: KeepRules | undefined;
   /** What its host takes; checked before anything is sent. */
   readonly limits?: readonly HostLimits[] | undefined;
   /** Where a reader finds the site, if that is known beforehand. */

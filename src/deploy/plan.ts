@@ -2,7 +2,7 @@ import { KEPT_FOLDER, MANIFEST_PATH, type Manifest, type ManifestFile } from '..
 import type { Inventory, PageChanges } from './destination.ts';
 import { asStored, sameBytes, sameContent, sameHeaders } from './inventory.ts';
 import { type Retired, retiredOf } from './retired.ts';
-import type { StoreRules } from './store-rules.ts';
+import type { KeepRules } from './store-rules.ts';
 
 /** What a publish will do. Paths are sorted. */
 export interface Plan {
@@ -40,7 +40,7 @@ export interface Copy {
 
 export interface PlanOptions {
   readonly force: boolean;
-  readonly rules?: StoreRules | undefined;
+  readonly rules?: KeepRules | undefined;
   /** The store can copy, so that with a grace the release before is kept whole. */
   readonly copies?: boolean | undefined;
   /** Milliseconds since 1970; a grace begins now. */
@@ -58,6 +58,8 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
   const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
   const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
   const writes = added.length + updated.length + headers.length;
+  const { manifest } = inventory;
+  const changes = changesOf(wanted, inventory, added.length + updated.length > 0);
   return {
     added: added.sort(),
     updated: updated.sort(),
@@ -71,13 +73,14 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
     bytes,
     nothingToDo:
       writes + deleted.length === 0 &&
-      inventory.manifest !== undefined &&
+      manifest !== undefined &&
+      // A page whose file stays is gone all the same: else it would be told of each time.
+      changes.removed.length === 0 &&
       !inventory.interrupted &&
-      Object.keys(retiredOf(inventory.manifest)).every((path) => Object.hasOwn(retired, path)),
+      Object.keys(retiredOf(manifest)).every((path) => Object.hasOwn(retired, path)),
     isSameRelease:
-      writes === 0 &&
-      Object.keys(inventory.manifest?.files ?? {}).every((path) => Object.hasOwn(wanted.files, path)),
-    changes: changesOf(wanted, inventory, added.length + updated.length > 0),
+      writes === 0 && Object.keys(manifest?.files ?? {}).every((path) => Object.hasOwn(wanted.files, path)),
+    changes,
   };
 }
 

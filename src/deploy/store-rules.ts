@@ -11,14 +11,18 @@ import { matcherOf } from './patterns.ts';
 import { compressedInPlace } from './precompress.ts';
 import { type OptionRule, oneOf, text, wholeNumber, yesOrNo } from './scheme.ts';
 
-/** What the line of a store says on how a site is kept there; the same options for every store of files. */
-export interface StoreRules {
-  /** Publish `guides/start.html` as `guides/start` too. */
-  readonly cleanUrls: boolean;
+/** Which files stay at a destination that are no part of the site any more. */
+export interface KeepRules {
   /** Files that are never deleted. */
   readonly keeps: (path: string) => boolean;
   /** How long old assets stay, for readers with an open tab; 0 deletes them at once. */
   readonly graceMs: number;
+}
+
+/** What the line of a store says on how a site is kept there; the same options for every store of files. */
+export interface StoreRules extends KeepRules {
+  /** Publish `guides/start.html` as `guides/start` too. */
+  readonly cleanUrls: boolean;
   /** Paths without which nothing is published. */
   readonly required: readonly string[];
   /** How what browsers read is stored, if compressed. */

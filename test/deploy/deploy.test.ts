@@ -329,6 +329,22 @@ describe('deploy to a store of files', () => {
     expect(seen).not.toContain('PUT v1/index.html');
   });
 
+  test.each(['keep=*.html', 'keep=*.html grace=7d'])(
+    'tells once that a page is gone, also where its file stays for %s',
+    async (options) => {
+      const sink = await sinkOf();
+      const line = `s3://docs/v1 ${options}`;
+      await push(sink, await siteOf(FIRST), { line });
+      const { 'old.html': old, ...rest } = FIRST;
+      const gone = await push(sink, await siteOf(rest), { line });
+      expect(gone.changes?.removed).toEqual(['old']);
+      const again = await push(sink, await siteOf(rest), { line });
+      expect(again.changes?.removed).toEqual([]);
+      expect(again.deployment).toMatchObject({ status: 'unchanged', deleted: 0 });
+      expect(held(sink)['old.html']).toBe(old);
+    },
+  );
+
   test.each([
     [501, 'NotImplemented'],
     [405, 'MethodNotAllowed'],

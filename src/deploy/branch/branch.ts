@@ -74,6 +74,7 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
   const layout = layoutOf({ directory: options.directory ?? '', keep: listOf(options.keep), cname });
   const branch: Branch = {
     ...{ name: nameOf(spec), remote, layout, clock, log },
+    rules: { keeps: (path) => layout.spared(layout.place(path)), graceMs: 0 },
     force: options.force === 'true',
     single: options['single-commit'] === 'true',
     message: options.message,
@@ -97,7 +98,7 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
     });
   return {
     kind: 'whole',
-    ...{ name: branch.name, url, force: branch.force, limits: [GIT_LIMITS] },
+    ...{ name: branch.name, url, force: branch.force, rules: branch.rules, limits: [GIT_LIMITS] },
     async inventory({ signal }): Promise<Inventory> {
       base = await inRepository(signal, ({ git }) => baseOf(branch, git, signal));
       return base.inventory;

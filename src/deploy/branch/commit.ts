@@ -55,8 +55,7 @@ function* instructions(
   yield* data(Buffer.from(message));
   if (base.tree !== null && single) yield `M 040000 ${base.tree} \n`;
   else if (base.commit !== null) yield `from ${BASE_REF}^0\n`;
-  const removed = plan.deleted.map((path) => layout.place(path));
-  for (const place of removed) if (!layout.spared(place)) yield `D ${quoted(place)}\n`;
+  for (const path of plan.deleted) yield `D ${quoted(layout.place(path))}\n`;
 
   const blobs = new Map<string, string>();
   for (const path of [...plan.unchanged, ...plan.headers]) {

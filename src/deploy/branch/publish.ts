@@ -4,6 +4,7 @@ import type { LocalSite } from '../destination.ts';
 import { guard } from '../guards.ts';
 import { type Plan, planOf } from '../plan.ts';
 import { createProgress } from '../progress.ts';
+import type { KeepRules } from '../store-rules.ts';
 import { type Base, fetchBase } from './base.ts';
 import { NEXT_REF, writeCommit } from './commit.ts';
 import type { Git } from './git.ts';
@@ -16,6 +17,7 @@ export interface Branch {
   readonly name: string;
   readonly remote: Remote;
   readonly layout: Layout;
+  readonly rules: KeepRules;
   readonly force: boolean;
   /** Leave the branch's history behind. */
   readonly single: boolean;
@@ -44,11 +46,11 @@ export async function publishSite(
   known: Base | undefined,
   signal: AbortSignal,
 ): Promise<number> {
-  const { force } = branch;
+  const { force, rules } = branch;
   const onto = known ?? (await baseOf(branch, repository.git, signal));
   // Whoever pushed in between may have been a newer run.
   if (known === undefined) guard(site.manifest, onto.inventory, { maxPageLoss: 1, force });
-  const plan = planOf(site.manifest, onto.inventory, { force });
+  const plan = planOf(site.manifest, onto.inventory, { force, rules });
   // Or it was us: the push arrived, and its answer was lost.
   if (known === undefined && plan.nothingToDo) return 0;
   await pushCommit(branch, repository, { site, onto, plan }, signal);

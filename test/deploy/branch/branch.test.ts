@@ -254,7 +254,9 @@ describe('a branch', () => {
     const { push, clone } = await repositoryOf();
     const line = 'branch:gh-pages keep="*.pdf, *.html"';
     await push(await siteOf(FIRST), { line });
-    await push(await siteOf(SECOND), { line });
+    const { deployment, log } = await push(await siteOf(SECOND), { line });
+    expect(deployment.deleted).toBe(0);
+    expect(log.lines.join('\n')).toContain(' 0 to delete,');
     expect((await push(await siteOf(SECOND), { line })).deployment.status).toBe('unchanged');
     expect((await clone()).content).toEqual(held({ 'old.html': '<h1>Old</h1>', ...SECOND }));
   });
