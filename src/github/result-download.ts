@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Http } from '../http/http.ts';
+import { networkWords } from '../http/network-words.ts';
+import { type Attempt, isRetryableStatus, networkErrorCode, retrying } from '../http/retry.ts';
 import type { Log } from '../log/log.ts';
 import { secretsOfLink } from '../log/secrets.ts';
 import { githubAnswer } from './answer.ts';
@@ -17,6 +19,13 @@ const Artifacts = z.looseObject({
   ),
 });
 
+interface Effects {
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly log: Log;
+}
+
 /**
  * The bytes of an artifact of another run, at most {@link LARGEST_RESULT}; undefined where the run has none of that
  * name. Throws E_COMMENT_RESULT where it is larger, or a zip with anything but one file.
@@ -25,7 +34,7 @@ export async function downloadResult(
   client: GitHubClient,
   { owner, repo, apiUrl }: GitHubContext,
   { runId, name }: { readonly runId: number; readonly name: string },
-  { http, signal, log }: { readonly http: Http; readonly signal: AbortSignal; readonly log: Log },
+  effects: Effects,
 ): Promise<Buffer | undefined> {
   const listing = { doing: 'list the artifacts of the run', permission: PERMISSION };
   const { data } = await client.call(listing, ({ request }) =>
@@ -49,14 +58,29 @@ export async function downloadResult(
   );
   const { location } = answer.headers;
   if (location === undefined) throw broken('GitHub gave no link to it');
-  for (const secret of secretsOfLink(new URL(location, apiUrl).href)) log.mask(secret);
-  const response = await http({ method: 'GET', url: new URL(location, apiUrl), signal });
-  if (response.status !== 200) {
-    await text(response.body).catch(() => '');
-    throw broken(`its storage answered ${response.status}`);
-  }
-  const bytes = await atMost(response.body);
+  const url = new URL(location, apiUrl);
+  for (const secret of secretsOfLink(url.href)) effects.log.mask(secret);
+  const bytes = await fromStorage(url, effects);
   return bytes.subarray(0, 4).equals(ZIP) ? onlyFileOf(bytes) : bytes;
+}
+
+/** What a link leads to; asked for again where that may help. */
+function fromStorage(url: URL, { http, clock, signal }: Effects): Promise<Buffer> {
+  const attempt = async (): Promise<Attempt<Buffer>> => {
+    try {
+      const { status, body } = await http({ method: 'GET', url, signal });
+      if (status === 200) return { done: true, value: await atMost(body) };
+      body.destroy();
+      const error = broken(`its storage answered ${status}`);
+      if (!isRetryableStatus(status)) throw error;
+      return { done: false, error };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (networkErrorCode(error) === undefined) throw error;
+      return { done: false, error: broken(`its storage: ${networkWords(error)}`, error, 'run again') };
+    }
+  };
+  return retrying(attempt, { clock, signal });
 }
 
 const ZIP = Buffer.from('PK\u0003\u0004');
@@ -95,11 +119,11 @@ function tooLarge(): Failure {
   return broken(`it is larger than ${LARGEST_RESULT} bytes`);
 }
 
-function broken(why: string, cause?: unknown): Failure {
+function broken(why: string, cause?: unknown, fix = 'look at the run it came from'): Failure {
   return new Failure('E_COMMENT_RESULT', {
     what: 'The result of the run cannot be used',
     why,
-    fix: 'look at the run it came from; nothing was posted',
+    fix: `${fix}; nothing was posted`,
     cause,
   });
 }
