@@ -9,6 +9,8 @@ const PERMISSION = 'deployments: write';
 const TELL_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
 /** Deployments of one pull request made inactive at once; each is a request. */
 const MOST_RETIRED = 30;
+/** The newest deployments, a hundred a page, that are looked through: many pull requests may share an environment. */
+const MOST_PAGES = 10;
 
 export interface DeploymentOptions {
   readonly environment: string;
@@ -73,15 +75,20 @@ export async function retireDeployments(
   { owner, repo }: GitHubContext,
   { environment, domain, number }: { environment: string; domain: string; number: number },
 ): Promise<number> {
-  const { data } = await client.call(
-    { doing: 'list the deployments', permission: PERMISSION },
-    ({ request }) =>
-      request('GET /repos/{owner}/{repo}/deployments', { owner, repo, environment, per_page: 100 }),
-  );
-  const own = githubAnswer(z.array(Deployment), data, 'list the deployments')
-    .filter(({ payload }) => isOwn(payload, domain, number))
-    .slice(0, MOST_RETIRED);
-  for (const { id } of own) {
+  const listing = { doing: 'list the deployments', permission: PERMISSION };
+  const own = await client.call(listing, async ({ paginate }) => {
+    const found: number[] = [];
+    let pages = 0;
+    const some = { owner, repo, environment, per_page: 100 };
+    for await (const { data } of paginate.iterator('GET /repos/{owner}/{repo}/deployments', some)) {
+      const deployments = githubAnswer(z.array(Deployment), data, listing.doing);
+      found.push(...deployments.filter((one) => isOwn(one.payload, domain, number)).map(({ id }) => id));
+      pages += 1;
+      if (found.length >= MOST_RETIRED || pages === MOST_PAGES) break;
+    }
+    return found.slice(0, MOST_RETIRED);
+  });
+  for (const id of own) {
     await client.call({ doing: 'make the deployment inactive', permission: PERMISSION }, ({ request }) =>
       request(TELL_STATUS, {
         ...{ owner, repo, deployment_id: id, state: 'inactive' },
