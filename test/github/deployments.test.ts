@@ -3,6 +3,7 @@ import { createGitHubClient } from '../../src/github/client.ts';
 import { readGitHubContext } from '../../src/github/context.ts';
 import { retireDeployments } from '../../src/github/deployments.ts';
 import { startGitHubRecorder } from '../support/github-server.ts';
+import { openHttp } from '../support/http-client.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
 
 test('deployments of a pull request are found behind those of many others in the same environment', async () => {
@@ -25,7 +26,11 @@ test('deployments of a pull request are found behind those of many others in the
   const env = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'octo/docs', GITHUB_API_URL: apiUrl };
   const context = readGitHubContext(env, () => '{}');
   if (context === undefined) throw new Error('no context');
-  const client = createGitHubClient({ token: 't', apiUrl, clock: createVirtualClock(), signal });
+  const client = createGitHubClient({
+    ...{ token: 't', apiUrl, signal },
+    http: openHttp(),
+    clock: createVirtualClock(),
+  });
   const wanted = { environment: 'preview', domain: 'docs.example.com', number: 7 };
   expect(await retireDeployments(client, context, wanted)).toBe(2);
   expect(github.log()).toEqual([
