@@ -26,7 +26,8 @@ export async function readSettings(
   report: Report,
 ): Promise<ReadSettings & { readonly origins: Origins }> {
   const document = await readSettingsDocument(files, report);
-  const listed = withNavigationObject(document.value, document, report);
+  const attached = withRootOpenapi(document.value, document, report);
+  const listed = withNavigationObject(attached, document, report);
   const written = {
     ...listed,
     ...('navigation' in listed && { navigation: withProductGroups(listed.navigation) }),
@@ -41,6 +42,24 @@ export async function readSettings(
     places: { placeOf, placeOfText: document.placeOfText },
     origins: document.origins,
   };
+}
+
+/** `openapi` beside `api`, as older settings have it, in the place of a missing `api.openapi`, with a notice. */
+function withRootOpenapi(
+  value: Record<string, unknown>,
+  document: JsonDocument,
+  report: Report,
+): Record<string, unknown> {
+  const { openapi, api = {}, ...others } = value;
+  if (openapi === undefined || !isRecord(api) || api.openapi !== undefined) return value;
+  report({
+    severity: 'notice',
+    kind: 'unknown-setting',
+    message: 'openapi: is read as "api.openapi"',
+    hint: 'write "api": { "openapi": … }',
+    ...document.placeOf(['openapi']),
+  });
+  return { ...others, api: { ...api, openapi } };
 }
 
 /** A list in place of the navigation object, as older settings have it: read by what its entries are, with a warning. */

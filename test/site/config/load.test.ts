@@ -307,6 +307,28 @@ it('says what settings of the older form are called now', async () => {
   ]);
 });
 
+describe('openapi at the root', () => {
+  it('is read as api.openapi, and told as such', async () => {
+    const text = docsJson({ openapi: ['a.json'], api: { url: 'full' } });
+    const { settings, diagnostics } = await load({ 'docs.json': text });
+    expect(settings).toMatchObject({ openapi: ['a.json'], api: { fullUrl: true } });
+    const line = text.split('\n').findIndex((one) => one.includes('"openapi"')) + 1;
+    expect(diagnostics).toMatchObject([
+      { severity: 'notice', message: 'openapi: is read as "api.openapi"', line },
+    ]);
+  });
+
+  it('has no effect where api.openapi is given, too', async () => {
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({ openapi: 'a.json', api: { openapi: 'b.json' } }),
+    });
+    expect(settings.openapi).toBe('b.json');
+    expect(diagnostics).toMatchObject([
+      { message: 'Settings without effect here: openapi', hint: 'openapi is now "api.openapi"' },
+    ]);
+  });
+});
+
 describe('a docs.json that nobody would write', () => {
   it.each([
     [
