@@ -31,6 +31,7 @@ import type { BuildMeans, SiteFile, SiteOptions } from './site.ts';
 import { tryItScript } from './theme/assets.generated.ts';
 import { themeAssets } from './theme/assets.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
+import { textColors } from './theme/tokens.ts';
 import { surroundingsAt, type Theme, type View } from './theme/view.ts';
 import { languageAt, wordsAt } from './words/words.ts';
 
@@ -147,7 +148,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     files,
     links,
     sheets,
-    highlightCss: await highlighter.css(),
+    highlightCss: await highlighter.css(textColors(settings)),
     parsed,
     cache: means.cache,
     report,

@@ -16,7 +16,7 @@ import { lineHtml, preHtml } from './lines.ts';
 import { readNotation } from './notation.ts';
 import { codeKey, createReadyCode, type ReadyCode } from './ready.ts';
 import { type CodeThemes, GROUNDS, readCodeThemes } from './settings.ts';
-import { styleRules } from './style.ts';
+import { styleRules, type TextColors } from './style.ts';
 import { combineThemes, resolveTheme, type ThemePair } from './themes.ts';
 import { pairedTokens } from './tokens.ts';
 import { themeOfVariables } from './variables.ts';
@@ -31,7 +31,7 @@ export interface Highlighter {
   /** Gives back the memory of the grammars, which the engine holds for the whole process. */
   dispose(): void;
   /** Rules for the classes that `highlight` writes. */
-  readonly css: string;
+  css(texts: TextColors): string;
 }
 
 export interface HighlighterOptions {
@@ -100,7 +100,7 @@ export async function createHighlighter(
   };
 
   return {
-    css: styleRules(pair, names, combined),
+    css: (texts) => styleRules(pair, names, combined, texts),
     dispose: () => shiki.dispose(),
     async ensureLanguages(wanted) {
       const loaded = new Set(shiki.getLoadedLanguages());

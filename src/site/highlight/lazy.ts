@@ -4,10 +4,11 @@ import type { HighlightOptions } from '../page.ts';
 import type { BuildCache } from '../site.ts';
 import type { Highlighter, HighlighterOptions } from './highlighter.ts';
 import { codeKey, type ReadyCode } from './ready.ts';
+import type { TextColors } from './style.ts';
 
 /** A highlighter that is loaded when there is code that no cache knows. */
 export interface LazyHighlighter {
-  css(): Promise<string>;
+  css(texts: TextColors): Promise<string>;
   /** Highlighted HTML; where the highlighter must be loaded for it, nothing, and `isMissing` says so. */
   highlight(code: string, language: string | undefined, options?: HighlightOptions): string;
   /** Whether something was asked for that only the loaded highlighter can give. */
@@ -65,12 +66,12 @@ export function createLazyHighlighter(
   };
 
   return {
-    async css() {
-      const key = `code style ${basis}`;
+    async css(texts) {
+      const key = `code style ${basis} ${digest(JSON.stringify(texts))}`;
       const known = cache?.get(key);
       if (known !== undefined) return Buffer.from(known).toString();
       await load();
-      const css = loaded?.css ?? '';
+      const css = loaded?.css(texts) ?? '';
       cache?.put(key, Buffer.from(css));
       return css;
     },

@@ -1,17 +1,25 @@
 import type { ThemeRegistrationResolved } from 'shiki/core';
-import { mix } from '../theme/color.ts';
-import { LEGIBLE, readableOn } from './contrast.ts';
+import { isDark, mix } from '../theme/color.ts';
+import { LEGIBLE, marked, readableOn } from './contrast.ts';
 import type { CodeThemes } from './settings.ts';
 import type { CombinedTheme, ThemePair } from './themes.ts';
 
+/** What is written on light and on dark grounds: colors by the names of the style sheet's variables. */
+export type TextColors = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
+
 /** Colors of the classes. Backgrounds are the theme's only where the project has chosen one. */
-export function styleRules(pair: ThemePair, names: CodeThemes, combined: CombinedTheme | undefined): string {
+export function styleRules(
+  pair: ThemePair,
+  names: CodeThemes,
+  combined: CombinedTheme | undefined,
+  texts: TextColors,
+): string {
   const { light, dark } = pair;
   const isAlwaysDark = names.isDefault && names.light === names.dark;
   const rules = [`.shiki{color:${shown(light.fg, light)}}`, `.dark .shiki{color:${shown(dark.fg, dark)}}`];
   if (names.isOfVariables) rules.push('.shiki{background:var(--mint-color-background,transparent)}');
   if (!names.isDefault || isAlwaysDark) {
-    rules.push(groundRules('', light), groundRules('.dark ', dark));
+    rules.push(groundRules('', light, texts), groundRules('.dark ', dark, texts));
   } else {
     // Marked lines are tints of white there: on a tint of the code's own ground, red could not be read.
     rules.push('.shiki{--t-line:#fff}', '.dark .shiki{--t-line:transparent}');
@@ -42,16 +50,37 @@ function shown(color: string, { colorReplacements }: ThemeRegistrationResolved):
   return String(colorReplacements?.[color.toLowerCase()] ?? color);
 }
 
-/** The ground of a theme under code, wherever that stands, and under the buttons on it, whose colors go with it. */
-function groundRules(mode: '' | '.dark ', { bg, fg }: ThemeRegistrationResolved): string {
-  const faint = readableOn(bg, mix(bg, fg, 0.65), LEGIBLE);
-  // Beside a title, the button to copy stands on the page's own ground.
-  const onCode = ['.shiki:first-child~.c-copy', '.api-code>.shiki~.c-copy', '.shiki~.c-expand'];
+/** Code, and blocks of it with all that belongs to them: titles, tabs, buttons. */
+const BLOCKS = ['.c-code', '.c-codegroup', '.api-tabs', '.shiki'];
+
+/** The ground of code in one of the modes, and the colors of what stands on it. */
+export function groundRules(
+  mode: '' | '.dark ',
+  { bg, fg }: Pick<ThemeRegistrationResolved, 'bg' | 'fg'>,
+  texts: TextColors,
+): string {
+  const tone = isDark(bg) ? 'dark' : 'light';
+  const between = (share: number): string => readableOn(bg, mix(bg, fg, share), LEGIBLE);
+  const readable = Object.entries(texts[tone]).map(([name, color]) => [
+    name,
+    readableOn(marked(bg), color, LEGIBLE),
+  ]);
+  const tokens: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(readable),
+    bg,
+    'bg-soft': mix(bg, fg, 0.05),
+    'bg-code': bg,
+    text: fg,
+    'text-soft': between(0.8),
+    'text-faint': between(0.65),
+    border: mix(bg, fg, 0.16),
+  };
+  const declarations = Object.entries(tokens).map(([name, color]) => `--t-${name}:${color};`);
+  // Light text could not be read on paper that is left white.
+  const paper = tone === 'dark' ? ';print-color-adjust:exact' : '';
   return [
-    // Samples of requests have a ground of their own, on which the colors of a theme are not to be read.
-    `${mode}.api-panel .shiki,${mode}.shiki{background:${bg}}${mode}.shiki{--t-text-faint:${faint}}`,
-    `${onCode.map((selector) => mode + selector).join()}{--t-bg-code:${bg};--t-border:${faint}`,
-    `;--t-text:${fg};--t-text-soft:${fg};--t-text-faint:${faint}}`,
+    `${BLOCKS.map((selector) => mode + selector).join()}{${declarations.join('')}color:${fg};color-scheme:${tone}${paper}}`,
+    `${mode}.shiki{background:${bg}}`,
   ].join('');
 }
 

@@ -1,6 +1,7 @@
 import type { Theme } from '../config/schema.ts';
 import type { Settings } from '../config/settings.ts';
 import { GROUNDS, readCodeThemes } from '../highlight/settings.ts';
+import { groundRules, type TextColors } from '../highlight/style.ts';
 import { channels, contrast, isDark, mix, readableOn, textOn } from './color.ts';
 
 /** Grays that hosted pages offer to style sheets, a little in the color of the site. */
@@ -117,21 +118,30 @@ function isLost(color: string, page: string): boolean {
   return Math.max(...parts) - Math.min(...parts) < 16 && contrast(color, page) < 2;
 }
 
+/** What is written on grounds of either tone, whatever the mode is. */
+export function textColors({ colors }: Pick<Settings, 'colors'>): TextColors {
+  const { light, dark } = TEXTS;
+  return { light: { ...light, primary: colors.primary }, dark: { ...dark, primary: colors.light } };
+}
+
 /** A ground of its own for code in the default colors, on pages too far from the one these are readable on. */
-function codeGround({ codeblocks }: Pick<Settings, 'codeblocks'>, pages: Modes<string>): string {
-  const themes = readCodeThemes(codeblocks);
+function codeGround(settings: Pick<Settings, 'codeblocks' | 'colors'>, pages: Modes<string>): string {
+  const themes = readCodeThemes(settings.codeblocks);
   if (!themes.isDefault || themes.light === themes.dark) return '';
-  const isFar = (mode: 'light' | 'dark'): boolean => {
-    const ground = mix(pages[mode], TEXTS[mode].text ?? '#000000', 0.045);
+  const ground = (mode: 'light' | 'dark'): { readonly isFar: boolean; readonly rules: string } => {
+    const fg = TEXTS[mode].text ?? '#000000';
+    const own = mix(pages[mode], fg, 0.045);
     const pole = mode === 'light' ? '#000000' : '#ffffff';
-    return contrast(ground, pole) < contrast(GROUNDS[mode], pole) * CODE_TO_SPARE;
+    const isFar = contrast(own, pole) < contrast(GROUNDS[mode], pole) * CODE_TO_SPARE;
+    const prefix = mode === 'light' ? '' : '.dark ';
+    return {
+      isFar,
+      rules: groundRules(prefix, { bg: isFar ? GROUNDS[mode] : own, fg }, textColors(settings)),
+    };
   };
-  return [
-    isFar('light') ? `.api-panel .shiki,.shiki{background:${GROUNDS.light}}` : '',
-    isFar('light') || isFar('dark')
-      ? `.dark .api-panel .shiki,.dark .shiki{background:${isFar('dark') ? GROUNDS.dark : 'var(--t-bg-code)'}}`
-      : '',
-  ].join('');
+  const [light, dark] = [ground('light'), ground('dark')];
+  // Rules for light mode hold in dark mode, too, unless others take their place.
+  return `${light.isFar ? light.rules : ''}${light.isFar || dark.isFar ? dark.rules : ''}`;
 }
 
 /**

@@ -4,10 +4,12 @@ import { marked, readableOn } from '../../../src/site/highlight/contrast.ts';
 import { createHighlighter } from '../../../src/site/highlight/highlighter.ts';
 import { readNotation } from '../../../src/site/highlight/notation.ts';
 
+const TEXTS = { light: { primary: '#0f766e' }, dark: { primary: '#5eead4' } };
+
 async function highlighter(codeblocks?: unknown, customLanguages: readonly object[] = []) {
   const made = await createHighlighter({ codeblocks, customLanguages });
   await made.ensureLanguages(['ts', 'bash', 'python']);
-  return made;
+  return { ...made, css: made.css(TEXTS) };
 }
 
 /** The color that a mode gives to the element around this text. */
@@ -55,7 +57,7 @@ describe('colors', () => {
   test('every theme that settings may name can be used', async () => {
     for (const theme of Object.keys(bundledThemes)) {
       const made = await createHighlighter({ codeblocks: { theme }, customLanguages: [] });
-      expect(made.css, theme).toMatch(/\.shiki\{background:#.*\.k\w*\d+\{color:/);
+      expect(made.css(TEXTS), theme).toMatch(/\.shiki\{background:#.*\.k\w*\d+\{color:/);
       made.dispose();
     }
   });

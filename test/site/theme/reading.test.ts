@@ -293,9 +293,13 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     });
     const page = await open(site, 'index.html', WIDE);
     const signs = await page.evaluate(
-      `[...document.querySelectorAll('.shiki .line')].map((line) => getComputedStyle(line, '::after').content)`,
+      `[...document.querySelectorAll('.shiki .line')].map((line) => getComputedStyle(line, '::after')).map(({ content, textIndent }) => [content, textIndent])`,
     );
-    expect(signs).toEqual(['"-"', '"+"']);
+    // Indented as the line is, they would stand outside the block.
+    expect(signs).toEqual([
+      ['"-"', '0px'],
+      ['"+"', '0px'],
+    ]);
   });
 
   it('sees the page as the system asks for, with scripts off as well', async () => {

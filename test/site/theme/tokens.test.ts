@@ -56,9 +56,7 @@ describe('texts on a background of the settings', () => {
         background: { color: { light } },
         codeblocks,
       } as Settings);
-    expect(css('#f8ece4')).toMatch(
-      /\.api-panel \.shiki,\.shiki\{background:#f6f8fa\}\.dark \.api-panel \.shiki,\.dark \.shiki\{background:var\(--t-bg-code\)\}$/,
-    );
+    expect(css('#f8ece4')).toMatch(/\.shiki\{background:#f6f8fa\}.*\.dark \.shiki\{background:#\w{6}\}$/);
     expect(css('#ffffff')).not.toContain('.shiki');
     expect(css('#f8ece4', 'dark')).not.toContain('.shiki');
     expect(css('#f8ece4', 'nord')).not.toContain('.shiki');
