@@ -29,7 +29,9 @@ export function header(theme: Theme, view: View, place: Place, hasContents: bool
 /** The links of the bar; on small screens they stand in the menu. Nothing where there are none. */
 export function navbar(theme: Theme, view: View, className: string): string {
   const { links, primary } = surroundingsAt(theme, view.place).navbar;
-  const html = `${links.map((link) => siteLink(theme, view, named(link), 'l-link')).join('')}${primary === undefined ? '' : siteLink(theme, view, named(primary), 'l-button')}`;
+  const row = links.map((link) => siteLink(theme, view, named(link), 'l-link')).join('');
+  const button = primary === undefined ? '' : siteLink(theme, view, named(primary), 'l-button');
+  const html = `${row === '' ? '' : `<div class="l-link-row">${row}</div>`}${button}`;
   const { layout } = wordsAt(view.place);
   return html === '' ? '' : `<nav class="${className}" aria-label="${layout.links}">${html}</nav>`;
 }

@@ -107,8 +107,14 @@ function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, o
   const description =
     written === undefined ? '' : `<p class="l-description">${shortHtml(written, linked)}</p>`;
   const above = page.path === NOT_FOUND ? '' : eyebrow(theme, place);
-  const block = `${above}<div class="l-title-row">${title}${offered}</div>${description}`;
+  const room = offered === '' ? '' : ` style="--title:${lettersInALine(page.title)}"`;
+  const block = `${above}<div class="l-title-row"${room}>${title}${offered}</div>${description}`;
   return `<header class="l-title${isNarrow || isLong(page.title) ? ' l-title-long' : ''}">${block}</header>`;
+}
+
+/** How wide a title in two lines is, in digits: these are a little wider than letters. A word is left whole. */
+function lettersInALine(title: string): number {
+  return Math.max(Math.ceil(title.length * 0.4), ...title.split(/\s/).map((word) => word.length));
 }
 
 /** A title that would be a column of many lines beside what can be done with the page has the width of the text. */

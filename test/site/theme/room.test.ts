@@ -56,6 +56,46 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     expect((await box(page, '.l-links .l-link')).height).toBeLessThan(30);
   });
 
+  it.each(['linden', 'sequoia'] as const)(
+    'is scrolled through by more links than a bar has room for, and every key finds them (%s)',
+    async (theme) => {
+      const links = [...LINKS, ...LINKS].map((link, n) => ({ ...link, label: `${link.label} ${n}` }));
+      const navbar = { ...BAR.navbar, links };
+      const page = await open(await site({ theme, ...BAR, navbar, navigation: LANGUAGES }), 'a.html', 1024);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(1024);
+      expect((await box(page, '[data-theme-toggle]')).right).toBeLessThan(1024 - 8);
+      const button = await box(page, '.l-links .l-button');
+      await page.locator('.l-links .l-link').last().focus();
+      const last = await box(page, '.l-links .l-link:last-child');
+      expect(last.height).toBeLessThan(30);
+      expect(last.right).toBeLessThanOrEqual(button.x);
+    },
+  );
+
+  it.each([
+    ['almond', 1024],
+    ['almond', 1280],
+    ['maple', 1280],
+    ['mint', 1280],
+  ] as const)(
+    'beside a short title is taken by what can be done with the page, in a narrow column, too (%s at %i)',
+    async (theme, width) => {
+      const contextual = { options: ['copy', 'view', 'chatgpt', 'claude'] };
+      const made = await built(
+        {
+          'docs.json': docsJson({ theme, contextual, navigation: { pages: ['a'] } }),
+          'a.mdx': '---\ntitle: Boats in production\n---\n\n## One\n\n## Two\n',
+        },
+        { deploymentType: 'cloud' },
+      );
+      const page = await open(made, 'a.html', width);
+      const [title, actions] = [await box(page, 'h1'), await box(page, '.l-actions')];
+      expect(actions.y).toBeLessThan(title.bottom);
+      expect(actions.x).toBeGreaterThanOrEqual(title.right);
+      expect(title.height).toBeLessThan(100);
+    },
+  );
+
   it.each(['willow', 'sequoia'] as const)(
     'is left by the search, and not by links that break (%s)',
     async (theme) => {
