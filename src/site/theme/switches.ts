@@ -22,6 +22,12 @@ function visible(place: Place, kinds: readonly Kind[]): PlacedSwitch[] {
     .filter((placed) => placed.switch.entries.length > 0);
 }
 
+/** Marks the entry that a reader is in. A wrong address is in no tab and the like, though one lends it its sidebar. */
+function currentIf(view: View, entry: NavEntry, active: NavEntry | undefined): string {
+  const isNowhere = view.at === NOT_FOUND && ['tab', 'item', 'anchor'].includes(entry.kind);
+  return entry === active && !isNowhere ? ' aria-current="true"' : '';
+}
+
 /** Where an entry leads from this page; undefined when it holds nothing. */
 function entryHref(
   theme: Theme,
@@ -57,7 +63,7 @@ function entryLink(
 ): string {
   const href = entryHref(theme, view, entry, active);
   if (href === undefined) return '';
-  const current = entry === active ? ' aria-current="true"' : '';
+  const current = currentIf(view, entry, active);
   const lang = entry.kind === 'language' ? ` lang="${escapeAttribute(languageTag(entry.name))}"` : '';
   const description =
     entry.description === undefined ? '' : `<small>${escapeText(entry.description)}</small>`;
@@ -166,7 +172,7 @@ function tab(
     .filter(({ hidden }) => !hidden)
     .map((item) => entryLink(theme, view, item, chosen))
     .join('');
-  const current = entry === active ? ' aria-current="true"' : '';
+  const current = currentIf(view, entry, active);
   return `<li${className}><details class="l-switch l-tab-menu"><summary${current}>${entryLabel(theme, view, entry)}</summary><ul>${links}</ul></details></li>`;
 }
 

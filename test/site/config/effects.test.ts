@@ -452,9 +452,9 @@ describe('contextual.options', () => {
     expect(contents).not.toContain('<details');
     expect(home.match(/l-actions/g)).toHaveLength(1);
     // Without contents, beside the title.
-    expect(made.file('b.html')).toMatch(/<div class="l-title-row">.*data-copy-page/);
+    expect(made.file('b.html')).toMatch(/<div class="l-title-row"[^>]*>.*data-copy-page/);
     // A page may have its own.
-    expect(made.file('c.html')).toMatch(/<div class="l-title-row">.*<a class="l-action" href="c.md">/);
+    expect(made.file('c.html')).toMatch(/<div class="l-title-row"[^>]*>.*<a class="l-action" href="c.md">/);
     expect(made.file('c.html')).not.toContain('data-copy-page');
   });
 
@@ -621,6 +621,24 @@ describe('settings beyond the reference', () => {
     };
     expect(await at(crumbs)).toContain('class="l-eyebrow"');
     expect(await at(crumbs, '404.html')).not.toContain('class="l-eyebrow"');
+  });
+
+  it('a wrong address is in no tab, whatever language it is told in', async () => {
+    const tabs = [
+      { tab: 'A', pages: ['index'] },
+      { tab: 'B', menu: [{ item: 'C', pages: ['b'] }] },
+    ];
+    const languages = [
+      { language: 'en', tabs },
+      { language: 'de', pages: ['c'] },
+    ];
+    const navigation = { global: { anchors: [{ anchor: 'D', href: '/b' }] }, languages };
+    for (const pages of [{}, { '404.mdx': '# Lost' }]) {
+      const { file } = await site({ navigation }, { 'c.mdx': 'Text', ...pages });
+      expect(file('index.html').match(/<a [^>]*aria-current="true"[^>]*>/g)).toHaveLength(2);
+      const current = file('404.html').match(/<a [^>]*aria-current="true"[^>]*>/g);
+      expect(current).toEqual([expect.stringContaining('lang="en"')]);
+    }
   });
 
   it('pages for some readers only are told, since a bundle shows them to all', async () => {
