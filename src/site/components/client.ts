@@ -6,6 +6,7 @@ import { enhanceImages } from './client/images.ts';
 import type { Memory } from './client/memory.ts';
 import { enhanceOwnTabs } from './client/own-tabs.ts';
 import { revealTarget } from './client/reveal.ts';
+import { enhanceScrollers } from './client/scrollers.ts';
 import { enhanceTabs } from './client/tabs.ts';
 import { enhanceTooltips } from './client/tooltips.ts';
 import { enhanceTrees } from './client/trees.ts';
@@ -23,6 +24,7 @@ export function enhanceComponents(root: Document, memory: Memory): void {
   enhanceTooltips(root);
   enhanceImages(root, words);
   enhanceTrees(root);
+  enhanceScrollers(root);
   const updates = enhanceUpdates(root);
   const reveal = (): void => {
     updates.follow();

@@ -25,6 +25,56 @@ title: Harbor
 ${'moor();\n'.repeat(30)}\`\`\`
 `;
 
+/** Boxes that scroll nowhere, on phones only, and everywhere; some are not shown at first. */
+const BOXES = `---
+title: Boxes
+---
+
+\`\`\`js
+moor();
+\`\`\`
+
+\`\`\`js
+moor('${'Harbour '.repeat(7)}');
+\`\`\`
+
+| Rope | Use |
+| --- | --- |
+| Line | ${'wide '.repeat(3)} |
+
+$$
+a = b
+$$
+
+<pre>drawn</pre>
+
+<Tabs>
+<Tab title="One">
+
+\`\`\`js
+moor('${'Harbour '.repeat(40)}');
+\`\`\`
+
+</Tab>
+<Tab title="Two">
+
+\`\`\`js
+cast();
+\`\`\`
+
+\`\`\`js
+cast('${'Harbour '.repeat(40)}');
+\`\`\`
+
+</Tab>
+</Tabs>
+`;
+
+/** The boxes a reader sees, by whether they scroll and whether the Tab key stops at them. */
+const STOPS = `[...document.querySelectorAll('main :is(pre, .c-table, .katex-display)')]
+  .filter((box) => box.checkVisibility())
+  .map((box) => [box.scrollWidth > box.clientWidth + 1, box.tabIndex === 0].join())`;
+
 const QUAY =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300"/></svg>';
 
@@ -53,12 +103,13 @@ describe.skipIf(chromiumPath === undefined)('a reader with a keyboard (skipped w
         contextual: { options: ['copy'] },
         navigation: {
           tabs: [
-            { tab: 'Guides', groups: [{ group: 'Start', pages: ['index', 'short'] }] },
+            { tab: 'Guides', groups: [{ group: 'Start', pages: ['index', 'short', 'boxes'] }] },
             { tab: 'More', pages: ['other'] },
           ],
         },
       }),
       'index.mdx': PAGE,
+      'boxes.mdx': BOXES,
       'short.mdx': '---\ntitle: Short\n---\n\nText.\n',
       'other.mdx': '---\ntitle: Other\n---\n\nText.\n',
       'quay.svg': QUAY,
@@ -78,6 +129,23 @@ describe.skipIf(chromiumPath === undefined)('a reader with a keyboard (skipped w
     }
     expect(cut).toEqual([]);
     expect(seen).toBeGreaterThan(15);
+  });
+
+  it('stops at boxes that scroll only, however wide the window is and whatever is shown', async () => {
+    const viewport = { width: 1280, height: 900 };
+    const page = await openPage(browser, site, 'boxes.html', { viewport });
+    const stops = (): Promise<string[]> => page.evaluate(STOPS);
+    const [still, stop] = ['false,false', 'true,true'];
+    await expect.poll(stops).toEqual([still, still, still, still, still, stop]);
+    await page.getByRole('tab', { name: 'Two' }).click();
+    await expect.poll(stops).toEqual([still, still, still, still, still, still, stop]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expect.poll(stops).toEqual([still, stop, still, still, still, still, stop]);
+    await page.setViewportSize(viewport);
+    await expect.poll(stops).toEqual([still, still, still, still, still, still, stop]);
+    // Nobody can tell without a script which of them scroll.
+    const scriptless = await openPage(browser, site, 'boxes.html', { javaScriptEnabled: false });
+    expect(new Set(await scriptless.evaluate<string[]>(STOPS))).toEqual(new Set(['false,true', 'true,true']));
   });
 
   it('copies pages and code from an address without https, and stays where the button is', async () => {
