@@ -16,6 +16,8 @@ type Place = (typeof PLACES)[number];
 export interface Parameter extends ParameterStyle, Held {
   readonly in: Place;
   readonly required: boolean;
+  /** It may be sent without a value (`allowEmptyValue`). */
+  readonly mayBeEmpty: boolean;
 }
 
 /** What a parameter or a header says of its value. */
@@ -87,6 +89,7 @@ function readParameter(document: ApiDocument, raw: JsonObject): Parameter | unde
       typeof raw.explode === 'boolean' ? raw.explode : (older?.explode ?? ['form', 'cookie'].includes(style)),
     json: isJson(type),
     reserved: raw.allowReserved === true,
+    mayBeEmpty: place === 'query' && raw.allowEmptyValue === true,
   };
 }
 

@@ -169,6 +169,7 @@ export const ar: Words = {
     bearerToken: 'رمز Bearer',
     credentials: 'بيانات اعتماد {kind}',
     notSet: 'غير محدد',
+    sendEmpty: 'إرسال {name} فارغًا',
   },
   consoleScript: {
     sending: 'جارٍ الإرسال…',

@@ -170,6 +170,7 @@ export const ca: Words = {
     bearerToken: 'Token bearer',
     credentials: 'Credencials {kind}',
     notSet: 'Sense definir',
+    sendEmpty: 'Envia {name} buit',
   },
   consoleScript: {
     sending: 'S’està enviant…',

@@ -169,6 +169,7 @@ export const cs: Words = {
     bearerToken: 'Token bearer',
     credentials: 'Přihlašovací údaje {kind}',
     notSet: 'Nenastaveno',
+    sendEmpty: 'Odeslat {name} prázdné',
   },
   consoleScript: {
     sending: 'Odesílá se…',

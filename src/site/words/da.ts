@@ -169,6 +169,7 @@ export const da: Words = {
     bearerToken: 'Bearer-token',
     credentials: '{kind}-legitimationsoplysninger',
     notSet: 'Ikke angivet',
+    sendEmpty: 'Send {name} tomt',
   },
   consoleScript: {
     sending: 'Sender…',

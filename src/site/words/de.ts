@@ -169,6 +169,7 @@ export const de: Words = {
     bearerToken: 'Bearer-Token',
     credentials: '{kind}-Zugangsdaten',
     notSet: 'Nicht gesetzt',
+    sendEmpty: '{name} leer senden',
   },
   consoleScript: {
     sending: 'Wird gesendet…',

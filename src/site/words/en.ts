@@ -175,6 +175,7 @@ const console = {
   bearerToken: 'Bearer token',
   credentials: '{kind} credentials',
   notSet: 'Not set',
+  sendEmpty: 'Send {name} empty',
 };
 
 /** What the script of the console says; its form carries them in another language. */

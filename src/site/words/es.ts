@@ -169,6 +169,7 @@ export const es: Words = {
     bearerToken: 'Token de portador',
     credentials: 'Credenciales {kind}',
     notSet: 'Sin definir',
+    sendEmpty: 'Enviar {name} vacío',
   },
   consoleScript: {
     sending: 'Enviando…',

@@ -169,6 +169,7 @@ export const fi: Words = {
     bearerToken: 'Bearer-token',
     credentials: '{kind}-kirjautumistiedot',
     notSet: 'Ei asetettu',
+    sendEmpty: 'Lähetä {name} tyhjänä',
   },
   consoleScript: {
     sending: 'Lähetetään…',

@@ -169,6 +169,7 @@ export const fr: Words = {
     bearerToken: 'Jeton Bearer',
     credentials: 'Identifiants {kind}',
     notSet: 'Non défini',
+    sendEmpty: 'Envoyer {name} vide',
   },
   consoleScript: {
     sending: 'Envoi…',

@@ -169,6 +169,7 @@ export const he: Words = {
     bearerToken: 'אסימון Bearer',
     credentials: 'פרטי {kind}',
     notSet: 'לא הוגדר',
+    sendEmpty: 'שליחת {name} ללא ערך',
   },
   consoleScript: {
     sending: 'שולח…',

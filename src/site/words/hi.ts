@@ -169,6 +169,7 @@ export const hi: Words = {
     bearerToken: 'बेयरर टोकन',
     credentials: '{kind} क्रेडेंशियल',
     notSet: 'सेट नहीं है',
+    sendEmpty: '{name} को खाली भेजें',
   },
   consoleScript: {
     sending: 'भेजा जा रहा है…',

@@ -170,6 +170,7 @@ export const hu: Words = {
     bearerToken: 'Bearer token',
     credentials: '{kind} hitelesítő adatok',
     notSet: 'Nincs megadva',
+    sendEmpty: '{name} küldése üresen',
   },
   consoleScript: {
     sending: 'Küldés…',

@@ -169,6 +169,7 @@ export const id: Words = {
     bearerToken: 'Token bearer',
     credentials: 'Kredensial {kind}',
     notSet: 'Tidak diatur',
+    sendEmpty: 'Kirim {name} kosong',
   },
   consoleScript: {
     sending: 'Mengirim…',

@@ -169,6 +169,7 @@ export const it: Words = {
     bearerToken: 'Token bearer',
     credentials: 'Credenziali {kind}',
     notSet: 'Non impostato',
+    sendEmpty: 'Invia {name} vuoto',
   },
   consoleScript: {
     sending: 'Invio…',

@@ -169,6 +169,7 @@ export const ja: Words = {
     bearerToken: 'Bearer トークン',
     credentials: '{kind} の認証情報',
     notSet: '未設定',
+    sendEmpty: '{name} を空のまま送信',
   },
   consoleScript: {
     sending: '送信中…',

@@ -169,6 +169,7 @@ export const ko: Words = {
     bearerToken: 'Bearer 토큰',
     credentials: '{kind} 자격 증명',
     notSet: '설정 안 함',
+    sendEmpty: '{name}을(를) 빈 값으로 보내기',
   },
   consoleScript: {
     sending: '보내는 중…',

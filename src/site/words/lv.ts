@@ -169,6 +169,7 @@ export const lv: Words = {
     bearerToken: 'Bearer tokens',
     credentials: '{kind} akreditācijas dati',
     notSet: 'Nav iestatīts',
+    sendEmpty: 'Sūtīt {name} tukšu',
   },
   consoleScript: {
     sending: 'Sūta…',

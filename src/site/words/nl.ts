@@ -169,6 +169,7 @@ export const nl: Words = {
     bearerToken: 'Bearertoken',
     credentials: '{kind}-gegevens',
     notSet: 'Niet ingesteld',
+    sendEmpty: '{name} leeg versturen',
   },
   consoleScript: {
     sending: 'Versturen…',

@@ -169,6 +169,7 @@ export const no: Words = {
     bearerToken: 'Bearer-token',
     credentials: '{kind}-legitimasjon',
     notSet: 'Ikke angitt',
+    sendEmpty: 'Send {name} tomt',
   },
   consoleScript: {
     sending: 'Sender…',

@@ -169,6 +169,7 @@ export const pl: Words = {
     bearerToken: 'Token bearer',
     credentials: 'Dane uwierzytelniające {kind}',
     notSet: 'Nie ustawiono',
+    sendEmpty: 'Wyślij {name} bez wartości',
   },
   consoleScript: {
     sending: 'Wysyłanie…',

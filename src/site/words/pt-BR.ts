@@ -169,6 +169,7 @@ export const ptBR: Words = {
     bearerToken: 'Token bearer',
     credentials: 'Credenciais {kind}',
     notSet: 'Não definido',
+    sendEmpty: 'Enviar {name} vazio',
   },
   consoleScript: {
     sending: 'Enviando…',

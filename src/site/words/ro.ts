@@ -169,6 +169,7 @@ export const ro: Words = {
     bearerToken: 'Token bearer',
     credentials: 'Date de acces {kind}',
     notSet: 'Nesetat',
+    sendEmpty: 'Trimite {name} gol',
   },
   consoleScript: {
     sending: 'Se trimite…',

@@ -169,6 +169,7 @@ export const ru: Words = {
     bearerToken: 'Токен bearer',
     credentials: 'Учётные данные {kind}',
     notSet: 'Не задано',
+    sendEmpty: 'Отправить {name} без значения',
   },
   consoleScript: {
     sending: 'Отправка…',

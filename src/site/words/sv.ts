@@ -169,6 +169,7 @@ export const sv: Words = {
     bearerToken: 'Bearer-token',
     credentials: '{kind}-uppgifter',
     notSet: 'Inte angivet',
+    sendEmpty: 'Skicka {name} tomt',
   },
   consoleScript: {
     sending: 'Skickar…',

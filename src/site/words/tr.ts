@@ -169,6 +169,7 @@ export const tr: Words = {
     bearerToken: 'Bearer token',
     credentials: '{kind} kimlik bilgileri',
     notSet: 'Ayarlanmadı',
+    sendEmpty: '{name} değerini boş gönder',
   },
   consoleScript: {
     sending: 'Gönderiliyor…',

@@ -169,6 +169,7 @@ export const uk: Words = {
     bearerToken: 'Токен bearer',
     credentials: 'Облікові дані {kind}',
     notSet: 'Не задано',
+    sendEmpty: 'Надіслати {name} без значення',
   },
   consoleScript: {
     sending: 'Надсилання…',

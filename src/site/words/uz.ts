@@ -169,6 +169,7 @@ export const uz: Words = {
     bearerToken: 'Bearer tokeni',
     credentials: '{kind} kirish maʼlumotlari',
     notSet: 'Koʻrsatilmagan',
+    sendEmpty: '{name} qiymatini boʻsh yuborish',
   },
   consoleScript: {
     sending: 'Yuborilmoqda…',

@@ -169,6 +169,7 @@ export const vi: Words = {
     bearerToken: 'Bearer token',
     credentials: 'Thông tin xác thực {kind}',
     notSet: 'Chưa đặt',
+    sendEmpty: 'Gửi {name} trống',
   },
   consoleScript: {
     sending: 'Đang gửi…',

@@ -169,6 +169,7 @@ export const zhHant: Words = {
     bearerToken: 'Bearer 權杖',
     credentials: '{kind} 憑證',
     notSet: '未設定',
+    sendEmpty: '以空值傳送 {name}',
   },
   consoleScript: {
     sending: '傳送中…',

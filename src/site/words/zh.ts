@@ -169,6 +169,7 @@ export const zh: Words = {
     bearerToken: 'Bearer 令牌',
     credentials: '{kind} 凭据',
     notSet: '未设置',
+    sendEmpty: '以空值发送 {name}',
   },
   consoleScript: {
     sending: '正在发送…',

@@ -51,6 +51,18 @@ function description(api: string): object {
           responses: { 200: { description: 'OK' } },
         },
       },
+      '/search': {
+        get: {
+          summary: 'Search',
+          parameters: [
+            { name: 'q', in: 'query', allowEmptyValue: true, schema: { type: 'string' } },
+            { name: 'all', in: 'query', allowEmptyValue: true, required: true, schema: { type: 'boolean' } },
+            { name: 'sort', in: 'query', schema: { type: 'string', enum: ['name', ''] } },
+            { name: 'plain', in: 'query', schema: { type: 'string' } },
+          ],
+          responses: { 200: { description: 'OK' } },
+        },
+      },
       '/orders': {
         post: {
           summary: 'Place an order',
@@ -267,6 +279,25 @@ describe.skipIf(chromiumPath === undefined)(
       expect(await page.getByRole('region', { name: 'Body of the answer' }).textContent()).toBe(
         '{\n  "item": "<b>Tea</b>"\n}',
       );
+    });
+
+    it('sends what is empty only where it may be, and the reader says so', async () => {
+      await open('api-reference/search.html');
+      const urlSent = async (): Promise<string | undefined> => {
+        seen.length = 0;
+        await send();
+        await expect.poll(() => sent().length).toBe(1);
+        return sent()[0]?.url;
+      };
+      expect(await page.getByLabel(/^Send plain empty/).count()).toBe(0);
+      expect(await urlSent()).toBe('/v1/search?all=');
+      await page.getByLabel('Send q empty').check();
+      await page.getByLabel('Send all empty').uncheck();
+      await page.getByLabel(/^sort /).selectOption('""');
+      expect(await urlSent()).toBe('/v1/search?q=&sort=');
+      await page.getByLabel(/^q /).fill('tea');
+      await page.getByLabel(/^sort /).selectOption('Not set');
+      expect(await urlSent()).toBe('/v1/search?q=tea');
     });
 
     it('loses no digit of a large number', async () => {

@@ -1,3 +1,4 @@
+import { fill } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 import { escapeHtml } from '../html.ts';
 import type { TryInput } from './inputs.ts';
@@ -23,9 +24,19 @@ export function inputHtml(input: TryInput, data: string, nextId: FieldIds, words
     });
     return `<div class="api-row" role="group" aria-labelledby="${id}" ${all}><span class="api-label" id="${id}">${titleHtml(`<code>${escapeHtml(name)}</code>`, type, required, words)}</span><span class="api-boxes">${boxes.join('')}</span></div>`;
   }
-  const must = required ? ' required' : '';
+  const isFile = kind === 'file' || kind === 'files';
+  const mayBeEmpty = input.mayBeEmpty === true && !isFile;
+  const must = required && !mayBeEmpty ? ' required' : '';
   const tall = kind === 'list' || kind === 'json' ? ' api-tall' : '';
-  return `<div class="api-row${tall}">${labelHtml(id, `<code>${escapeHtml(name)}</code>`, type, required, words)}${controlHtml(input, `id="${id}" ${all}${must}`, words)}</div>`;
+  const empty = mayBeEmpty ? emptyHtml(input, nextId, words) : '';
+  return `<div class="api-row${tall}">${labelHtml(id, `<code>${escapeHtml(name)}</code>`, type, required, words)}${controlHtml(input, `id="${id}" ${all}${must}`, words)}${empty}</div>`;
+}
+
+/** Whether the field is sent where it is empty: it is left out then, unless there is no request without it. */
+function emptyHtml({ name, required }: TryInput, nextId: FieldIds, words: Words): string {
+  const id = nextId();
+  const label = fill(words.console.sendEmpty, { name: `<code>${escapeHtml(name)}</code>` });
+  return `<label class="api-empty" for="${id}"><input type="checkbox" id="${id}" data-empty${required ? ' checked' : ''}> ${label}</label>`;
 }
 
 function controlHtml(
@@ -68,7 +79,7 @@ function controlHtml(
 function selectHtml(choices: readonly string[], value: string, all: string, words: Words): string {
   const options = choices.map(
     (choice) =>
-      `<option value="${escapeHtml(choice)}"${choice === value ? ' selected' : ''}>${escapeHtml(choice)}</option>`,
+      `<option value="${escapeHtml(choice)}"${choice === value && value !== '' ? ' selected' : ''}>${escapeHtml(choice === '' ? '""' : choice)}</option>`,
   );
   return `<select ${all}><option value="">${words.console.notSet}</option>${options.join('')}</select>`;
 }

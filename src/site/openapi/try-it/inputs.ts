@@ -38,6 +38,8 @@ export interface TryInput {
   readonly partType?: string | undefined;
   /** How the field of a form is written, where the description says so. */
   readonly formStyle?: FormStyle | undefined;
+  /** Whether the reader chooses if an empty field is sent. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** `list`: one value a line. `json`: an object, or an array of them, as JSON. */
@@ -72,9 +74,9 @@ export function parameterInputs(
   prefill: boolean,
 ): TryParameter[] {
   return parametersOf(document, operation).map((parameter) => {
-    const { name, required, schema, example, json } = parameter;
+    const { name, required, schema, example, json, mayBeEmpty } = parameter;
     const input = inputOf(document, name, schema, required, example, prefill);
-    return { parameter, input: json ? { ...input, kind: 'json' } : input };
+    return { parameter, input: json ? { ...input, kind: 'json' } : { ...input, mayBeEmpty } };
   });
 }
 

@@ -77,7 +77,7 @@ export function parametersOf(form: HTMLFormElement, words: ConsoleWords): Filled
   });
 }
 
-/** The value of a field; undefined when it is empty. */
+/** The value of a field; undefined when it is empty, unless the reader has chosen just that. */
 function readField(field: HTMLElement, words: ConsoleWords): unknown {
   const kind = field.dataset.kind;
   if (kind === 'choices') {
@@ -90,7 +90,7 @@ function readField(field: HTMLElement, words: ConsoleWords): unknown {
   if (field instanceof HTMLInputElement && field.files !== null) {
     return field.files.length === 0 ? undefined : [...field.files];
   }
-  if (field.value.trim() === '') return undefined;
+  if (field.value.trim() === '') return isSentEmpty(field) ? '' : undefined;
   if (kind === 'list')
     return field.value
       .split('\n')
@@ -105,6 +105,12 @@ function readField(field: HTMLElement, words: ConsoleWords): unknown {
       field,
     );
   }
+}
+
+/** Whether to send a field without a value: its row says so, or an empty text is one of its choices, behind “not set”. */
+function isSentEmpty(field: Control): boolean {
+  if (field instanceof HTMLSelectElement && field.selectedIndex > 0) return true;
+  return field.closest('.api-row')?.querySelector<HTMLInputElement>('[data-empty]')?.checked === true;
 }
 
 /** The secrets of the chosen way in, those that are filled in. */
