@@ -37,7 +37,7 @@ export function fallbackIcon(name: string, library: IconLibrary, options: IconOp
     for (const other of standIns(words.slice(0, length).join('-'))) {
       const shape =
         libraryIcon(other, options, library) ??
-        nearestIcon(other, options, library) ??
+        nearestIcon(other, options) ??
         tablerIcon(other, options.type);
       if (shape) return svg(shape, options);
     }
@@ -58,7 +58,7 @@ function iconHtml(
   const path = name.replace(/^\.?\//, '');
   if (path.endsWith('.svg') && files.has(path)) return takingColor(files.readText(path), options);
   if (/[/.:]/.test(name)) return undefined;
-  const shape = libraryIcon(name, options, options.library ?? library) ?? nearestIcon(name, options, library);
+  const shape = libraryIcon(name, options, options.library ?? library) ?? nearestIcon(name, options);
   return shape && svg(shape, options);
 }
 
@@ -99,8 +99,8 @@ function libraryIcon(name: string, { type }: IconOptions, library: IconLibrary):
 }
 
 /** The other libraries are at hand: a name of theirs is drawn, too (stroked libraries have no brands any more). */
-function nearestIcon(name: string, options: IconOptions, library: IconLibrary): IconShape | undefined {
-  return library === 'fontawesome' ? lucideIcon(name) : fontAwesomeIcon(name, options.type);
+function nearestIcon(name: string, { type }: IconOptions): IconShape | undefined {
+  return fontAwesomeIcon(name, type) ?? lucideIcon(name);
 }
 
 function svg({ viewBox, body }: IconShape, { size, color, className }: IconOptions): string {

@@ -40,6 +40,16 @@ describe('libraries', () => {
     expect(await icon('fontawesome', 'home')).toBe(await icon('fontawesome', 'house'));
   });
 
+  test('a name that a library does not have is drawn as any other has it', async () => {
+    const popper = await icon('lucide', 'party-popper');
+    expect(await icon('tabler', 'party-popper')).toBe(popper);
+    expect(await icon('fontawesome', 'party-popper')).toBe(popper);
+    const mark = await icon('fontawesome', 'github');
+    for (const library of ['lucide', 'tabler'] as const)
+      expect(await icon('fontawesome', 'github', { library })).toBe(mark);
+    expect(fallbackIcon('message-bot', 'tabler')).toBe(await icon('lucide', 'bot-message-square'));
+  });
+
   test('an unknown name is undefined', async () => {
     for (const library of ['fontawesome', 'lucide', 'tabler'] as const) {
       expect(await icon(library, 'no-such-thing')).toBeUndefined();
