@@ -60,19 +60,17 @@ export function groundRules(
   texts: TextColors,
 ): string {
   const tone = isDark(bg) ? 'dark' : 'light';
-  const between = (share: number): string => readableOn(bg, mix(bg, fg, share), LEGIBLE);
-  const readable = Object.entries(texts[tone]).map(([name, color]) => [
-    name,
-    readableOn(marked(bg), color, LEGIBLE),
-  ]);
+  // On tints of the ground, too.
+  const legible = (color: string): string => readableOn(marked(bg), color, LEGIBLE);
+  const readable = Object.entries(texts[tone]).map(([name, color]) => [name, legible(color)]);
   const tokens: Readonly<Record<string, string>> = {
     ...Object.fromEntries(readable),
     bg,
     'bg-soft': mix(bg, fg, 0.05),
     'bg-code': bg,
     text: fg,
-    'text-soft': between(0.8),
-    'text-faint': between(0.65),
+    'text-soft': legible(mix(bg, fg, 0.8)),
+    'text-faint': legible(mix(bg, fg, 0.65)),
     border: mix(bg, fg, 0.16),
   };
   const declarations = Object.entries(tokens).map(([name, color]) => `--t-${name}:${color};`);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { marked, readableOn } from '../../../src/site/highlight/contrast.ts';
 import { createHighlighter } from '../../../src/site/highlight/highlighter.ts';
 import { readNotation } from '../../../src/site/highlight/notation.ts';
+import { contrast } from '../../../src/site/theme/color.ts';
 
 const TEXTS = { light: { primary: '#0f766e' }, dark: { primary: '#5eead4' } };
 
@@ -70,6 +71,22 @@ describe('colors', () => {
       const colors = [...css.matchAll(/[^-]color:(#[0-9a-f]{3,8})/gi)].map(([, color = '']) => color);
       expect(colors.length).toBeGreaterThan(5);
       expect(colors.filter((color) => readableOn(marked(ground), color, 4.5) !== color)).toEqual([]);
+    },
+  );
+
+  test.each(['solarized-light', 'solarized-dark', 'nord', 'min-light'])(
+    'what stands beside code in %s can be read on its ground, and on a tint of it',
+    async (theme) => {
+      const { css } = await highlighter(theme);
+      const tokens = new Map(
+        [...css.matchAll(/--t-([\w-]+):(#\w{6})/g)].map(([, name, color]) => [name, color]),
+      );
+      for (const name of ['text', 'text-soft', 'text-faint', 'primary'])
+        for (const ground of ['bg', 'bg-soft'])
+          expect(
+            contrast(tokens.get(name) ?? '', tokens.get(ground) ?? ''),
+            `${name} on ${ground}`,
+          ).toBeGreaterThanOrEqual(4.5);
     },
   );
 
