@@ -107,7 +107,7 @@ function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, o
   const description =
     written === undefined ? '' : `<p class="l-description">${shortHtml(written, linked)}</p>`;
   const above = page.path === NOT_FOUND ? '' : eyebrow(theme, place);
-  const room = offered === '' ? '' : ` style="--title:${lettersInALine(page.title)}"`;
+  const room = offered === '' ? '' : ` style="--t-title:${lettersInALine(page.title)}"`;
   const block = `${above}<div class="l-title-row"${room}>${title}${offered}</div>${description}`;
   return `<header class="l-title${isNarrow || isLong(page.title) ? ' l-title-long' : ''}">${block}</header>`;
 }
