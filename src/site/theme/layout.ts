@@ -112,9 +112,10 @@ function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, o
   return `<header class="l-title${isNarrow || isLong(page.title) ? ' l-title-long' : ''}">${block}</header>`;
 }
 
-/** How wide a title in two lines is, in digits: these are a little wider than letters. A word is left whole. */
+/** How wide a title in two lines is, in digits, which are a little wider than letters; no word of it breaks. */
 function lettersInALine(title: string): number {
-  return Math.max(Math.ceil(title.length * 0.4), ...title.split(/\s/).map((word) => word.length));
+  const longest = Math.max(...title.split(/\s/).map((word) => word.length));
+  return Math.ceil(Math.max(title.length * 0.4, longest * 0.9));
 }
 
 /** A title that would be a column of many lines beside what can be done with the page has the width of the text. */
