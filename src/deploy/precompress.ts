@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hashFile } from '../bundle/hash-file.ts';
@@ -60,7 +61,8 @@ export async function compressedBeside(
       const isSame = inventory.files.get(path)?.sha256 === file.sha256;
       const { sha256, size } = (isSame && inventory.files.get(beside)) || {};
       const there = join(options.place, beside);
-      if (sha256 !== undefined && size !== undefined && hashFile('sha256', there).digest === sha256) {
+      const isKept = sha256 !== undefined && existsSync(there) && hashFile('sha256', there).digest === sha256;
+      if (isKept && size !== undefined) {
         files[beside] = { sha256, size, contentType, cacheControl };
         elsewhere.set(beside, there);
         continue;

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -222,20 +222,25 @@ describe('precompress= of a folder', () => {
     expect(again).toMatchObject({ status: 'unchanged', error: undefined });
   });
 
-  test('compresses anew what somebody changed by hand in the release before', async () => {
-    const workingDirectory = await temporaryFolder();
-    const place = join(workingDirectory, 'public');
-    await push(await siteOf(SITE), 'dir:public precompress=br', { workingDirectory });
-    const made = await readFile(join(place, 'index.html.br'));
-    await writeFile(
-      join(place, 'index.html.br'),
-      made.map((byte) => byte ^ 1),
-    );
-    const next = await siteOf({ ...SITE, 'small.html': '<p>other</p>' });
-    const { error } = await push(next, 'dir:public precompress=br', { workingDirectory });
-    expect(error).toBeUndefined();
-    expect(await readFile(join(place, 'index.html.br'))).toEqual(made);
-  });
+  test.each(['changed', 'removed'])(
+    'compresses anew what somebody %s by hand in the release before',
+    async (how) => {
+      const workingDirectory = await temporaryFolder();
+      const place = join(workingDirectory, 'public');
+      await push(await siteOf(SITE), 'dir:public precompress=br', { workingDirectory });
+      const made = await readFile(join(place, 'index.html.br'));
+      if (how === 'removed') await rm(join(place, 'index.html.br'));
+      else
+        await writeFile(
+          join(place, 'index.html.br'),
+          made.map((byte) => byte ^ 1),
+        );
+      const next = await siteOf({ ...SITE, 'small.html': '<p>other</p>' });
+      const { error } = await push(next, 'dir:public precompress=br', { workingDirectory });
+      expect(error).toBeUndefined();
+      expect(await readFile(join(place, 'index.html.br'))).toEqual(made);
+    },
+  );
 
   test('takes what did not change from the release before, and drops the forms no longer wanted', async () => {
     const workingDirectory = await temporaryFolder();
