@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { relative } from 'node:path';
 import { Failure } from '../errors/failure.ts';
 import { leadsOutside } from '../outside.ts';
 import type { LocalSite } from './destination.ts';
+import { type Held, holdFile } from './held-file.ts';
 
 /** The digests of some bytes, in hexadecimal, as a manifest holds them. */
 export function digestOf(bytes: Uint8Array | string): { sha256: string; md5: string; size: number } {
@@ -35,6 +36,13 @@ interface Expected {
   readonly size: number;
   readonly sha256: string;
   readonly subject: string;
+}
+
+/** A small file in memory, as {@link holdFile} reads it; throws E_DEPLOY_FAILED if its bytes are others. */
+export function holdVerified(file: string, { size, sha256, subject }: Expected): Held {
+  const held = holdFile(file, size);
+  requireSha256(hash('sha256', held.bytes), sha256, subject);
+  return held;
 }
 
 /** The bytes of a file that is too large to be held, as they come; throws E_DEPLOY_FAILED at the end if they are others. */

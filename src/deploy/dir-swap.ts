@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -8,8 +7,8 @@ import { MANIFEST_PATH, type ManifestFile } from '../bundle/manifest.ts';
 import { Failure, hasCode } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { type LocalSite, sourceOf } from './destination.ts';
-import { requireSha256 } from './digest.ts';
-import { holdFile, MOST_HELD } from './held-file.ts';
+import { holdVerified, requireSha256 } from './digest.ts';
+import { MOST_HELD } from './held-file.ts';
 import { parseManifest } from './inventory.ts';
 import { releaseText } from './plan-text.ts';
 import { filesText } from './progress.ts';
@@ -117,8 +116,7 @@ async function copyVerified(
     requireSha256(hashFile('sha256', copy).digest, sha256, path);
     return;
   }
-  const { bytes, release } = holdFile(source, size);
-  requireSha256(hash('sha256', bytes), sha256, path);
+  const { bytes, release } = holdVerified(source, { size, sha256, subject: path });
   await writeFile(copy, bytes);
   release();
 }

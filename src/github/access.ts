@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { GitHubAccess } from '../deploy/destination.ts';
 import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
-import { createGitHubClient, type GitHubClient, githubStatus } from './client.ts';
+import { type GitHubClient, githubStatus, openGitHubClient } from './client.ts';
 import type { GitHubContext } from './context.ts';
 
 /** The run's place on GitHub and its API, for destinations; undefined outside a workflow run or without a token. */
@@ -22,9 +22,7 @@ export function githubAccess(
   const clientOf = (signal: AbortSignal): GitHubClient => {
     const known = clients.get(signal);
     if (known !== undefined) return known;
-    const onRetry = (reason: string, pauseMs: number) =>
-      log.info(`${reason}; trying again in ${Math.ceil(pauseMs / 1000)} s`);
-    const client = createGitHubClient({ token, apiUrl, http, clock, signal, onRequest, onRetry });
+    const client = openGitHubClient({ token, apiUrl, http, clock, signal, log, onRequest });
     clients.set(signal, client);
     return client;
   };

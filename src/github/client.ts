@@ -8,6 +8,7 @@ import type { Http, HttpRequest, HttpResponse } from '../http/http.ts';
 import { jsonIn } from '../http/json-in.ts';
 import { networkWords } from '../http/network-words.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, neverReached, retrying } from '../http/retry.ts';
+import type { Log } from '../log/log.ts';
 import { rateLimitPause } from './rate-limit.ts';
 
 export type Octokit = OctokitCore & { readonly paginate: PaginateInterface };
@@ -99,6 +100,15 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
     requests: () => requests,
   };
+}
+
+/** A client that tells the log of its pauses. */
+export function openGitHubClient(
+  options: Omit<GitHubClientOptions, 'onRetry'> & { readonly log: Log },
+): GitHubClient {
+  const onRetry = (reason: string, pauseMs: number): void =>
+    options.log.info(`${reason}; trying again in ${Math.ceil(pauseMs / 1000)} s`);
+  return createGitHubClient({ ...options, onRetry });
 }
 
 interface Asked {

@@ -1,12 +1,11 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createDeflate, deflate } from 'node:zlib';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { LocalSite } from '../destination.ts';
-import { requireSha256, verifiedBytes } from '../digest.ts';
-import { holdFile } from '../held-file.ts';
+import { holdVerified, verifiedBytes } from '../digest.ts';
 import { blobId } from './layout.ts';
 import { createPack, type PackWriter } from './pack.ts';
 
@@ -103,8 +102,7 @@ function levelOf({ contentType }: ManifestFile): number {
 async function readWhole({ path, file, source }: SiteFile): Promise<Read | undefined> {
   const { size, sha256 } = file;
   if (size > WHOLE) return undefined;
-  const { bytes, release } = holdFile(source, size);
-  requireSha256(hash('sha256', bytes), sha256, path);
+  const { bytes, release } = holdVerified(source, { size, sha256, subject: path });
   // Room for all of it: in the usual small pieces, pictures take twice the time.
   const options = { level: levelOf(file), memLevel: 9, chunkSize: size + (size >> 8) + 64 };
   const read = { id: blobId(bytes), size, deflated: await deflated(bytes, options) };
