@@ -5,6 +5,9 @@ import { type ActionResult, type ActionRun, runAction } from '../support/runner.
 /** The built Action, as the runner starts it. */
 export const DIST = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
 
+/** The built program, as a terminal starts it. */
+export const BIN = fileURLToPath(new URL('../../bin/docs-export.js', import.meta.url));
+
 /** Runs the built Action; inputs that are not given have action.yml's defaults, as the runner fills them in. */
 export async function runBuiltAction(run: Omit<ActionRun, 'entry'>): Promise<ActionResult> {
   return runAction({ ...run, entry: DIST, inputs: { ...(await actionDefaults()), ...run.inputs } });

@@ -8,8 +8,8 @@ import { tarGz } from '../bundle/archives.ts';
 import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
 import { sendJson, startRecordingServer } from '../support/http-server.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
+import { BIN } from './built-action.ts';
 
-const BIN = fileURLToPath(new URL('../../bin/docs-export.js', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const COMMANDS = ['run', 'build', 'merge', 'check', 'push', 'rollback', 'host-files', 'service', 'host'];
 

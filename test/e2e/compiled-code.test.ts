@@ -2,15 +2,14 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { writeDocsProject } from '../support/docs-project.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
+import { BIN } from './built-action.ts';
 
 // A cache also keeps what V8 made of the bundle: here the built program is started again and again.
 
-const BIN = fileURLToPath(new URL('../../bin/docs-export.js', import.meta.url));
 const folder = useTemporaryFolder();
 const run = promisify(execFile);
 

@@ -2,16 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { MANIFEST_PATH } from '../../src/bundle/manifest.ts';
 import { type Content, siteOf } from '../deploy/fixtures.ts';
 import { type S3Sink, startS3Sink } from '../support/s3-sink.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
+import { BIN } from './built-action.ts';
 
 const KILLS = 20;
 const PAGES = 25;
-const PROGRAM = fileURLToPath(import.meta.resolve('../../bin/docs-export.js'));
 const home = useTemporaryFolder('perFile');
 
 /** A site whose every page names its own asset; another release has other bytes and other asset names. */
@@ -31,7 +30,7 @@ async function push(folder: string, sink: S3Sink, killAt = Number.POSITIVE_INFIN
   const child = spawn(
     process.execPath,
     [
-      PROGRAM,
+      BIN,
       'push',
       folder,
       `s3://docs endpoint=${sink.endpoint} region=x concurrency=4`,
