@@ -502,7 +502,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (options.isDraft !== true && wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(6481)]).then(__webpack_require__.bind(__webpack_require__, 6481));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(3724)]).then(__webpack_require__.bind(__webpack_require__, 33724));
                 const summary = await buildSite(files, { ...options, ...request, year: (0,clock/* yearAt */.B)(clock/* systemClock */.m, process.env) }, events, {
                     startHighlightWorkers: threads.start,
                     cache,

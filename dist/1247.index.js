@@ -202,30 +202,58 @@ function releaseOf(manifest) {
 async function publishFiles(destination, site, inventory, plan, { signal, log, clock, isRollback = false, isStillThere, }) {
     const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .createPace */ .q)(destination.concurrency, clock);
     const turn = { signal, onThrottle: () => pace.throttled() };
-    const { files } = site.manifest;
-    const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .changedBy */ .IW)(plan);
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
-    const headersOnly = new Set(plan.headers);
     // First, so that an announcement that was left behind says that it has been done.
     const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseKeeper */ .u)(destination, inventory, plan);
     await keeper?.copyFiles(pace, turn);
     if (!isRollback && !inventory.interrupted)
         await keeper?.writeManifest(turn);
-    const writes = changed.length + plan.deleted.length > 0;
+    const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
     const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
+    const watch = createWatch(announcement, clock);
+    const isWhole = await writeFiles(destination, site, plan, { watch, pace, turn, log, clock });
+    if (announcement !== undefined) {
+        const disturbed = { disturbed: announcement.id };
+        if (!isWhole || (await watch.isDisturbed()))
+            return disturbed;
+        // What was unfinished then may have been another's work in full swing, which ended before it saw ours.
+        if (inventory.interrupted && (await isStillThere?.()) === false)
+            return disturbed;
+    }
+    await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
+    if (plan.deleted.length > 0)
+        await prune(destination, plan.deleted, turn);
+    if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
+        return { disturbed: announcement.id };
+    // Not before: what a rollback that is cut short goes back to must be found by the next.
+    if (isRollback)
+        await keeper?.writeManifest(turn);
+    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
+    return undefined;
+}
+function createWatch(announcement, clock) {
     let looked = clock.now();
-    const disturbed = async () => {
-        looked = clock.now();
-        return announcement !== undefined && !(await announcement.stands());
+    return {
+        async isDisturbed() {
+            looked = clock.now();
+            return announcement !== undefined && !(await announcement.stands());
+        },
+        ageMs: () => clock.now() - looked,
     };
-    let stop = false;
+}
+/** Sends what differs, phase by phase; false where that was left because another run has begun meanwhile. */
+async function writeFiles(destination, site, plan, { watch, pace, turn, log, clock, }) {
+    const { files } = site.manifest;
+    const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .changedBy */ .IW)(plan);
+    const headersOnly = new Set(plan.headers);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
     const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
+    let isDisturbed = false;
     for (const phase of PHASES) {
-        await (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, signal, async (path) => {
+        await (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, turn.signal, async (path) => {
             const known = files[path];
-            if (!stop && clock.now() - looked > LOOK_EVERY_MS)
-                stop = await disturbed();
-            if (known === undefined || stop)
+            if (!isDisturbed && watch.ageMs() > LOOK_EVERY_MS && (await watch.isDisturbed()))
+                isDisturbed = true;
+            if (known === undefined || isDisturbed)
                 return;
             const file = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .asStored */ .wQ)(known);
             // The manifest may know of a file that somebody removed: that is sent.
@@ -237,21 +265,7 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
             progress.advance(file.size);
         });
     }
-    if (announcement !== undefined && (stop || (await disturbed())))
-        return { disturbed: announcement.id };
-    // What was unfinished then may have been another's work in full swing, which ended before it saw ours.
-    if (announcement !== undefined && inventory.interrupted && (await isStillThere?.()) === false)
-        return { disturbed: announcement.id };
-    await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
-    if (plan.deleted.length > 0)
-        await prune(destination, plan.deleted, turn);
-    if (announcement !== undefined && clock.now() - looked > LOOK_AGAIN_MS && (await disturbed()))
-        return { disturbed: announcement.id };
-    // Not before: what a rollback that is cut short goes back to must be found by the next.
-    if (isRollback)
-        await keeper?.writeManifest(turn);
-    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
-    return undefined;
+    return !isDisturbed;
 }
 /** How often a run that writes for long looks whether another has begun. */
 const LOOK_EVERY_MS = 5000;

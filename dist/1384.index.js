@@ -527,6 +527,7 @@ const ar = {
         bearerToken: '\u0631\u0645\u0632 Bearer',
         credentials: '\u0628\u064a\u0627\u0646\u0627\u062a \u0627\u0639\u062a\u0645\u0627\u062f {kind}',
         notSet: '\u063a\u064a\u0631 \u0645\u062d\u062f\u062f',
+        sendEmpty: '\u0625\u0631\u0633\u0627\u0644 {name} \u0641\u0627\u0631\u063a\u064b\u0627',
     },
     consoleScript: {
         sending: '\u062c\u0627\u0631\u064d \u0627\u0644\u0625\u0631\u0633\u0627\u0644\u2026',
@@ -726,6 +727,7 @@ const ca = {
         bearerToken: 'Token bearer',
         credentials: 'Credencials {kind}',
         notSet: 'Sense definir',
+        sendEmpty: 'Envia {name} buit',
     },
     consoleScript: {
         sending: 'S\u2019est\u00e0 enviant\u2026',
@@ -924,6 +926,7 @@ const cs = {
         bearerToken: 'Token bearer',
         credentials: 'P\u0159ihla\u0161ovac\u00ed \u00fadaje {kind}',
         notSet: 'Nenastaveno',
+        sendEmpty: 'Odeslat {name} pr\u00e1zdn\u00e9',
     },
     consoleScript: {
         sending: 'Odes\u00edl\u00e1 se\u2026',
@@ -1122,6 +1125,7 @@ const da = {
         bearerToken: 'Bearer-token',
         credentials: '{kind}-legitimationsoplysninger',
         notSet: 'Ikke angivet',
+        sendEmpty: 'Send {name} tomt',
     },
     consoleScript: {
         sending: 'Sender\u2026',
@@ -1320,6 +1324,7 @@ const de = {
         bearerToken: 'Bearer-Token',
         credentials: '{kind}-Zugangsdaten',
         notSet: 'Nicht gesetzt',
+        sendEmpty: '{name} leer senden',
     },
     consoleScript: {
         sending: 'Wird gesendet\u2026',
@@ -1522,6 +1527,7 @@ const console = {
     bearerToken: 'Bearer token',
     credentials: '{kind} credentials',
     notSet: 'Not set',
+    sendEmpty: 'Send {name} empty',
 };
 /** What the script of the console says; its form carries them in another language. */
 const englishConsoleScript = {
@@ -1728,6 +1734,7 @@ const es = {
         bearerToken: 'Token de portador',
         credentials: 'Credenciales {kind}',
         notSet: 'Sin definir',
+        sendEmpty: 'Enviar {name} vac\u00edo',
     },
     consoleScript: {
         sending: 'Enviando\u2026',
@@ -1926,6 +1933,7 @@ const fi = {
         bearerToken: 'Bearer-token',
         credentials: '{kind}-kirjautumistiedot',
         notSet: 'Ei asetettu',
+        sendEmpty: 'L\u00e4het\u00e4 {name} tyhj\u00e4n\u00e4',
     },
     consoleScript: {
         sending: 'L\u00e4hetet\u00e4\u00e4n\u2026',
@@ -2124,6 +2132,7 @@ const fr = {
         bearerToken: 'Jeton Bearer',
         credentials: 'Identifiants {kind}',
         notSet: 'Non d\u00e9fini',
+        sendEmpty: 'Envoyer {name} vide',
     },
     consoleScript: {
         sending: 'Envoi\u2026',
@@ -2322,6 +2331,7 @@ const he = {
         bearerToken: '\u05d0\u05e1\u05d9\u05de\u05d5\u05df Bearer',
         credentials: '\u05e4\u05e8\u05d8\u05d9 {kind}',
         notSet: '\u05dc\u05d0 \u05d4\u05d5\u05d2\u05d3\u05e8',
+        sendEmpty: '\u05e9\u05dc\u05d9\u05d7\u05ea {name} \u05dc\u05dc\u05d0 \u05e2\u05e8\u05da',
     },
     consoleScript: {
         sending: '\u05e9\u05d5\u05dc\u05d7\u2026',
@@ -2520,6 +2530,7 @@ const hi = {
         bearerToken: '\u092c\u0947\u092f\u0930\u0930 \u091f\u094b\u0915\u0928',
         credentials: '{kind} \u0915\u094d\u0930\u0947\u0921\u0947\u0902\u0936\u093f\u092f\u0932',
         notSet: '\u0938\u0947\u091f \u0928\u0939\u0940\u0902 \u0939\u0948',
+        sendEmpty: '{name} \u0915\u094b \u0916\u093e\u0932\u0940 \u092d\u0947\u091c\u0947\u0902',
     },
     consoleScript: {
         sending: '\u092d\u0947\u091c\u093e \u091c\u093e \u0930\u0939\u093e \u0939\u0948\u2026',
@@ -2719,6 +2730,7 @@ const hu = {
         bearerToken: 'Bearer token',
         credentials: '{kind} hiteles\u00edt\u0151 adatok',
         notSet: 'Nincs megadva',
+        sendEmpty: '{name} k\u00fcld\u00e9se \u00fcresen',
     },
     consoleScript: {
         sending: 'K\u00fcld\u00e9s\u2026',
@@ -2917,6 +2929,7 @@ const id = {
         bearerToken: 'Token bearer',
         credentials: 'Kredensial {kind}',
         notSet: 'Tidak diatur',
+        sendEmpty: 'Kirim {name} kosong',
     },
     consoleScript: {
         sending: 'Mengirim\u2026',
@@ -3115,6 +3128,7 @@ const it = {
         bearerToken: 'Token bearer',
         credentials: 'Credenziali {kind}',
         notSet: 'Non impostato',
+        sendEmpty: 'Invia {name} vuoto',
     },
     consoleScript: {
         sending: 'Invio\u2026',
@@ -3313,6 +3327,7 @@ const ja = {
         bearerToken: 'Bearer \u30c8\u30fc\u30af\u30f3',
         credentials: '{kind} \u306e\u8a8d\u8a3c\u60c5\u5831',
         notSet: '\u672a\u8a2d\u5b9a',
+        sendEmpty: '{name} \u3092\u7a7a\u306e\u307e\u307e\u9001\u4fe1',
     },
     consoleScript: {
         sending: '\u9001\u4fe1\u4e2d\u2026',
@@ -3511,6 +3526,7 @@ const ko = {
         bearerToken: 'Bearer \ud1a0\ud070',
         credentials: '{kind} \uc790\uaca9 \uc99d\uba85',
         notSet: '\uc124\uc815 \uc548 \ud568',
+        sendEmpty: '{name}\uc744(\ub97c) \ube48 \uac12\uc73c\ub85c \ubcf4\ub0b4\uae30',
     },
     consoleScript: {
         sending: '\ubcf4\ub0b4\ub294 \uc911\u2026',
@@ -3709,6 +3725,7 @@ const lv = {
         bearerToken: 'Bearer tokens',
         credentials: '{kind} akredit\u0101cijas dati',
         notSet: 'Nav iestat\u012bts',
+        sendEmpty: 'S\u016bt\u012bt {name} tuk\u0161u',
     },
     consoleScript: {
         sending: 'S\u016bta\u2026',
@@ -3907,6 +3924,7 @@ const nl = {
         bearerToken: 'Bearertoken',
         credentials: '{kind}-gegevens',
         notSet: 'Niet ingesteld',
+        sendEmpty: '{name} leeg versturen',
     },
     consoleScript: {
         sending: 'Versturen\u2026',
@@ -4105,6 +4123,7 @@ const no = {
         bearerToken: 'Bearer-token',
         credentials: '{kind}-legitimasjon',
         notSet: 'Ikke angitt',
+        sendEmpty: 'Send {name} tomt',
     },
     consoleScript: {
         sending: 'Sender\u2026',
@@ -4303,6 +4322,7 @@ const pl = {
         bearerToken: 'Token bearer',
         credentials: 'Dane uwierzytelniaj\u0105ce {kind}',
         notSet: 'Nie ustawiono',
+        sendEmpty: 'Wy\u015blij {name} bez warto\u015bci',
     },
     consoleScript: {
         sending: 'Wysy\u0142anie\u2026',
@@ -4501,6 +4521,7 @@ const pt = {
         bearerToken: 'Token bearer',
         credentials: 'Credenciais {kind}',
         notSet: 'N\u00e3o definido',
+        sendEmpty: 'Enviar {name} vazio',
     },
     consoleScript: {
         sending: 'A enviar\u2026',
@@ -4699,6 +4720,7 @@ const ptBR = {
         bearerToken: 'Token bearer',
         credentials: 'Credenciais {kind}',
         notSet: 'N\u00e3o definido',
+        sendEmpty: 'Enviar {name} vazio',
     },
     consoleScript: {
         sending: 'Enviando\u2026',
@@ -4897,6 +4919,7 @@ const ro = {
         bearerToken: 'Token bearer',
         credentials: 'Date de acces {kind}',
         notSet: 'Nesetat',
+        sendEmpty: 'Trimite {name} gol',
     },
     consoleScript: {
         sending: 'Se trimite\u2026',
@@ -5095,6 +5118,7 @@ const ru = {
         bearerToken: '\u0422\u043e\u043a\u0435\u043d bearer',
         credentials: '\u0423\u0447\u0451\u0442\u043d\u044b\u0435 \u0434\u0430\u043d\u043d\u044b\u0435 {kind}',
         notSet: '\u041d\u0435 \u0437\u0430\u0434\u0430\u043d\u043e',
+        sendEmpty: '\u041e\u0442\u043f\u0440\u0430\u0432\u0438\u0442\u044c {name} \u0431\u0435\u0437 \u0437\u043d\u0430\u0447\u0435\u043d\u0438\u044f',
     },
     consoleScript: {
         sending: '\u041e\u0442\u043f\u0440\u0430\u0432\u043a\u0430\u2026',
@@ -5293,6 +5317,7 @@ const sv = {
         bearerToken: 'Bearer-token',
         credentials: '{kind}-uppgifter',
         notSet: 'Inte angivet',
+        sendEmpty: 'Skicka {name} tomt',
     },
     consoleScript: {
         sending: 'Skickar\u2026',
@@ -5491,6 +5516,7 @@ const tr = {
         bearerToken: 'Bearer token',
         credentials: '{kind} kimlik bilgileri',
         notSet: 'Ayarlanmad\u0131',
+        sendEmpty: '{name} de\u011ferini bo\u015f g\u00f6nder',
     },
     consoleScript: {
         sending: 'G\u00f6nderiliyor\u2026',
@@ -5689,6 +5715,7 @@ const uk = {
         bearerToken: '\u0422\u043e\u043a\u0435\u043d bearer',
         credentials: '\u041e\u0431\u043b\u0456\u043a\u043e\u0432\u0456 \u0434\u0430\u043d\u0456 {kind}',
         notSet: '\u041d\u0435 \u0437\u0430\u0434\u0430\u043d\u043e',
+        sendEmpty: '\u041d\u0430\u0434\u0456\u0441\u043b\u0430\u0442\u0438 {name} \u0431\u0435\u0437 \u0437\u043d\u0430\u0447\u0435\u043d\u043d\u044f',
     },
     consoleScript: {
         sending: '\u041d\u0430\u0434\u0441\u0438\u043b\u0430\u043d\u043d\u044f\u2026',
@@ -5887,6 +5914,7 @@ const uz = {
         bearerToken: 'Bearer tokeni',
         credentials: '{kind} kirish ma\u02bclumotlari',
         notSet: 'Ko\u02bbrsatilmagan',
+        sendEmpty: '{name} qiymatini bo\u02bbsh yuborish',
     },
     consoleScript: {
         sending: 'Yuborilmoqda\u2026',
@@ -6085,6 +6113,7 @@ const vi = {
         bearerToken: 'Bearer token',
         credentials: 'Th\u00f4ng tin x\u00e1c th\u1ef1c {kind}',
         notSet: 'Ch\u01b0a \u0111\u1eb7t',
+        sendEmpty: 'G\u1eedi {name} tr\u1ed1ng',
     },
     consoleScript: {
         sending: '\u0110ang g\u1eedi\u2026',
@@ -6283,6 +6312,7 @@ const zh = {
         bearerToken: 'Bearer \u4ee4\u724c',
         credentials: '{kind} \u51ed\u636e',
         notSet: '\u672a\u8bbe\u7f6e',
+        sendEmpty: '\u4ee5\u7a7a\u503c\u53d1\u9001 {name}',
     },
     consoleScript: {
         sending: '\u6b63\u5728\u53d1\u9001\u2026',
@@ -6481,6 +6511,7 @@ const zhHant = {
         bearerToken: 'Bearer \u6b0a\u6756',
         credentials: '{kind} \u6191\u8b49',
         notSet: '\u672a\u8a2d\u5b9a',
+        sendEmpty: '\u4ee5\u7a7a\u503c\u50b3\u9001 {name}',
     },
     consoleScript: {
         sending: '\u50b3\u9001\u4e2d\u2026',

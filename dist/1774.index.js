@@ -185,14 +185,16 @@ function shown(name) {
 /* harmony export */   XT: () => (/* binding */ isCompressible),
 /* harmony export */   _S: () => (/* binding */ createCompressor)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21968);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44731);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41128);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21968);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44731);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41128);
+
 
 
 
@@ -213,12 +215,12 @@ const LEAST_BYTES = 1000;
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Types whose files become smaller; images, fonts and archives are small already. */
 const COMPRESSIBLE = /^text\/|[/+](javascript|json|xml|yaml)\b|\/wasm\b/;
-const brotliOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.brotliCompress);
-const gzipOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.gzip);
+const brotliOf = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliCompress);
+const gzipOf = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.gzip);
 /** Bytes that depend on the content (and the version of zlib) alone. */
 async function encode(bytes, encoding, effort) {
     if (encoding === 'br') {
-        const params = { [node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.BROTLI_PARAM_QUALITY]: effort.br, [node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        const params = { [node_zlib__WEBPACK_IMPORTED_MODULE_5__.constants.BROTLI_PARAM_QUALITY]: effort.br, [node_zlib__WEBPACK_IMPORTED_MODULE_5__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
         return brotliOf(bytes, { params });
     }
     const packed = await gzipOf(bytes, { level: effort.gzip });
@@ -228,26 +230,29 @@ async function encode(bytes, encoding, effort) {
 }
 /** A compressor that keeps its files in a new folder below `tempDirectory`. */
 function createCompressor(tempDirectory, effort = THOROUGH) {
-    const gate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_7__/* .createGate */ .q)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)());
+    const gate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_8__/* .createGate */ .q)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)());
     const done = new Map();
     let folder;
     const madeFolder = () => {
-        folder ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tempDirectory, 'compressed-')).catch((error) => {
+        folder ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tempDirectory, 'compressed-')).catch((error) => {
             folder = undefined;
             throw error;
         });
         return folder;
     };
     const write = async (source, { sha256, size }, encoding) => {
-        const bytes = await encode(typeof source === 'string' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source) : source, encoding, effort);
+        const content = typeof source === 'string' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(source) : source;
+        if (typeof source === 'string')
+            (0,_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .requireSha256 */ .Pm)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content), sha256, source);
+        const bytes = await encode(content, encoding, effort);
         if (bytes.length >= size)
             return undefined;
-        const file = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .FC)(async () => {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await madeFolder(), `${sha256}.${encoding}`);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, bytes);
+        const file = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .onDisk */ .FC)(async () => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await madeFolder(), `${sha256}.${encoding}`);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, bytes);
             return path;
         });
-        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(bytes) };
+        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(bytes) };
     };
     return {
         compress(source, content, encoding) {
@@ -264,7 +269,7 @@ function createCompressor(tempDirectory, effort = THOROUGH) {
         async close() {
             await Promise.allSettled(done.values());
             if (folder !== undefined)
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(await folder, { recursive: true, force: true });
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(await folder, { recursive: true, force: true });
         },
     };
 }
@@ -280,14 +285,21 @@ function isCompressible({ contentType, contentEncoding, size }, types = COMPRESS
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ verifiedBytes),
+/* harmony export */   ML: () => (/* binding */ holdVerified),
+/* harmony export */   Pm: () => (/* binding */ requireSha256),
 /* harmony export */   _s: () => (/* binding */ unreadableFile),
 /* harmony export */   gI: () => (/* binding */ changedMidway),
 /* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56852);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
+/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56852);
+/* harmony import */ var _held_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1475);
+
+
 
 
 
@@ -302,12 +314,35 @@ function digestOf(bytes) {
 }
 /** The failure where other bytes arrive than the manifest names. */
 function changedMidway(subject, why) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('E_DEPLOY_FAILED', {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_DEPLOY_FAILED', {
         what: 'A file changed while it was sent, or its manifest is wrong',
         value: subject,
         why,
         fix: 'run again while nothing else writes to the files',
     });
+}
+/** Holds the SHA-256 of what was read of a file against that of its manifest; throws E_DEPLOY_FAILED. */
+function requireSha256(found, wanted, subject) {
+    if (found !== wanted)
+        throw changedMidway(subject, `it has the SHA-256 ${found} now, in the manifest ${wanted}`);
+}
+/** A small file in memory, as {@link holdFile} reads it; throws E_DEPLOY_FAILED if its bytes are others. */
+function holdVerified(file, { size, sha256, subject }) {
+    const held = (0,_held_file_js__WEBPACK_IMPORTED_MODULE_5__/* .holdFile */ .Y)(file, size);
+    requireSha256((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', held.bytes), sha256, subject);
+    return held;
+}
+/** The bytes of a file that is too large to be held, as they come; throws E_DEPLOY_FAILED at the end if they are others. */
+async function* verifiedBytes(file, { size, sha256, subject }) {
+    const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    // No more than was announced of it: what has grown is another file by its digest, too.
+    const options = { end: size - 1, highWaterMark: 256 * 1024 };
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, options)) {
+        const bytes = chunk;
+        hashing.update(bytes);
+        yield bytes;
+    }
+    requireSha256(hashing.digest('hex'), sha256, subject);
 }
 /** The failure where a file of the site cannot be read any more; undefined where an error is about something else. */
 function unreadableFile({ directory }, error) {
@@ -315,10 +350,10 @@ function unreadableFile({ directory }, error) {
         const { code, path } = one;
         if (path === undefined || !/^(ENOENT|ENOTDIR|EISDIR|EACCES|EPERM)$/.test(code ?? ''))
             continue;
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
-        if ((0,_outside_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOutside */ .d)(inside))
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
+        if ((0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOutside */ .d)(inside))
             continue;
-        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('E_DEPLOY_FAILED', {
+        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_DEPLOY_FAILED', {
             what: 'A file of the site cannot be read any more',
             value: inside,
             why: one.message,
@@ -358,6 +393,43 @@ function createGate(places) {
                 next();
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 1475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ MOST_HELD),
+/* harmony export */   Y: () => (/* binding */ holdFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Files up to this size are read whole. */
+const MOST_HELD = 256 * 1024;
+/**
+ * Memory by its size, to be used again. Left to the collector, the buffers of a push would pile up to some hundred
+ * megabytes between its visits, and each visit costs as much as hundreds of requests.
+ */
+const FREE = [8 * 1024, 64 * 1024, MOST_HELD].map((size) => ({ size, buffers: [] }));
+/**
+ * Reads a file of at most {@link MOST_HELD} bytes. It was hashed a moment ago and is still in the system's cache, so
+ * that reading it without a promise costs a quarter of the processor time. A file that has grown is cut, one that
+ * has shrunk is short: whoever verifies it sees that.
+ */
+function holdFile(path, size) {
+    const shelf = FREE.find((one) => one.size >= size);
+    const memory = shelf?.buffers.pop() ?? Buffer.allocUnsafeSlow(shelf?.size ?? size);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, memory, 0, size, 0);
+        return { bytes: memory.subarray(0, length), release: () => void shelf?.buffers.push(memory) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
 }
 
 
@@ -809,6 +881,7 @@ const WORDS = {
     UND_ERR_BODY_TIMEOUT: 'the answer broke off',
     UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
     [_endless_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDLESS */ .pV]: 'the answer does not come to an end',
+    [_endless_js__WEBPACK_IMPORTED_MODULE_1__/* .DRIPPING */ .sE]: 'the answer only drips, with less than 1 kB a second',
     [_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .PROXY_HUNG_UP */ .oZ]: 'the proxy of the environment closed the connection without an answer',
     ECONNREFUSED: 'nobody listens there',
     ECONNRESET: 'the connection was cut',

@@ -420,7 +420,7 @@ var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/site/shard/part.js
 var shard_part = __webpack_require__(34007);
 // EXTERNAL MODULE: ./lib/site/shard/record.js
-var record = __webpack_require__(35516);
+var record = __webpack_require__(13135);
 ;// CONCATENATED MODULE: ./lib/site/shard/fit.js
 
 
@@ -726,7 +726,7 @@ function termsOf({ words, occurrences }) {
 
 /***/ }),
 
-/***/ 35516:
+/***/ 13135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

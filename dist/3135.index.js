@@ -149,7 +149,7 @@ function termsOf({ words, occurrences }) {
 
 /***/ }),
 
-/***/ 35516:
+/***/ 13135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -254,6 +254,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors_failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/http/certificate.js
 var certificate = __webpack_require__(98895);
+// EXTERNAL MODULE: ./lib/http/endless.js
+var endless = __webpack_require__(65208);
 // EXTERNAL MODULE: ./lib/http/network-words.js
 var network_words = __webpack_require__(84810);
 // EXTERNAL MODULE: ./lib/http/retry.js
@@ -454,6 +456,7 @@ function tooLarge(maxBytes) {
 
 
 
+
 const DEFAULT_MAX_BYTES = 10 * 2 ** 30;
 /** New bytes that earn new attempts: a long download may break off often. */
 const PROGRESS_BYTES = 2 ** 20;
@@ -521,7 +524,8 @@ async function attempt(options, part, transfer) {
                 if (answer.start > 0)
                     return again(downloadFailure(answer.host, 'the bundle changed meanwhile'));
             }
-            await part.append(answer, options.limits?.maxBytes ?? DEFAULT_MAX_BYTES, options.onProgress);
+            const content = { ...answer, body: (0,endless/* flowing */.dn)(answer.body, options.clock) };
+            await part.append(content, options.limits?.maxBytes ?? DEFAULT_MAX_BYTES, options.onProgress);
         }
         finally {
             answer.body.destroy();

@@ -8,10 +8,11 @@ const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  _T: () => (/* binding */ createCssVariablesTheme),
   tz: () => (/* binding */ createHighlighterCore)
 });
 
-// UNUSED EXPORTS: ShikiError, addClassToHast, applyColorReplacements, codeToHast, codeToHtml, codeToTokens, codeToTokensBase, codeToTokensWithThemes, createBundledHighlighter, createCssVariablesTheme, createHighlighterCoreSync, createPositionConverter, createShikiInternal, createShikiInternalSync, createShikiPrimitive, createShikiPrimitiveAsync, createSingletonShorthands, flatTokenVariants, getLastGrammarState, getSingletonHighlighterCore, getTokenStyleObject, guessEmbeddedLanguages, hastToHtml, isNoneTheme, isPlainLang, isSpecialLang, isSpecialTheme, makeSingletonHighlighter, makeSingletonHighlighterCore, normalizeGetter, normalizeTheme, resolveColorReplacements, splitLines, splitToken, splitTokens, stringifyTokenStyle, toArray, tokenizeAnsiWithTheme, tokenizeWithTheme, tokensToHast, transformerDecorations
+// UNUSED EXPORTS: ShikiError, addClassToHast, applyColorReplacements, codeToHast, codeToHtml, codeToTokens, codeToTokensBase, codeToTokensWithThemes, createBundledHighlighter, createHighlighterCoreSync, createPositionConverter, createShikiInternal, createShikiInternalSync, createShikiPrimitive, createShikiPrimitiveAsync, createSingletonShorthands, flatTokenVariants, getLastGrammarState, getSingletonHighlighterCore, getTokenStyleObject, guessEmbeddedLanguages, hastToHtml, isNoneTheme, isPlainLang, isSpecialLang, isSpecialTheme, makeSingletonHighlighter, makeSingletonHighlighterCore, normalizeGetter, normalizeTheme, resolveColorReplacements, splitLines, splitToken, splitTokens, stringifyTokenStyle, toArray, tokenizeAnsiWithTheme, tokenizeWithTheme, tokensToHast, transformerDecorations
 
 // NAMESPACE OBJECT: ./node_modules/property-information/lib/util/types.js
 var types_namespaceObject = {};
@@ -11395,7 +11396,7 @@ const bundledThemesInfo = [
 		"id": "kanagawa-dragon",
 		"displayName": "Kanagawa Dragon",
 		"type": "dark",
-		"import": (() => __webpack_require__.e(/* import() */ 7424).then(__webpack_require__.bind(__webpack_require__, 45043)))
+		"import": (() => __webpack_require__.e(/* import() */ 7424).then(__webpack_require__.bind(__webpack_require__, 67424)))
 	},
 	{
 		"id": "kanagawa-lotus",

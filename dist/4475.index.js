@@ -235,19 +235,23 @@ function requestsOf(destination, { manifest: { files } }, inventory, plan) {
     if (plan.nothingToDo)
         return 0;
     const { costs = {}, putWatched } = destination;
-    const { inParts = () => 1, deletes = (files) => files } = costs;
-    let requests = plan.headers.length + deletes(plan.deleted.length);
-    for (const path of [...plan.added, ...plan.updated]) {
+    const { inParts = () => 1, headers = () => 1, copy = () => 1, deletes = (count) => count } = costs;
+    const put = ({ size }) => size > store/* IN_ONE_PIECE */.MP ? inParts(Math.ceil(size / store/* PART_SIZE */.El)) : 1;
+    const ofFiles = (paths, cost) => sumOf(paths, (path) => {
         const file = files[path];
-        const size = file === undefined ? 0 : (0,deploy_inventory/* asStored */.wQ)(file).size;
-        requests += size > store/* IN_ONE_PIECE */.MP ? inParts(Math.ceil(size / store/* PART_SIZE */.El)) : 1;
-    }
+        return file === undefined ? 0 : cost((0,deploy_inventory/* asStored */.wQ)(file));
+    });
+    let requests = ofFiles(plan.added, put) + ofFiles(plan.updated, put) + ofFiles(plan.headers, headers);
+    requests += deletes(plan.deleted.length);
     if (!inventory.interrupted && (0,keep_release/* releaseKeeper */.u)(destination, inventory, plan) !== undefined)
-        requests += plan.copies.length * (costs.copy ?? 1) + 1;
+        requests += sumOf(plan.copies, ({ file }) => copy(file)) + 1;
     // The manifest goes there before and after, and is looked at in between.
     if (requests > 0)
         requests += putWatched === undefined ? 1 : 2;
     return requests + 1;
+}
+function sumOf(items, value) {
+    return items.reduce((sum, item) => sum + value(item), 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/deploy.js
@@ -374,8 +378,7 @@ async function deploySite(destination, site, { looking, since, }, options) {
     }
 }
 async function bytesToSend(destination, { wanted, plan }) {
-    // A folder has no bundle.
-    if (destination.kind === 'files' || plan.nothingToDo || wanted.bundlePath === '')
+    if (destination.kind === 'files' || plan.nothingToDo)
         return plan.bytes;
     return (await destination.bytesToSend?.(wanted)) ?? plan.bytes;
 }
@@ -383,8 +386,9 @@ async function bytesToSend(destination, { wanted, plan }) {
 async function jobOf(destination, site, there, turn, clock) {
     const wanted = (await destination.wanted?.(site, there, turn)) ?? site;
     const inventory = (0,deploy_inventory/* inventoryKnowing */.SG)(there, await (0,md5/* presentByMd5 */.B)(wanted, there, turn.signal));
-    const { rules, copy } = destination.kind === 'files' ? destination : {};
-    const options = { force: destination.force, rules, copies: copy !== undefined, now: clock.now() };
+    const copies = destination.kind === 'files' && destination.copy !== undefined;
+    const { force, rules } = destination;
+    const options = { force, rules, copies, now: clock.now() };
     return { wanted, inventory, plan: (0,plan/* planOf */.X)(wanted.manifest, inventory, options) };
 }
 /** Throws the E_GUARD_\u2026 failure of what nobody can mean, before anything is sent. */
@@ -490,30 +494,58 @@ function releaseOf(manifest) {
 async function publishFiles(destination, site, inventory, plan, { signal, log, clock, isRollback = false, isStillThere, }) {
     const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .createPace */ .q)(destination.concurrency, clock);
     const turn = { signal, onThrottle: () => pace.throttled() };
-    const { files } = site.manifest;
-    const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .changedBy */ .IW)(plan);
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
-    const headersOnly = new Set(plan.headers);
     // First, so that an announcement that was left behind says that it has been done.
     const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseKeeper */ .u)(destination, inventory, plan);
     await keeper?.copyFiles(pace, turn);
     if (!isRollback && !inventory.interrupted)
         await keeper?.writeManifest(turn);
-    const writes = changed.length + plan.deleted.length > 0;
+    const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
     const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
+    const watch = createWatch(announcement, clock);
+    const isWhole = await writeFiles(destination, site, plan, { watch, pace, turn, log, clock });
+    if (announcement !== undefined) {
+        const disturbed = { disturbed: announcement.id };
+        if (!isWhole || (await watch.isDisturbed()))
+            return disturbed;
+        // What was unfinished then may have been another's work in full swing, which ended before it saw ours.
+        if (inventory.interrupted && (await isStillThere?.()) === false)
+            return disturbed;
+    }
+    await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
+    if (plan.deleted.length > 0)
+        await prune(destination, plan.deleted, turn);
+    if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
+        return { disturbed: announcement.id };
+    // Not before: what a rollback that is cut short goes back to must be found by the next.
+    if (isRollback)
+        await keeper?.writeManifest(turn);
+    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
+    return undefined;
+}
+function createWatch(announcement, clock) {
     let looked = clock.now();
-    const disturbed = async () => {
-        looked = clock.now();
-        return announcement !== undefined && !(await announcement.stands());
+    return {
+        async isDisturbed() {
+            looked = clock.now();
+            return announcement !== undefined && !(await announcement.stands());
+        },
+        ageMs: () => clock.now() - looked,
     };
-    let stop = false;
+}
+/** Sends what differs, phase by phase; false where that was left because another run has begun meanwhile. */
+async function writeFiles(destination, site, plan, { watch, pace, turn, log, clock, }) {
+    const { files } = site.manifest;
+    const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .changedBy */ .IW)(plan);
+    const headersOnly = new Set(plan.headers);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
     const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
+    let isDisturbed = false;
     for (const phase of PHASES) {
-        await (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, signal, async (path) => {
+        await (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, turn.signal, async (path) => {
             const known = files[path];
-            if (!stop && clock.now() - looked > LOOK_EVERY_MS)
-                stop = await disturbed();
-            if (known === undefined || stop)
+            if (!isDisturbed && watch.ageMs() > LOOK_EVERY_MS && (await watch.isDisturbed()))
+                isDisturbed = true;
+            if (known === undefined || isDisturbed)
                 return;
             const file = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .asStored */ .wQ)(known);
             // The manifest may know of a file that somebody removed: that is sent.
@@ -525,21 +557,7 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
             progress.advance(file.size);
         });
     }
-    if (announcement !== undefined && (stop || (await disturbed())))
-        return { disturbed: announcement.id };
-    // What was unfinished then may have been another's work in full swing, which ended before it saw ours.
-    if (announcement !== undefined && inventory.interrupted && (await isStillThere?.()) === false)
-        return { disturbed: announcement.id };
-    await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
-    if (plan.deleted.length > 0)
-        await prune(destination, plan.deleted, turn);
-    if (announcement !== undefined && clock.now() - looked > LOOK_AGAIN_MS && (await disturbed()))
-        return { disturbed: announcement.id };
-    // Not before: what a rollback that is cut short goes back to must be found by the next.
-    if (isRollback)
-        await keeper?.writeManifest(turn);
-    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
-    return undefined;
+    return !isDisturbed;
 }
 /** How often a run that writes for long looks whether another has begun. */
 const LOOK_EVERY_MS = 5000;

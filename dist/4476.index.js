@@ -29618,7 +29618,7 @@ const signingEndpoints = (sigstore) => {
     }
     else {
         instance =
-            ((_a = lib_github.context.payload.repository) === null || _a === void 0 ? void 0 : _a.visibility) === 'public'
+            ((_a = lib_github/* context */._.payload.repository) === null || _a === void 0 ? void 0 : _a.visibility) === 'public'
                 ? PUBLIC_GOOD_ID
                 : GITHUB_ID;
     }
@@ -29748,12 +29748,12 @@ const store_DEFAULT_RETRY_COUNT = 5;
 const writeAttestation = (attestation_1, token_1, ...args_1) => store_awaiter(void 0, [attestation_1, token_1, ...args_1], void 0, function* (attestation, token, options = {}) {
     var _a;
     const retries = (_a = options.retry) !== null && _a !== void 0 ? _a : store_DEFAULT_RETRY_COUNT;
-    const octokit = lib_github.getOctokit(token, { retry: { retries } }, dist_bundle/* retry */.L);
+    const octokit = lib_github/* getOctokit */.Q(token, { retry: { retries } }, dist_bundle/* retry */.L);
     const headers = Object.assign({ 'User-Agent': utils_getUserAgent() }, options.headers);
     try {
         const response = yield octokit.request(CREATE_ATTESTATION_REQUEST, {
-            owner: lib_github.context.repo.owner,
-            repo: lib_github.context.repo.repo,
+            owner: lib_github/* context */._.repo.owner,
+            repo: lib_github/* context */._.repo.repo,
             headers,
             bundle: attestation
         });

@@ -195,7 +195,7 @@ const bundledThemesInfo = [
 		"id": "kanagawa-dragon",
 		"displayName": "Kanagawa Dragon",
 		"type": "dark",
-		"import": (() => __webpack_require__.e(/* import() */ 7424).then(__webpack_require__.bind(__webpack_require__, 45043)))
+		"import": (() => __webpack_require__.e(/* import() */ 7424).then(__webpack_require__.bind(__webpack_require__, 67424)))
 	},
 	{
 		"id": "kanagawa-lotus",

@@ -35,7 +35,7 @@ function requireAttestable({ context, token, env }) {
  */
 async function attestFiles(subjects, attester, signal) {
     const { context, token } = requireAttestable(attester);
-    const { attestProvenance } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1351), __webpack_require__.e(1659), __webpack_require__.e(3669), __webpack_require__.e(9320), __webpack_require__.e(4476)]).then(__webpack_require__.bind(__webpack_require__, 4476));
+    const { attestProvenance } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1659), __webpack_require__.e(4730), __webpack_require__.e(3669), __webpack_require__.e(1432), __webpack_require__.e(4476)]).then(__webpack_require__.bind(__webpack_require__, 4476));
     try {
         const { attestationID: id } = await (0,_unstoppable_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessAborted */ .W)(signal, () => attestProvenance({
             subjects: subjects.map(({ name, sha256 }) => ({ name, digest: { sha256 } })),

@@ -418,13 +418,34 @@ const view = (element, page) => {
     const icon = (0,components_props/* iconHtml */.vF)(props, page, place);
     const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page);
     const name = (0,components_props/* textProp */.xX)(props, 'title') ?? page.context.words.components.view;
-    page.views.add(name);
-    const [first] = page.views;
-    const head = (0,markdown_html/* attributes */.uK)({ class: 'c-view', 'data-title': name, 'data-later': name !== first });
+    return viewHtml(element, page, { names: [name], among: [name], title: icon + title });
+};
+/** What is shown while one of some `names` is chosen `among` all. */
+function viewHtml(element, page, { names, among, title, }) {
+    for (const name of among)
+        page.views.add(name);
+    const [first = ''] = page.views;
+    const isLater = !names.includes(first);
+    const head = (0,markdown_html/* attributes */.uK)({
+        class: 'c-view',
+        'data-title': names.join('\n'),
+        'data-among': among.length > 1 && among.join('\n'),
+        'data-later': isLater,
+    });
     const { html, headings } = page.headed(() => (0,components_props/* childrenHtml */.D4)(element, page));
-    if (name !== first)
+    if (isLater)
         page.postpone(headings);
-    return `<section${head}><p class="c-view-title">${icon}${title}</p>${html}</section>`;
+    return `<section${head}><p class="c-view-title">${title}</p>${html}</section>`;
+}
+/** `<Variation is>`: what only some of the readers are shown, of whom `variations` in docs.json knows. */
+const variation = (element, page) => {
+    const options = page.project.variations ?? [];
+    const ids = (0,interpreter_value/* isList */.Lv)(element.props.is) ? element.props.is : [element.props.is];
+    const names = options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+    if (names.length === 0 || names.length === options.length)
+        return (0,components_props/* childrenHtml */.D4)(element, page);
+    const title = (0,markdown_html/* escapeText */.X1)(names.join(', '));
+    return viewHtml(element, page, { names, among: options.map(({ label }) => label), title });
 };
 /** `<Visibility for="humans|agents">`: what is for agents stands in the Markdown only. */
 const visibility = (element, page) => (0,components_props/* textProp */.xX)(element.props, 'for') === 'agents' ? '' : (0,components_props/* childrenHtml */.D4)(element, page);
@@ -435,6 +456,7 @@ const frames_frames = {
     Panel: panel,
     Prompt: frames_prompt,
     View: view,
+    Variation: variation,
     Visibility: visibility,
     Banner: banner,
 };
@@ -542,6 +564,21 @@ const inline_link = (element, page) => {
     const { href, to, ...props } = element.props;
     return (0,markdown_element/* renderElement */.d)({ ...element, name: 'a', props: (0,interpreter_value/* record */.g1)([...Object.entries(props), ['href', href ?? to]]) }, page);
 };
+/** `<Mention page>`: a link to a page by its title; `<Mention user>`: somebody, whose address is told to nobody. */
+const mention = ({ props, place }, page) => {
+    const target = (0,components_props/* textProp */.xX)(props, 'page');
+    const user = (0,components_props/* textProp */.xX)(props, 'user')?.split('@')[0];
+    const text = target === undefined ? (user ?? '') : titleOf(target, page);
+    page.say(text);
+    return target === undefined
+        ? (0,markdown_html/* escapeText */.X1)(text)
+        : `<a${(0,markdown_html/* attributes */.uK)({ href: page.context.href(target, place) })}>${(0,markdown_html/* escapeText */.X1)(text)}</a>`;
+};
+function titleOf(target, { project }) {
+    const path = target.replace(/[?#].*/, '').replace(/^\/|\/$/g, '');
+    const file = [`${path}.mdx`, `${path}.md`, `${path}/index.mdx`].find((name) => project.files.has(name));
+    return (file === undefined ? undefined : project.parse(file).title) ?? target;
+}
 const inlines = {
     Icon: icon,
     Badge: badge,
@@ -549,13 +586,17 @@ const inlines = {
     Latex: latex,
     CodeBlock: codeBlock,
     Link: inline_link,
+    Mention: mention,
     Snippet: snippet,
     'GitHub.Repo': repository,
 };
 
 // EXTERNAL MODULE: ./lib/site/markdown/media.js
 var media = __webpack_require__(91513);
+// EXTERNAL MODULE: ./lib/site/markdown/repair/draft.js
+var draft = __webpack_require__(79756);
 ;// CONCATENATED MODULE: ./lib/site/components/others.js
+
 
 
 
@@ -579,9 +620,26 @@ const mermaid = ({ props, children, place }, page) => {
     const { text } = page.heard(() => page.html(children));
     return (0,code/* renderCode */.cR)((0,components_props/* textProp */.xX)(props, 'chart') ?? text, 'mermaid', '', place, page);
 };
+/** `<MDX>`: Markdown, which in an expression is but the text that its author wrote. */
+const markdown = (element, page) => {
+    const text = element.parts?.();
+    if (typeof text !== 'string')
+        return (0,components_props/* childrenHtml */.D4)(element, page);
+    const { place, scope } = element;
+    const { html } = page.gather('', () => page.blocks(undented((0,draft/* withMarkdownSigns */.Mg)(text)), place, scope));
+    page.say('\n');
+    return html;
+};
+/** The text without the blanks that all of its lines begin with. */
+function undented(text) {
+    const blanks = text.match(/^[ \t]*(?=\S)/gm)?.map(({ length }) => length) ?? [];
+    const least = Math.min(...blanks);
+    return text.replace(/^[ \t]+/gm, (blank) => blank.slice(least));
+}
 /** Names that hosted sites know, but hardly tell of. */
 const others = {
     Heading: others_heading,
+    MDX: markdown,
     Mermaid: mermaid,
     OptimizedVideo: video,
     ZoomImage: zoomImage,
@@ -3430,6 +3488,8 @@ function createSlugger() {
 /* harmony export */   y: () => (/* binding */ snippetFile)
 /* harmony export */ });
 /* harmony import */ var _import_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90978);
+/* harmony import */ var _text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32019);
+
 
 /** The project file that `<Snippet file>` means. */
 function snippetFile(file, { files }) {
@@ -3440,8 +3500,8 @@ function snippetFile(file, { files }) {
         .flatMap((folder) => ['', '.mdx', '.md'].map((extension) => `${folder}/${path}${extension}`))
         .find((name) => files.has(name)) ?? `snippets/${path}`);
 }
-/** The snippets that a page imports, by the names it gives them. */
-function importedSnippets({ tree, file }, { files }) {
+/** The snippets that a page imports, by the names it gives them; those without a text are components. */
+function importedSnippets({ tree, file }, { files, parse }) {
     const names = new Map();
     for (const node of tree.children) {
         if (node.type !== 'mdxjsEsm')
@@ -3449,7 +3509,8 @@ function importedSnippets({ tree, file }, { files }) {
         for (const [, name = '', source = ''] of node.value.matchAll(IMPORT)) {
             const path = (0,_import_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveImport */ .U)(source, file);
             const imported = (0,_import_path_js__WEBPACK_IMPORTED_MODULE_0__/* .importedFile */ .f)(path, files) ?? path;
-            if (/\.mdx?$/.test(imported))
+            const isText = /\.mdx?$/.test(imported) && !(files.has(imported) && (0,_text_start_js__WEBPACK_IMPORTED_MODULE_1__/* .textStart */ .m)(parse(imported).tree) < 0);
+            if (isText)
                 names.set(name, imported);
         }
     }
@@ -3457,6 +3518,27 @@ function importedSnippets({ tree, file }, { files }) {
 }
 /** An import of what a file of the project is as a whole, maybe of some of its names besides. */
 const IMPORT = /^import\s+(\w+)(?:\s*,\s*\{[^}]*\})?\s+from\s+["']([./][^"']*|[^"']+\.mdx?)["']/gm;
+
+
+/***/ }),
+
+/***/ 32019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ textStart)
+/* harmony export */ });
+/** Where the text of a file begins: the index of the first node of it, -1 where there is none. */
+function textStart({ children }) {
+    return children.findIndex((node) => !isNoText(node));
+}
+const NO_TEXT = /^(?:yaml|toml|mdxjsEsm|definition)$/;
+/** Whether a node is none of the text of its file: settings, modules, definitions and comments. */
+function isNoText(node) {
+    if (node.type === 'mdxFlowExpression')
+        return node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '';
+    return NO_TEXT.test(node.type);
+}
 
 
 /***/ }),

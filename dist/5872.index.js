@@ -115,7 +115,7 @@ function clientOf(endpoint, credentials, context) {
             }, await credentials(refresh), REGION, new Date(context.clock.now()));
             return { url, headers: length === undefined ? signed : { ...signed, 'content-length': length } };
         },
-        isOwn: ({ body }) => /<Invalidation\b/.test(body) && !!(0,_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(body, 'Id'),
+        isOwn: ({ status, body }) => status === 404 ? body.includes('<Code>') : /<Invalidation\b/.test(body) && !!(0,_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(body, 'Id'),
         failureOf({ status, headers, body }, { subject, permission }) {
             const { code, message } = (0,_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalOf */ .O)(status, headers, body);
             const why = `CloudFront says ${[code, message].filter(Boolean).join(': ') || `status ${status}`} (status ${status})`;

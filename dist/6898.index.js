@@ -271,7 +271,7 @@ async function downloadArtifact({ id, name, digest, size }, directory, signal) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, file);
 }
 async function artifactClient() {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1351), __webpack_require__.e(1659), __webpack_require__.e(3669), __webpack_require__.e(9320), __webpack_require__.e(6118), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1659), __webpack_require__.e(4730), __webpack_require__.e(3669), __webpack_require__.e(1432), __webpack_require__.e(6118), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
     return new DefaultArtifactClient();
 }
 async function asked(doing, signal, ask, bytes = 0) {
@@ -399,7 +399,7 @@ function isNameTaken(error) {
 }
 /** Uploads; where the run has an artifact of that name already (409), deletes it and uploads again. */
 async function replacing(name, file, { retentionDays, zipped, keep, isOthers, brokeOff, }, onReplace) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1351), __webpack_require__.e(1659), __webpack_require__.e(3669), __webpack_require__.e(9320), __webpack_require__.e(6118), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1659), __webpack_require__.e(4730), __webpack_require__.e(3669), __webpack_require__.e(1432), __webpack_require__.e(6118), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
     const client = new DefaultArtifactClient();
     const form = zipped ? { compressionLevel: 1 } : { skipArchive: true };
     const options = { ...form, ...(retentionDays !== undefined && { retentionDays }) };
@@ -522,10 +522,12 @@ function commitIn(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  LX: () => (/* binding */ createGitHubClient),
   AV: () => (/* binding */ githubStatus),
-  US: () => (/* binding */ isForbidden)
+  US: () => (/* binding */ isForbidden),
+  L7: () => (/* binding */ openGitHubClient)
 });
+
+// UNUSED EXPORTS: createGitHubClient
 
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
@@ -537,8 +539,6 @@ var endless = __webpack_require__(65208);
 var json_in = __webpack_require__(1102);
 // EXTERNAL MODULE: ./lib/http/network-words.js
 var network_words = __webpack_require__(84810);
-// EXTERNAL MODULE: ./lib/http/proxy.js
-var proxy = __webpack_require__(30768);
 // EXTERNAL MODULE: ./lib/http/retry.js
 var retry = __webpack_require__(28394);
 ;// CONCATENATED MODULE: ./lib/github/rate-limit.js
@@ -552,11 +552,11 @@ const SECONDARY_PAUSE_MS = 60_000;
 function rateLimitPause(status, headers, words, now) {
     if (status !== 403 && status !== 429)
         return undefined;
-    const asked = (0,retry/* retryAfterMs */.Vs)(headers.get('retry-after') ?? undefined, now);
+    const asked = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now);
     if (asked !== undefined)
         return asked;
-    if (headers.get('x-ratelimit-remaining') === '0') {
-        const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
+    if (headers['x-ratelimit-remaining'] === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000;
         // The reset is given in whole seconds, and the clocks may differ a little.
         return Number.isFinite(reset) ? Math.max(0, reset - now) + 1000 : SECONDARY_PAUSE_MS;
     }
@@ -573,37 +573,35 @@ function rateLimitPause(status, headers, words, now) {
 
 
 
-
 const ATTEMPTS = 5;
 /** In all a run waits this long for rate limits; past that it says when the limit ends. */
 const RATE_LIMIT_BUDGET_MS = 180_000;
-const TIMEOUT_MS = 30_000;
 const MOST_REDIRECTS = 3;
 /**
- * Makes a client. It honours the proxy of the environment and rate limits, and repeats what failed on the way:
- * 5xx and network errors of requests that may be repeated, and any that surely never arrived.
+ * Makes a client. It honours rate limits, and repeats what failed on the way: 5xx and network errors of requests that
+ * may be repeated, and any that surely never arrived.
  */
 function createGitHubClient(options) {
     let requests = 0;
     let octokit;
     const load = async () => {
-        const [{ getOctokit }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)), Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(628), __webpack_require__.e(3137), __webpack_require__.e(6615), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
-        const { httpProxy, httpsProxy } = (0,proxy/* readProxies */.r)(process.env);
-        const timeouts = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS };
-        const dispatcher = new undici.EnvHttpProxyAgent({
-            ...timeouts,
-            ...{ httpProxy, httpsProxy },
-            connect: { timeout: TIMEOUT_MS },
-        });
+        const [{ Octokit }, { paginateRest }] = await Promise.all([
+            __webpack_require__.e(/* import() */ 4730).then(__webpack_require__.bind(__webpack_require__, 14730)),
+            __webpack_require__.e(/* import() */ 3779).then(__webpack_require__.bind(__webpack_require__, 93779)),
+        ]);
         const send = async (url, init) => {
             requests += 1;
             options.onRequest?.();
-            const sent = { ...init, dispatcher, signal: options.signal, redirect: 'manual' };
-            const response = await undici.fetch(url, sent);
-            const headers = new Headers([...response.headers]);
-            const limits = wantsJson(init) ? endless/* SMALL_ANSWER */.Vl : endless/* LARGE_ANSWER */.VN;
-            const words = response.body === null ? '' : await (0,endless/* textOf */.b6)(response.body, limits);
-            return { status: response.status, headers, words };
+            const { method = 'GET', headers: given, body: sent } = init;
+            const { signal } = options;
+            const { status, headers, body } = await options.http({
+                method,
+                url,
+                headers: given,
+                body: sent,
+                signal,
+            });
+            return { status, headers, words: await (0,endless/* textOf */.b6)(body, wantsJson(init) ? endless/* SMALL_ANSWER */.Vl : endless/* LARGE_ANSWER */.VN) };
         };
         const sendPersistently = persistent(send, options);
         const fetch = async (url, init) => {
@@ -614,14 +612,11 @@ function createGitHubClient(options) {
                 asked = redirected(asked, answer);
                 answer = await sendPersistently(asked.url, asked.init);
             }
-            const { status, headers, words } = answer;
-            return new Response(words === '' ? null : words, { status, headers });
+            return readable(asked.url, answer);
         };
-        return getOctokit(options.token, {
-            baseUrl: options.apiUrl,
-            userAgent: 'docs-export-action',
-            request: { fetch },
-        });
+        const GitHub = Octokit.plugin(paginateRest);
+        const { token: auth, apiUrl: baseUrl } = options;
+        return new GitHub({ auth, baseUrl, userAgent: 'docs-export-action', request: { fetch } });
     };
     return {
         async call(operation, work) {
@@ -637,12 +632,17 @@ function createGitHubClient(options) {
         requests: () => requests,
     };
 }
+/** A client that tells the log of its pauses. */
+function openGitHubClient(options) {
+    const onRetry = (reason, pauseMs) => options.log.info(`${reason}; trying again in ${Math.ceil(pauseMs / 1000)} s`);
+    return createGitHubClient({ ...options, onRetry });
+}
 /**
  * A repository that was renamed leads to its new name, and a file to the store that has it. The token goes to no other
  * host, and neither does what is sent.
  */
 function redirected({ url, init }, { status, headers }) {
-    const to = URL.parse(headers.get('location') ?? '', url);
+    const to = URL.parse(headers.location ?? '', url);
     if (to === null)
         throw new Error(`it answered ${status}, which leads nowhere`);
     if (to.origin === new URL(url).origin)
@@ -651,6 +651,13 @@ function redirected({ url, init }, { status, headers }) {
         throw new Error(`it answered ${status}, which leads to ${to.origin}: what is written goes to no other host`);
     const kept = Object.entries(init.headers ?? {}).filter(([name]) => name.toLowerCase() !== 'authorization');
     return { url: to.href, init: { ...init, headers: Object.fromEntries(kept) } };
+}
+function readable(url, { status, headers, words }) {
+    return {
+        ...{ status, url, headers: new Map(Object.entries(headers)) },
+        text: async () => words,
+        arrayBuffer: async () => new TextEncoder().encode(words).buffer,
+    };
 }
 /** Sends a request, again where that is safe and worth the time; the last answer is handed on as it is. */
 function persistent(send, { clock, signal, onRetry }) {
@@ -730,7 +737,7 @@ function refusal({ doing, permission }, error, now) {
     }
     const { data } = response;
     const words = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
-    const pause = rateLimitPause(status, new Headers(response.headers), words, now);
+    const pause = rateLimitPause(status, response.headers, words, now);
     return new failure/* Failure */.HR(pause === undefined ? 'E_GITHUB_API' : 'E_GITHUB_RATE_LIMIT', {
         what: `GitHub refused to ${doing}`,
         value: String(status),
@@ -1005,7 +1012,7 @@ async function mergedPullRequest(client, { owner, repo, sha, ref, eventName }) {
     if (eventName !== 'push' || !ref.startsWith('refs/heads/'))
         return undefined;
     const asking = { doing: 'tell the pull request of the commit', permission: PERMISSION };
-    const { data } = await client.call(asking, ({ rest }) => rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha }));
+    const { data } = await client.call(asking, ({ request }) => request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { owner, repo, commit_sha: sha }));
     const merged = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(PullRequests, data, asking.doing).filter((one) => one.merged_at != null && `refs/heads/${one.base.ref}` === ref);
     return (merged.find((one) => one.merge_commit_sha === sha) ?? merged[0])?.number;
 }
@@ -1016,10 +1023,12 @@ async function retireComment(client, issue, domain, body) {
     if (existing === undefined)
         return undefined;
     if (!sameText(existing.body ?? '', body)) {
-        await client.call({ doing: 'write the comment', permission: PERMISSION }, ({ rest }) => rest.issues.updateComment({ owner, repo, comment_id: existing.id, body }));
+        await client.call({ doing: 'write the comment', permission: PERMISSION }, ({ request }) => request(UPDATE, { owner, repo, comment_id: existing.id, body }));
     }
     return { url: existing.html_url, folded: await fold(client, existing, true) };
 }
+const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
 const FOLD = 'mutation($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId } }';
 const UNFOLD = 'mutation($id: ID!) { unminimizeComment(input: { subjectId: $id }) { clientMutationId } }';
 /** Hides a comment as outdated, or shows it again; false where GitHub would not. Nothing depends on it. */
@@ -1046,12 +1055,14 @@ async function upsert(client, { owner, repo }, number, { domain, body }) {
     const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(domain));
     const writing = { doing: 'write the comment', permission: PERMISSION };
     if (existing === undefined) {
-        const { data } = await client.call(writing, ({ rest }) => rest.issues.createComment({ owner, repo, issue_number: number, body }));
+        const { data } = await client.call(writing, ({ request }) => request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+            ...{ owner, repo, issue_number: number, body },
+        }));
         return { status: 'created', url: addressIn(data), pullRequest: number };
     }
     if (sameText(existing.body ?? '', body))
         return { status: 'unchanged', url: existing.html_url, pullRequest: number };
-    const { data } = await client.call(writing, ({ rest }) => rest.issues.updateComment({ owner, repo, comment_id: existing.id, body }));
+    const { data } = await client.call(writing, ({ request }) => request(UPDATE, { owner, repo, comment_id: existing.id, body }));
     if (existing.body?.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTDATED_MARK */ .De) && !body.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTDATED_MARK */ .De))
         await fold(client, existing, false);
     return { status: 'updated', url: addressIn(data), pullRequest: number };
@@ -1062,8 +1073,8 @@ function addressIn(written) {
 /** Looks through the comments page by page, no further than the one with the marker. */
 async function find(client, issue, marker) {
     const reading = { doing: 'list the comments', permission: PERMISSION };
-    return client.call(reading, async ({ paginate, rest }) => {
-        for await (const page of paginate.iterator(rest.issues.listComments, { ...issue, per_page: 100 })) {
+    return client.call(reading, async ({ paginate }) => {
+        for await (const page of paginate.iterator(LIST, { ...issue, per_page: 100 })) {
             const comments = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ExistingComment), page.data, reading.doing);
             const found = comments.find((comment) => comment.body?.startsWith(marker) && isTrusted(comment));
             if (found !== undefined)
@@ -1240,12 +1251,15 @@ function isEnterpriseServer({ serverUrl }) {
 
 
 const PERMISSION = 'deployments: write';
+const TELL_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
 /** Deployments of one pull request made inactive at once; each is a request. */
 const MOST_RETIRED = 30;
+/** The newest deployments, a hundred a page, that are looked through: many pull requests may share an environment. */
+const MOST_PAGES = 10;
 /** Tells GitHub that the commit is being deployed; the deployment's id. */
 async function createDeployment(client, context, { environment, domain, shared }) {
     const { owner, repo, pullRequest } = context;
-    const { data } = await client.call({ doing: 'create the deployment', permission: PERMISSION }, ({ rest }) => rest.repos.createDeployment({
+    const { data } = await client.call({ doing: 'create the deployment', permission: PERMISSION }, ({ request }) => request('POST /repos/{owner}/{repo}/deployments', {
         ...{ owner, repo, environment, ref: (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOf */ .D3)(context).sha },
         task: 'deploy',
         description: `Documentation of ${domain}`,
@@ -1260,7 +1274,7 @@ async function createDeployment(client, context, { environment, domain, shared }
 }
 /** Tells GitHub how a deployment ended, and where it can be seen. */
 async function finishDeployment(client, { owner, repo, runUrl }, id, { state, url, description, }) {
-    await client.call({ doing: 'finish the deployment', permission: PERMISSION }, ({ rest }) => rest.repos.createDeploymentStatus({
+    await client.call({ doing: 'finish the deployment', permission: PERMISSION }, ({ request }) => request(TELL_STATUS, {
         ...{ owner, repo, deployment_id: id, state, log_url: runUrl },
         description: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(description, 140),
         ...(url !== null && { environment_url: url }),
@@ -1272,12 +1286,22 @@ const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 /** Makes the deployments of a pull request and domain inactive; how many. */
 async function retireDeployments(client, { owner, repo }, { environment, domain, number }) {
-    const { data } = await client.call({ doing: 'list the deployments', permission: PERMISSION }, ({ rest }) => rest.repos.listDeployments({ owner, repo, environment, per_page: 100 }));
-    const own = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Deployment), data, 'list the deployments')
-        .filter(({ payload }) => isOwn(payload, domain, number))
-        .slice(0, MOST_RETIRED);
-    for (const { id } of own) {
-        await client.call({ doing: 'make the deployment inactive', permission: PERMISSION }, ({ rest }) => rest.repos.createDeploymentStatus({
+    const listing = { doing: 'list the deployments', permission: PERMISSION };
+    const own = await client.call(listing, async ({ paginate }) => {
+        const found = [];
+        let pages = 0;
+        const some = { owner, repo, environment, per_page: 100 };
+        for await (const { data } of paginate.iterator('GET /repos/{owner}/{repo}/deployments', some)) {
+            const deployments = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Deployment), data, listing.doing);
+            found.push(...deployments.filter((one) => isOwn(one.payload, domain, number)).map(({ id }) => id));
+            pages += 1;
+            if (found.length >= MOST_RETIRED || pages === MOST_PAGES)
+                break;
+        }
+        return found.slice(0, MOST_RETIRED);
+    });
+    for (const id of own) {
+        await client.call({ doing: 'make the deployment inactive', permission: PERMISSION }, ({ request }) => request(TELL_STATUS, {
             ...{ owner, repo, deployment_id: id, state: 'inactive' },
             description: 'The preview was removed',
         }));
@@ -4249,7 +4273,7 @@ async function withVersion(config, { github, log }) {
     if (service.kind === 'parts' || service.several.length > 0)
         return config;
     const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
-    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(5832), __webpack_require__.e(3816)]).then(__webpack_require__.bind(__webpack_require__, 21557));
+    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(5832), __webpack_require__.e(3103)]).then(__webpack_require__.bind(__webpack_require__, 21557));
     const versions = await projectVersions(await openProjectFolder(service.docsDir));
     const version = versions.find((one) => one === tag) ?? versions.find((one) => bare(one) === bare(tag));
     if (version === undefined)
@@ -4361,8 +4385,8 @@ __webpack_require__.d(__webpack_exports__, {
 var deploy = __webpack_require__(34475);
 // EXTERNAL MODULE: ./lib/deploy/headers.js
 var headers = __webpack_require__(41833);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 51 modules
-var schemes = __webpack_require__(8149);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 53 modules
+var schemes = __webpack_require__(86098);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
@@ -4499,7 +4523,7 @@ var github_client = __webpack_require__(89726);
 ;// CONCATENATED MODULE: ./lib/github/access.js
 
 /** The run's place on GitHub and its API, for destinations; undefined outside a workflow run or without a token. */
-function githubAccess(context, token, { clock, log, onRequest }) {
+function githubAccess(context, token, { http, clock, log, onRequest, }) {
     if (context === undefined || token === undefined)
         return undefined;
     const { owner, repo, serverUrl, apiUrl, sha, ref } = context;
@@ -4508,8 +4532,7 @@ function githubAccess(context, token, { clock, log, onRequest }) {
         const known = clients.get(signal);
         if (known !== undefined)
             return known;
-        const onRetry = (reason, pauseMs) => log.info(`${reason}; trying again in ${Math.ceil(pauseMs / 1000)} s`);
-        const client = (0,github_client/* createGitHubClient */.LX)({ token, apiUrl, clock, signal, onRequest, onRetry });
+        const client = (0,github_client/* openGitHubClient */.L7)({ token, apiUrl, http, clock, signal, log, onRequest });
         clients.set(signal, client);
         return client;
     };
@@ -4640,7 +4663,7 @@ function destinationContext(config, context, { onRequest }, bundle) {
             return uploaded;
         },
         tempDirectory: workDir,
-        github: githubAccess(github, config.githubToken, { clock, log, onRequest }),
+        github: githubAccess(github, config.githubToken, { http, clock, log, onRequest }),
     };
 }
 
@@ -4869,11 +4892,10 @@ async function summarise({ github, redact, log }, facts) {
     }
 }
 /** GitHub's API with the run's token, its requests counted; undefined outside a run or without a token. */
-function openGitHub({ githubToken: token }, { github, clock, signal, log }, { onRequest }) {
+function openGitHub({ githubToken: token }, { github, http, clock, signal, log }, { onRequest }) {
     if (github === undefined || token === undefined)
         return undefined;
-    const onRetry = (reason, pauseMs) => log.info(`${reason}; trying again in ${Math.ceil(pauseMs / 1000)} s`);
-    return (0,client/* createGitHubClient */.LX)({ token, apiUrl: github.apiUrl, clock, signal, onRequest, onRetry });
+    return (0,client/* openGitHubClient */.L7)({ token, apiUrl: github.apiUrl, http, clock, signal, log, onRequest });
 }
 async function report_comment(config, context, ledger) {
     const { log, github, setOutput, redact } = context;

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/deploy/remove.js
 var remove = __webpack_require__(49739);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 51 modules
-var schemes = __webpack_require__(8149);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 53 modules
+var schemes = __webpack_require__(86098);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/make-folder.js
@@ -126,13 +126,16 @@ async function politely(otherwise, { log, signal }, work) {
 var schemas = __webpack_require__(27597);
 // EXTERNAL MODULE: ./lib/github/answer.js
 var github_answer = __webpack_require__(36901);
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: ./lib/http/network-words.js
+var network_words = __webpack_require__(84810);
+// EXTERNAL MODULE: ./lib/http/retry.js
+var retry = __webpack_require__(28394);
 // EXTERNAL MODULE: ./lib/log/secrets.js
 var secrets = __webpack_require__(34019);
 // EXTERNAL MODULE: ./lib/github/result-file.js
 var result_file = __webpack_require__(58645);
 ;// CONCATENATED MODULE: ./lib/github/result-download.js
+
 
 
 
@@ -147,9 +150,11 @@ const Artifacts = schemas/* looseObject */._H3({
  * The bytes of an artifact of another run, at most {@link LARGEST_RESULT}; undefined where the run has none of that
  * name. Throws E_COMMENT_RESULT where it is larger, or a zip with anything but one file.
  */
-async function downloadResult(client, { owner, repo, apiUrl }, { runId, name }, { http, signal, log }) {
+async function downloadResult(client, { owner, repo, apiUrl }, { runId, name }, effects) {
     const listing = { doing: 'list the artifacts of the run', permission: PERMISSION };
-    const { data } = await client.call(listing, ({ rest }) => rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, name, per_page: 100 }));
+    const { data } = await client.call(listing, ({ request }) => request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
+        ...{ owner, repo, run_id: runId, name, per_page: 100 },
+    }));
     const found = (0,github_answer/* githubAnswer */.A)(Artifacts, data, listing.doing)
         .artifacts.filter((artifact) => artifact.name === name && !artifact.expired)
         .sort((a, b) => b.id - a.id)[0];
@@ -165,15 +170,33 @@ async function downloadResult(client, { owner, repo, apiUrl }, { runId, name }, 
     const { location } = answer.headers;
     if (location === undefined)
         throw broken('GitHub gave no link to it');
-    for (const secret of (0,secrets/* secretsOfLink */.B)(new URL(location, apiUrl).href))
-        log.mask(secret);
-    const response = await http({ method: 'GET', url: new URL(location, apiUrl), signal });
-    if (response.status !== 200) {
-        await (0,consumers_.text)(response.body).catch(() => '');
-        throw broken(`its storage answered ${response.status}`);
-    }
-    const bytes = await atMost(response.body);
+    const url = new URL(location, apiUrl);
+    for (const secret of (0,secrets/* secretsOfLink */.B)(url.href))
+        effects.log.mask(secret);
+    const bytes = await fromStorage(url, effects);
     return bytes.subarray(0, 4).equals(ZIP) ? onlyFileOf(bytes) : bytes;
+}
+/** What a link leads to; asked for again where that may help. */
+function fromStorage(url, { http, clock, signal }) {
+    const attempt = async () => {
+        try {
+            const { status, body } = await http({ method: 'GET', url, signal });
+            if (status === 200)
+                return { done: true, value: await atMost(body) };
+            body.destroy();
+            const error = broken(`its storage answered ${status}`);
+            if (!(0,retry/* isRetryableStatus */.PS)(status))
+                throw error;
+            return { done: false, error };
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
+                throw error;
+            return { done: false, error: broken(`its storage: ${(0,network_words/* networkWords */.G)(error)}`, error, 'run again') };
+        }
+    };
+    return (0,retry/* retrying */.R$)(attempt, { clock, signal });
 }
 const ZIP = Buffer.from('PK\u0003\u0004');
 async function atMost(stream) {
@@ -210,11 +233,11 @@ async function onlyFileOf(zip) {
 function tooLarge() {
     return broken(`it is larger than ${result_file/* LARGEST_RESULT */.T3} bytes`);
 }
-function broken(why, cause) {
+function broken(why, cause, fix = 'look at the run it came from') {
     return new failure/* Failure */.HR('E_COMMENT_RESULT', {
         what: 'The result of the run cannot be used',
         why,
-        fix: 'look at the run it came from; nothing was posted',
+        fix: `${fix}; nothing was posted`,
         cause,
     });
 }
@@ -290,7 +313,7 @@ const Pull = schemas/* looseObject */._H3({
  */
 async function isHeadOf(client, { owner, repo }, run, number) {
     const reading = { doing: `read pull request ${number}`, permission: 'pull-requests: write' };
-    const { data } = await client.call(reading, ({ rest }) => rest.pulls.get({ owner, repo, pull_number: number }));
+    const { data } = await client.call(reading, ({ request }) => request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { owner, repo, pull_number: number }));
     const { head } = (0,github_answer/* githubAnswer */.A)(Pull, data, reading.doing);
     const same = head.repo?.full_name.toLowerCase() === run.headRepository?.toLowerCase();
     if (head.repo !== null && run.headRepository !== null && same)

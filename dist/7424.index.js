@@ -2,7 +2,7 @@
 const ids = [7424];
 const modules = {
 
-/***/ 45043:
+/***/ 67424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

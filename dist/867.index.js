@@ -197,6 +197,7 @@ function hashFile(algorithm, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E8: () => (/* binding */ refuseArchives),
 /* harmony export */   Hn: () => (/* binding */ openFromTerminal),
 /* harmony export */   Mm: () => (/* binding */ headerRulesOf),
 /* harmony export */   sF: () => (/* binding */ readDestinations)
@@ -209,10 +210,8 @@ function hashFile(algorithm, path) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35233);
 /* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41833);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42705);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8149);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5605);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35934);
-
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86098);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35934);
 
 
 
@@ -235,6 +234,17 @@ async function readDestinations(lines) {
     const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDestinations */ .dU)(given.includes('{') ? await filledIn(given) : given);
     refuse('destination', problems);
     return specs;
+}
+/** Throws {@link InvalidInputs} where a destination takes more than a folder, so that a plan of it is no false promise. */
+function refuseArchives(specs) {
+    const fix = 'use the Action or docs-export run, which make it';
+    const problems = specs.flatMap(({ target, scheme }) => {
+        const takes = _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__/* .SCHEMES */ .d[scheme]?.takes;
+        return takes === undefined
+            ? []
+            : [{ value: target, why: `it takes ${takes}, which a folder is not`, fix }];
+    });
+    refuse('destination', problems);
 }
 function isEmpty(line) {
     return line.split(/\r\n|\r|\n/).every((one) => (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .uncommented */ .sO)(one).trim() === '');
@@ -259,7 +269,7 @@ function headerRulesOf(lines) {
 function refuse(input, problems, code = 'E_INPUT_INVALID') {
     const [first, ...others] = problems.map(({ value, why, fix }) => ({ input, value, why, fix, code }));
     if (first !== undefined)
-        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .InvalidInputs */ .h([first, ...others]);
+        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .InvalidInputs */ .h([first, ...others]);
 }
 /** Opens a destination outside a workflow run, for a folder instead of a bundle. */
 async function openFromTerminal(spec, { client, log }) {
@@ -272,12 +282,7 @@ async function openFromTerminal(spec, { client, log }) {
         workingDirectory: process.cwd(),
         docsDirectories: [],
         artifactName: 'docs-site',
-        uploadArtifact: async () => {
-            throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .Failure */ .HR('E_ARTIFACT', {
-                what: 'A folder cannot be pushed as an artifact',
-                fix: 'use the run command, which has the bundle as one archive',
-            });
-        },
+        uploadArtifact: () => Promise.reject(new TypeError('no command for a folder takes an artifact')),
         tempDirectory: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(),
         github: undefined,
     });
@@ -413,8 +418,8 @@ __webpack_require__.d(__webpack_exports__, {
 var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/http/client.js + 3 modules
-var http_client = __webpack_require__(60625);
+// EXTERNAL MODULE: ./lib/http/client.js + 4 modules
+var http_client = __webpack_require__(52897);
 // EXTERNAL MODULE: ./lib/inputs/problem.js
 var problem = __webpack_require__(35934);
 // EXTERNAL MODULE: ./lib/log/secrets.js

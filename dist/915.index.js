@@ -143,11 +143,14 @@ __webpack_require__.d(__webpack_exports__, {
   readSettings: () => (/* binding */ readSettings)
 });
 
+// EXTERNAL MODULE: ./lib/site/highlight/settings.js
+var settings = __webpack_require__(80811);
 // EXTERNAL MODULE: ./lib/site/navigation/suggest.js
 var suggest = __webpack_require__(21652);
 // EXTERNAL MODULE: ./lib/site/config/document.js
 var config_document = __webpack_require__(79933);
 ;// CONCATENATED MODULE: ./lib/site/config/code-themes.js
+
 
 
 /** Reports code themes that the highlighter does not have; the usual ones stand in (spec/docs-json, styling). */
@@ -156,9 +159,9 @@ async function knownCodeThemes(codeblocks, document, report) {
     if (named.length === 0)
         return codeblocks;
     const { bundledThemes } = await __webpack_require__.e(/* import() */ 5263).then(__webpack_require__.bind(__webpack_require__, 65263));
-    const unknown = named.filter(([, name]) => !(name in bundledThemes));
+    const unknown = named.filter(([, name]) => name !== settings/* VARIABLES */.ut && !(name in bundledThemes));
     for (const [path, name] of unknown) {
-        const near = (0,suggest/* nearest */.pA)(name, ['system', 'dark', ...Object.keys(bundledThemes)]);
+        const near = (0,suggest/* nearest */.pA)(name, ['system', 'dark', settings/* VARIABLES */.ut, ...Object.keys(bundledThemes)]);
         report({
             severity: 'warning',
             kind: 'unknown-code-theme',
@@ -209,7 +212,7 @@ function withProductGroups(value) {
 }
 
 // EXTERNAL MODULE: ./lib/site/openapi/settings.js
-var settings = __webpack_require__(8083);
+var openapi_settings = __webpack_require__(8083);
 // EXTERNAL MODULE: ./lib/site/config/given.js
 var given = __webpack_require__(51311);
 // EXTERNAL MODULE: ./lib/site/config/page-actions.js
@@ -405,11 +408,12 @@ function settle(docs) {
         },
         openapi: docs.api?.openapi,
         asyncapi: docs.api?.asyncapi,
-        api: (0,settings/* settleApi */.M)(docs.api),
+        api: (0,openapi_settings/* settleApi */.M)(docs.api),
         contextual: (0,page_actions/* pageActionsOf */.K6)(docs.contextual),
         drilldown: docs.interaction?.drilldown ?? false,
         leftOut: leftOutSettings(docs),
         variables: textsOf(docs.variables ?? {}),
+        variations: docs.variations?.options ?? [],
     };
 }
 function bothModes(value) {
@@ -732,6 +736,10 @@ const Container = schemas/* looseObject */._H3({
     directory: choice('card', 'accordion', 'none').describe('How root pages of the groups below list what these hold: `card`, `accordion` or `none`'),
     openapi: ApiSource.optional(),
     asyncapi: ApiSource.optional(),
+    graphql: schemas/* unknown */.L5J().optional().describe('Left out, with a warning: no pages are made of a GraphQL schema'),
+    sdk: schemas/* unknown */.L5J()
+        .optional()
+        .describe('Left out, with a warning: no pages are made of what other tools write'),
     navbar: Navbar.describe('Of a language: what stands there instead of that of the site'),
     footer: Footer.describe('Of a language: what stands there instead of that of the site'),
     banner: Banner.describe('Of a language: what stands there instead of that of the site'),
@@ -956,6 +964,7 @@ const DocsJson = schemas/* looseObject */._H3({
     })),
     integrations: lenient(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
     variables: lenient(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
+    variations: lenient(schemas/* looseObject */._H3({ options: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), label: schemas/* string */.YjP() })) })).describe('Readers that parts of pages are for, as `<Variation is>` names them'),
     metadata: lenient(schemas/* looseObject */._H3({ timestamp: lenient(schemas/* boolean */.zMY()) })),
     interaction: lenient(schemas/* looseObject */._H3({ drilldown: lenient(schemas/* boolean */.zMY()) })),
     feedback: lenient(schemas/* looseObject */._H3({})),
@@ -1214,7 +1223,8 @@ function unknownIn(value, path) {
 /** Reads `docs.json`, which is there. Wrong values are reported; throws E_DOCS_JSON_INVALID where it is not JSON. */
 async function readSettings(files, report) {
     const document = await (0,settings_document/* readSettingsDocument */.p)(files, report);
-    const listed = withNavigationObject(document.value, document, report);
+    const attached = withRootOpenapi(document.value, document, report);
+    const listed = withNavigationObject(attached, document, report);
     const written = {
         ...listed,
         ...('navigation' in listed && { navigation: withProductGroups(listed.navigation) }),
@@ -1229,6 +1239,20 @@ async function readSettings(files, report) {
         places: { placeOf, placeOfText: document.placeOfText },
         origins: document.origins,
     };
+}
+/** `openapi` beside `api`, as older settings have it, in the place of a missing `api.openapi`, with a notice. */
+function withRootOpenapi(value, document, report) {
+    const { openapi, api = {}, ...others } = value;
+    if (openapi === undefined || !(0,config_document/* isRecord */.u)(api) || api.openapi !== undefined)
+        return value;
+    report({
+        severity: 'notice',
+        kind: 'unknown-setting',
+        message: 'openapi: is read as "api.openapi"',
+        hint: 'write "api": { "openapi": \u2026 }',
+        ...document.placeOf(['openapi']),
+    });
+    return { ...others, api: { ...api, openapi } };
 }
 /** A list in place of the navigation object, as older settings have it: read by what its entries are, with a warning. */
 function withNavigationObject(value, document, report) {
@@ -1252,6 +1276,43 @@ function withNavigationObject(value, document, report) {
         ...value,
         navigation: { ...Object.fromEntries(switches), ...(pages.length === 0 ? {} : { pages }) },
     };
+}
+
+
+/***/ }),
+
+/***/ 80811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T0: () => (/* binding */ GROUNDS),
+/* harmony export */   Wt: () => (/* binding */ readCodeThemes),
+/* harmony export */   ut: () => (/* binding */ VARIABLES)
+/* harmony export */ });
+/** The theme whose colors are variables of CSS. */
+const VARIABLES = 'css-variables';
+/** What the colors of the default themes are made readable on. */
+const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
+const LIGHT = 'github-light-default';
+const DARK = 'github-dark-default';
+/** Reads `styling.codeblocks`: `system`, `dark`, `css-variables`, a theme's name, or `{ theme }` with a name or `{ light, dark }`. */
+function readCodeThemes(codeblocks) {
+    const theme = isObject(codeblocks) ? codeblocks.theme : codeblocks;
+    if (theme === VARIABLES)
+        return { light: LIGHT, dark: DARK, isDefault: true, isOfVariables: true };
+    if (theme === 'dark')
+        return { light: DARK, dark: DARK, isDefault: true };
+    if (typeof theme === 'string' && theme !== 'system')
+        return { light: theme, dark: theme, isDefault: false };
+    if (isObject(theme)) {
+        const light = typeof theme.light === 'string' ? theme.light : LIGHT;
+        const dark = typeof theme.dark === 'string' ? theme.dark : DARK;
+        return { light, dark, isDefault: false };
+    }
+    return { light: LIGHT, dark: DARK, isDefault: true };
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 

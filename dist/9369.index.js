@@ -486,14 +486,16 @@ function notStarted(error) {
 /* harmony export */   XT: () => (/* binding */ isCompressible),
 /* harmony export */   _S: () => (/* binding */ createCompressor)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21968);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44731);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41128);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21968);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44731);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41128);
+
 
 
 
@@ -514,12 +516,12 @@ const LEAST_BYTES = 1000;
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Types whose files become smaller; images, fonts and archives are small already. */
 const COMPRESSIBLE = /^text\/|[/+](javascript|json|xml|yaml)\b|\/wasm\b/;
-const brotliOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.brotliCompress);
-const gzipOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.gzip);
+const brotliOf = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliCompress);
+const gzipOf = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.gzip);
 /** Bytes that depend on the content (and the version of zlib) alone. */
 async function encode(bytes, encoding, effort) {
     if (encoding === 'br') {
-        const params = { [node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.BROTLI_PARAM_QUALITY]: effort.br, [node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        const params = { [node_zlib__WEBPACK_IMPORTED_MODULE_5__.constants.BROTLI_PARAM_QUALITY]: effort.br, [node_zlib__WEBPACK_IMPORTED_MODULE_5__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
         return brotliOf(bytes, { params });
     }
     const packed = await gzipOf(bytes, { level: effort.gzip });
@@ -529,26 +531,29 @@ async function encode(bytes, encoding, effort) {
 }
 /** A compressor that keeps its files in a new folder below `tempDirectory`. */
 function createCompressor(tempDirectory, effort = THOROUGH) {
-    const gate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_7__/* .createGate */ .q)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)());
+    const gate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_8__/* .createGate */ .q)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)());
     const done = new Map();
     let folder;
     const madeFolder = () => {
-        folder ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tempDirectory, 'compressed-')).catch((error) => {
+        folder ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tempDirectory, 'compressed-')).catch((error) => {
             folder = undefined;
             throw error;
         });
         return folder;
     };
     const write = async (source, { sha256, size }, encoding) => {
-        const bytes = await encode(typeof source === 'string' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source) : source, encoding, effort);
+        const content = typeof source === 'string' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(source) : source;
+        if (typeof source === 'string')
+            (0,_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .requireSha256 */ .Pm)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content), sha256, source);
+        const bytes = await encode(content, encoding, effort);
         if (bytes.length >= size)
             return undefined;
-        const file = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .FC)(async () => {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await madeFolder(), `${sha256}.${encoding}`);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, bytes);
+        const file = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .onDisk */ .FC)(async () => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await madeFolder(), `${sha256}.${encoding}`);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, bytes);
             return path;
         });
-        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(bytes) };
+        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(bytes) };
     };
     return {
         compress(source, content, encoding) {
@@ -565,7 +570,7 @@ function createCompressor(tempDirectory, effort = THOROUGH) {
         async close() {
             await Promise.allSettled(done.values());
             if (folder !== undefined)
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(await folder, { recursive: true, force: true });
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(await folder, { recursive: true, force: true });
         },
     };
 }
@@ -595,14 +600,21 @@ function sourceOf({ elsewhere, directory }, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ verifiedBytes),
+/* harmony export */   ML: () => (/* binding */ holdVerified),
+/* harmony export */   Pm: () => (/* binding */ requireSha256),
 /* harmony export */   _s: () => (/* binding */ unreadableFile),
 /* harmony export */   gI: () => (/* binding */ changedMidway),
 /* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56852);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
+/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56852);
+/* harmony import */ var _held_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1475);
+
+
 
 
 
@@ -617,12 +629,35 @@ function digestOf(bytes) {
 }
 /** The failure where other bytes arrive than the manifest names. */
 function changedMidway(subject, why) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('E_DEPLOY_FAILED', {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_DEPLOY_FAILED', {
         what: 'A file changed while it was sent, or its manifest is wrong',
         value: subject,
         why,
         fix: 'run again while nothing else writes to the files',
     });
+}
+/** Holds the SHA-256 of what was read of a file against that of its manifest; throws E_DEPLOY_FAILED. */
+function requireSha256(found, wanted, subject) {
+    if (found !== wanted)
+        throw changedMidway(subject, `it has the SHA-256 ${found} now, in the manifest ${wanted}`);
+}
+/** A small file in memory, as {@link holdFile} reads it; throws E_DEPLOY_FAILED if its bytes are others. */
+function holdVerified(file, { size, sha256, subject }) {
+    const held = (0,_held_file_js__WEBPACK_IMPORTED_MODULE_5__/* .holdFile */ .Y)(file, size);
+    requireSha256((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', held.bytes), sha256, subject);
+    return held;
+}
+/** The bytes of a file that is too large to be held, as they come; throws E_DEPLOY_FAILED at the end if they are others. */
+async function* verifiedBytes(file, { size, sha256, subject }) {
+    const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    // No more than was announced of it: what has grown is another file by its digest, too.
+    const options = { end: size - 1, highWaterMark: 256 * 1024 };
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, options)) {
+        const bytes = chunk;
+        hashing.update(bytes);
+        yield bytes;
+    }
+    requireSha256(hashing.digest('hex'), sha256, subject);
 }
 /** The failure where a file of the site cannot be read any more; undefined where an error is about something else. */
 function unreadableFile({ directory }, error) {
@@ -630,10 +665,10 @@ function unreadableFile({ directory }, error) {
         const { code, path } = one;
         if (path === undefined || !/^(ENOENT|ENOTDIR|EISDIR|EACCES|EPERM)$/.test(code ?? ''))
             continue;
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
-        if ((0,_outside_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOutside */ .d)(inside))
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
+        if ((0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOutside */ .d)(inside))
             continue;
-        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('E_DEPLOY_FAILED', {
+        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_DEPLOY_FAILED', {
             what: 'A file of the site cannot be read any more',
             value: inside,
             why: one.message,
@@ -1815,23 +1850,18 @@ var retired = __webpack_require__(69846);
  * `publishing` what is being written. A run that dies leaves it behind; the next one then lists the destination
  * and knows, from both lists, what arrived and whose it is.
  */
-const Publishing = schemas/* looseObject */._H3({
-    publishing: schemas/* object */.Ikc({
-        run: schemas/* number */.aig().int().nullable(),
-        /** Which publish it is. */
-        id: schemas/* string */.YjP().optional(),
-        /** Another one wrote there at the same time. */
-        mixed: schemas/* string */.YjP().optional(),
-        files: schemas/* record */.g1P(schemas/* string */.YjP(), bundle_manifest/* ManifestFile */.qX),
-    }),
+const Publishing = schemas/* object */.Ikc({
+    run: schemas/* number */.aig().int().nullable(),
+    /** Which publish it is. */
+    id: schemas/* string */.YjP().optional(),
+    /** Another one wrote there at the same time. */
+    mixed: schemas/* string */.YjP().optional(),
+    files: schemas/* custom */.IeY(areFiles),
 });
 /** What is being published, if the manifest was written by a publish that did not reach its end. */
-function publishingOf(manifest) {
-    // Hardly any manifest has it, and to be told so by the schema takes longer than the plan of a small site.
-    if (!('publishing' in manifest))
-        return undefined;
-    const parsed = Publishing.safeParse(manifest);
-    return parsed.success ? parsed.data.publishing : undefined;
+function publishingOf({ publishing }) {
+    // Looked at when it was read.
+    return publishing;
 }
 /** All of a manifest but its files. */
 const Envelope = bundle_manifest/* Manifest */._8.extend({ files: schemas/* custom */.IeY(areFiles) });
@@ -1933,9 +1963,12 @@ function withSharedTexts() {
 function manifestIn(json) {
     if (!Envelope.safeParse(json).success)
         return undefined;
-    const { retired, publishing } = json;
-    const { files } = Object(publishing);
-    return stayInside(retired) && stayInside(files) ? json : undefined;
+    const manifest = json;
+    const { publishing, retired } = manifest;
+    // With what is under way unknown it would pass for the whole truth.
+    if (publishing !== undefined && !Publishing.safeParse(publishing).success)
+        return undefined;
+    return stayInside(retired) ? manifest : undefined;
 }
 /** A destination without any file. */
 const NOTHING = {
@@ -2171,8 +2204,7 @@ async function withMd5(outgoing) {
     if (file.md5 !== undefined)
         return { ...outgoing, file: { ...file, md5: file.md5 } };
     const { sha256, md5 } = await digestsOf(source);
-    if (sha256 !== file.sha256)
-        throw (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMidway */ .gI)(path, `it has the SHA-256 ${sha256} now, in the manifest ${file.sha256}`);
+    (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .requireSha256 */ .Pm)(sha256, file.sha256, path);
     return { ...outgoing, file: { ...file, md5 } };
 }
 async function digestsOf(source) {
@@ -2383,8 +2415,8 @@ function isInside(place, folder) {
     return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 51 modules
-var schemes = __webpack_require__(8149);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 53 modules
+var schemes = __webpack_require__(86098);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -2669,6 +2701,37 @@ function leftText(name, left) {
  * inventory holds are deleted, and of these files that are not ours only with `force`.
  */
 function planOf(wanted, inventory, options) {
+    const { added, updated, headers, unchanged, bytes } = writesOf(wanted, inventory);
+    const { ours, left, spared } = leaversOf(wanted, inventory, options);
+    const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
+    const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
+    const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
+    const writes = added.length + updated.length + headers.length;
+    const { manifest } = inventory;
+    const changes = changesOf(wanted, inventory, added.length + updated.length > 0);
+    return {
+        added: added.sort(),
+        updated: updated.sort(),
+        headers: headers.sort(),
+        deleted: deleted.sort(),
+        unchanged: unchanged.sort(),
+        left: left.sort(),
+        spared: spared.sort(),
+        retired,
+        copies,
+        bytes,
+        nothingToDo: writes + deleted.length === 0 &&
+            manifest !== undefined &&
+            // A page whose file stays is gone all the same: else it would be told of each time.
+            changes.removed.length === 0 &&
+            !inventory.interrupted &&
+            Object.keys((0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(manifest)).every((path) => Object.hasOwn(retired, path)),
+        isSameRelease: writes === 0 && Object.keys(manifest?.files ?? {}).every((path) => Object.hasOwn(wanted.files, path)),
+        changes,
+    };
+}
+/** The files of the site, by what it takes to have them there; `bytes` are to be sent. */
+function writesOf(wanted, inventory) {
     const added = [];
     const updated = [];
     const headers = [];
@@ -2686,36 +2749,22 @@ function planOf(wanted, inventory, options) {
         (present === undefined ? added : updated).push(path);
         bytes += (file.stored ?? file).size;
     }
-    const gone = [...inventory.files.keys()].filter((path) => !Object.hasOwn(wanted.files, path) && path !== _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4);
-    const keeps = options.rules?.keeps ?? (() => false);
-    const spared = gone.filter((path) => keeps(path) && !inventory.foreign.has(path));
-    const superfluous = gone.filter((path) => !keeps(path));
-    const left = options.force ? [] : superfluous.filter((path) => inventory.foreign.has(path));
-    const leaving = new Set(left);
-    const ours = superfluous.filter((path) => !leaving.has(path));
-    const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
-    const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
-    const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
-    const writes = added.length + updated.length + headers.length;
-    return {
-        added: added.sort(),
-        updated: updated.sort(),
-        headers: headers.sort(),
-        deleted: deleted.sort(),
-        unchanged: unchanged.sort(),
-        left: left.sort(),
-        spared: spared.sort(),
-        retired,
-        copies,
-        bytes,
-        nothingToDo: writes + deleted.length === 0 &&
-            inventory.manifest !== undefined &&
-            !inventory.interrupted &&
-            Object.keys((0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(inventory.manifest)).every((path) => Object.hasOwn(retired, path)),
-        isSameRelease: writes === 0 &&
-            Object.keys(inventory.manifest?.files ?? {}).every((path) => Object.hasOwn(wanted.files, path)),
-        changes: changesOf(wanted, inventory, added.length + updated.length > 0),
-    };
+    return { added, updated, headers, unchanged, bytes };
+}
+/** The files there that are none of the site: of an earlier one, somebody else\u2019s, and such as `keep` means. */
+function leaversOf(wanted, { files, foreign }, { force, rules }) {
+    const keeps = rules?.keeps ?? (() => false);
+    const [ours, left, spared] = [[], [], []];
+    for (const path of files.keys()) {
+        if (Object.hasOwn(wanted.files, path) || path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4)
+            continue;
+        const isForeign = foreign.has(path);
+        if (!keeps(path))
+            (isForeign && !force ? left : ours).push(path);
+        else if (!isForeign)
+            spared.push(path);
+    }
+    return { ours, left, spared };
 }
 /** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */
 function staysAsAsset(path) {
@@ -2761,8 +2810,10 @@ function changesOf(wanted, inventory, differs) {
         else if (file !== undefined && !(0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .sameContent */ .Cm)(file, present))
             changed.push(page);
     }
-    const pages = new Set(wanted.pages);
-    const removed = (inventory.manifest?.pages ?? []).filter((page) => !pages.has(page));
+    const before = inventory.manifest?.pages ?? [];
+    // Of a first publish, which may have a hundred thousand, nobody asks.
+    const pages = new Set(before.length === 0 ? [] : wanted.pages);
+    const removed = before.filter((page) => !pages.has(page));
     return { added: added.sort(), changed: changed.sort(), removed: removed.sort() };
 }
 
@@ -3161,7 +3212,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 8149:
+/***/ 86098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3227,6 +3278,7 @@ const FORBIDDEN = /[":<>|*?\r\n\\/]/;
 /** `artifact`: the bundle's archive, as it is, as one artifact of the workflow run. */
 const artifactScheme = {
     form: 'artifact',
+    takes: 'the bundle as one archive',
     options: {
         name: {
             form: 'a name without " : < > | * ? \\ /',
@@ -3289,13 +3341,19 @@ var deploy_compressor = __webpack_require__(47486);
 var destination = __webpack_require__(98979);
 // EXTERNAL MODULE: ./lib/deploy/patterns.js
 var patterns = __webpack_require__(68196);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/hash-file.js
+var hash_file = __webpack_require__(36989);
 // EXTERNAL MODULE: ./lib/deploy/inventory.js + 1 modules
 var deploy_inventory = __webpack_require__(88196);
 ;// CONCATENATED MODULE: ./lib/deploy/precompress.js
+
+
 
 
 
@@ -3343,9 +3401,11 @@ async function compressedBeside(site, inventory, encodings, options) {
             const contentType = encoding === 'gzip' ? 'application/gzip' : 'application/octet-stream';
             const isSame = inventory.files.get(path)?.sha256 === file.sha256;
             const { sha256, size } = (isSame && inventory.files.get(beside)) || {};
-            if (sha256 !== undefined && size !== undefined) {
+            const there = (0,external_node_path_.join)(options.place, beside);
+            const isKept = sha256 !== undefined && (0,external_node_fs_.existsSync)(there) && (0,hash_file/* hashFile */.D)('sha256', there).digest === sha256;
+            if (isKept && size !== undefined) {
                 files[beside] = { sha256, size, contentType, cacheControl };
-                elsewhere.set(beside, (0,external_node_path_.join)(options.place, beside));
+                elsewhere.set(beside, there);
                 continue;
             }
             const made = await options.compressor.compress(source, file, encoding);
@@ -3526,9 +3586,7 @@ async function sendParts({ source, size, sha256, subject }, { partSize, gate, si
     };
     try {
         const answers = await allParts(Math.ceil(size / partSize), gate, sendPart);
-        const found = hashing.digest('hex');
-        if (found !== sha256)
-            throw (0,digest/* changedMidway */.gI)(subject, `it has the SHA-256 ${found} now, in the manifest ${sha256}`);
+        (0,digest/* requireSha256 */.Pm)(hashing.digest('hex'), sha256, subject);
         return answers;
     }
     finally {
@@ -3678,6 +3736,10 @@ async function setProperties(place, path, file, turn) {
         permission: 'write',
     }, turn, [404]);
     return answer.status !== 404;
+}
+/** What `setProperties` asks the service. */
+function propertyRequests({ md5 }) {
+    return md5 === undefined ? 2 : 1;
 }
 /** Delete Blob; one that is gone already is as wanted. */
 async function deleteBlob({ client, container }, path, turn) {
@@ -4320,7 +4382,11 @@ function openAzure(spec, context) {
     return {
         ...base,
         url: urlOf(container, 'index.html'),
-        costs: { inParts: (parts) => parts + 1, copy: 2 },
+        costs: {
+            inParts: (parts) => parts + 1,
+            headers: propertyRequests,
+            copy: (file) => 1 + propertyRequests(file),
+        },
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
             readManifest: (read) => readBlob(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read),
             list: () => listBlobs(place, turn),
@@ -4359,12 +4425,6 @@ function clientOf(container, context) {
     }, context);
 }
 
-// EXTERNAL MODULE: ./lib/deploy/guards.js
-var guards = __webpack_require__(48409);
-// EXTERNAL MODULE: ./lib/deploy/plan.js
-var deploy_plan = __webpack_require__(68220);
-// EXTERNAL MODULE: ./lib/deploy/progress.js
-var deploy_progress = __webpack_require__(65756);
 // EXTERNAL MODULE: ./lib/deploy/branch/git.js
 var branch_git = __webpack_require__(72892);
 ;// CONCATENATED MODULE: ./lib/deploy/branch/failure.js
@@ -4465,6 +4525,82 @@ function lastWords(words) {
     return (telling.length > 0 ? telling : lines.filter((line) => line !== '')).slice(0, 6).join(' ');
 }
 
+;// CONCATENATED MODULE: ./lib/deploy/branch/layout.js
+
+
+
+
+/** `directory`: where in the branch the site goes; `keep`: patterns, as in a .gitignore, of what is never removed. */
+function layoutOf(options) {
+    const directory = options.directory.replace(/^(\.?\/+)+|\/+$/g, '');
+    const prefix = directory === '' || directory === '.' ? '' : `${directory}/`;
+    const keeps = (0,patterns/* matcherOf */.K)(options.keep);
+    // GitHub Pages serves a branch from its root or from /docs; there it looks for both files.
+    const root = /^docs\//.test(prefix) ? 'docs/' : '';
+    const extras = new Map([[`${root}.nojekyll`, extraOf('')]]);
+    if (options.cname !== undefined)
+        extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
+    return {
+        extras,
+        address: (0,store/* encodePath */.O0)(prefix.slice(root.length)),
+        place: (path) => prefix + path,
+        pathOf(place) {
+            const path = place.startsWith(prefix) ? place.slice(prefix.length) : bundle_manifest/* MANIFEST_PATH */.U4;
+            return path === bundle_manifest/* MANIFEST_PATH */.U4 ? undefined : path;
+        },
+        spared(place) {
+            if (place === `${root}.nojekyll` || place === `${root}CNAME`)
+                return true;
+            return keeps(place.slice(prefix.length));
+        },
+    };
+}
+function extraOf(text) {
+    return { text, blob: blobId(text) };
+}
+/** The id git gives to these bytes. */
+function blobId(bytes) {
+    return (0,external_node_crypto_.createHash)('sha1')
+        .update(`blob ${Buffer.byteLength(bytes)}\0`)
+        .update(bytes)
+        .digest('hex');
+}
+
+// EXTERNAL MODULE: ./lib/deploy/progress.js
+var deploy_progress = __webpack_require__(65756);
+;// CONCATENATED MODULE: ./lib/deploy/branch/limits.js
+
+
+/** GitHub refuses larger files in a repository. */
+const GIT_LIMITS = { host: 'GitHub, in a repository,', fileBytes: 100 * 1024 * 1024 };
+/** Repositories and Pages sites above this get slow, and letters. */
+const LARGE_SITE = 1024 ** 3;
+/** Refuses what git itself would refuse; says what will hurt. */
+function checkNames({ manifest }, log) {
+    let sum = 0;
+    for (const [path, { size }] of Object.entries(manifest.files)) {
+        sum += size;
+        if (/(^|\/)\.git(\/|$)/i.test(path))
+            throw refusal(path, 'git keeps that name for itself');
+    }
+    if (sum <= LARGE_SITE)
+        return;
+    log.warning(`The site has ${(0,deploy_progress/* bytesText */.pV)(sum)}: GitHub Pages serves at most 1 GB, and a branch keeps what it once held ` +
+        '(single-commit=true leaves the history behind)');
+}
+function refusal(path, why) {
+    return new errors_failure/* Failure */.HR('E_GUARD_LIMIT', {
+        what: 'A file cannot be published in a branch',
+        value: path,
+        why,
+        fix: 'leave it out of the site, or publish to an object store as s3://',
+    });
+}
+
+// EXTERNAL MODULE: ./lib/deploy/guards.js
+var guards = __webpack_require__(48409);
+// EXTERNAL MODULE: ./lib/deploy/plan.js
+var deploy_plan = __webpack_require__(68220);
 ;// CONCATENATED MODULE: ./lib/deploy/branch/base.js
 
 
@@ -4566,57 +4702,10 @@ function inventoryOf(blobs, text, layout) {
     return { manifest, interrupted: !settled, files, foreign, neighbours };
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./lib/deploy/held-file.js
-var held_file = __webpack_require__(1475);
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(70298);
-;// CONCATENATED MODULE: ./lib/deploy/branch/layout.js
-
-
-
-
-/** `directory`: where in the branch the site goes; `keep`: patterns, as in a .gitignore, of what is never removed. */
-function layoutOf(options) {
-    const directory = options.directory.replace(/^(\.?\/+)+|\/+$/g, '');
-    const prefix = directory === '' || directory === '.' ? '' : `${directory}/`;
-    const kept = ignore().add([...options.keep]);
-    // GitHub Pages serves a branch from its root or from /docs; there it looks for both files.
-    const root = /^docs\//.test(prefix) ? 'docs/' : '';
-    const extras = new Map([[`${root}.nojekyll`, extraOf('')]]);
-    if (options.cname !== undefined)
-        extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
-    return {
-        extras,
-        address: (0,store/* encodePath */.O0)(prefix.slice(root.length)),
-        place: (path) => prefix + path,
-        pathOf(place) {
-            const path = place.startsWith(prefix) ? place.slice(prefix.length) : bundle_manifest/* MANIFEST_PATH */.U4;
-            return path === bundle_manifest/* MANIFEST_PATH */.U4 ? undefined : path;
-        },
-        spared(place) {
-            if (place === `${root}.nojekyll` || place === `${root}CNAME`)
-                return true;
-            return kept.ignores(place.slice(prefix.length));
-        },
-    };
-}
-function extraOf(text) {
-    return { text, blob: blobId(text) };
-}
-/** The id git gives to these bytes. */
-function blobId(bytes) {
-    return (0,external_node_crypto_.createHash)('sha1')
-        .update(`blob ${Buffer.byteLength(bytes)}\0`)
-        .update(bytes)
-        .digest('hex');
-}
-
 ;// CONCATENATED MODULE: ./lib/deploy/branch/pack.js
 
 
@@ -4720,7 +4809,6 @@ function words(...numbers) {
 
 
 
-
 /** Files above this are streamed. */
 const WHOLE = 1024 * 1024;
 /** Files that are read and deflated, by other threads, while the one before is written. */
@@ -4734,18 +4822,21 @@ async function writeBlobs(site, paths, { directory, signal, onFile }) {
     const ids = new Map();
     if (paths.length === 0)
         return ids;
+    const files = paths.flatMap((path) => {
+        const file = site.manifest.files[path];
+        return file === undefined ? [] : [{ path, file, source: (0,external_node_path_.join)(site.directory, path) }];
+    });
     // Files with the same bytes are one blob.
-    const twins = Map.groupBy(paths, (path) => site.manifest.files[path]?.sha256 ?? path);
+    const twins = Map.groupBy(files, ({ file }) => file.sha256);
     const pack = createPack((0,external_node_path_.join)(directory, 'objects', 'pack'), twins.size);
     try {
-        const firsts = [...twins.values()].flatMap(([path]) => path ?? []);
-        for await (const { path, read } of readAhead(site, firsts)) {
+        const firsts = [...twins.values()].flatMap(([first]) => first ?? []);
+        for await (const { first, read } of readAhead(firsts)) {
             signal.throwIfAborted();
-            const id = await addTo(pack, path, site, read);
-            const file = site.manifest.files[path];
-            for (const twin of twins.get(file?.sha256 ?? path) ?? []) {
-                ids.set(twin, id);
-                onFile(file?.size ?? 0);
+            const id = await addTo(pack, first, read);
+            for (const { path, file } of twins.get(first.file.sha256) ?? []) {
+                ids.set(path, id);
+                onFile(file.size);
             }
         }
         pack.end();
@@ -4755,62 +4846,56 @@ async function writeBlobs(site, paths, { directory, signal, onFile }) {
     }
     return ids;
 }
-async function addTo(pack, path, site, read) {
+async function addTo(pack, one, read) {
     if (read !== undefined) {
         await pack.add(read.size, [read.deflated], () => read.id);
         return read.id;
     }
-    const size = site.manifest.files[path]?.size ?? 0;
-    const hash = (0,external_node_crypto_.createHash)('sha1').update(`blob ${size}\0`);
+    const { path, file, source } = one;
+    const { size, sha256 } = file;
+    const hashing = (0,external_node_crypto_.createHash)('sha1').update(`blob ${size}\0`);
     let id = '';
     const named = () => {
-        id = hash.digest('hex');
+        id = hashing.digest('hex');
         return id;
     };
-    const level = levelOf(path, site);
-    await (0,external_node_stream_promises_.pipeline)(hashed((0,external_node_path_.join)(site.directory, path), size, hash), (0,external_node_zlib_.createDeflate)({ level }), (pieces) => pack.add(size, pieces, named));
+    const hashed = async function* () {
+        for await (const bytes of (0,digest/* verifiedBytes */.GQ)(source, { size, sha256, subject: path })) {
+            hashing.update(bytes);
+            yield bytes;
+        }
+    };
+    await (0,external_node_stream_promises_.pipeline)(hashed, (0,external_node_zlib_.createDeflate)({ level: levelOf(file) }), (pieces) => pack.add(size, pieces, named));
     return id;
 }
-/** The bytes of a file that is too large to be held. */
-async function* hashed(file, size, hash) {
-    let sent = 0;
-    for await (const chunk of (0,external_node_fs_.createReadStream)(file, { highWaterMark: 256 * 1024 })) {
-        const bytes = chunk;
-        hash.update(bytes);
-        sent += bytes.length;
-        yield bytes;
-    }
-    if (sent !== size)
-        throw new Error(`${file} changed while it was published: ${sent} bytes instead of ${size}`);
+function levelOf({ contentType }) {
+    return contentType.includes('charset=') ? 1 : 0;
 }
-function levelOf(path, { manifest }) {
-    return manifest.files[path]?.contentType.includes('charset=') === true ? 1 : 0;
+async function readWhole({ path, file, source }) {
+    const { size, sha256 } = file;
+    if (size > WHOLE)
+        return undefined;
+    const { bytes, release } = (0,digest/* holdVerified */.ML)(source, { size, sha256, subject: path });
+    // Room for all of it: in the usual small pieces, pictures take twice the time.
+    const options = { level: levelOf(file), memLevel: 9, chunkSize: size + (size >> 8) + 64 };
+    const read = { id: blobId(bytes), size, deflated: await deflated(bytes, options) };
+    release();
+    return read;
 }
 /** The files in order, `read` undefined for those that are streamed. */
-async function* readAhead(site, paths) {
-    const read = async (path) => {
-        const size = site.manifest.files[path]?.size ?? 0;
-        if (size > WHOLE)
-            return undefined;
-        const { bytes, release } = (0,held_file/* holdFile */.Y)((0,external_node_path_.join)(site.directory, path), size);
-        // Room for all of it: in the usual small pieces, pictures take twice the time.
-        const options = { level: levelOf(path, site), memLevel: 9, chunkSize: size + (size >> 8) + 64 };
-        const read = { id: blobId(bytes), size: bytes.length, deflated: await deflated(bytes, options) };
-        release();
-        return read;
-    };
+async function* readAhead(files) {
     const coming = [];
-    for (const path of paths) {
-        const reading = read(path);
+    for (const first of files) {
+        const reading = readWhole(first);
         // Who takes it from the queue hears of a failure.
         reading.catch(() => { });
-        coming.push({ path, reading });
-        const first = coming.length >= AHEAD ? coming.shift() : undefined;
-        if (first !== undefined)
-            yield { path: first.path, read: await first.reading };
+        coming.push({ first, reading });
+        const next = coming.length >= AHEAD ? coming.shift() : undefined;
+        if (next !== undefined)
+            yield { first: next.first, read: await next.reading };
     }
-    for (const { path, reading } of coming)
-        yield { path, read: await reading };
+    for (const { first, reading } of coming)
+        yield { first, read: await reading };
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/branch/commit.js
@@ -4838,10 +4923,8 @@ function* instructions(site, base, plan, written, { layout, single, message, aut
         yield `M 040000 ${base.tree} \n`;
     else if (base.commit !== null)
         yield `from ${BASE_REF}^0\n`;
-    const removed = plan.deleted.map((path) => layout.place(path));
-    for (const place of removed)
-        if (!layout.spared(place))
-            yield `D ${quoted(place)}\n`;
+    for (const path of plan.deleted)
+        yield `D ${quoted(layout.place(path))}\n`;
     const blobs = new Map();
     for (const path of [...plan.unchanged, ...plan.headers]) {
         const id = base.blobs.get(layout.place(path));
@@ -4878,33 +4961,103 @@ function quoted(path) {
     return `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }
 
-;// CONCATENATED MODULE: ./lib/deploy/branch/limits.js
+// EXTERNAL MODULE: ./lib/deploy/remove.js
+var remove = __webpack_require__(49739);
+;// CONCATENATED MODULE: ./lib/deploy/branch/removal.js
 
 
-/** GitHub refuses larger files in a repository. */
-const GIT_LIMITS = { host: 'GitHub, in a repository,', fileBytes: 100 * 1024 * 1024 };
-/** Repositories and Pages sites above this get slow, and letters. */
-const LARGE_SITE = 1024 ** 3;
-/** Refuses what git itself would refuse; says what will hurt. */
-function checkNames({ manifest }, log) {
-    let sum = 0;
-    for (const [path, { size }] of Object.entries(manifest.files)) {
-        sum += size;
-        if (/(^|\/)\.git(\/|$)/i.test(path))
-            throw refusal(path, 'git keeps that name for itself');
-    }
-    if (sum <= LARGE_SITE)
-        return;
-    log.warning(`The site has ${(0,deploy_progress/* bytesText */.pV)(sum)}: GitHub Pages serves at most 1 GB, and a branch keeps what it once held ` +
-        '(single-commit=true leaves the history behind)');
+
+
+/** Places in the branch of what the manifest there lists; undefined without one. */
+function placesToRemove({ blobs, inventory }, layout) {
+    if (inventory.manifest === undefined)
+        return undefined;
+    return (0,remove/* listedFiles */.H)(inventory.manifest)
+        .map((path) => layout.place(path))
+        .filter((place) => blobs.has(place) && !layout.spared(place));
 }
-function refusal(path, why) {
-    return new errors_failure/* Failure */.HR('E_GUARD_LIMIT', {
-        what: 'A file cannot be published in a branch',
-        value: path,
-        why,
-        fix: 'leave it out of the site, or publish to an object store as s3://',
+/** Pushes a commit without these files and their manifest; a branch that held nothing else is deleted. */
+async function pushRemoval(git, base, places, { layout, branch, single, message, author, time, signal }) {
+    const gone = new Set([...places, layout.place(bundle_manifest/* MANIFEST_PATH */.U4)]);
+    const rest = [...base.blobs.keys()].filter((place) => !gone.has(place) && !layout.extras.has(place));
+    const to = `refs/heads/${branch}`;
+    const lease = `--force-with-lease=${to}:${base.commit ?? ''}`;
+    if (rest.length === 0) {
+        await git(['push', '--porcelain', lease, 'origin', `:${to}`], { signal });
+        return;
+    }
+    await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
+        signal,
+        input: instructions(),
     });
+    await git(['push', '--porcelain', ...(single ? [lease] : []), 'origin', `${NEXT_REF}:${to}`], { signal });
+    /** The stream of git-fast-import(1). */
+    async function* instructions() {
+        yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
+        yield* data(Buffer.from(message));
+        yield single ? `M 040000 ${base.tree} \n` : `from ${BASE_REF}^0\n`;
+        for (const place of gone)
+            yield `D ${quoted(place)}\n`;
+        yield 'done\n';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/branch/publish.js
+
+
+
+
+
+
+/** The branch as it is now. */
+function baseOf({ remote, layout }, git, signal) {
+    return fetchBase(git, { branch: remote.branch, layout, signal });
+}
+/** One try to bring the branch to the site; `known` is what stands there, where that is known. The bytes that differ. */
+async function publishSite(branch, repository, site, known, signal) {
+    const { force, rules } = branch;
+    const onto = known ?? (await baseOf(branch, repository.git, signal));
+    // Whoever pushed in between may have been a newer run.
+    if (known === undefined)
+        (0,guards/* guard */.ah)(site.manifest, onto.inventory, { maxPageLoss: 1, force });
+    const plan = (0,deploy_plan/* planOf */.X)(site.manifest, onto.inventory, { force, rules });
+    // Or it was us: the push arrived, and its answer was lost.
+    if (known === undefined && plan.nothingToDo)
+        return 0;
+    await pushCommit(branch, repository, { site, onto, plan }, signal);
+    return plan.bytes;
+}
+async function pushCommit({ name, remote, layout, single, message, author, clock, log }, { directory, git }, { site, onto, plan }, signal) {
+    const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
+    const progress = (0,deploy_progress/* createProgress */.mf)(name, total, log, clock);
+    await writeCommit(git, site, onto, plan, {
+        ...{ directory, layout, single, author, signal },
+        message: message ?? messageOf(site),
+        time: Math.floor(clock.now() / 1000),
+        onFile: (size) => progress.advance(size),
+    });
+    const to = `refs/heads/${remote.branch}`;
+    const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
+    await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
+}
+/** One try to take the site away; the number of its files, undefined without a manifest. */
+async function removeSite(branch, git, plan, signal) {
+    const { name, remote, layout, single, author, clock } = branch;
+    const found = await baseOf(branch, git, signal);
+    const places = placesToRemove(found, layout);
+    if (places === undefined || plan)
+        return places?.length;
+    await pushRemoval(git, found, places, {
+        ...{ layout, branch: remote.branch, single, author, signal },
+        message: `Remove the documentation of ${name}\n\n${places.length} files\n`,
+        time: Math.floor(clock.now() / 1000),
+    });
+    return places.length;
+}
+function messageOf({ manifest }) {
+    const { commit, pages } = manifest;
+    const of = commit === null ? '' : ` of ${commit}`;
+    return `Publish the documentation${of}\n\n${pages.length} pages, ${Object.keys(manifest.files).length} files\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/branch/remote.js
@@ -4956,53 +5109,7 @@ function remoteOf(spec, context) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/deploy/remove.js
-var remove = __webpack_require__(49739);
-;// CONCATENATED MODULE: ./lib/deploy/branch/removal.js
-
-
-
-
-/** Places in the branch of what the manifest there lists; undefined without one. */
-function placesToRemove({ blobs, inventory }, layout) {
-    if (inventory.manifest === undefined)
-        return undefined;
-    return (0,remove/* listedFiles */.H)(inventory.manifest)
-        .map((path) => layout.place(path))
-        .filter((place) => blobs.has(place) && !layout.spared(place));
-}
-/** Pushes a commit without these files and their manifest; a branch that held nothing else is deleted. */
-async function pushRemoval(git, base, places, { layout, branch, single, message, author, time, signal }) {
-    const gone = new Set([...places, layout.place(bundle_manifest/* MANIFEST_PATH */.U4)]);
-    const rest = [...base.blobs.keys()].filter((place) => !gone.has(place) && !layout.extras.has(place));
-    const to = `refs/heads/${branch}`;
-    const lease = `--force-with-lease=${to}:${base.commit ?? ''}`;
-    if (rest.length === 0) {
-        await git(['push', '--porcelain', lease, 'origin', `:${to}`], { signal });
-        return;
-    }
-    await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
-        signal,
-        input: instructions(),
-    });
-    await git(['push', '--porcelain', ...(single ? [lease] : []), 'origin', `${NEXT_REF}:${to}`], { signal });
-    /** The stream of git-fast-import(1). */
-    async function* instructions() {
-        yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
-        yield* data(Buffer.from(message));
-        yield single ? `M 040000 ${base.tree} \n` : `from ${BASE_REF}^0\n`;
-        for (const place of gone)
-            yield `D ${quoted(place)}\n`;
-        yield 'done\n';
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/deploy/branch/branch.js
-
-
-
-
-
 
 
 
@@ -5060,35 +5167,32 @@ function nameOf({ target, options: { repo, directory } }) {
 }
 function openBranch(spec, context) {
     const { options } = spec;
-    const name = nameOf(spec);
     const { clock, log } = context;
+    const { cname } = options;
     const remote = remoteOf(spec, context);
-    const layout = layoutOf({
-        directory: options.directory ?? '',
-        keep: listOf(options.keep),
-        cname: options.cname,
-    });
-    const force = options.force === 'true';
-    const url = options.cname === undefined ? remote.page : `https://${options.cname}/${layout.address}`;
+    const layout = layoutOf({ directory: options.directory ?? '', keep: listOf(options.keep), cname });
+    const branch = {
+        ...{ name: nameOf(spec), remote, layout, clock, log },
+        rules: { keeps: (path) => layout.spared(layout.place(path)), graceMs: 0 },
+        force: options.force === 'true',
+        single: options['single-commit'] === 'true',
+        message: options.message,
+        author: options.author ?? ROBOT,
+    };
+    const url = cname === undefined ? remote.page : `https://${cname}/${layout.address}`;
     let opened;
     let base;
-    const repository = (signal) => {
+    /** Does some work with the repository, again where that may help. */
+    const inRepository = (signal, work) => translated(remote, signal, async () => {
         opened ??= openRepository(context, remote, signal);
-        return opened;
-    };
-    const retries = (signal) => ({
-        ...{ clock, signal, policy: RETRIES },
-        onRetry: (error) => log.info(`${name}: ${isConcurrent(error) ? 'somebody else pushed' : 'no answer'}; trying again`),
+        const repository = await opened;
+        return (0,retry/* retrying */.R$)(patiently((number) => work(repository, number)), retriesOf(branch, signal));
     });
     return {
         kind: 'whole',
-        ...{ name, url, force, limits: [GIT_LIMITS] },
+        ...{ name: branch.name, url, force: branch.force, rules: branch.rules, limits: [GIT_LIMITS] },
         async inventory({ signal }) {
-            base = await translated(remote, signal, async () => {
-                const { git } = await repository(signal);
-                const attempt = patiently(() => fetchBase(git, { branch: remote.branch, layout, signal }));
-                return (0,retry/* retrying */.R$)(attempt, retries(signal));
-            });
+            base = await inRepository(signal, ({ git }) => baseOf(branch, git, signal));
             return base.inventory;
         },
         async wanted(site) {
@@ -5096,65 +5200,20 @@ function openBranch(spec, context) {
             return site;
         },
         async publish(site, { signal }) {
-            let bytes = 0;
-            await translated(remote, signal, async () => {
-                const { directory, git } = await repository(signal);
-                await (0,retry/* retrying */.R$)(patiently(async (number) => {
-                    const known = number === 1 ? base : undefined;
-                    const onto = known ?? (await fetchBase(git, { branch: remote.branch, layout, signal }));
-                    // Whoever pushed in between may have been a newer run.
-                    if (known === undefined)
-                        (0,guards/* guard */.ah)(site.manifest, onto.inventory, { maxPageLoss: 1, force });
-                    const plan = (0,deploy_plan/* planOf */.X)(site.manifest, onto.inventory, { force });
-                    // Or it was us: the push arrived, and its answer was lost.
-                    if (known === undefined && plan.nothingToDo)
-                        return;
-                    await pushCommit(directory, git, onto, plan);
-                    bytes = plan.bytes;
-                }), retries(signal));
-            });
+            const bytes = await inRepository(signal, (repository, number) => publishSite(branch, repository, site, number === 1 ? base : undefined, signal));
             return { url, bytes };
-            async function pushCommit(directory, git, onto, plan) {
-                const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
-                const progress = (0,deploy_progress/* createProgress */.mf)(name, total, log, clock);
-                const single = options['single-commit'] === 'true';
-                await writeCommit(git, site, onto, plan, {
-                    ...{ directory, layout, single, signal },
-                    message: options.message ?? messageOf(site),
-                    author: options.author ?? ROBOT,
-                    time: Math.floor(clock.now() / 1000),
-                    onFile: (size) => progress.advance(size),
-                });
-                const to = `refs/heads/${remote.branch}`;
-                const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
-                await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
-            }
         },
-        async remove(plan, { signal }) {
-            return translated(remote, signal, async () => {
-                const { git } = await repository(signal);
-                const attempt = patiently(async () => {
-                    const found = await fetchBase(git, { branch: remote.branch, layout, signal });
-                    const places = placesToRemove(found, layout);
-                    if (places === undefined || plan)
-                        return places?.length;
-                    await pushRemoval(git, found, places, {
-                        ...{ layout, branch: remote.branch, single: options['single-commit'] === 'true', signal },
-                        message: `Remove the documentation of ${name}\n\n${places.length} files\n`,
-                        author: options.author ?? ROBOT,
-                        time: Math.floor(clock.now() / 1000),
-                    });
-                    return places.length;
-                });
-                return (0,retry/* retrying */.R$)(attempt, retries(signal));
-            });
-        },
+        remove: (plan, { signal }) => inRepository(signal, ({ git }) => removeSite(branch, git, plan, signal)),
         async close() {
             const { directory } = (await opened?.catch(() => undefined)) ?? {};
             if (directory !== undefined)
                 await (0,promises_.rm)(directory, { recursive: true, force: true, maxRetries: 3 });
         },
     };
+}
+function retriesOf({ name, clock, log }, signal) {
+    const onRetry = (error) => log.info(`${name}: ${isConcurrent(error) ? 'somebody else pushed' : 'no answer'}; trying again`);
+    return { clock, signal, policy: RETRIES, onRetry };
 }
 /** An empty bare repository; the address stands in the environment, as the token does. */
 async function openRepository(context, remote, signal) {
@@ -5195,11 +5254,6 @@ async function translated(remote, signal, work) {
         throw failure_failureOf(error, remote);
     }
 }
-function messageOf({ manifest }) {
-    const { commit, pages } = manifest;
-    const of = commit === null ? '' : ` of ${commit}`;
-    return `Publish the documentation${of}\n\n${pages.length} pages, ${Object.keys(manifest.files).length} files\n`;
-}
 /** The rules of git-check-ref-format(1). */
 function isBranchName(name) {
     return (name !== '' &&
@@ -5221,9 +5275,14 @@ var shell_word = __webpack_require__(52214);
 var alive = __webpack_require__(13794);
 // EXTERNAL MODULE: ./lib/make-folder.js
 var make_folder = __webpack_require__(78142);
+// EXTERNAL MODULE: ./lib/deploy/held-file.js
+var held_file = __webpack_require__(1475);
 // EXTERNAL MODULE: ./lib/deploy/plan-text.js
 var plan_text = __webpack_require__(87406);
 ;// CONCATENATED MODULE: ./lib/deploy/dir-swap.js
+
+
+
 
 
 
@@ -5307,23 +5366,22 @@ async function clearLeftovers(place) {
 }
 async function copySite(site, target, signal) {
     const entries = Object.entries(site.manifest.files);
-    const paths = [bundle_manifest/* MANIFEST_PATH */.U4, ...entries.map(([path]) => path)];
+    const folders = new Set([bundle_manifest/* MANIFEST_PATH */.U4, ...entries.map(([path]) => path)].map((path) => (0,external_node_path_.dirname)(path)));
     (0,make_folder/* makeFolder */.f)(target);
-    for (const folder of new Set(paths.map((path) => (0,external_node_path_.dirname)(path)))) {
+    for (const folder of folders)
         await (0,promises_.mkdir)((0,external_node_path_.join)(target, folder), { recursive: true });
-    }
-    const waiting = paths.values();
+    const waiting = entries.values();
     const copyNext = async () => {
-        for (const path of waiting) {
+        for (const [path, file] of waiting) {
             signal.throwIfAborted();
             if (path === bundle_manifest/* MANIFEST_PATH */.U4)
                 continue;
             const source = (0,destination/* sourceOf */.v)(site, path);
-            const file = (0,external_node_path_.join)(target, path);
+            const copy = (0,external_node_path_.join)(target, path);
             if (typeof source === 'string')
-                await (0,promises_.copyFile)(source, file, external_node_fs_.constants.COPYFILE_FICLONE);
+                await copyVerified(source, copy, { path, file });
             else
-                await (0,promises_.writeFile)(file, source);
+                await (0,promises_.writeFile)(copy, source);
         }
     };
     const copies = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));
@@ -5332,6 +5390,17 @@ async function copySite(site, target, signal) {
             throw copy.reason;
     await (0,promises_.writeFile)((0,external_node_path_.join)(target, bundle_manifest/* MANIFEST_PATH */.U4), JSON.stringify(site.manifest));
     return entries.reduce((sum, [, file]) => sum + file.size, 0);
+}
+/** Copies a file of the site. Throws E_DEPLOY_FAILED where it is not the one of the manifest any more. */
+async function copyVerified(source, copy, { path, file: { size, sha256 } }) {
+    if (size > held_file/* MOST_HELD */.M) {
+        await (0,promises_.copyFile)(source, copy, external_node_fs_.constants.COPYFILE_FICLONE);
+        (0,digest/* requireSha256 */.Pm)((0,hash_file/* hashFile */.D)('sha256', copy).digest, sha256, path);
+        return;
+    }
+    const { bytes, release } = (0,digest/* holdVerified */.ML)(source, { size, sha256, subject: path });
+    await (0,promises_.writeFile)(copy, bytes);
+    release();
 }
 /** Swaps the folder with the kept release, and says which that is; a second rollback swaps them back. */
 async function bringBack(place, plan, say) {
@@ -5680,6 +5749,12 @@ function credentials_lineOf(error) {
 
 
 const ErrorBody = classic_schemas/* looseObject */._H3({ error: classic_schemas/* looseObject */._H3({ message: classic_schemas/* string */.YjP() }) });
+/** Whether a 404 is the service's own word: it has the id of the request, or says what is missing as the service does. */
+function isOwnMissing({ headers, body }) {
+    return (headers['x-guploader-uploadid'] !== undefined ||
+        body.startsWith('No such object') ||
+        ErrorBody.safeParse((0,json_in/* jsonIn */.Y)(body)).success);
+}
 /** The failure a reader can act on: it names the bucket and the permission or setting to change. */
 function gcs_failure_failureOf({ status, body }, { subject, permission }, tried) {
     const { bucket, endpoint } = tried;
@@ -6080,6 +6155,8 @@ function gcs_clientOf(bucket, anonymous, context) {
                 ? { url, headers }
                 : { url, headers: { ...headers, authorization: `Bearer ${await token(refresh)}` } };
         },
+        // Emulators say it in their own ways, and nothing stands before them.
+        isOwn: anonymous ? undefined : (answer) => answer.status !== 404 || isOwnMissing(answer),
         failureOf: (answer, request) => gcs_failure_failureOf(answer, request, { bucket: bucket.name, endpoint: bucket.endpoint }),
     }, context);
 }
@@ -6124,6 +6201,22 @@ function awsDomain(region) {
 var http_http = __webpack_require__(55014);
 // EXTERNAL MODULE: ./lib/deploy/s3/failure.js
 var s3_failure = __webpack_require__(41340);
+;// CONCATENATED MODULE: ./lib/deploy/s3/lessons.js
+
+/**
+ * What is known after a refusal of a request that was signed with `sent`; undefined where to send it again would change
+ * nothing. `known` may have become more than that meanwhile, by other requests. `now` is our time, in milliseconds.
+ */
+function learned({ code, status, headers, body }, sent, known, now) {
+    const region = headers['x-amz-bucket-region'] ?? (0,xml/* textOf */.b6)(body, 'Region');
+    if ([301, 307, 400].includes(status) && region !== undefined && region !== sent.region)
+        return { ...known, region };
+    const served = Date.parse(headers.date ?? '');
+    if (code !== 'RequestTimeTooSkewed' || sent.clockOffset !== 0 || Number.isNaN(served))
+        return undefined;
+    return known.clockOffset === 0 ? { ...known, clockOffset: served - now } : known;
+}
+
 // EXTERNAL MODULE: ./lib/deploy/s3/sign.js
 var s3_sign = __webpack_require__(70941);
 ;// CONCATENATED MODULE: ./lib/deploy/s3/client.js
@@ -6144,94 +6237,77 @@ const NO_BODY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
  * A client for one bucket: signs, retries, and puts right what a service tells us we have wrong: the region, the
  * clock, or credentials that expired while we worked.
  */
-function createS3({ bucket, credentials, http, clock, log, ...context }) {
+function createS3({ bucket, credentials, http, clock, log, region }) {
     const sign = (0,s3_sign/* createSign */.m)();
     const addressIn = createAddressing(bucket);
-    let { region } = context;
-    let clockOffset = 0;
-    /** Learns from a refusal; true if the request is worth sending again at once. Others may have learned meanwhile. */
-    const learn = ({ code, status, headers, body }, sent) => {
-        const named = headers['x-amz-bucket-region'] ?? (0,xml/* textOf */.b6)(body, 'Region');
-        if ((status === 301 || status === 400 || status === 307) &&
-            named !== undefined &&
-            named !== sent.region) {
-            if (named !== region)
-                log.info(`Bucket ${bucket.name} is in region ${named}, not ${region}`);
-            region = named;
-            return true;
+    let known = { region, clockOffset: 0 };
+    /** Learns from a refusal; true if the request is worth sending again at once. */
+    const learn = (refusal, sent) => {
+        const next = learned(refusal, sent, known, clock.now());
+        if (next === undefined)
+            return false;
+        if (next.region !== known.region)
+            log.info(`Bucket ${bucket.name} is in region ${next.region}, not ${known.region}`);
+        if (next.clockOffset !== known.clockOffset) {
+            const seconds = Math.round(-next.clockOffset / 1000);
+            log.warning(`The clock of this machine is ${seconds} s off; signing by the service\u2019s`);
         }
-        const served = Date.parse(headers.date ?? '');
-        if (code === 'RequestTimeTooSkewed' && sent.offset === 0 && !Number.isNaN(served)) {
-            if (clockOffset !== 0)
-                return true;
-            clockOffset = served - clock.now();
-            log.warning(`The clock of this machine is ${Math.round(-clockOffset / 1000)} s off; signing by the service\u2019s`);
-            return true;
-        }
-        return false;
+        known = next;
+        return true;
     };
-    const send = async (request, signal, refresh) => {
-        const { origin, path } = addressIn(region, request.key);
-        const { body, query } = request;
-        const headers = {
-            ...request.headers,
-            'x-amz-content-sha256': body?.sha256 ?? NO_BODY,
+    const send = async ({ method, key, query, headers: given, body, read }, { region: at, clockOffset }, { signal, refresh }) => {
+        const { origin, path } = addressIn(at, key);
+        const unsigned = {
+            ...{ method, origin, path, query: query ?? {} },
+            headers: { ...given, ...digestHeaders(body, bucket) },
         };
-        if (body?.md5 !== undefined)
-            headers['content-md5'] = (0,store/* base64OfHex */.Ql)(body.md5);
-        // Where objects are locked AWS asks for either; other services do not all know this one.
-        else if (body !== undefined && bucket.endpoint === undefined)
-            headers['x-amz-checksum-sha256'] = (0,store/* base64OfHex */.Ql)(body.sha256);
         const date = new Date(clock.now() + clockOffset);
-        const identity = await credentials(refresh);
-        const signed = await sign({ method: request.method, origin, path, query: query ?? {}, headers }, identity, region, date);
+        const signed = await sign(unsigned, await credentials(refresh), at, date);
         if (body !== undefined)
             signed['content-length'] = String(body.size);
-        return http({
-            method: request.method,
+        const response = await http({
+            method,
             url: `${origin}${path}${query === undefined ? '' : searchOf(query)}`,
             headers: signed,
             body: await body?.open(),
             signal,
-            whole: request.read === undefined,
+            whole: read === undefined,
         });
+        const { status, headers } = response;
+        return { status, headers, body: await (0,http_http/* bodyText */.G)(response, (0,store/* isSentAsPage */._c)(headers) ? undefined : read) };
     };
     return async (request, turn, expects = []) => {
         let refresh = false;
         let lessons = 0;
         const attempt = async () => {
-            let response;
-            let body;
-            const sent = { region, offset: clockOffset };
+            const sent = known;
+            let answered;
             try {
-                response = await send(request, turn.signal, refresh);
-                body = await (0,http_http/* bodyText */.G)(response, (0,store/* isSentAsPage */._c)(response.headers) ? undefined : request.read);
+                answered = await send(request, sent, { signal: turn.signal, refresh });
             }
             catch (error) {
                 turn.signal.throwIfAborted();
-                const insecure = (0,store_client/* insecureFailure */.hR)(addressOf(bucket, region, '').origin, error);
+                const { origin } = addressOf(bucket, known.region, '');
+                const insecure = (0,store_client/* insecureFailure */.hR)(origin, error);
                 if (insecure !== undefined)
                     throw insecure;
                 if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
                     throw error;
-                return { done: false, error: unreachable(error) };
+                return { done: false, error: unreachable(origin, error) };
             }
-            const { status, headers } = response;
-            // To believe it would be to miss a file that the manifest then names for ever, or the manifest itself.
-            if ((status < 300 || status === 404) && isStrange(request, { status, headers, body }))
+            const answer = answerIn(answered, request);
+            if (answer === undefined)
                 return { done: false, error: (0,store/* noStore */.R5)(bucket.name) };
-            // A few operations begin a success before they know, and put the error into its body.
-            if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body))) {
+            if (answer.ok) {
                 request.body?.arrived?.();
-                return { done: true, value: { ok: true, headers, body } };
+                return { done: true, value: answer };
             }
-            const refusal = (0,s3_failure/* refusalOf */.O)(status < 300 ? 500 : status, headers, body);
-            if (expects.includes(refusal.code) ||
-                expects.includes(String(status)) ||
-                (status === 404 && refusal.code === '' && expects.includes('NoSuchKey'))) {
-                return { done: true, value: { ok: false, refusal } };
-            }
-            const failure = (0,s3_failure/* failureOf */.g)(refusal, tried(request));
+            const { refusal } = answer;
+            if (isExpected(refusal, expects))
+                return { done: true, value: answer };
+            const { key, permission } = request;
+            const { name, endpoint } = bucket;
+            const failure = (0,s3_failure/* failureOf */.g)(refusal, { bucket: name, endpoint, region: known.region, key, permission });
             if (lessons < 2) {
                 lessons += 1;
                 if (refusal.code === 'ExpiredToken' && !refresh) {
@@ -6242,29 +6318,57 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
                 if (learn(refusal, sent))
                     return attempt();
             }
-            if (status === 503 || status === 429)
+            if (refusal.status === 503 || refusal.status === 429)
                 turn.onThrottle?.();
-            const passing = (0,retry/* isRetryableStatus */.PS)(refusal.status) && status !== 501;
-            if (!passing && refusal.code !== 'RequestTimeout' && refusal.code !== 'OperationAborted')
+            if (!client_isPassing(refusal))
                 throw failure;
-            return { done: false, error: failure, retryAfter: (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], clock.now()) };
+            const retryAfter = (0,retry/* retryAfterMs */.Vs)(answered.headers['retry-after'], clock.now());
+            return { done: false, error: failure, retryAfter };
         };
         const told = { log, place: bucket.name, request: `${request.method} ${request.key}` };
         return (0,told_retries/* toldRetries */.g)(told, (onRetry) => (0,retry/* retrying */.R$)(attempt, { clock, signal: turn.signal, onRetry }));
     };
-    function tried(request) {
-        const { key, permission } = request;
-        return { bucket: bucket.name, endpoint: bucket.endpoint, region, key, permission };
-    }
-    function unreachable(error) {
-        return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
-            what: 'The bucket\u2019s service could not be reached',
-            value: addressOf(bucket, region, '').origin,
-            why: (0,network_words/* networkWords */.G)(error),
-            fix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
-            cause: error,
-        });
-    }
+}
+/** By what the service verifies a body. */
+function digestHeaders(body, { endpoint }) {
+    const signed = { 'x-amz-content-sha256': body?.sha256 ?? NO_BODY };
+    if (body?.md5 !== undefined)
+        return { ...signed, 'content-md5': (0,store/* base64OfHex */.Ql)(body.md5) };
+    // Where objects are locked AWS asks for either; other services do not all know this one.
+    if (body === undefined || endpoint !== undefined)
+        return signed;
+    return { ...signed, 'x-amz-checksum-sha256': (0,store/* base64OfHex */.Ql)(body.sha256) };
+}
+/** What an answer means; undefined where it is none of the service's. */
+function answerIn(answer, request) {
+    const { status, headers, body } = answer;
+    // To believe it would be to miss a file that the manifest then names for ever, or the manifest itself.
+    if ((status < 300 || status === 404) && isStrange(request, answer))
+        return undefined;
+    // A few operations begin a success before they know, and put the error into its body.
+    if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body)))
+        return { ok: true, headers, body };
+    return { ok: false, refusal: (0,s3_failure/* refusalOf */.O)(status < 300 ? 500 : status, headers, body) };
+}
+function isExpected({ code, status }, expects) {
+    if (expects.includes(code) || expects.includes(String(status)))
+        return true;
+    return status === 404 && code === '' && expects.includes('NoSuchKey');
+}
+/** Whether another try may go better. */
+function client_isPassing({ code, status }) {
+    if (code === 'RequestTimeout' || code === 'OperationAborted')
+        return true;
+    return (0,retry/* isRetryableStatus */.PS)(status) && status !== 501;
+}
+function unreachable(origin, error) {
+    return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+        what: 'The bucket\u2019s service could not be reached',
+        value: origin,
+        why: (0,network_words/* networkWords */.G)(error),
+        fix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
+        cause: error,
+    });
 }
 /** What the service says of an object that it stores, or begins to. */
 const STORES = /<(ETag|UploadId|CompleteMultipartUploadResult|Error|Code)\b/;
@@ -6651,6 +6755,7 @@ function openS3(spec, context) {
     const s3 = createS3({ ...context, bucket, region, credentials });
     const gate = (0,deploy_gate/* createGate */.q)(store/* PARTS_AT_ONCE */.FW);
     const base = storeBase(spec, context, 128);
+    const cloudFront = cloudFrontOf(spec, bucket);
     const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
     /** Answers with the ETag, where it is sent in one request. */
     const put = async (outgoing, turn) => {
@@ -6712,18 +6817,11 @@ function openS3(spec, context) {
             const answer = await get(path, turn);
             return answer.ok ? answer.body : undefined;
         },
-        async finish(changed, turn) {
-            if (options.cloudfront === undefined)
-                return;
-            const cloudFront = {
-                distribution: options.cloudfront,
-                // Without an origin path the distribution shows the bucket's own keys.
-                root: options['cloudfront-path'] ?? `/${bucket.prefix}`,
-                wait: options['cloudfront-wait'] === 'true',
-            };
-            const { invalidate } = await __webpack_require__.e(/* import() */ 5872).then(__webpack_require__.bind(__webpack_require__, 25872));
-            await invalidate(cloudFront, changed, credentials, context, turn);
-        },
+        finish: cloudFront &&
+            (async (changed, turn) => {
+                const { invalidate } = await __webpack_require__.e(/* import() */ 5872).then(__webpack_require__.bind(__webpack_require__, 25872));
+                await invalidate(cloudFront, changed, credentials, context, turn);
+            }),
         remove: createRemover(s3, bucket, { concurrency: base.concurrency, clock: context.clock }),
     };
 }
@@ -6747,6 +6845,17 @@ function bucketOf(spec, env) {
         pathStyle: chosen === undefined ? pathStyle : chosen === 'true',
     };
 }
+function cloudFrontOf({ options }, { prefix }) {
+    const { cloudfront: distribution } = options;
+    if (distribution === undefined)
+        return undefined;
+    return {
+        distribution,
+        // Without an origin path the distribution shows the bucket's own keys.
+        root: options['cloudfront-path'] ?? `/${prefix}`,
+        wait: options['cloudfront-wait'] === 'true',
+    };
+}
 function s3_headersOf(file) {
     return {
         'content-type': file.contentType,
@@ -6765,6 +6874,7 @@ function s3_headersOf(file) {
 /** `helm:PATH`: the values of the chart that serves a bundle, edited in a values file. */
 const helmScheme = {
     form: 'helm:PATH',
+    takes: 'the bundle as one archive',
     options: {
         bundle: {
             form: 'a bucket, as s3://bucket/bundles/',
@@ -6799,14 +6909,6 @@ function openHelm(spec, context) {
         },
         async publish(site, turn) {
             const before = await readValues(file);
-            if (site.bundlePath === '') {
-                throw new errors_failure/* Failure */.HR('E_DEPLOY_FAILED', {
-                    what: 'There is no bundle that the chart could serve',
-                    value: spec.target,
-                    why: 'a folder was pushed',
-                    fix: 'use the run command, which has the bundle as one archive',
-                });
-            }
             const stored = bundle === undefined ? undefined : await helm_store(site, bundle, storeOptions, context, turn);
             const bundleUrl = stored?.url ?? (await linkThatExpires(context));
             const pinned = version ?? versionOf(site);
@@ -7146,6 +7248,8 @@ async function fetched(page, { http, clock }, signal) {
 
 
 
+
+
 const MODIFIED = new Date('1980-01-01T00:00:00Z');
 /** Files above this are streamed. */
 const tar_WHOLE = 4 * 1024 * 1024;
@@ -7160,23 +7264,27 @@ async function writeTar(site, file, signal) {
     return Object.values(site.manifest.files).reduce((sum, { size }) => sum + size, 0);
 }
 async function feed(pack, { directory, manifest }) {
-    for (const path of Object.keys(manifest.files).sort()) {
+    const files = Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [path, { size, sha256 }] of files) {
         if (path === bundle_manifest/* MANIFEST_PATH */.U4)
             continue;
         const source = (0,external_node_path_.join)(directory, path);
-        const { size } = await plainFile(source, path);
-        if (size <= tar_WHOLE)
-            await add(pack, path, await (0,promises_.readFile)(source));
-        else
-            await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(source), pack.entry({ ...tar_headerOf(path), size }));
+        await requirePlain(source, path);
+        if (size > tar_WHOLE) {
+            const bytes = (0,digest/* verifiedBytes */.GQ)(source, { size, sha256, subject: path });
+            await (0,external_node_stream_promises_.pipeline)(bytes, pack.entry({ ...tar_headerOf(path), size }));
+            continue;
+        }
+        const bytes = await (0,promises_.readFile)(source);
+        (0,digest/* requireSha256 */.Pm)((0,external_node_crypto_.hash)('sha256', bytes), sha256, path);
+        await add(pack, path, bytes);
     }
     await add(pack, bundle_manifest/* MANIFEST_PATH */.U4, Buffer.from(JSON.stringify(manifest)));
     pack.finalize();
 }
-async function plainFile(source, path) {
-    const found = await (0,promises_.lstat)(source);
-    if (found.isFile())
-        return found;
+async function requirePlain(source, path) {
+    if ((await (0,promises_.lstat)(source)).isFile())
+        return;
     throw new errors_failure/* Failure */.HR('E_GUARD_LIMIT', {
         what: 'GitHub Pages takes plain files only',
         value: path,
@@ -7205,6 +7313,7 @@ function tar_headerOf(name) {
 /** `pages`: GitHub Pages, deployed in this very step: artifact, deployment, and the wait for its end. */
 const pagesScheme = {
     form: 'pages',
+    takes: 'an artifact of a workflow run',
     options: {
         timeout: { form: 'a time as 10m, 90s or 1h', accepts: (value) => durationMs(value) !== undefined },
         force: yesOrNo,
@@ -7382,6 +7491,7 @@ async function contentOf({ id }, github, { log }, signal) {
 /** `release`: the bundle, its digest and its manifest as assets of the release of a tag. */
 const releaseScheme = {
     form: 'release',
+    takes: 'the bundle as one archive',
     options: {
         tag: { form: 'a tag as v1.2.0', accepts: (value) => /^[^\s~^:?*[\\]+$/.test(value) },
         name: { form: 'a file name without ending, as docs-site', accepts: (value) => /^[\w.-]+$/.test(value) },
@@ -7545,13 +7655,13 @@ async function uploadAsset(github, release, upload, { http, clock }, signal) {
         signal.throwIfAborted();
         if (error instanceof errors_failure/* Failure */.HR)
             throw error;
-        const failure = unreachable(upload.name, url.origin, error);
+        const failure = release_unreachable(upload.name, url.origin, error);
         if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
             throw failure;
         return { done: false, error: failure };
     }
 }
-function unreachable(name, origin, error) {
+function release_unreachable(name, origin, error) {
     return new errors_failure/* Failure */.HR('E_GITHUB_API', {
         what: `GitHub could not be reached to store ${name}`,
         value: origin,
@@ -7685,7 +7795,7 @@ function createStoreClient(service, { http, clock, log }) {
             const { status, headers } = answer;
             const isBelieved = status < 300 || expects.includes(status);
             // To believe another would be to miss a file that the manifest then names for ever, or to blame a name.
-            if (isBelieved ? isStrange(answer, request) : status === 404 && (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isPageInstead */ .IZ)(request, answer))
+            if ((isBelieved || status === 404) && isStrange(answer, request))
                 return { done: false, error: stranger(service, request.subject) };
             if (isBelieved) {
                 if (status < 300)
@@ -7780,12 +7890,14 @@ function otherFailure(status, subject, why) {
 /* harmony export */   zO: () => (/* binding */ inventoryOfStore)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87315);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
-/* harmony import */ var _held_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1475);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88196);
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44731);
+/* harmony import */ var _held_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1475);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88196);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8784);
+
 
 
 
@@ -7842,19 +7954,24 @@ const base64OfHex = (hex) => Buffer.from(hex, 'hex').toString('base64');
 /** The way back. */
 const hexOfBase64 = (base64) => Buffer.from(base64, 'base64').toString('hex');
 /** The bytes of a file: small ones from memory, larger ones streamed from the disk. */
-function bodyOf({ source, file: { size } }) {
+function bodyOf({ path, source, file: { size, sha256 } }) {
     if (typeof source === 'function')
         return { open: source, size };
     if (typeof source !== 'string')
         return { open: () => source, size };
-    if (size > _held_file_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_HELD */ .M)
-        return { open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(source), size };
+    if (size > _held_file_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_HELD */ .M) {
+        const open = () => node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from((0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .verifiedBytes */ .GQ)(source, { size, sha256, subject: path }), { objectMode: false });
+        return { open, size };
+    }
     let held;
     return {
         size,
         open() {
             // What an attempt before was sent from may still be on its way somewhere: that memory is not used again.
-            held = (0,_held_file_js__WEBPACK_IMPORTED_MODULE_4__/* .holdFile */ .Y)(source, size);
+            held = (0,_held_file_js__WEBPACK_IMPORTED_MODULE_5__/* .holdFile */ .Y)(source, size);
+            // Other bytes of the same number the service itself finds.
+            if (held.bytes.length < size)
+                throw (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMidway */ .gI)(path, `it has ${held.bytes.length} bytes now, in the manifest ${size}`);
             return held.bytes;
         },
         arrived: () => held?.release(),
@@ -7878,16 +7995,16 @@ async function inventoryOfStore({ target, options }, log, store) {
         return digest;
     };
     const seen = await look(async (body) => {
-        manifest = await (0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(body);
+        manifest = await (0,_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(body);
     });
     const stands = async () => (await look(readThrough)) === seen;
     if (seen !== undefined && manifest === undefined) {
         log.warning(`${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_PATH */ .U4} at ${target} is no manifest that this version can read: listing what is there instead`);
     }
-    if (manifest !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .publishingOf */ .F2)(manifest) === undefined && !wantsListing(options)) {
-        return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .inventoryOfManifest */ .FF)(manifest), stands };
+    if (manifest !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .publishingOf */ .F2)(manifest) === undefined && !wantsListing(options)) {
+        return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .inventoryOfManifest */ .FF)(manifest), stands };
     }
-    return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .inventoryOfListing */ .ul)(await store.list(), manifest), stands };
+    return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .inventoryOfListing */ .ul)(await store.list(), manifest), stands };
 }
 async function* digesting(body, digest) {
     for await (const bytes of body) {
@@ -7905,9 +8022,9 @@ function wantsListing({ inventory, force }) {
 }
 /** Removes objects one by one, many at once, for services whose batches bring nothing but complications. */
 async function removeEach(paths, { concurrency, clock }, turn, remove) {
-    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .createPace */ .q)(concurrency, clock);
+    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .createPace */ .q)(concurrency, clock);
     const paced = { signal: turn.signal, onThrottle: () => pace.throttled() };
-    await (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .eachPaced */ .d)(paths, pace, turn.signal, (path) => remove(path, paced));
+    await (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .eachPaced */ .d)(paths, pace, turn.signal, (path) => remove(path, paced));
 }
 
 
@@ -8219,6 +8336,7 @@ const WORDS = {
     UND_ERR_BODY_TIMEOUT: 'the answer broke off',
     UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
     [_endless_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDLESS */ .pV]: 'the answer does not come to an end',
+    [_endless_js__WEBPACK_IMPORTED_MODULE_1__/* .DRIPPING */ .sE]: 'the answer only drips, with less than 1 kB a second',
     [_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .PROXY_HUNG_UP */ .oZ]: 'the proxy of the environment closed the connection without an answer',
     ECONNREFUSED: 'nobody listens there',
     ECONNRESET: 'the connection was cut',

@@ -1,4 +1,12 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+let __WEBPACK_EXTERNAL_MODULE_undici___loaded;
+const __WEBPACK_EXTERNAL_MODULE_undici__ = () => {
+  if (__WEBPACK_EXTERNAL_MODULE_undici___loaded === undefined) {
+    const loaded = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("undici");
+    __WEBPACK_EXTERNAL_MODULE_undici___loaded = loaded.default === undefined ? { ...loaded, default: loaded } : loaded;
+  }
+  return __WEBPACK_EXTERNAL_MODULE_undici___loaded;
+};
 let __WEBPACK_EXTERNAL_MODULE_satteri___loaded;
 const __WEBPACK_EXTERNAL_MODULE_satteri__ = () => {
   if (__WEBPACK_EXTERNAL_MODULE_satteri___loaded === undefined) {
@@ -55,6 +63,17 @@ var x = (y) => {
 } 
 var y = (x) => (() => (x))
 module.exports = x({ ["markdownToMdast"]: () => (__WEBPACK_EXTERNAL_MODULE_satteri__().markdownToMdast), ["mdxToMdast"]: () => (__WEBPACK_EXTERNAL_MODULE_satteri__().mdxToMdast) });
+
+/***/ }),
+
+/***/ 94706:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+var x = (y) => {
+	var x = {}; __nccwpck_require__.d(x, y); return x
+} 
+var y = (x) => (() => (x))
+module.exports = x({ ["ProxyAgent"]: () => (__WEBPACK_EXTERNAL_MODULE_undici__().ProxyAgent), ["fetch"]: () => (__WEBPACK_EXTERNAL_MODULE_undici__().fetch) });
 
 /***/ }),
 
@@ -184,13 +203,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
-/***/ 37540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
 /***/ 77598:
 /***/ ((module) => {
 
@@ -202,13 +214,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 40610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -352,13 +357,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_
 
 /***/ }),
 
-/***/ 87997:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
-
-/***/ }),
-
 /***/ 58500:
 /***/ ((module) => {
 
@@ -485,6 +483,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
+/***/ 87867:
+/***/ ((module) => {
+
+module.exports = new Proxy({}, { get: (_, key) => __WEBPACK_EXTERNAL_createRequire(import.meta.url)("undici")[key] });
+
+/***/ }),
+
 /***/ 87016:
 /***/ ((module) => {
 
@@ -602,7 +607,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,_chunks_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChunksAsScripts */ .ZI)();
 /** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
 async function run() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(298), __nccwpck_require__.e(5086), __nccwpck_require__.e(1659), __nccwpck_require__.e(3444), __nccwpck_require__.e(9369), __nccwpck_require__.e(7475), __nccwpck_require__.e(3507), __nccwpck_require__.e(4475), __nccwpck_require__.e(6898), __nccwpck_require__.e(7257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(298), __nccwpck_require__.e(5086), __nccwpck_require__.e(1659), __nccwpck_require__.e(5940), __nccwpck_require__.e(9369), __nccwpck_require__.e(7475), __nccwpck_require__.e(3507), __nccwpck_require__.e(4475), __nccwpck_require__.e(6898), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
 }
 /** The command line, with the arguments of the process. */
 async function cli() {
@@ -612,7 +617,7 @@ async function cli() {
 }
 /** What the threads of this program do, by the name that they are started with (workers/thread.ts). */
 const ROOMS = {
-    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(4909), __nccwpck_require__.e(9491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
+    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(9795), __nccwpck_require__.e(7286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
     'docs-export write': () => __nccwpck_require__.e(/* import() */ 9096).then(__nccwpck_require__.bind(__nccwpck_require__, 69096)),
     'docs-export hash': () => __nccwpck_require__.e(/* import() */ 8699).then(__nccwpck_require__.bind(__nccwpck_require__, 88699)),
 };
