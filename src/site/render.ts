@@ -5,12 +5,12 @@ import type { ParsedPages } from './cache/parsed.ts';
 import type { LoadedSettings } from './config/load.ts';
 import type { Settings } from './config/settings.ts';
 import type { Report } from './diagnostic.ts';
-import { FEW_PAGES, highlightAhead } from './highlight/ahead.ts';
+import { FEW_PAGES, type HighlightAhead, highlightAhead } from './highlight/ahead.ts';
 import type { EarlyHighlighting } from './highlight/early.ts';
 import type { HighlighterOptions } from './highlight/highlighter.ts';
 import { createLazyHighlighter, type LazyHighlighter } from './highlight/lazy.ts';
 import { plainHighlighter } from './highlight/plain.ts';
-import { createReadyCode } from './highlight/ready.ts';
+import { createReadyCode, type ReadyCode } from './highlight/ready.ts';
 import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code.ts';
 import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
@@ -86,11 +86,9 @@ export interface Renderers {
 
 /** Makes ready all that pages are rendered with. */
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
-  const { files, loaded, options, site, links, sheets, home, report, means, parsed, journal, signal } =
-    sources;
-  const { highlighting, early } = sources;
+  const { files, loaded, options, site, links, sheets, home, report, means, parsed, journal } = sources;
+  const { highlighting } = sources;
   const { settings } = loaded;
-  const { pages } = sources;
   const isDraft = options.isDraft === true;
   const built = [...site.built.values()];
   const named = languagesOf(built, sources);
@@ -114,33 +112,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     map: [[...site.all.keys()], [...site.built.keys()], home?.path, settings.redirects],
     isComplete: () => !highlighter.isMissing,
   });
-  const isColored = ({ path, parsed: source }: SitePage): boolean =>
-    source?.languages.length === 0 ||
-    ((source === undefined || parsed.isKept(source.file)) && highlighter.keep(path));
-  /** Pages to be made whose code nobody knows: where only the settings changed, the cache has that of all. */
-  const unmade = new Set(isDraft ? [] : pages.filter((page) => !kept.has(page) && !isColored(page)));
-  const threads = unmade.size < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting);
-  for (const worker of threads?.workers ?? []) worker.learn(named);
-  const begun = early.end(named, ready);
-  const ahead = highlightAhead({
-    threads,
-    count: pages.length,
-    requestsOf(index) {
-      const page = pages[index];
-      const source = page !== undefined && unmade.has(page) ? page.parsed : undefined;
-      return source === undefined ? [] : codeRequests(source, settings.variables);
-    },
-    begun: new Map(
-      [...pages.entries()].flatMap(([index, { parsed: source }]) => {
-        const finished = source && begun.get(source.file);
-        return finished === undefined ? [] : [[index, finished]];
-      }),
-    ),
-    ready,
-    highlight: ({ code, language, options }) => void highlighter.highlight(code, language, options),
-    signal,
-  });
-  if (unmade.size >= FEW_PAGES || means.cache === undefined) await highlighter.load();
+  const ahead = await colorAhead(sources, { named, ready, highlighter, kept });
 
   const icon = await createIcons(settings.iconLibrary, files);
   const shared = await themeAssets({
@@ -236,6 +208,49 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       ...(needs.has('try-it') ? [hashed('assets/try-it.js', tryItScript)] : []),
     ],
   };
+}
+
+interface Coloring {
+  /** The languages of all code. */
+  readonly named: readonly string[];
+  readonly ready: ReadyCode;
+  readonly highlighter: LazyHighlighter;
+  readonly kept: PageCache;
+}
+
+/** Begins to color the code of the pages that are to be made, on other threads where there are enough of them. */
+async function colorAhead(
+  { pages, loaded, options, means, parsed, highlighting, early, signal }: RenderSources,
+  { named, ready, highlighter, kept }: Coloring,
+): Promise<HighlightAhead> {
+  const isColored = ({ path, parsed: source }: SitePage): boolean =>
+    source?.languages.length === 0 ||
+    ((source === undefined || parsed.isKept(source.file)) && highlighter.keep(path));
+  /** Pages to be made whose code nobody knows: where only the settings changed, the cache has that of all. */
+  const unmade = new Set(options.isDraft ? [] : pages.filter((page) => !kept.has(page) && !isColored(page)));
+  const threads = unmade.size < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting);
+  for (const worker of threads?.workers ?? []) worker.learn(named);
+  const begun = early.end(named, ready);
+  const ahead = highlightAhead({
+    threads,
+    count: pages.length,
+    requestsOf(index) {
+      const page = pages[index];
+      const source = page !== undefined && unmade.has(page) ? page.parsed : undefined;
+      return source === undefined ? [] : codeRequests(source, loaded.settings.variables);
+    },
+    begun: new Map(
+      [...pages.entries()].flatMap(([index, { parsed: source }]) => {
+        const finished = source && begun.get(source.file);
+        return finished === undefined ? [] : [[index, finished]];
+      }),
+    ),
+    ready,
+    highlight: ({ code, language, options }) => void highlighter.highlight(code, language, options),
+    signal,
+  });
+  if (unmade.size >= FEW_PAGES || means.cache === undefined) await highlighter.load();
+  return ahead;
 }
 
 /** The languages of all code, by their names. Which grammars are at hand may show in the colors of any page. */
