@@ -1,7 +1,19 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that replace modules, or make so many expressions that V8 compiles all later ones with less care. */
 const ALONE = ['test/**/*-windows.test.ts', 'test/site/highlight/engine.test.ts'];
+
+/** Tests that start many programs: from a worker that other tests have grown, each costs up to six times as much. */
+const STARTS_PROGRAMS = /\/test\/(deploy\/branch|commands|e2e)\//;
+
+class ProgramsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isFirst = ({ moduleId }: TestSpecification): boolean => STARTS_PROGRAMS.test(moduleId);
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,6 +22,7 @@ export default defineConfig({
     // A busy machine takes longer than the usual second.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    sequence: { sequencer: ProgramsFirst },
     coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/*.generated.ts'] },
     projects: [
       {

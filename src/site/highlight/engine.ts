@@ -22,6 +22,10 @@ interface Line extends Text {
 
 /** Patterns kept; those made of what a line says are endless. */
 const MAX_EXPRESSIONS = 20_000;
+/** By their patterns, for all sites that a process builds. */
+const expressions = new Map<string, Expression>();
+/** Lines so far, which tells them apart: an expression knows what it found in the last one. */
+let lines = 0;
 /** In longer lines Oniguruma is asked, which gives up where a pattern would take forever. */
 const MAX_LENGTH = 400;
 
@@ -30,17 +34,6 @@ const MAX_LENGTH = 400;
  * patterns, in lines of ASCII. They take half the time. Oniguruma is asked for all else.
  */
 export function createEngine(oniguruma: RegexEngine): RegexEngine {
-  const expressions = new Map<string, Expression>();
-  let lines = 0;
-
-  const known = (pattern: string | RegExp): Expression => {
-    const text = String(pattern);
-    const expression = expressions.get(text) ?? expressionOf(text);
-    if (expressions.size >= MAX_EXPRESSIONS) expressions.clear();
-    expressions.set(text, expression);
-    return expression;
-  };
-
   return {
     createString(content) {
       lines += 1;
@@ -89,6 +82,14 @@ export function createEngine(oniguruma: RegexEngine): RegexEngine {
       };
     },
   };
+}
+
+function known(pattern: string | RegExp): Expression {
+  const text = String(pattern);
+  const expression = expressions.get(text) ?? expressionOf(text);
+  if (expressions.size >= MAX_EXPRESSIONS) expressions.clear();
+  expressions.set(text, expression);
+  return expression;
 }
 
 interface Asking {
