@@ -1,6 +1,7 @@
 import { inWorkspace } from '../github/annotations.ts';
 import { counted } from '../github/measures.ts';
 import type { Log } from '../log/log.ts';
+import { placed } from '../log/place.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 
 /** Places of one mistake that are shown, and what more of them there are at least for the rest to be counted only. */
@@ -48,10 +49,5 @@ function show({ severity, message, hint, kind, file, line, column }: Diagnostic,
   const place = file === undefined ? undefined : { file, line, column };
   if (severity === 'error') log.error(text, place);
   else if (severity === 'warning') log.warning(text, place);
-  else
-    log.notice(
-      place === undefined
-        ? text
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`,
-    );
+  else log.notice(placed(text, place));
 }

@@ -1,30 +1,33 @@
 import * as core from '@actions/core';
 import { harmless } from './harmless.ts';
 import type { Log, Place } from './log.ts';
+import { placed } from './place.ts';
 import type { Secrets } from './secrets.ts';
 import { createThinning } from './thinning.ts';
 
-/** At most this many annotations: GitHub shows no more of a step. */
-const MOST_ANNOTATIONS = 50;
+/**
+ * The runner makes annotations of the first ten of a kind that a step writes, and of any other a line of the log that
+ * does not tell its place. The last of the errors is kept for what ends the run.
+ */
+const MOST_PLACED = { warning: 10, error: 9 } as const;
 
 /** The log of a GitHub runner: groups, annotations and masks as workflow commands. */
 export function createRunnerLog(secrets: Secrets, now: () => number = Date.now): Log {
-  let annotations = 0;
+  const written = { warning: 0, error: 0 };
   const due = createThinning(now);
   const say = (text: string): void => core.info(harmless(secrets.redact(text)));
   const annotate = (kind: 'warning' | 'error', message: string, place?: Place): void => {
-    const text = secrets.redact(message);
-    annotations += 1;
-    if (kind === 'warning' && annotations > MOST_ANNOTATIONS) {
-      say(text);
+    written[kind] += 1;
+    if (place !== undefined && written[kind] > MOST_PLACED[kind]) {
+      say(`${kind} ${placed(message, place)}`);
       return;
     }
     const properties: core.AnnotationProperties = {};
     if (place !== undefined) properties.file = place.file;
     if (place?.line !== undefined) properties.startLine = place.line;
     if (place?.column !== undefined) properties.startColumn = place.column;
-    if (kind === 'warning') core.warning(text, properties);
-    else core.error(text, properties);
+    const write = kind === 'warning' ? core.warning : core.error;
+    write(secrets.redact(message), properties);
   };
   return {
     phase: (title, work) => core.group(secrets.redact(title), work),

@@ -1,5 +1,6 @@
 import { harmless } from './harmless.ts';
 import type { Log } from './log.ts';
+import { placed } from './place.ts';
 import type { Secrets } from './secrets.ts';
 import { createThinning } from './thinning.ts';
 
@@ -42,12 +43,6 @@ export async function createTerminalLog(
     stream.write(`${text}\n`);
     if (lines.size > 0) update?.([...lines.values()].join('\n'));
   };
-  const placed = (message: string, file?: string, line?: number, column?: number): string =>
-    shown(
-      file === undefined
-        ? message
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`,
-    );
   return {
     async phase(title, work) {
       say(paint(1, shown(title)));
@@ -63,10 +58,8 @@ export async function createTerminalLog(
       if (options.debug === true) say(paint(2, `  ${shown(message)}`));
     },
     notice: (message) => say(`  ${shown(message)}`),
-    warning: (message, place) =>
-      say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
-    error: (message, place) =>
-      say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+    warning: (message, place) => say(`  ${paint(33, 'warning')} ${shown(placed(message, place))}`),
+    error: (message, place) => say(`${paint(31, 'error')} ${shown(placed(message, place))}`),
     progress(message, of = '') {
       const text = `  ${shown(message).replaceAll('\n', ' ')}`;
       if (update === undefined) {

@@ -32,3 +32,23 @@ it('masks each line of a secret, whatever ends it', () => {
   createRunnerLog(createSecrets()).mask('first-line\r\nsecond-line\n');
   expect(written).toBe('::add-mask::first-line\n::add-mask::second-line\n');
 });
+
+it('tells places that the runner makes no annotation of, and keeps the last of the errors for what ends the run', () => {
+  let written = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written += String(text);
+    return true;
+  });
+  const log = createRunnerLog(createSecrets());
+  for (let line = 1; line <= 12; line += 1) {
+    log.error('No such page', { file: 'docs/a.mdx', line, column: 3 });
+    log.warning('No such link', { file: 'docs/b.mdx', line });
+  }
+  log.error('The destination failed');
+  log.warning('No comment');
+  expect(written.match(/^::error file=docs/gm)).toHaveLength(9);
+  expect(written.match(/^::warning file=docs/gm)).toHaveLength(10);
+  expect(written).toContain('\nerror docs/a.mdx:10:3  No such page\n');
+  expect(written).toContain('\nwarning docs/b.mdx:11  No such link\n');
+  expect(written).toMatch(/^::error::The destination failed\n::warning::No comment$/m);
+});
