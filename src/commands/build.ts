@@ -8,6 +8,7 @@ import { addProjectOptions, type ProjectFlags, siteOptions } from './project-opt
 import { DIRS, projectsOf } from './projects.ts';
 import { addCommonOptions, runCommand } from './session.ts';
 import { writeSite } from './write-site.ts';
+import { writtenPath } from './written-path.ts';
 
 interface BuildFlags extends ProjectFlags {
   readonly out: string;
@@ -22,8 +23,16 @@ export function addBuild(program: Command): void {
     .description('Render a docs project, or several as one site, into a folder')
     .argument('[dirs...]', DIRS);
   addProjectOptions(addCommonOptions(command))
-    .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
-    .option('--cache <dir>', 'folder that keeps what this build makes, to make the next one faster')
+    .requiredOption(
+      '--out <dir>',
+      'folder to write; one that was not built here before must be empty',
+      writtenPath,
+    )
+    .option(
+      '--cache <dir>',
+      'folder that keeps what this build makes, to make the next one faster',
+      writtenPath,
+    )
     .option('--shard <part>', 'render only a part of the pages, such as 2/8, for docs-export merge')
     .action(async (dirs: readonly string[], flags: BuildFlags) => {
       await runCommand(flags, async (session) => {
@@ -34,7 +43,10 @@ export function addBuild(program: Command): void {
         const { version, paths, ...options } = siteOptions(flags);
         const cacheDir = flags.cache === undefined ? undefined : resolve(flags.cache);
         const source = projectSource(projects, { ...options, shard }, { cacheDir });
-        const sources = projectFolders(projects).map((folder) => ({ what: 'the docs project', folder }));
+        const sources = [
+          ...projectFolders(projects).map((folder) => ({ what: 'the docs project', folder })),
+          ...(cacheDir === undefined ? [] : [{ what: 'the cache', folder: cacheDir }]),
+        ];
         const { directory, several } = projects;
         const build = async (events: BuildEvents): Promise<SiteSummary> => {
           const summary = await source.build({ version, paths }, events);

@@ -10,6 +10,7 @@ import { addProjectOptions, type ProjectFlags, siteOptions } from './project-opt
 import { DIRS, projectsOf } from './projects.ts';
 import { sarifLog } from './sarif.ts';
 import { type Answer, addCommonOptions, runCommand } from './session.ts';
+import { writtenPath } from './written-path.ts';
 
 interface CheckFlags extends ProjectFlags {
   readonly strict?: boolean;
@@ -25,7 +26,11 @@ export function addCheck(program: Command): void {
     .argument('[dirs...]', DIRS);
   addProjectOptions(addCommonOptions(command))
     .option('--strict', 'fail on warnings too')
-    .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output')
+    .option(
+      '--sarif [file]',
+      'write the problems as SARIF 2.1.0, to a file or to standard output',
+      writtenPath,
+    )
     .action(async (dirs: readonly string[], flags: CheckFlags) => {
       const isShown = flags.sarif === true;
       if (isShown && flags.json === true)

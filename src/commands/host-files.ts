@@ -15,6 +15,7 @@ import { makeFolder } from '../make-folder.ts';
 import { headerRulesOf } from './destinations.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 import { siteFolder } from './site-folder.ts';
+import { writtenPath } from './written-path.ts';
 
 interface Flags extends CommonFlags {
   readonly for: readonly HostName[];
@@ -31,7 +32,7 @@ export function addHostFiles(program: Command): void {
     .argument('<dir>', 'folder with the site', siteFolder);
   addCommonOptions(command)
     .requiredOption('--for <host>', `${HOST_NAMES.join(', ')}; several with commas between`, hosts)
-    .option('--out <folder>', 'where to write; the folder of the site unless given')
+    .option('--out <folder>', 'where to write; the folder of the site unless given', writtenPath)
     .option('--force', 'replace a file of another content')
     .option(
       '--headers <rule>',

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { partFiles } from '../service/parts-source.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 import { writeSite } from './write-site.ts';
+import { writtenPath } from './written-path.ts';
 
 /** `docs-export merge PART… --out SITE`: joins what `build --shard` made on several machines. */
 export function addMerge(program: Command): void {
@@ -11,7 +12,11 @@ export function addMerge(program: Command): void {
     .description('Join the parts of a site that build --shard made')
     .argument('<parts...>', 'folders of all parts, in any order');
   addCommonOptions(command)
-    .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
+    .requiredOption(
+      '--out <dir>',
+      'folder to write; one that was not built here before must be empty',
+      writtenPath,
+    )
     .action(async (folders: readonly string[], flags: CommonFlags & { out: string }) => {
       await runCommand(flags, async (session) => {
         const { mergeParts } = await import('../site/shard/merge.ts');

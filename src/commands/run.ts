@@ -13,6 +13,7 @@ import type { RawInputs } from '../inputs/reader.ts';
 import { runMode } from '../modes/run.ts';
 import { addCommonOptions, runCommand } from './session.ts';
 import { takeWorkFolder, WORK_DIR } from './work-folder.ts';
+import { writtenPath } from './written-path.ts';
 
 /** On a terminal there is no artifact service; a folder is what people expect. */
 const DEFAULT_DEPLOY = 'dir:./site';
@@ -23,6 +24,9 @@ const VARIABLES: Readonly<Record<string, string>> = {
   'github-token': 'GITHUB_TOKEN',
 };
 
+/** Several flags of these are several lines of the input. */
+const LISTS = ['deploy', 'headers', 'docs-dir', 'export-paths', 'fail-on'];
+
 /** `docs-export run`: the whole pipeline; its flags are the Action's inputs. */
 export function addRun(program: Command): void {
   const command = addCommonOptions(
@@ -32,14 +36,18 @@ export function addRun(program: Command): void {
     const isBoolean = fallback === 'false';
     const text = isBoolean ? `--${name} [value]` : `--${name} <value>`;
     const option = new Option(text, [description, ...otherwise(name, fallback)].join(' '));
-    // Several such flags are several lines of the input.
-    if (name === 'deploy' || name === 'headers' || name === 'docs-dir')
+    if (LISTS.includes(name))
       option.argParser((value, before: string | undefined) =>
         before === undefined ? value : `${before}\n${value}`,
       );
     command.addOption(option);
   }
-  command.option('--work-dir <path>', 'where bundle, unpacked site and manifest are kept', WORK_DIR);
+  command.option(
+    '--work-dir <path>',
+    'where bundle, unpacked site and manifest are kept',
+    writtenPath,
+    WORK_DIR,
+  );
   command.action(async (flags: Record<string, string | boolean | undefined>) => {
     await runCommand(flags, async ({ log, secrets, signal, client, answer }) => {
       const { env } = process;
@@ -50,7 +58,7 @@ export function addRun(program: Command): void {
       const { config, warnings } = await readInputs(raw, workspace, github);
       for (const warning of warnings) log.warning(warning);
       const outputs: Record<string, string> = {};
-      const workDir = resolve(workspace, String(flags.workDir || WORK_DIR));
+      const workDir = resolve(workspace, String(flags.workDir));
       const giveBack = takeWorkFolder(workDir);
       const facts = await runMode(config, {
         log,

@@ -8,6 +8,7 @@ import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
 import { basePathOf, clashOf } from './base-paths.ts';
 import type { Problem } from './problem.ts';
 import { isPattern, matching, projectsBelow } from './project-search.ts';
+import { readLines } from './values.ts';
 
 type Missing = Omit<Problem, 'input'>;
 export type FoundProjects = { readonly projects: DocsProjects } | { readonly problems: readonly Missing[] };
@@ -20,9 +21,12 @@ interface Meant {
 
 const MOST_NAMED = 10;
 
-/** The docs projects that `given` names, if each `docs.json` is JSON; what its settings say is the build's to judge. */
+/**
+ * The docs projects that `given` names, `#` comments left out, if each `docs.json` is JSON; what its settings say is the
+ * build's to judge.
+ */
 export async function findDocsProjects(given: string, workspace: string): Promise<FoundProjects> {
-  const found = await locateDocsProjects(given, workspace);
+  const found = await locateDocsProjects(readLines(given).join('\n'), workspace);
   if ('problems' in found) return found;
   const folders = projectFolders(found.projects);
   const broken = (await Promise.all(folders.map((folder) => brokenSettings(folder, workspace)))).flat();

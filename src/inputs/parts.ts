@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { DestinationSpec } from '../deploy/destination.ts';
 import type { Config, ServiceChoice } from './config.ts';
 import type { InputReader } from './reader.ts';
-import { readShard } from './values.ts';
+import { readLines, readShard } from './values.ts';
 
 /** The part of the site to render, where `shard` names one. */
 export function readShardChoice(
@@ -47,7 +47,8 @@ export function readParts({ given, problem }: InputReader, workspace: string): S
   if (folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     return problem('parts', 'there is no such folder', 'download the parts into it first', 'E_INPUT_INVALID');
   }
-  if (/\n/.test(given('docs-dir'))) {
+  const [docsDir = '', ...more] = readLines(given('docs-dir'));
+  if (more.length > 0) {
     return problem(
       'docs-dir',
       'parts are of one project',
@@ -55,7 +56,7 @@ export function readParts({ given, problem }: InputReader, workspace: string): S
       'E_INPUT_CONFLICT',
     );
   }
-  return { kind: 'parts', docsDir: annotatedFolder(given('docs-dir'), workspace), folder };
+  return { kind: 'parts', docsDir: annotatedFolder(docsDir, workspace), folder };
 }
 
 /** Where the docs project would be: to merge, it need not be checked out. */

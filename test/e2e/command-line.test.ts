@@ -134,6 +134,13 @@ describe('docs-export', () => {
     ],
     ['push . dir:x --max-page-loss some', 'E_INPUT_INVALID', "'some' is invalid: it is not a percentage"],
     ['check --sarif --json', 'E_INPUT_CONFLICT', '--json and --sarif both want standard output'],
+    [
+      'build . --out=~/site --json',
+      'E_INPUT_INVALID',
+      'Only a shell knows what ~ is; write the path in full',
+    ],
+    ['build . --out site --cache=', 'E_INPUT_INVALID', 'Name a path; is a variable of the shell not set?'],
+    ['help publish', 'E_INPUT_INVALID', 'error: there is no such command (docs-export --help'],
   ])('tells what is wrong with “%s” with the code %s, and as JSON', async (line, code, reason) => {
     const { stdout, stderr } = await run(line.split(' '));
     expect(stderr).toContain(reason);
@@ -169,6 +176,20 @@ describe('docs-export', () => {
     expect(first).toMatch(/<pre class="shiki.*<span [^>]*>const <\/span>/s);
     const [thumbnail = ''] = /assets\/thumbnail\.\w+\.png/.exec(first) ?? [];
     expect((await readFile(folder.path('out', thumbnail))).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('run takes several flags of paths, and of checks, together', async () => {
+    await writeDocsProject(folder.path());
+    const paths = ['--export-paths', 'guides/first', '--export-paths', 'nowhere'];
+    const checks = ['--fail-on', 'warnings', '--fail-on', 'agent'];
+    const { stdout } = await run(
+      ['run', '--domain', 'docs.example.com', '--deploy', 'none', '--json', ...paths, ...checks],
+      {},
+      SOURCE,
+    );
+    const { failure, diagnostics } = JSON.parse(stdout);
+    expect(diagnostics).toContainEqual(expect.objectContaining({ kind: 'unknown-path' }));
+    expect(failure).toMatchObject({ code: 'E_CHECK_FAILED' });
   });
 
   it('run counts the pages of the bundle, where the service counts in another way', async () => {
@@ -376,6 +397,8 @@ describe('docs-export', () => {
     const refused = await run(['build', 'docs', '--out', 'docs']);
     expect(refused.code).toBe(1);
     expect(await readdir(folder.path('docs'))).toContain('docs.json');
+    const cached = await run(['build', 'docs', '--out', 'out', '--cache', 'out/cache'], {}, SOURCE);
+    expect(cached.stdout).toContain('it holds the cache, and its whole content would be replaced');
   });
 
   it('build, check and service take several projects as one site', async () => {

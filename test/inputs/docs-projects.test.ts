@@ -45,6 +45,7 @@ describe('docs-dir', () => {
     expect(await meant('docs')).toEqual({ docs: '/' });
     expect(await meant('')).toEqual({ docs: '/' });
     expect(await meant('docs\n./docs\n')).toEqual({ docs: '/' });
+    expect(await meant('# docs/examples\r\ndocs\r\n')).toEqual({ docs: '/' });
   });
 
   it('with a docs.json that is no object is refused before anything is started', async () => {
