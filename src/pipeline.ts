@@ -3,6 +3,7 @@ import type { Config } from './inputs/config.ts';
 import { agentOutputs, agentPhase, followAgent } from './phases/agent.ts';
 import { attestPhase, requireAttestation } from './phases/attest.ts';
 import { bundlePhase } from './phases/bundle.ts';
+import { renewLink } from './phases/bundle-links.ts';
 import { checkPhase } from './phases/check.ts';
 import { conclusion } from './phases/conclusion.ts';
 import { connect } from './phases/connect.ts';
@@ -44,8 +45,7 @@ export async function runPipeline(given: Config, context: RunContext): Promise<R
         );
       }
       if (agent !== undefined) await ledger.phase('Agent', () => agentPhase(agent, config, context, ledger));
-      // Steps that follow may use the link; a long deployment has aged it.
-      await bundle.links.current();
+      await renewLink(bundle.links, context);
     } finally {
       done.abort();
       agentOutputs(context, ledger);

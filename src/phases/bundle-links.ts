@@ -1,3 +1,4 @@
+import { messageOf } from '../errors/failure.ts';
 import { type BundleLinks, createBundleLinks } from '../export/bundle-link.ts';
 import { secretsOfLink } from '../log/secrets.ts';
 import type { Connection } from './connect.ts';
@@ -19,4 +20,17 @@ export function bundleLinks(jobId: string, { api }: Connection, context: RunCont
       );
     },
   });
+}
+
+/**
+ * Mints again the link of the outputs where a long deployment has aged it: steps that follow may use it. Where that
+ * fails, a warning says so; the site is published without it.
+ */
+export async function renewLink(links: BundleLinks, { log, signal }: RunContext): Promise<void> {
+  try {
+    await links.current();
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warning(`The link in bundle-url ends, and there is no fresh one: ${messageOf(error)}`);
+  }
 }

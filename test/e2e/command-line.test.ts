@@ -216,6 +216,25 @@ describe('docs-export', () => {
     }
   });
 
+  it('run succeeds with a site that is published, though its service makes no fresh link any more', async () => {
+    let links = 0;
+    const service = await startRecordingServer(({ method, path }, response) => {
+      const bundleUrl = new URL('/bundle.tar.gz', service.url).href;
+      if (path === '/bundle.tar.gz') response.end(tarGz({ name: 'index.html', body: '<p>A' }));
+      else if (path.endsWith('/bundle') && ++links > 1)
+        sendJson(response, 403, { error: 'the key has expired' });
+      else if (path.endsWith('/bundle')) sendJson(response, 200, { bundleUrl, expiresAt: Date.now() + 1000 });
+      else if (method === 'POST') sendJson(response, 202, { jobId: 'j' });
+      else sendJson(response, 200, { status: 'completed' });
+    });
+    const place = ['--domain', 'docs.example.com', '--base-url', service.url.href, '--deploy', 'dir:out'];
+    const { code, stdout } = await run(['run', ...place], { DOCS_EXPORT_API_KEY: 'svc_key' }, SOURCE);
+    await service.close();
+    expect(stdout).toMatch(/warning The link in bundle-url .*the key has expired/);
+    expect(stdout).toContain('dir:out published');
+    expect(code).toBe(0);
+  });
+
   it('run tells how to go on with an export when what follows it fails', async () => {
     const service = await startRecordingServer(({ method, path }, response) => {
       if (path.endsWith('/bundle')) sendJson(response, 400, { error: 'no room' });
