@@ -43,6 +43,8 @@ export interface GitHubContext {
   readonly ref: string;
   readonly runId: number;
   readonly runNumber: number;
+  /** Dependabot began it: it has secrets of its own, and none of those of Actions, whoever re-runs it. */
+  readonly byDependabot: boolean;
   /** Counts from 1; above 1 in a re-run. */
   readonly runAttempt: number;
   readonly job: string;
@@ -105,6 +107,7 @@ export function readGitHubContext(
     ref: env.GITHUB_REF ?? '',
     runId,
     runNumber: Number(env.GITHUB_RUN_NUMBER ?? 0),
+    byDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
     runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
     job: env.GITHUB_JOB ?? '',
     workspace: env.GITHUB_WORKSPACE ?? '',

@@ -62,7 +62,7 @@ function readHosted(reader: InputReader): ServiceChoice | undefined {
     return problem(
       'api-key',
       'base-url names a hosted service, which needs a key',
-      'give an admin API key from a secret that this run has (runs of forks have none)',
+      'give an admin API key from a secret that this run has (runs of forks have none, and those of Dependabot only its own)',
       'E_INPUT_MISSING',
     );
   }

@@ -89,8 +89,12 @@ function remedyOf(
 ): string {
   const codes = errors.map(({ code }) => code);
   const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';
-  if (isForks && codes.every((code) => code === 'E_DEPLOY_CREDENTIALS'))
-    return "this run is of a fork's pull request, which has no secrets and no identity: deploy an artifact there, as the guide on pull requests shows";
+  if ((isForks || github?.byDependabot === true) && codes.every((code) => code === 'E_DEPLOY_CREDENTIALS')) {
+    const whose = isForks
+      ? "of a fork's pull request, which has no secrets and no identity"
+      : 'of Dependabot, which has no secrets but its own, in the settings of the repository';
+    return `this run is ${whose}: deploy an artifact there, as the guide on pull requests shows`;
+  }
   if (codes.every((code) => code === 'E_GUARD_STALE_RUN')) return 'the newer site stays';
   if (errors.every(({ message }) => TELLS_ON.test(message)))
     return codes.length === 1 ? 'do as it says' : 'do as they say';

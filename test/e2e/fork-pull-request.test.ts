@@ -62,6 +62,23 @@ describe('the run of the fork', () => {
   });
 });
 
+describe('a run of Dependabot', () => {
+  it('is told that it has no secrets but its own where a store asks for credentials', async () => {
+    const { exitCode, stdout } = await scenario.onPullRequest(
+      { deploy: 's3://previews/pr-{pr} region=us-east-1', comment: 'never' },
+      {},
+      {
+        env: {
+          GITHUB_ACTOR: 'dependabot[bot]',
+          ...{ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_EC2_METADATA_DISABLED: 'true' },
+        },
+      },
+    );
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/^::error::.*E_DEPLOY_CREDENTIALS.*no secrets but its own.*deploy an artifact/m);
+  });
+});
+
 describe('the workflow that posts', () => {
   beforeEach(() => {
     scenario.github.pullHead = { sha: HEAD, repository: FORK };

@@ -60,6 +60,7 @@ describe('the context of a run', () => {
       ref: 'refs/pull/7/merge',
       runId: 4711,
       runNumber: 12,
+      byDependabot: false,
       runAttempt: 2,
       job: 'docs',
       workspace: 'work',
