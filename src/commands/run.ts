@@ -45,7 +45,8 @@ export function addRun(program: Command): void {
   command.option(
     '--work-dir <path>',
     'where bundle, unpacked site and manifest are kept',
-    writtenPath,
+    // As an input: empty means the default.
+    (text) => (text === '' ? WORK_DIR : writtenPath(text)),
     WORK_DIR,
   );
   command.action(async (flags: Record<string, string | boolean | undefined>) => {
