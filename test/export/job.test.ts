@@ -113,7 +113,7 @@ describe('polling an export job', () => {
 
   it('goes on while a job that was just started is not known everywhere yet, for a few seconds', async () => {
     const unknown = new Failure('E_API_NOT_FOUND', { what: 'Could not read the export job' });
-    const polled = async (knownFrom: number, isNew: boolean): Promise<unknown> => {
+    const polled = async (knownFrom: number, isNew: boolean, timeoutMs = HOUR): Promise<unknown> => {
       const clock = createVirtualClock();
       const exportJob = async () => {
         if (clock.now() < knownFrom) throw unknown;
@@ -123,7 +123,7 @@ describe('polling an export job', () => {
         api: { exportJob } as unknown as AdminApi,
         clock,
         pace: HOSTED_PACE,
-        timeoutMs: HOUR,
+        timeoutMs,
         signal: new AbortController().signal,
         isNew,
       });
@@ -131,6 +131,7 @@ describe('polling an export job', () => {
     await expect(polled(5000, true)).resolves.toMatchObject({ status: 'completed' });
     await expect(polled(5000, false)).rejects.toBe(unknown);
     await expect(polled(60_000, true)).rejects.toMatchObject({ code: 'E_API_NOT_FOUND', value: 'j' });
+    await expect(polled(60_000, true, 3000)).rejects.toMatchObject({ code: 'E_API_NOT_FOUND', value: 'j' });
   });
 
   it('says of a job that vanishes what it was, and names no input that nobody gave', async () => {
