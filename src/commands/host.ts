@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { systemClock } from '../clock.ts';
 import { secretsOfLink } from '../log/secrets.ts';
-import { readPort, untilStopped } from './serving.ts';
+import { inTemporaryFolder, readPort, untilStopped } from './serving.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 
 interface Flags extends CommonFlags {
@@ -23,8 +20,7 @@ export function addHost(program: Command): void {
       await runCommand(flags, async ({ log, signal, client, answer }) => {
         const { startHost } = await import('../host/host.ts');
         if (URL.canParse(flags.bundle)) for (const secret of secretsOfLink(flags.bundle)) log.mask(secret);
-        const directory = await mkdtemp(join(tmpdir(), 'docs-export-host-'));
-        try {
+        await inTemporaryFolder('docs-export-host-', async (directory) => {
           const host = await startHost({
             bundle: flags.bundle,
             port: flags.port,
@@ -40,9 +36,7 @@ export function addHost(program: Command): void {
           answer({ ok: true, url: host.url });
           await untilStopped(signal);
           await host.close();
-        } finally {
-          await rm(directory, { recursive: true, force: true });
-        }
+        });
       });
     });
 }

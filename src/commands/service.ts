@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { systemClock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
@@ -12,7 +10,7 @@ import type { SiteSource } from '../service/source.ts';
 import { DEPLOYMENT_TYPES, type DeploymentType, type SiteSummary } from '../site/site.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { projectsOf } from './projects.ts';
-import { readPort, untilStopped } from './serving.ts';
+import { inTemporaryFolder, readPort, untilStopped } from './serving.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 
 interface Flags extends CommonFlags {
@@ -50,8 +48,7 @@ export function addService(program: Command): void {
         // A key made here must be shown once, or nobody could use it.
         if (given === undefined) log.info(`API key for this run: ${apiKey}`);
         secrets.add(apiKey);
-        const storage = await mkdtemp(join(tmpdir(), 'docs-export-service-'));
-        try {
+        await inTemporaryFolder('docs-export-service-', async (storage) => {
           const service = await startService({
             sites: new Map(await Promise.all([...flags.site].map((site) => sourceOf(site, flags, log)))),
             apiKey,
@@ -71,9 +68,7 @@ export function addService(program: Command): void {
           answer({ ok: true, url: service.url });
           await untilStopped(signal);
           await service.close();
-        } finally {
-          await rm(storage, { recursive: true, force: true });
-        }
+        });
       });
     });
 }

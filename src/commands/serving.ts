@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { onDisk } from '../bundle/disk-failure.ts';
 
 /** A port number; 0 means a free one. */
 export function readPort(text: string): number {
@@ -11,4 +15,17 @@ export function readPort(text: string): number {
 export async function untilStopped(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+/** Works in a new folder among the system's temporary ones, and removes it. Rejects with E_BUNDLE_WRITE. */
+export async function inTemporaryFolder(
+  prefix: string,
+  work: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = await onDisk(() => mkdtemp(join(tmpdir(), prefix)));
+  try {
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -592,6 +592,21 @@ describe('docs-export', () => {
     expect((await run(['host-files', 'out', '--for', 'apache'])).stderr).toContain('Known: nginx');
   });
 
+  it('service, host and push to a branch say where there is no folder for temporary files', async () => {
+    await writeDocsProject(folder.path('docs'));
+    await mkdir(folder.path('site'));
+    await writeFile(folder.path('site', 'index.html'), '<!doctype html><title>A</title>');
+    for (const args of [
+      ['service', '--site', 'docs.example.com=docs'],
+      ['host', '--bundle', 'bundle.tar.gz'],
+      ['push', 'site', 'branch:gh-pages repo=https://git.example.com/docs.git'],
+    ]) {
+      const { code, stdout } = await run(args, { TMPDIR: folder.path('nowhere') }, SOURCE);
+      expect(stdout).toMatch(/could not be written to disk.*nowhere.*\[E_BUNDLE_WRITE\]/);
+      expect(code).toBe(1);
+    }
+  });
+
   it('service takes an empty key for none, and none that no client can send', async () => {
     await writeDocsProject(folder.path('docs'));
     const args = ['service', '--site', 'docs.example.com=docs', '--api-key'];

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { onDisk } from '../../bundle/disk-failure.ts';
 import { type RetryContext, retrying } from '../../http/retry.ts';
 import type {
   DestinationContext,
@@ -133,7 +134,7 @@ async function openRepository(
   remote: Remote,
   signal: AbortSignal,
 ): Promise<Repository> {
-  const directory = await mkdtemp(join(context.tempDirectory, 'branch-'));
+  const directory = await onDisk(() => mkdtemp(join(context.tempDirectory, 'branch-')));
   const git = createGit(directory, context.env, [['remote.origin.url', remote.url], ...remote.settings]);
   try {
     signal.throwIfAborted();
