@@ -56,7 +56,7 @@ export async function bundlePhase(
   log.info(`Bundle of ${bytes(downloaded.bytes)}, sha256 ${downloaded.sha256}`);
 
   const directory = join(workDir, 'site');
-  await rm(directory, { recursive: true, force: true });
+  await onDisk(() => rm(directory, { recursive: true, force: true }));
   keepOldFew();
   const { files } = await unpackBundle({ archive: downloaded.path, directory, signal });
   const manifest = buildManifest(files, {
@@ -70,7 +70,7 @@ export async function bundlePhase(
   });
   ledger.facts.kinds = kindsOf(manifest);
   const manifestPath = join(workDir, 'manifest.json');
-  await writeFile(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
+  await onDisk(() => writeFile(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`));
   setOutput('site-dir', directory);
   // Services count pages in ways of their own; from here on, what is said agrees with the pages that are published.
   if (ledger.facts.exportJob !== null)

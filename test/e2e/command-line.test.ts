@@ -357,6 +357,15 @@ describe('docs-export', () => {
     expect(await readdir(folder.path('site'))).toEqual(['mine.txt']);
   });
 
+  it('run tells a manifest that cannot be written as a fault of the disk', async () => {
+    await writeDocsProject(folder.path('docs'));
+    await mkdir(folder.path('work', 'manifest.json'), { recursive: true });
+    const place = ['run', '--domain', 'docs.example.com', '--deploy', 'none', '--work-dir', 'work'];
+    const { code, stdout } = await run(place, {}, SOURCE);
+    expect(stdout).toMatch(/error The files could not be written to disk.*manifest\.json.*\[E_BUNDLE_WRITE\]/);
+    expect(code).toBe(1);
+  });
+
   it('run says of a plan that fails that nothing was touched', async () => {
     await writeDocsProject(folder.path());
     const place = ['--domain', 'docs.example.com', '--deploy', 'dir:docs.json/site', '--plan'];
