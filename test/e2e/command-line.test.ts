@@ -362,7 +362,9 @@ describe('docs-export', () => {
     await mkdir(folder.path('work', 'manifest.json'), { recursive: true });
     const place = ['run', '--domain', 'docs.example.com', '--deploy', 'none', '--work-dir', 'work'];
     const { code, stdout } = await run(place, {}, SOURCE);
-    expect(stdout).toMatch(/error The files could not be written to disk.*manifest\.json.*\[E_BUNDLE_WRITE\]/);
+    expect(stdout).toMatch(
+      /error The files could not be written to disk.*manifest\.json.*\[E_BUNDLE_WRITE\]/,
+    );
     expect(code).toBe(1);
   });
 

@@ -99,6 +99,12 @@ describe('the workflow that posts', () => {
     expect(stdout.replaceAll(/^::add-mask::.*$/gm, '') + summary).not.toContain('signature-of-the-artifact');
   });
 
+  it('says where it has no token', async () => {
+    const { exitCode, stdout } = await post(finished(), { 'github-token': '' });
+    expect(stdout).toMatch(/^::error::No comment.*leave github-token at its default \[E_COMMENT\]/m);
+    expect(exitCode).toBe(1);
+  });
+
   it('leaves it alone when it says the same', async () => {
     await post();
     expect(scenario.requests().filter((line) => !line.startsWith('GET'))).toEqual([]);
