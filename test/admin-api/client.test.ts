@@ -190,14 +190,17 @@ describe('the Admin API client', () => {
       response.once('close', () => clearInterval(timer));
     });
     const options = { baseUrl: dripping.url, apiKey: KEY, http: client.http, clock: createVirtualClock() };
+    const repeated: string[] = [];
     const api = createAdminApi({
       ...options,
       answerTimeoutMs: 60,
+      onRetry: (message) => repeated.push(message),
       retries: { attempts: 2, baseMs: 1, maxMs: 1 },
     });
     const failure = await failureOf(api.exportJob('j', signal));
     expect(failure).toMatchObject({ code: 'E_API_UNREACHABLE', why: expect.stringContaining('0.06 s') });
-    expect(dripping.requests).toHaveLength(2);
+    // Not what the server has seen: on a busy machine the time may be over before a request arrives.
+    expect(repeated).toHaveLength(1);
     await dripping.close();
   });
 
