@@ -16,7 +16,7 @@ const accordion: Component = (element, page) => {
   const title = htmlProp(props, 'title', page) || page.context.words.components.details;
   const description = htmlProp(props, 'description', page);
   const icon = iconHtml(props, page, place);
-  const id = idProp(props, textProp(props, 'title') ?? 'details', page);
+  const id = idProp(props, textProp(props, 'title') ?? 'details', page, 1);
   const head = attributes({ class: 'c-accordion', id, open: flagProp(props, 'defaultOpen') });
   return (
     `<details${head}><summary>${icon === '' ? '' : `<span class="c-accordion-icon">${icon}</span>`}` +

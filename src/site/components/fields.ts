@@ -3,7 +3,7 @@ import { fieldId, LOCATIONS } from '../markdown/field-id.ts';
 import { anchorHtml } from '../markdown/heading.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
-import { type ComponentTable, childrenHtml, flagProp } from './props.ts';
+import { type ComponentTable, childrenHtml, flagProp, idProp } from './props.ts';
 
 /** `<ParamField path="id" type required default placeholder deprecated>`. */
 const paramField: Component = (element, page) => {
@@ -29,7 +29,7 @@ function nameText(name: Value, page: Rendering): string {
 function fieldHtml(element: Element, name: string, location: string | undefined, page: Rendering): string {
   const { props } = element;
   const words = page.context.words.components;
-  const id = name === '' ? undefined : page.anchor(fieldId(name));
+  const id = name === '' ? undefined : idProp(props, fieldId(name), page, 1);
   const label = (value: Value): string => {
     const html = page.html(value);
     page.say(' ');

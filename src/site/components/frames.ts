@@ -2,7 +2,15 @@ import { isList, record } from '../interpreter/value.ts';
 import { elementAttributes } from '../markdown/element-attributes.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
-import { type ComponentTable, childrenHtml, htmlProp, iconHtml, lineProp, textProp } from './props.ts';
+import {
+  type ComponentTable,
+  childrenHtml,
+  htmlProp,
+  iconHtml,
+  idProp,
+  lineProp,
+  textProp,
+} from './props.ts';
 
 /** `<Frame caption hint style>` around an image or video. */
 const frame: Component = (element, page) => {
@@ -40,7 +48,8 @@ const view: Component = (element, page) => {
   const icon = iconHtml(props, page, place);
   const title = htmlProp(props, 'title', page);
   const name = textProp(props, 'title') ?? page.context.words.components.view;
-  return viewHtml(element, page, { names: [name], among: [name], title: icon + title });
+  const id = idProp(props, name, page, 1);
+  return viewHtml(element, page, { id, names: [name], among: [name], title: icon + title });
 };
 
 /** What is shown while one of some `names` is chosen `among` all. */
@@ -48,16 +57,21 @@ function viewHtml(
   element: Element,
   page: Rendering,
   {
+    id,
     names,
     among,
     title,
-  }: Readonly<Record<'names' | 'among', readonly string[]>> & { readonly title: string },
+  }: Readonly<Record<'names' | 'among', readonly string[]>> & {
+    readonly id?: string;
+    readonly title: string;
+  },
 ): string {
   for (const name of among) page.views.add(name);
   const [first = ''] = page.views;
   const isLater = !names.includes(first);
   const head = attributes({
     class: 'c-view',
+    id,
     'data-title': names.join('\n'),
     'data-among': among.length > 1 && among.join('\n'),
     'data-later': isLater,

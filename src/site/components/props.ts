@@ -1,6 +1,7 @@
 import { isMarkup, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import { attributes } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
+import type { SecondNumber } from '../markdown/slug.ts';
 import { runsCode } from '../output/hrefs.ts';
 import type { SourcePlace } from '../page.ts';
 
@@ -13,9 +14,9 @@ export function textProp(props: ValueRecord, name: string): string | undefined {
 }
 
 /** The id the author gave, where it is free; else one made of `text`. */
-export function idProp(props: ValueRecord, text: string, page: Rendering): string {
+export function idProp(props: ValueRecord, text: string, page: Rendering, second?: SecondNumber): string {
   const own = textProp(props, 'id');
-  return own !== undefined && page.claimFree(own) ? own : page.anchor(text);
+  return own !== undefined && page.claimFree(own) ? own : page.anchor(text, second);
 }
 
 /** An attribute that is on when present: `open`, `open={true}`, `open="true"`. */

@@ -130,7 +130,11 @@ const TITLED: ReadonlyMap<string, string> = new Map([
   ['Step', 'title'],
   ['Tab', 'title'],
   ['Update', 'label'],
+  ['View', 'title'],
 ]);
+
+/** The components of which the second of a name is numbered 1. */
+const COUNTED_FROM_ONE: ReadonlySet<string> = new Set([...FIELDS, 'Accordion', 'View']);
 
 interface PageAnchors {
   /** The headings of a page, and then its components, with the ids that rendering gives them. */
@@ -186,11 +190,13 @@ function componentAnchor(
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
     const { name: prop, value } = attribute;
-    if (prop === 'id' && !isField) given ??= value;
+    if (prop === 'id') given ??= value;
     else if (prop === titled) made = value;
     else if (isField && FIELD_NAMES.has(prop)) made = fieldId(value);
     else if (name === 'Update' && prop === 'description') member = plainId(value);
   }
   if (given !== undefined) return { kind, id: given, key: plainId(given), member };
-  return made === undefined ? undefined : { kind, id: slugger.nextFree(made), key: plainId(made), member };
+  if (made === undefined) return undefined;
+  const id = slugger.nextFree(made, COUNTED_FROM_ONE.has(kind) ? 1 : 2);
+  return { kind, id, key: plainId(made), member };
 }

@@ -64,7 +64,7 @@ export function createRendering(
     tags: new Set(),
     views: new Set(),
     id: (text) => (traceless > 0 ? text : slugger.next(text)),
-    anchor: (text) => (traceless > 0 ? text : slugger.nextFree(text)),
+    anchor: (text, second) => (traceless > 0 ? text : slugger.nextFree(text, second)),
     claim: (id) => traceless > 0 || slugger.claim(id),
     claimFree: (id) => traceless > 0 || slugger.claimFree(id),
     get isInLink() {

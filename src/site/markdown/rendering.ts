@@ -4,6 +4,7 @@ import type { Heading, PageContext, PageNeed, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { NodeNotes } from './node-notes.ts';
 import type { ParsedPage } from './parse.ts';
+import type { SecondNumber } from './slug.ts';
 import type { Variables } from './variables.ts';
 
 /** What rendering a page may read of its project. */
@@ -102,7 +103,7 @@ export interface Rendering extends NodeNotes {
   /** The HTML of Markdown that stands in an expression, at `place`, with the names that are known there. */
   blocks(text: string, place: SourcePlace, scope?: Scope): string;
   /** An id made of `text` for what is no heading; ids of the page's headings are kept free. */
-  anchor(text: string): string;
+  anchor(text: string, second?: SecondNumber): string;
   /** Takes an id that the author gave a heading; tells whether it was free. */
   claim(id: string): boolean;
   /** The same for what is no heading. */

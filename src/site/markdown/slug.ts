@@ -27,11 +27,17 @@ export function kebabOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/**
+ * The number of the second of a name: the hosted services go on with 2 for headings, tabs, steps and updates, and with 1
+ * for fields, accordions and views.
+ */
+export type SecondNumber = 1 | 2;
+
 export interface Slugger {
   /** An id not used before: `intro`, `intro-2`, `intro-3`, … */
   next(text: string): string;
-  /** The same, but never one that is reserved. */
-  nextFree(text: string): string;
+  /** The same, but never one that is reserved; `second` is the number that the second of a name gets. */
+  nextFree(text: string, second?: SecondNumber): string;
   /** Takes an id as it is; tells whether it was free. */
   claim(id: string): boolean;
   /** The same, but never one that is reserved. */
@@ -46,10 +52,10 @@ export function createSlugger(): Slugger {
   const reserved = new Set<string>();
   /** By the id without a number: those with numbers below this are used. */
   const leastFree = new Map<string, number>();
-  const next = (text: string, isKept: (id: string) => boolean): string => {
+  const next = (text: string, isKept: (id: string) => boolean, second: SecondNumber = 2): string => {
     const base = slugify(text) || 'section';
-    const numbered = (n: number): string => (n === 1 ? base : `${base}-${n}`);
-    let n = leastFree.get(base) ?? 1;
+    const numbered = (n: number): string => (n < second ? base : `${base}-${n}`);
+    let n = leastFree.get(base) ?? second - 1;
     while (used.has(numbered(n))) n += 1;
     leastFree.set(base, n);
     while (used.has(numbered(n)) || isKept(numbered(n))) n += 1;
@@ -63,7 +69,7 @@ export function createSlugger(): Slugger {
   };
   return {
     next: (text) => next(text, () => false),
-    nextFree: (text) => next(text, (id) => reserved.has(id)),
+    nextFree: (text, second) => next(text, (id) => reserved.has(id), second),
     claim,
     claimFree: (id) => !reserved.has(id) && claim(id),
     reserve(texts) {

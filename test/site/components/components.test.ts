@@ -224,7 +224,7 @@ describe('the others', () => {
     ['<Visibility for="humans">me</Visibility>', 'me'],
     ['<Tile href="/t" title="T" description="d">x</Tile>', '<a class="c-card-link" href="/t">T</a>'],
     ['<Prompt description="Do **it**">text</Prompt>', '<span>Do <strong>it</strong></span>'],
-    ['<View title="JS">x</View>', '<section class="c-view" data-title="JS">'],
+    ['<View title="JS">x</View>', '<section class="c-view" id="js" data-title="JS">'],
     ['<Latex>x^2</Latex>', 'class="katex"'],
     ['<Panel>p</Panel>', '<div class="c-panel">p</div>'],
     ['<GitHub.Repo repo="a/b" />', 'href="https://github.com/a/b"'],

@@ -58,7 +58,8 @@ describe('the id that a link means', () => {
     ['set-it-up-2', 'set-it-up-2'],
     ['byhand', 'by-hand'],
     ['paramapikey', 'param-api-key'],
-    ['param-api-key-1', 'param-api-key-2'],
+    ['param-api-key-1', 'param-api-key-1'],
+    ['paramapikey-1', 'param-api-key-1'],
     ['sdk-v2-0-0-v3-0-0', '2026-04-14'],
     ['nowhere', 'nowhere'],
     ['---', '---'],
@@ -68,8 +69,36 @@ describe('the id that a link means', () => {
 
   it('is one that the page has', () => {
     const { html } = render(page);
-    for (const id of ['why-rate_limit-at-4-5', 'set-it-up-2', 'by-hand', 'param-api-key-2', 'mine'])
+    for (const id of ['why-rate_limit-at-4-5', 'set-it-up-2', 'by-hand', 'param-api-key-1', 'mine'])
       expect(html).toContain(` id="${id}"`);
+  });
+
+  it('counts what has one name from 1 or from 2, as the hosted services do', () => {
+    const twice = [
+      '## Same',
+      '<ParamField body="user_id">x</ParamField>',
+      '<ResponseField name="top_k" id="own-id">x</ResponseField>',
+      '<Accordion title="Why">x</Accordion>',
+      '<View title="Python">x</View>',
+      '<Tabs><Tab title="Linux">x</Tab></Tabs>',
+      '<Steps><Step title="Do it">x</Step></Steps>',
+    ].join('\n\n');
+    const source = `---\ntitle: Page\n---\n\n${twice}\n\n${twice}\n\n${twice}\n`;
+    const counted = [
+      ...['same', 'same-2', 'same-3'],
+      ...['param-user-id', 'param-user-id-1', 'param-user-id-2'],
+      ...['own-id', 'param-top-k', 'param-top-k-1'],
+      ...['why', 'why-1', 'why-2'],
+      ...['python', 'python-1', 'python-2'],
+      ...['linux', 'linux-2', 'linux-3'],
+      ...['do-it', 'do-it-2', 'do-it-3'],
+    ];
+    const { html } = render(source);
+    const anchors = createAnchors(() => parsePage('page.mdx', source, () => {}), projectOf({}));
+    for (const id of counted) {
+      expect(html.split(` id="${id}"`)).toHaveLength(2);
+      expect(anchors.meant('page', id)).toBe(id);
+    }
   });
 
   it('is what stands in the same place of a translation that is built alike', () => {
@@ -113,7 +142,7 @@ import First, { named } from "/snippets/first"
     const found = ['first-45', 'inner-45', 'inner-45-1', 'last-45', 'doit'].map((written) =>
       anchors.meant('page', written),
     );
-    expect(found).toEqual(['first-4-5', 'inner-4-5', 'inner-4-5-3', 'last-4-5', 'do-it']);
+    expect(found).toEqual(['first-4-5', 'inner-4-5', 'inner-4-5-2', 'last-4-5', 'do-it']);
     expect(anchors.snippetsOf('page')).toEqual(Object.keys(snippets));
     const { html } = render(source, snippets);
     for (const id of found) expect(html).toContain(` id="${id}"`);
