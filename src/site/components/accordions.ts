@@ -21,7 +21,7 @@ const accordion: Component = (element, page) => {
   return (
     `<details${head}><summary>${icon === '' ? '' : `<span class="c-accordion-icon">${icon}</span>`}` +
     `<span class="c-accordion-title">${title}${description === '' ? '' : `<small>${description}</small>`}</span></summary>` +
-    `<div class="c-accordion-body">${childrenHtml(element, page)}</div></details>`
+    `<div class="c-accordion-body">${page.unlisted(() => childrenHtml(element, page))}</div></details>`
   );
 };
 
@@ -34,7 +34,7 @@ const expandable: Component = (element, page) => {
   const open = flagProp(props, 'defaultOpen');
   return (
     `<details${attributes({ class: 'c-expandable', open })}><summary>${title}</summary>` +
-    `<div class="c-expandable-body">${childrenHtml(element, page)}</div></details>`
+    `<div class="c-expandable-body">${page.unlisted(() => childrenHtml(element, page))}</div></details>`
   );
 };
 

@@ -38,7 +38,7 @@ const prompt: Component = (element, page) => {
   const icon = iconHtml(props, page, place);
   return (
     `<div class="c-prompt"><details><summary>${icon}<span>${description}</span></summary>` +
-    `<div class="c-prompt-body">${childrenHtml(element, page)}</div></details></div>`
+    `<div class="c-prompt-body">${page.unlisted(() => childrenHtml(element, page))}</div></details></div>`
   );
 };
 

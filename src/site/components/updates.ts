@@ -33,7 +33,7 @@ const update: Component = (element, page) => {
     `<section${head}><div class="c-update-side">` +
     `<a${attributes({ class: 'c-update-label', href: `#${id}` })}>${labelHtml}</a>` +
     `${description === '' ? '' : `<${about}>${description}</${about}>`}${tagList === '' ? '' : `<p class="c-update-tags">${tagList}</p>`}</div>` +
-    `<div class="c-update-body">${childrenHtml(element, page)}</div></section>`
+    `<div class="c-update-body">${page.unlisted(() => childrenHtml(element, page))}</div></section>`
   );
 };
 

@@ -72,6 +72,9 @@ export function elementAttributes(
     }
   }
   if (SIZED.has(name)) settleSizes(values);
+  // As on hosted pages: browsers start no sound by themselves, and such a video stands for a moving picture.
+  if (name === 'video' && values.autoplay)
+    for (const key of ['muted', 'loop', 'playsInline']) if (!(key in props)) values[key.toLowerCase()] = true;
   if (name === 'input' && NEVER_READ_ONLY.test(String(values.type))) delete values.readonly;
   if (values.target === '_blank' && values.rel === undefined) values.rel = 'noopener';
   return attributes(values);

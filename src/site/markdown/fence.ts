@@ -62,7 +62,7 @@ export function readFence(meta: string): FenceOptions {
     focused: readLines(options.get('focus') ?? ''),
     lineNumbers: flag('lines') || flag('showlinenumbers'),
     wrap: flag('wrap'),
-    expandable: flag('expandable'),
+    expandable: flag('expandable') || flag('[expandable]'),
     twoslash: flag('twoslash'),
     copy: !flag('nocopy'),
   };
@@ -72,6 +72,7 @@ const FLAGS: ReadonlySet<string> = new Set([
   'lines',
   'wrap',
   'expandable',
+  '[expandable]',
   'nocopy',
   'twoslash',
   'showlinenumbers',

@@ -155,6 +155,12 @@ export function createRendering(
       const from = headings.length;
       return { html: work(), headings: headings.slice(from) };
     },
+    unlisted(work) {
+      const from = headings.length;
+      const html = work();
+      headings.length = from;
+      return html;
+    },
     postpone(some) {
       for (const heading of some) later.add(heading);
     },

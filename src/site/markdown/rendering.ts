@@ -74,6 +74,8 @@ export interface Rendering extends NodeNotes {
   heading(heading: Heading): void;
   /** Runs `work`; returns what it made with the headings that it noted. */
   headed(work: () => string): { html: string; headings: readonly Heading[] };
+  /** Runs `work`; the headings that it noted begin sections of their own, but no table of contents lists them. */
+  unlisted(work: () => string): string;
   /** Notes that headings are of what is not shown before a reader chooses it. */
   postpone(headings: readonly Heading[]): void;
   /** Runs `work` as the inside of a container; returns what its descendants handed in by `join`. */

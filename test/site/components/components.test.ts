@@ -179,6 +179,34 @@ describe('accordions and fields', () => {
   });
 });
 
+test('the table of contents lists no headings of entries, accordions and the like, which search knows', () => {
+  const { headings, sections } = render(`
+## Listed
+
+<Update label="May">
+## In an update
+</Update>
+
+<Accordion title="Why?">
+## In an accordion
+</Accordion>
+
+<Expandable title="more">
+### In an expandable
+</Expandable>
+
+<Prompt description="Ask">
+## In a prompt
+</Prompt>
+
+<Tabs><Tab title="One">
+### In a tab
+</Tab></Tabs>
+`);
+  expect(headings.map(({ text }) => text)).toEqual(['Listed', 'May', 'In a tab']);
+  expect(sections.map(({ id }) => id)).toContain('in-an-accordion');
+});
+
 describe('the others', () => {
   test.each([
     [

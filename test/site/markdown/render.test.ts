@@ -269,6 +269,12 @@ describe('code', () => {
     expect(render(source).html).toContain(`<span>${title}</span>`);
   });
 
+  test('[expandable], as older pages have it, is no title', () => {
+    const { html } = render('```js lib/a.js [expandable]\nx\n```\n');
+    expect(html).toContain('class="c-code c-code-expandable"');
+    expect(html).toContain('<span>lib/a.js</span>');
+  });
+
   test.each([
     ['```{.json}\nx\n```', 'json', ''],
     ['```{.python .numberLines startFrom="3"} My title\nx\n```', 'python', 'My title'],
@@ -289,6 +295,17 @@ describe('code', () => {
 });
 
 describe('HTML', () => {
+  test.each([
+    ['<video autoPlay src="/x.mp4" />', ' autoplay src="/x.mp4" muted loop playsinline'],
+    [
+      '<video src="/x.mp4" autoPlay playsInline muted={false} loop={false} />',
+      ' src="/x.mp4" autoplay playsinline',
+    ],
+    ['<video src="/x.mp4" controls autoPlay={false} />', ' src="/x.mp4" controls'],
+  ])('%s starts by itself, unheard, where it says no other', (source, attributes) => {
+    expect(render(source).html).toContain(`<video${attributes}>`);
+  });
+
   test('JSX attributes become HTML ones', () => {
     expect(
       render(
