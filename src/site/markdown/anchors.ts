@@ -4,7 +4,7 @@ import { FIELD_NAMES, FIELDS, fieldId } from './field-id.ts';
 import { writtenId } from './heading.ts';
 import type { ParsedPage } from './parse.ts';
 import { plainText } from './parse.ts';
-import { plainId } from './plain-id.ts';
+import { lastStep, plainId } from './plain-id.ts';
 import type { MarkdownProject } from './rendering.ts';
 import { shownNodes } from './shown-nodes.ts';
 import { createSlugger, type Slugger } from './slug.ts';
@@ -60,6 +60,7 @@ export function createAnchors(
         closest(anchors, written) ??
         closestField(fieldsOf, page, written) ??
         translated(anchors, originalsOf(page).map(anchorsAt), written) ??
+        closest(anchors, lastStep(written)) ??
         written
       );
     },

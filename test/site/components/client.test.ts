@@ -86,6 +86,22 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     await page.locator('#in').waitFor({ state: 'visible' });
   });
 
+  test('a link by the way to an accordion in another opens both', async () => {
+    const page = await open(
+      '<Accordion title="Outer">\n<Accordion title="Inner one">\n\nDeep text\n\n</Accordion>\n</Accordion>',
+      { hash: '#outer:inner-one' },
+    );
+    expect(await page.getByText('Deep text').isVisible()).toBe(true);
+  });
+
+  test('a link to a view chooses it', async () => {
+    const page = await open('<View title="A">\nfirst\n</View>\n\n<View title="B">\nsecond\n</View>', {
+      hash: '#b',
+    });
+    expect(await page.getByText('second').isVisible()).toBe(true);
+    expect(await page.getByText('first').isVisible()).toBe(false);
+  });
+
   test('a link to a name of HTML opens what holds it', async () => {
     const page = await open('<Accordion title="A">\n<a name="old-way"></a>\n\nDeep text\n</Accordion>', {
       hash: '#old-way',

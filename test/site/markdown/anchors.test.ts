@@ -61,6 +61,8 @@ describe('the id that a link means', () => {
     ['param-api-key-1', 'param-api-key-1'],
     ['paramapikey-1', 'param-api-key-1'],
     ['sdk-v2-0-0-v3-0-0', '2026-04-14'],
+    ['own:set-it-up', 'set-it-up'],
+    ['own:nowhere', 'own:nowhere'],
     ['nowhere', 'nowhere'],
     ['---', '---'],
   ])('of #%s is %s', (written, id) => {

@@ -1,4 +1,4 @@
-import { plainId } from '../../markdown/plain-id.ts';
+import { lastStep, plainId } from '../../markdown/plain-id.ts';
 import type { Tabs } from './tabs.ts';
 import type { Views } from './views.ts';
 
@@ -42,5 +42,5 @@ function alike(id: string, root: Document): Element | null {
   const idOf = (element: Element): string => element.id || (element.getAttribute('name') ?? '');
   const like = (by: typeof plainId): Element | undefined =>
     by(id) === '' ? undefined : all.find((element) => by(idOf(element)) === by(id));
-  return like(plainId) ?? like(short) ?? null;
+  return like(plainId) ?? like(short) ?? root.getElementById(lastStep(id));
 }
