@@ -86,6 +86,15 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     await page.locator('#in').waitFor({ state: 'visible' });
   });
 
+  test('a link to a heading that has more words by now finds it', async () => {
+    const boxes = ['Hookshot', 'Hooks (of the gateway)'].map(
+      (text, n) => `<Accordion title="Box ${n}">\n\n## ${text}\n\n</Accordion>`,
+    );
+    const page = await open(boxes.join('\n\n'), { hash: '#hooks' });
+    expect(await page.getByText('Hooks (of the gateway)').isVisible()).toBe(true);
+    expect(await page.getByText('Hookshot').isVisible()).toBe(false);
+  });
+
   test('a link by the way to an accordion in another opens both', async () => {
     const page = await open(
       '<Accordion title="Outer">\n<Accordion title="Inner one">\n\nDeep text\n\n</Accordion>\n</Accordion>',

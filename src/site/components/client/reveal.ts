@@ -33,7 +33,7 @@ export function idInAddress(hash = location.hash): string {
 
 /**
  * The element whose id differs in punctuation only: other generators make ids by other rules. Links have names instead,
- * as HTML once wrote ids.
+ * as HTML once wrote ids. Else the first whose id goes on where this one ends: its heading has more words by now.
  */
 function alike(id: string, root: Document): Element | null {
   // Into a list, and into one of several schemas: generators differ in whether they name these steps to a field.
@@ -42,5 +42,6 @@ function alike(id: string, root: Document): Element | null {
   const idOf = (element: Element): string => element.id || (element.getAttribute('name') ?? '');
   const like = (by: typeof plainId): Element | undefined =>
     by(id) === '' ? undefined : all.find((element) => by(idOf(element)) === by(id));
-  return like(plainId) ?? like(short) ?? root.getElementById(lastStep(id));
+  const longer = (element: Element): boolean => idOf(element).startsWith(`${id}-`);
+  return like(plainId) ?? like(short) ?? root.getElementById(lastStep(id)) ?? all.find(longer) ?? null;
 }
