@@ -25,13 +25,17 @@ describe('a page outside the navigation', () => {
     ]);
   });
 
-  it('that a page takes in as a part is none', async () => {
-    const { diagnostics } = await built({
-      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
-      'index.mdx': 'import Part from "/parts/part.mdx";\n\n<Part />\n',
-      'parts/part.mdx': 'A part.\n',
+  it('that a page takes in is a part of it and no page, unless it is listed', async () => {
+    const { diagnostics, pages } = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'both'] } }),
+      'index.mdx':
+        'import Part from "/parts/part.mdx";\nimport Both from "./both";\n\n<Part name="x" />\n\n<Both />\n',
+      'parts/part.mdx': 'import Inner from "./inner";\n\nA part of {name}.\n\n<Inner />\n',
+      'parts/inner.mdx': 'Inside.\n',
+      'both.mdx': 'A page as well.\n',
     });
     expect(diagnostics).toEqual([]);
+    expect(pages).toEqual(['both', 'index']);
   });
 
   it('that something leads to is part of one notice in all', async () => {

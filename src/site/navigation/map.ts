@@ -1,5 +1,6 @@
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
+import { importedFile } from '../markdown/import-path.ts';
 import type { ParsedPage } from '../markdown/parse.ts';
 import { withFilledHead } from '../markdown/variables.ts';
 import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.ts';
@@ -56,11 +57,15 @@ export async function mapSite(
 ): Promise<SiteMap> {
   const written = withFoldersOpened(settings.navigation, (name) => apiFilesIn(files, name));
   const openapi = settings.openapi && openedSource(settings.openapi, (name) => apiFilesIn(files, name));
-  const found = pageFiles(files, listedPaths(written), report);
-  for (const file of found.values()) {
-    parse(file);
+  const listed = listedPaths(written);
+  const possible = pageFiles(files, listed, report);
+  const imported = new Set<string>();
+  for (const file of possible.values()) {
+    for (const path of parse(file).imports) imported.add(importedFile(path, files) ?? path);
     await breathe();
   }
+  // What pages import is a part of them, wherever it stands, and no page of its own.
+  const found = new Map([...possible].filter(([path, file]) => listed.has(path) || !imported.has(file)));
 
   const container = listsNothing(written)
     ? { ...written, ...generatedNavigation(found.keys(), { openapi, asyncapi: settings.asyncapi }) }

@@ -67,18 +67,16 @@ export function createWholeSite(cache?: BuildCache): WholeSite {
   };
 }
 
-/** The pages of a build that no navigation lists, though they are not hidden, part of others, nor shown where nothing was found. */
+/** The pages of a build that no navigation lists, though they are not hidden nor shown where nothing was found. */
 export function unlistedPages(
   { built, places }: SiteMap,
   /** Paths in any part of the navigation, hidden ones too. */
   listed: ReadonlySet<string>,
 ): UnlistedPage[] {
-  const imported = new Set([...built.values()].flatMap(({ parsed }) => parsed?.imports ?? []));
   return [...built.values()]
     .filter(
       (page) =>
         !page.hidden &&
-        !imported.has(page.parsed?.file ?? '') &&
         page.url === undefined &&
         page !== places.home &&
         page.path !== NOT_FOUND &&
