@@ -1,4 +1,5 @@
 import { scriptWords } from '../words/client.ts';
+import { nameAccordions } from './client/accordions.ts';
 import { enhanceCode } from './client/code.ts';
 import { enhanceEmbeds } from './client/embeds.ts';
 import { followEntries } from './client/entries.ts';
@@ -24,6 +25,7 @@ export function enhanceComponents(root: Document, memory: Memory): void {
   enhanceTooltips(root);
   enhanceImages(root, words);
   enhanceTrees(root);
+  nameAccordions(root);
   enhanceScrollers(root);
   const updates = enhanceUpdates(root);
   const reveal = (): void => {

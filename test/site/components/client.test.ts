@@ -95,6 +95,22 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     expect(await page.getByText('Hookshot').isVisible()).toBe(false);
   });
 
+  test('an accordion that is opened gives its address to share', async () => {
+    const page = await open(
+      '<Accordion title="First one">a</Accordion>\n\n<Accordion title="Second">b</Accordion>',
+    );
+    await page.getByText('First one').click();
+    expect(new URL(page.url()).hash).toBe('#first-one');
+    await page.getByText('Second').click();
+    expect(new URL(page.url()).hash).toBe('#second');
+    await page.getByText('First one').click();
+    expect(new URL(page.url()).hash).toBe('#second');
+    await page.reload();
+    expect(await page.getByText('b', { exact: true }).isVisible()).toBe(true);
+    await page.getByText('Second').click();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
   test('a link by the way to an accordion in another opens both', async () => {
     const page = await open(
       '<Accordion title="Outer">\n<Accordion title="Inner one">\n\nDeep text\n\n</Accordion>\n</Accordion>',

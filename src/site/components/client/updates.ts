@@ -1,9 +1,9 @@
 import { idInAddress } from './reveal.ts';
 
-/** In the address: `#tags=API,Web`; a comma that belongs to a tag is encoded. */
-const IN_ADDRESS = /^#tags=(.*)$/;
+/** In the address: `?tags=API,Web`, in older ones `#tags=API,Web`; a comma that belongs to a tag is encoded. */
+const IN_ADDRESS = /[?&#]tags=([^&#]*)/;
 
-/** The filter of a changelog: entries with one of the chosen tags are shown, all while none is chosen. */
+/** The filter of a changelog: entries with all of the chosen tags are shown, as on hosted pages. */
 export function enhanceUpdates(root: Document): { follow(): void } {
   const chips = [...root.querySelectorAll<HTMLButtonElement>('.c-filter button')];
   const updates = [...root.querySelectorAll<HTMLElement>('.c-update')];
@@ -19,7 +19,7 @@ export function enhanceUpdates(root: Document): { follow(): void } {
     }
     for (const update of updates) {
       const own: unknown = JSON.parse(update.dataset.tags ?? '[]');
-      update.hidden = chosen.length > 0 && !(Array.isArray(own) && own.some((tag) => chosen.includes(tag)));
+      update.hidden = !chosen.every((tag) => Array.isArray(own) && own.includes(tag));
     }
   };
   const pressed = (): string[] =>
@@ -39,23 +39,28 @@ export function enhanceUpdates(root: Document): { follow(): void } {
             ? before.filter((one) => one !== tag)
             : [...before, tag];
       show(chosen);
-      const address =
-        chosen.length === 0 ? location.pathname + location.search : `#tags=${chosen.map(encodeURIComponent)}`;
-      history.replaceState(null, '', address);
+      history.replaceState(null, '', addressWith(chosen));
     });
   }
   return {
     /** Chooses what the address says; a link to a hidden entry shows it. */
     follow() {
-      const named = IN_ADDRESS.exec(location.hash)?.[1];
+      const named = (IN_ADDRESS.exec(location.hash) ?? IN_ADDRESS.exec(location.search))?.[1];
       const known = new Set(chips.map(({ dataset }) => dataset.tag));
       if (named !== undefined) {
-        const tags = named.split(',').map((tag) => idInAddress(`#${tag}`));
+        const tags = named.split(',').map((tag) => idInAddress(`#${tag.replaceAll('+', ' ')}`));
         show(tags.flatMap((tag) => (known.has(tag) ? tag : tag.split(','))).filter((tag) => known.has(tag)));
-        return;
       }
       const target = root.getElementById(idInAddress());
       if (target?.closest('.c-update[hidden]')) show([]);
     },
   };
+}
+
+/** The address of the page with these tags in place of those that it names. */
+function addressWith(tags: readonly string[]): string {
+  const query = location.search.slice(1).split('&');
+  const kept = query.filter((part) => part !== '' && !part.startsWith('tags='));
+  const all = tags.length === 0 ? kept : [...kept, `tags=${tags.map(encodeURIComponent)}`];
+  return location.pathname + (all.length === 0 ? '' : `?${all.join('&')}`);
 }
