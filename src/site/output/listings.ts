@@ -26,7 +26,7 @@ export function llmsIndex(
 ): string {
   const seen = new Set<string>();
   const line = (page: SitePage): string => {
-    if (seen.has(page.path) || !pages.has(page.path)) return '';
+    if (page.noindex || seen.has(page.path) || !pages.has(page.path)) return '';
     seen.add(page.path);
     const summary = page.description === undefined ? '' : `: ${page.description.replace(/\s+/g, ' ')}`;
     return `- [${page.title}](${fileUrl(address, `${page.path}.md`)})${summary}\n`;
@@ -53,9 +53,7 @@ export function llmsIndex(
   };
   visit(navigation, []);
   // What is hidden but searchable stands in no visible part.
-  const others = [...pages.values()].filter(
-    (page) => !page.noindex && !places.isListed(page) && places.isFound(page),
-  );
+  const others = [...pages.values()].filter((page) => !places.isListed(page) && places.isFound(page));
   section('Other pages', others.map(line).join(''));
   const description = settings.description === undefined ? '' : `> ${settings.description}\n\n`;
   const parts = sections.map(({ title, lines }) => `## ${title}\n\n${lines}`).join('\n');

@@ -685,6 +685,17 @@ it('sets tabs that say so at the end of the row', async () => {
   expect(row('b.html')).toBe('<li>A<li class="l-end">Blog<li>Off<li>More<li>One');
 });
 
+it('lists no page for language models that is not to be indexed, though readers see it in the navigation', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { groups: [{ group: 'All', pages: ['index', 'off'] }] } }),
+    'index.mdx': page('Home'),
+    'off.mdx': page('Off', 'noindex: true\n'),
+  });
+  expect(sidebar(site.file('index.html'))).toEqual(['Home', 'Off']);
+  for (const path of ['llms.txt', 'llms-full.txt', 'sitemap.xml'])
+    expect(site.file(path)).not.toMatch(/off/i);
+});
+
 it('tells of the pages in hidden tabs and groups that are searchable', async () => {
   const navigation = {
     tabs: [
