@@ -31,7 +31,9 @@ describe('a page outside the navigation', () => {
       'index.mdx':
         'import Part from "/parts/part.mdx";\nimport Both from "./both";\n\n<Part name="x" />\n\n<Both />\n',
       'parts/part.mdx': 'import Inner from "./inner";\n\nA part of {name}.\n\n<Inner />\n',
-      'parts/inner.mdx': 'Inside.\n',
+      'parts/inner.mdx': 'import Outer from "/snippets/outer.mdx";\n\n<Outer />\n',
+      'snippets/outer.mdx': 'import Innermost from "/innermost.mdx";\n\n<Innermost name="x" />\n',
+      'innermost.mdx': 'Inside of {name}.\n',
       'both.mdx': 'A page as well.\n',
     });
     expect(diagnostics).toEqual([]);

@@ -59,11 +59,7 @@ export async function mapSite(
   const openapi = settings.openapi && openedSource(settings.openapi, (name) => apiFilesIn(files, name));
   const listed = listedPaths(written);
   const possible = pageFiles(files, listed, report);
-  const imported = new Set<string>();
-  for (const file of possible.values()) {
-    for (const path of parse(file).imports) imported.add(importedFile(path, files) ?? path);
-    await breathe();
-  }
+  const imported = await importedBy(possible.values(), files, parse, breathe);
   // What pages import is a part of them, wherever it stands, and no page of its own.
   const found = new Map([...possible].filter(([path, file]) => listed.has(path) || !imported.has(file)));
 
@@ -127,6 +123,27 @@ export async function mapSite(
   const { wanted, tree } = select(navigation, all, options, report);
   const built = new Map([...all].filter(([, page]) => wanted(page)));
   return { all, built, places: placePages(tree, built.get('index'), searchable), navigation: tree, parse };
+}
+
+/** The files that some import, and those that these import in turn. */
+async function importedBy(
+  some: Iterable<string>,
+  files: ProjectFiles,
+  parse: (file: string) => ParsedPage,
+  breathe: () => Promise<void>,
+): Promise<ReadonlySet<string>> {
+  const imported = new Set<string>();
+  const toRead = new Set(some);
+  for (const file of toRead) {
+    for (const path of parse(file).imports) {
+      const target = importedFile(path, files);
+      if (target === undefined) continue;
+      imported.add(target);
+      if (/\.mdx?$/.test(target)) toRead.add(target);
+    }
+    await breathe();
+  }
+  return imported;
 }
 
 /** The API descriptions in a folder, where the name of a source is that of a folder. */
