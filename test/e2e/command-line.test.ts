@@ -182,11 +182,16 @@ describe('docs-export', () => {
     await writeDocsProject(folder.path());
     const paths = ['--export-paths', 'guides/first', '--export-paths', 'nowhere'];
     const checks = ['--fail-on', 'warnings', '--fail-on', 'agent'];
-    const { stdout } = await run(
-      ['run', '--domain', 'docs.example.com', '--deploy', 'none', '--json', ...paths, ...checks],
-      {},
-      SOURCE,
-    );
+    const { stdout } = await run([
+      'run',
+      '--domain',
+      'docs.example.com',
+      '--deploy',
+      'none',
+      '--json',
+      ...paths,
+      ...checks,
+    ]);
     const { failure, diagnostics } = JSON.parse(stdout);
     expect(diagnostics).toContainEqual(expect.objectContaining({ kind: 'unknown-path' }));
     expect(failure).toMatchObject({ code: 'E_CHECK_FAILED' });
@@ -228,7 +233,7 @@ describe('docs-export', () => {
       else sendJson(response, 200, { status: 'completed' });
     });
     const place = ['--domain', 'docs.example.com', '--base-url', service.url.href, '--deploy', 'dir:out'];
-    const { code, stdout } = await run(['run', ...place], { DOCS_EXPORT_API_KEY: 'svc_key' }, SOURCE);
+    const { code, stdout } = await run(['run', ...place], { DOCS_EXPORT_API_KEY: 'svc_key' });
     await service.close();
     expect(stdout).toMatch(/warning The link in bundle-url .*the key has expired/);
     expect(stdout).toContain('dir:out published');
@@ -361,7 +366,7 @@ describe('docs-export', () => {
     await writeDocsProject(folder.path('docs'));
     await mkdir(folder.path('work', 'manifest.json'), { recursive: true });
     const place = ['run', '--domain', 'docs.example.com', '--deploy', 'none', '--work-dir', 'work'];
-    const { code, stdout } = await run(place, {}, SOURCE);
+    const { code, stdout } = await run(place);
     expect(stdout).toMatch(
       /error The files could not be written to disk.*manifest\.json.*\[E_BUNDLE_WRITE\]/,
     );
@@ -427,7 +432,7 @@ describe('docs-export', () => {
     const refused = await run(['build', 'docs', '--out', 'docs']);
     expect(refused.code).toBe(1);
     expect(await readdir(folder.path('docs'))).toContain('docs.json');
-    const cached = await run(['build', 'docs', '--out', 'out', '--cache', 'out/cache'], {}, SOURCE);
+    const cached = await run(['build', 'docs', '--out', 'out', '--cache', 'out/cache']);
     expect(cached.stdout).toContain('it holds the cache, and its whole content would be replaced');
   });
 
@@ -612,7 +617,7 @@ describe('docs-export', () => {
       ['host', '--bundle', 'bundle.tar.gz'],
       ['push', 'site', 'branch:gh-pages repo=https://git.example.com/docs.git'],
     ]) {
-      const { code, stdout } = await run(args, { TMPDIR: folder.path('nowhere') }, SOURCE);
+      const { code, stdout } = await run(args, { TMPDIR: folder.path('nowhere') });
       expect(stdout).toMatch(/could not be written to disk.*nowhere.*\[E_BUNDLE_WRITE\]/);
       expect(code).toBe(1);
     }
