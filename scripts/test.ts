@@ -8,7 +8,7 @@ import { installLarge, succeeds } from './install/large.ts';
 
 /**
  * Brings what the tests run against (a browser, an S3 server) where this machine allows it, then runs them; with
- * `--only-install` it ends before that.
+ * `--only-install`, or `--only-install programs` or `packages` for a part of it, it ends before that.
  */
 
 /** Browsers by their Debian packages, the best first: the shell takes less than half of the other's processor time. */
@@ -73,9 +73,14 @@ const Report = z.looseObject({
   numPendingTests: z.number(),
 });
 
+const [flag, part] = process.argv.slice(2);
+const isOnly = flag === '--only-install';
 // From two places of the network, so both at once.
-await Promise.all([installPrograms(), installPackages()]);
-if (process.argv.includes('--only-install')) process.exit();
+await Promise.all([
+  isOnly && part === 'packages' ? undefined : installPrograms(),
+  isOnly && part === 'programs' ? undefined : installPackages(),
+]);
+if (isOnly) process.exit();
 const folder = await mkdtemp(join(tmpdir(), 'docs-export-test-'));
 try {
   const output = join(folder, 'report.json');
