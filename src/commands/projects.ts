@@ -12,7 +12,7 @@ export const DIRS =
  * with them: a {@link Failure}, or {@link InvalidInputs} where there is more than one.
  */
 export async function projectsOf(dirs: readonly string[]): Promise<DocsProjects> {
-  const found = await locateDocsProjects(dirs.join('\n'), process.cwd());
+  const found = await locateDocsProjects(dirs, process.cwd());
   if ('projects' in found) return found.projects;
   const [first, ...others] = found.problems.map((one): Problem => ({ input: 'DIR', ...one }));
   if (first === undefined) throw new Error('Projects were neither found nor refused');

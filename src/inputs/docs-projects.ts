@@ -26,7 +26,7 @@ const MOST_NAMED = 10;
  * build's to judge.
  */
 export async function findDocsProjects(given: string, workspace: string): Promise<FoundProjects> {
-  const found = await locateDocsProjects(readLines(given).join('\n'), workspace);
+  const found = await locateDocsProjects(readLines(given), workspace);
   if ('problems' in found) return found;
   const folders = projectFolders(found.projects);
   const broken = (await Promise.all(folders.map((folder) => brokenSettings(folder, workspace)))).flat();
@@ -34,12 +34,15 @@ export async function findDocsProjects(given: string, workspace: string): Promis
 }
 
 /**
- * The docs projects that `given` names, one a line: a folder with `docs.json`, a folder with several such folders in
- * it, or a pattern that means such folders; empty means the workspace or its `docs` folder. Lines are relative to
- * `workspace`, or absolute. One folder is a site of its own, several are one site together.
+ * The docs projects that are `named`: each a folder with `docs.json`, a folder with several such folders in it, or a
+ * pattern that means such folders; none means the workspace or its `docs` folder. They are relative to `workspace`, or
+ * absolute. One folder is a site of its own, several are one site together.
  */
-export async function locateDocsProjects(given: string, workspace: string): Promise<FoundProjects> {
-  const lines = [...new Set(given.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+export async function locateDocsProjects(
+  named: readonly string[],
+  workspace: string,
+): Promise<FoundProjects> {
+  const lines = [...new Set(named.map((line) => line.trim()))].filter((line) => line !== '');
   const meant = await Promise.all(lines.map((line) => foldersOf(line, lines.length > 1, workspace)));
   const found = lines.length === 0 ? [defaultFolder(workspace)] : meant;
   const missing = found.filter((one): one is Missing => 'why' in one);
