@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import type { Command } from 'commander';
-import { onDisk } from '../bundle/disk-failure.ts';
+import { writeJson } from '../bundle/json-file.ts';
 import { Failure } from '../errors/failure.ts';
 import { counted } from '../github/measures.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
@@ -43,8 +42,7 @@ export function addCheck(program: Command): void {
         const tell = async (diagnostics: readonly Diagnostic[], answer: Answer): Promise<void> => {
           const sarif = sarifLog(diagnostics, relative(process.cwd(), folder).split(sep).join('/'));
           const { sarif: file } = flags;
-          if (typeof file === 'string')
-            await onDisk(() => writeFile(file, `${JSON.stringify(sarif, null, 2)}\n`));
+          if (typeof file === 'string') await writeJson(file, sarif);
           session.answer(answer, isShown ? sarif : answer);
         };
         const { projectSource } = await import('../service/project-source.ts');

@@ -1,8 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildManifest } from '../bundle/build-manifest.ts';
 import { onDisk } from '../bundle/disk-failure.ts';
 import { downloadBundle } from '../bundle/download.ts';
+import { writeJson } from '../bundle/json-file.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';
 import type { BundleLinks } from '../export/bundle-link.ts';
@@ -70,7 +71,7 @@ export async function bundlePhase(
   });
   ledger.facts.kinds = kindsOf(manifest);
   const manifestPath = join(workDir, 'manifest.json');
-  await onDisk(() => writeFile(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`));
+  await writeJson(manifestPath, manifest);
   setOutput('site-dir', directory);
   // Services count pages in ways of their own; from here on, what is said agrees with the pages that are published.
   if (ledger.facts.exportJob !== null)

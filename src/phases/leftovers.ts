@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onDisk } from '../bundle/disk-failure.ts';
+import { writeJson } from '../bundle/json-file.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { type CommentFacts, MOST_PAGES } from '../github/comment-facts.ts';
 import { type ResultFile, resultArtifact } from '../github/result-file.ts';
@@ -18,10 +18,8 @@ export async function leaveComment(facts: CommentFacts, config: Config, context:
   const file = join(workDir, name);
   const result: ResultFile = { version: 1, pullRequest, facts };
   // A run that ended before it had a bundle has no folder yet.
-  await onDisk(async () => {
-    makeFolder(workDir);
-    await writeFile(file, `${JSON.stringify(result, null, 2)}\n`);
-  });
+  await onDisk(async () => makeFolder(workDir));
+  await writeJson(file, result);
   setOutput('comment-file', file);
   const uploaded = await leave(name, file, context);
   if (uploaded !== undefined)
@@ -38,7 +36,7 @@ export async function listChanges({ domain }: Config, context: RunContext, ledge
   if (added.length + changed.length + removed.length <= MOST_PAGES) return;
   const name = `docs-export-changes-${domain}.json`;
   const file = join(workDir, name);
-  await onDisk(() => writeFile(file, `${JSON.stringify({ added, changed, removed }, null, 2)}\n`));
+  await writeJson(file, { added, changed, removed });
   ledger.facts.changesUrl = (await leave(name, file, context)) ?? null;
 }
 
