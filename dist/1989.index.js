@@ -54,6 +54,24 @@ async function onDisk(work) {
 
 /***/ }),
 
+/***/ 27387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _disk_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21968);
+
+
+/** Writes a value as JSON that people may read. Rejects with E_BUNDLE_WRITE. */
+async function writeJson(file, value) {
+    await (0,_disk_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .onDisk */ .FC)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, `${JSON.stringify(value, null, 2)}\n`));
+}
+
+
+/***/ }),
+
 /***/ 425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -65,12 +83,10 @@ __webpack_require__.d(__webpack_exports__, {
   addCheck: () => (/* binding */ addCheck)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
-var disk_failure = __webpack_require__(21968);
+// EXTERNAL MODULE: ./lib/bundle/json-file.js
+var json_file = __webpack_require__(27387);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/github/measures.js
@@ -121,6 +137,8 @@ function locationOf({ line, column }, file, folder) {
 
 // EXTERNAL MODULE: ./lib/commands/session.js + 1 modules
 var session = __webpack_require__(67626);
+// EXTERNAL MODULE: ./lib/commands/written-path.js
+var written_path = __webpack_require__(80877);
 ;// CONCATENATED MODULE: ./lib/commands/check.js
 
 
@@ -140,7 +158,7 @@ function addCheck(program) {
         .argument('[dirs...]', commands_projects/* DIRS */.f);
     (0,project_options/* addProjectOptions */.X)((0,session/* addCommonOptions */.h)(command))
         .option('--strict', 'fail on warnings too')
-        .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output')
+        .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output', written_path/* writtenPath */.d)
         .action(async (dirs, flags) => {
         const isShown = flags.sarif === true;
         if (isShown && flags.json === true)
@@ -154,7 +172,7 @@ function addCheck(program) {
                 const sarif = sarifLog(diagnostics, (0,external_node_path_.relative)(process.cwd(), folder).split(external_node_path_.sep).join('/'));
                 const { sarif: file } = flags;
                 if (typeof file === 'string')
-                    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.writeFile)(file, `${JSON.stringify(sarif, null, 2)}\n`));
+                    await (0,json_file/* writeJson */.G)(file, sarif);
                 session.answer(answer, isShown ? sarif : answer);
             };
             const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(5582)]).then(__webpack_require__.bind(__webpack_require__, 70011));
@@ -205,6 +223,8 @@ function brokenSettings(error) {
 /* harmony export */ });
 /* harmony import */ var _github_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43941);
 /* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
+/* harmony import */ var _log_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4817);
+
 
 
 /** Places of one mistake that are shown, and what more of them there are at least for the rest to be counted only. */
@@ -249,9 +269,7 @@ function show({ severity, message, hint, kind, file, line, column }, log) {
     else if (severity === 'warning')
         log.warning(text, place);
     else
-        log.notice(place === undefined
-            ? text
-            : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+        log.notice((0,_log_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placed */ .G)(text, place));
 }
 
 
@@ -323,7 +341,7 @@ const DIRS = 'folder with docs.json; several, or one around several, are one sit
  * with them: a {@link Failure}, or {@link InvalidInputs} where there is more than one.
  */
 async function projectsOf(dirs) {
-    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs.join('\n'), process.cwd());
+    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs, process.cwd());
     if ('projects' in found)
         return found.projects;
     const [first, ...others] = found.problems.map((one) => ({ input: 'DIR', ...one }));
@@ -360,9 +378,12 @@ var problem = __webpack_require__(35934);
 var log_secrets = __webpack_require__(34019);
 // EXTERNAL MODULE: ./lib/log/harmless.js
 var harmless = __webpack_require__(62111);
+// EXTERNAL MODULE: ./lib/log/place.js
+var log_place = __webpack_require__(4817);
 // EXTERNAL MODULE: ./lib/log/thinning.js
 var thinning = __webpack_require__(36865);
 ;// CONCATENATED MODULE: ./lib/log/terminal.js
+
 
 
 /** Text of others without what would move the cursor or paint, each run of it a space; lines and tabs stay. */
@@ -396,9 +417,6 @@ async function createTerminalLog(stream, secrets, options = {}) {
         if (lines.size > 0)
             update?.([...lines.values()].join('\n'));
     };
-    const placed = (message, file, line, column) => shown(file === undefined
-        ? message
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
     return {
         async phase(title, work) {
             say(paint(1, shown(title)));
@@ -416,8 +434,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
                 say(paint(2, `  ${shown(message)}`));
         },
         notice: (message) => say(`  ${shown(message)}`),
-        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        warning: (message, place) => say(`  ${paint(33, 'warning')} ${shown((0,log_place/* placed */.G)(message, place))}`),
+        error: (message, place) => say(`${paint(31, 'error')} ${shown((0,log_place/* placed */.G)(message, place))}`),
         progress(message, of = '') {
             const text = `  ${shown(message).replaceAll('\n', ' ')}`;
             if (update === undefined) {
@@ -503,6 +521,30 @@ function requireCurrentFolder() {
             cause,
         });
     }
+}
+
+
+/***/ }),
+
+/***/ 80877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ writtenPath)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52214);
+
+
+/** Reads an option that names what is written. An empty one would mean the folder that somebody stands in. */
+function writtenPath(text) {
+    if (text.trim() === '')
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name a path; is a variable of the shell not set?');
+    // Behind the = of an option no shell fills it in, and a folder of that name would be made.
+    const word = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWordIn */ .o)(text);
+    if (word === undefined)
+        return text;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Only a shell knows what ${word} is; write the path in full, or from the current folder.`);
 }
 
 
@@ -621,6 +663,20 @@ function cutToFit(markdown, limit, size) {
 /** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
 function leadsOutside(relativePath) {
     return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+}
+
+
+/***/ }),
+
+/***/ 52214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ shellWordIn)
+/* harmony export */ });
+/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
+function shellWordIn(path) {
+    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
 }
 
 

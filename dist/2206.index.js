@@ -2,6 +2,58 @@
 const ids = [2206,5233];
 const modules = {
 
+/***/ 21968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ diskFailure),
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   LZ: () => (/* binding */ diskWords)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+function diskFailure(error) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
+        what: 'The files could not be written to disk',
+        why: diskWords(error),
+        fix: diskRemedy(error),
+        cause: error,
+    });
+}
+function diskRemedy(error) {
+    switch (Object(error).code) {
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'raise the limit of open files (ulimit -n), then run again';
+        case 'EEXIST':
+        case 'ELOOP':
+        case 'ENAMETOOLONG':
+        case 'ENOTDIR':
+            return 'name another folder';
+        default:
+            return 'free some space, or check who may write to the folder';
+    }
+}
+/** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
+function diskWords(error) {
+    const { code, syscall } = Object(error);
+    const isMisleading = code === 'ENOENT' && syscall === 'mkdir';
+    return isMisleading ? `${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)} (so also where the disk is read-only)` : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
+}
+/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
+async function onDisk(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw diskFailure(error);
+    }
+}
+
+
+/***/ }),
+
 /***/ 35233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -38,40 +90,33 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addHost: () => (/* binding */ addHost)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35233);
-/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34019);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13758);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67626);
-
-
-
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35233);
+/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34019);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13758);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67626);
 
 
 
 
 /** `docs-export host`: downloads a bundle, verifies it and serves it, until it is stopped. */
 function addHost(program) {
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .addCommonOptions */ .h)(program.command('host').description('Download a bundle and serve it as a site'))
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .addCommonOptions */ .h)(program.command('host').description('Download a bundle and serve it as a site'))
         .requiredOption('--bundle <url|file>', 'link to a bundle archive, or its path')
-        .option('--port <number>', 'port; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_4__/* .readPort */ .S, 8080)
+        .option('--port <number>', 'port; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_1__/* .readPort */ .Sr, 8080)
         .option('--address <ip>', 'address to listen on', '127.0.0.1')
         .action(async (flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
             const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(3507), __webpack_require__.e(1774)]).then(__webpack_require__.bind(__webpack_require__, 263));
             if (URL.canParse(flags.bundle))
-                for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .secretsOfLink */ .B)(flags.bundle))
+                for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLink */ .B)(flags.bundle))
                     log.mask(secret);
-            const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docs-export-host-'));
-            try {
+            await (0,_serving_js__WEBPACK_IMPORTED_MODULE_1__/* .inTemporaryFolder */ .PX)('docs-export-host-', async (directory) => {
                 const host = await startHost({
                     bundle: flags.bundle,
                     port: flags.port,
                     host: flags.address,
                     http: client.http,
-                    clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
+                    clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
                     signal,
                     directory,
                     log,
@@ -79,12 +124,9 @@ function addHost(program) {
                 log.info(`Site at ${host.url}; Ctrl C stops it`);
                 // A program that started this one waits for the address.
                 answer({ ok: true, url: host.url });
-                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_4__/* .untilStopped */ .s)(signal);
+                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_1__/* .untilStopped */ .sZ)(signal);
                 await host.close();
-            }
-            finally {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory, { recursive: true, force: true });
-            }
+            });
         });
     });
 }
@@ -96,16 +138,25 @@ function addHost(program) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readPort),
-/* harmony export */   s: () => (/* binding */ untilStopped)
+/* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
+/* harmony export */   Sr: () => (/* binding */ readPort),
+/* harmony export */   sZ: () => (/* binding */ untilStopped)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67375);
+/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21968);
+
+
+
+
 
 /** A port number; 0 means a free one. */
 function readPort(text) {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     if (Number.isNaN(port) || port > 65535)
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Write a port from 0 to 65535.');
+        throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Write a port from 0 to 65535.');
     return port;
 }
 /** Resolves when the user stops the program. */
@@ -113,6 +164,16 @@ async function untilStopped(signal) {
     if (signal.aborted)
         return;
     await new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+/** Works in a new folder among the system's temporary ones, and removes it. Rejects with E_BUNDLE_WRITE. */
+async function inTemporaryFolder(prefix, work) {
+    const folder = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .onDisk */ .FC)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), prefix)));
+    try {
+        await work(folder);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
+    }
 }
 
 
@@ -140,9 +201,12 @@ var problem = __webpack_require__(35934);
 var log_secrets = __webpack_require__(34019);
 // EXTERNAL MODULE: ./lib/log/harmless.js
 var harmless = __webpack_require__(62111);
+// EXTERNAL MODULE: ./lib/log/place.js
+var log_place = __webpack_require__(4817);
 // EXTERNAL MODULE: ./lib/log/thinning.js
 var thinning = __webpack_require__(36865);
 ;// CONCATENATED MODULE: ./lib/log/terminal.js
+
 
 
 /** Text of others without what would move the cursor or paint, each run of it a space; lines and tabs stay. */
@@ -176,9 +240,6 @@ async function createTerminalLog(stream, secrets, options = {}) {
         if (lines.size > 0)
             update?.([...lines.values()].join('\n'));
     };
-    const placed = (message, file, line, column) => shown(file === undefined
-        ? message
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
     return {
         async phase(title, work) {
             say(paint(1, shown(title)));
@@ -196,8 +257,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
                 say(paint(2, `  ${shown(message)}`));
         },
         notice: (message) => say(`  ${shown(message)}`),
-        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        warning: (message, place) => say(`  ${paint(33, 'warning')} ${shown((0,log_place/* placed */.G)(message, place))}`),
+        error: (message, place) => say(`${paint(31, 'error')} ${shown((0,log_place/* placed */.G)(message, place))}`),
         progress(message, of = '') {
             const text = `  ${shown(message).replaceAll('\n', ' ')}`;
             if (update === undefined) {

@@ -135,8 +135,9 @@ function holdsBlocks(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ plainId),
-/* harmony export */   d: () => (/* binding */ withoutEmojiMarks)
+/* harmony export */   Sd: () => (/* binding */ plainId),
+/* harmony export */   dj: () => (/* binding */ withoutEmojiMarks),
+/* harmony export */   tX: () => (/* binding */ lastStep)
 /* harmony export */ });
 /**
  * An id without case, punctuation and the marks that only tell how an emoji looks: generators differ in what they keep,
@@ -144,6 +145,10 @@ function holdsBlocks(html) {
  */
 function plainId(id) {
     return withoutEmojiMarks(id.toLowerCase()).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+/** What an id of steps leads to: `outer:inner` is how hosted pages name an accordion that stands in another. */
+function lastStep(id) {
+    return id.slice(id.lastIndexOf(':') + 1);
 }
 /** Text without what follows an emoji, unseen, and says whether it is in color or stands on a key. */
 function withoutEmojiMarks(text) {

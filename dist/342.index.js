@@ -173,22 +173,26 @@ function lostOutput() {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _harmless_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62111);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4817);
 /* harmony import */ var _thinning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36865);
 
 
 
-/** At most this many annotations: GitHub shows no more of a step. */
-const MOST_ANNOTATIONS = 50;
+
+/**
+ * The runner makes annotations of the first ten of a kind that a step writes, and of any other a line of the log that
+ * does not tell its place. The last of the errors is kept for what ends the run.
+ */
+const MOST_PLACED = { warning: 10, error: 9 };
 /** The log of a GitHub runner: groups, annotations and masks as workflow commands. */
 function createRunnerLog(secrets, now = Date.now) {
-    let annotations = 0;
+    const written = { warning: 0, error: 0 };
     const due = (0,_thinning_js__WEBPACK_IMPORTED_MODULE_1__/* .createThinning */ .I)(now);
     const say = (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_harmless_js__WEBPACK_IMPORTED_MODULE_2__/* .harmless */ .I)(secrets.redact(text)));
     const annotate = (kind, message, place) => {
-        const text = secrets.redact(message);
-        annotations += 1;
-        if (kind === 'warning' && annotations > MOST_ANNOTATIONS) {
-            say(text);
+        written[kind] += 1;
+        if (place !== undefined && written[kind] > MOST_PLACED[kind]) {
+            say(`${kind} ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placed */ .G)(message, place)}`);
             return;
         }
         const properties = {};
@@ -198,10 +202,8 @@ function createRunnerLog(secrets, now = Date.now) {
             properties.startLine = place.line;
         if (place?.column !== undefined)
             properties.startColumn = place.column;
-        if (kind === 'warning')
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, properties);
-        else
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3(text, properties);
+        const write = kind === 'warning' ? _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e : _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3;
+        write(secrets.redact(message), properties);
     };
     return {
         phase: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(secrets.redact(title), work),

@@ -5842,7 +5842,7 @@ function createRendering(context, project, { snippet, inline, blocks, mounted, a
         tags: new Set(),
         views: new Set(),
         id: (text) => (traceless > 0 ? text : slugger.next(text)),
-        anchor: (text) => (traceless > 0 ? text : slugger.nextFree(text)),
+        anchor: (text, second) => (traceless > 0 ? text : slugger.nextFree(text, second)),
         claim: (id) => traceless > 0 || slugger.claim(id),
         claimFree: (id) => traceless > 0 || slugger.claimFree(id),
         get isInLink() {
@@ -5933,6 +5933,12 @@ function createRendering(context, project, { snippet, inline, blocks, mounted, a
         headed(work) {
             const from = headings.length;
             return { html: work(), headings: headings.slice(from) };
+        },
+        unlisted(work) {
+            const from = headings.length;
+            const html = work();
+            headings.length = from;
+            return html;
         },
         postpone(some) {
             for (const heading of some)
@@ -15518,6 +15524,7 @@ function entryAsItems(entry) {
 
 
 
+
 /**
  * Finds the pages of a project: files, and operations of its API descriptions; and their places in the navigation.
  * `parse` reads a file once.
@@ -15525,11 +15532,11 @@ function entryAsItems(entry) {
 async function mapSite(files, { settings, placeOf, placeOfValue }, options, report, breathe, parse) {
     const written = (0,navigation_listed/* withFoldersOpened */.HY)(settings.navigation, (name) => apiFilesIn(files, name));
     const openapi = settings.openapi && (0,navigation_listed/* openedSource */.Z6)(settings.openapi, (name) => apiFilesIn(files, name));
-    const found = (0,navigation_pages/* pageFiles */.$H)(files, (0,navigation_listed/* listedPaths */.AR)(written), report);
-    for (const file of found.values()) {
-        parse(file);
-        await breathe();
-    }
+    const listed = (0,navigation_listed/* listedPaths */.AR)(written);
+    const possible = (0,navigation_pages/* pageFiles */.$H)(files, listed, report);
+    const imported = await importedBy(possible.values(), files, parse, breathe);
+    // What pages import is a part of them, wherever it stands, and no page of its own.
+    const found = new Map([...possible].filter(([path, file]) => listed.has(path) || !imported.has(file)));
     const container = listsNothing(written)
         ? { ...written, ...generatedNavigation(found.keys(), { openapi, asyncapi: settings.asyncapi }) }
         : written;
@@ -15582,6 +15589,23 @@ async function mapSite(files, { settings, placeOf, placeOfValue }, options, repo
     const { wanted, tree } = map_select(navigation, all, options, report);
     const built = new Map([...all].filter(([, page]) => wanted(page)));
     return { all, built, places: placePages(tree, built.get('index'), searchable), navigation: tree, parse };
+}
+/** The files that some import, and those that these import in turn. */
+async function importedBy(some, files, parse, breathe) {
+    const imported = new Set();
+    const toRead = new Set(some);
+    for (const file of toRead) {
+        for (const path of parse(file).imports) {
+            const target = (0,import_path/* importedFile */.f)(path, files);
+            if (target === undefined)
+                continue;
+            imported.add(target);
+            if (/\.mdx?$/.test(target))
+                toRead.add(target);
+        }
+        await breathe();
+    }
+    return imported;
 }
 /** The API descriptions in a folder, where the name of a source is that of a folder. */
 function apiFilesIn(files, source) {
@@ -15803,6 +15827,7 @@ function createAnchors(parsedAt, project, fieldsAt = () => []) {
             return (closest(anchors, written) ??
                 closestField(fieldsOf, page, written) ??
                 translated(anchors, originalsOf(page).map(anchorsAt), written) ??
+                closest(anchors, (0,plain_id/* lastStep */.tX)(written)) ??
                 written);
         },
         snippetsOf: (page) => known.get(page)?.snippets ?? [],
@@ -15828,8 +15853,8 @@ function closest(anchors, written) {
     const [, base = '', count = '0'] = /^(.*)-(\d{1,3})$/.exec(written) ?? [];
     // The second of a name is numbered 1 or 2, by the generator.
     const nth = Math.max(1, Number(count) - 1);
-    const whole = (0,plain_id/* plainId */.S)(written);
-    const counted = (0,plain_id/* plainId */.S)(base);
+    const whole = (0,plain_id/* plainId */.Sd)(written);
+    const counted = (0,plain_id/* plainId */.Sd)(base);
     for (const part of ['key', 'member']) {
         const same = (key) => (key === '' ? [] : anchors.filter((anchor) => anchor[part] === key));
         const found = same(whole)[0] ?? same(counted)[nth];
@@ -15845,7 +15870,7 @@ function closestField(fieldsOf, page, written) {
     const ids = fieldsOf(page);
     if (ids.includes(written))
         return written;
-    for (const key of [plain_id/* plainId */.S, (id) => (0,plain_id/* plainId */.S)(id.replace(FIELD_STEPS, ''))]) {
+    for (const key of [plain_id/* plainId */.Sd, (id) => (0,plain_id/* plainId */.Sd)(id.replace(FIELD_STEPS, ''))]) {
         const found = ids.find((id) => key(id) === key(written));
         if (found !== undefined)
             return found;
@@ -15861,7 +15886,10 @@ const TITLED = new Map([
     ['Step', 'title'],
     ['Tab', 'title'],
     ['Update', 'label'],
+    ['View', 'title'],
 ]);
+/** The components of which the second of a name is numbered 1. */
+const COUNTED_FROM_ONE = new Set([...field_id/* FIELDS */.cJ, 'Accordion', 'View']);
 const anchors_NONE = { anchors: [], snippets: [] };
 function anchorsOf(page, project) {
     const { nodes, files } = shownNodes(page, project);
@@ -15891,8 +15919,8 @@ function anchorsOf(page, project) {
             kind: `h${node.depth}`,
             at: at++,
             id,
-            key: (0,plain_id/* plainId */.S)(text),
-            member: (0,plain_id/* plainId */.S)(/\.([^.]+)$/.exec(text)?.[1] ?? ''),
+            key: (0,plain_id/* plainId */.Sd)(text),
+            member: (0,plain_id/* plainId */.Sd)(/\.([^.]+)$/.exec(text)?.[1] ?? ''),
         });
     }
     return { anchors: [...headings, ...components], snippets: files };
@@ -15908,18 +15936,21 @@ function componentAnchor({ name, attributes }, slugger) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
             continue;
         const { name: prop, value } = attribute;
-        if (prop === 'id' && !isField)
+        if (prop === 'id')
             given ??= value;
         else if (prop === titled)
             made = value;
         else if (isField && field_id/* FIELD_NAMES */.Yr.has(prop))
             made = (0,field_id/* fieldId */.CB)(value);
         else if (name === 'Update' && prop === 'description')
-            member = (0,plain_id/* plainId */.S)(value);
+            member = (0,plain_id/* plainId */.Sd)(value);
     }
     if (given !== undefined)
-        return { kind, id: given, key: (0,plain_id/* plainId */.S)(given), member };
-    return made === undefined ? undefined : { kind, id: slugger.nextFree(made), key: (0,plain_id/* plainId */.S)(made), member };
+        return { kind, id: given, key: (0,plain_id/* plainId */.Sd)(given), member };
+    if (made === undefined)
+        return undefined;
+    const id = slugger.nextFree(made, COUNTED_FROM_ONE.has(kind) ? 1 : 2);
+    return { kind, id, key: (0,plain_id/* plainId */.Sd)(made), member };
 }
 
 ;// CONCATENATED MODULE: ./lib/site/navigation/hosted-addresses.js
@@ -16050,7 +16081,7 @@ function idKey(id) {
 }
 /** A name of nothing but punctuation is itself. */
 function plainKey(kind, name) {
-    return `${kind} ${(0,plain_id/* plainId */.S)(name) || name}`;
+    return `${kind} ${(0,plain_id/* plainId */.Sd)(name) || name}`;
 }
 function pagesByOperation(pages) {
     return operation_links_grouped([...pages].flatMap(({ path, operation: shown }) => shown === undefined ? [] : [[operation_links_keyOf(shown.document, shown.operation), path]]));
@@ -20591,10 +20622,9 @@ function mermaidFiles() {
 const render_PLACES = /\sid="([^"]+)"|<a\b[^>]*\sname="([^"]+)"/g;
 /** Makes ready all that pages are rendered with. */
 async function createRenderers(sources) {
-    const { files, loaded, options, site, links, sheets, home, report, means, parsed, journal, signal } = sources;
-    const { highlighting, early } = sources;
+    const { files, loaded, options, site, links, sheets, home, report, means, parsed, journal } = sources;
+    const { highlighting } = sources;
     const { settings } = loaded;
-    const { pages } = sources;
     const isDraft = options.isDraft === true;
     const built = [...site.built.values()];
     const named = render_languagesOf(built, sources);
@@ -20618,32 +20648,7 @@ async function createRenderers(sources) {
         map: [[...site.all.keys()], [...site.built.keys()], home?.path, settings.redirects],
         isComplete: () => !highlighter.isMissing,
     });
-    const isColored = ({ path, parsed: source }) => source?.languages.length === 0 ||
-        ((source === undefined || parsed.isKept(source.file)) && highlighter.keep(path));
-    /** Pages to be made whose code nobody knows: where only the settings changed, the cache has that of all. */
-    const unmade = new Set(isDraft ? [] : pages.filter((page) => !kept.has(page) && !isColored(page)));
-    const threads = unmade.size < highlight_ahead/* FEW_PAGES */.k ? undefined : means.startHighlightWorkers?.(highlighting);
-    for (const worker of threads?.workers ?? [])
-        worker.learn(named);
-    const begun = early.end(named, ready);
-    const ahead = (0,highlight_ahead/* highlightAhead */.Mn)({
-        threads,
-        count: pages.length,
-        requestsOf(index) {
-            const page = pages[index];
-            const source = page !== undefined && unmade.has(page) ? page.parsed : undefined;
-            return source === undefined ? [] : (0,code/* codeRequests */.iH)(source, settings.variables);
-        },
-        begun: new Map([...pages.entries()].flatMap(([index, { parsed: source }]) => {
-            const finished = source && begun.get(source.file);
-            return finished === undefined ? [] : [[index, finished]];
-        })),
-        ready,
-        highlight: ({ code, language, options }) => void highlighter.highlight(code, language, options),
-        signal,
-    });
-    if (unmade.size >= highlight_ahead/* FEW_PAGES */.k || means.cache === undefined)
-        await highlighter.load();
+    const ahead = await colorAhead(sources, { named, ready, highlighter, kept });
     const icon = await createIcons(settings.iconLibrary, files);
     const shared = await themeAssets({
         loaded,
@@ -20724,6 +20729,36 @@ async function createRenderers(sources) {
             ...(needs.has('try-it') ? [(0,hashed/* hashed */.Yr)('assets/try-it.js', assets_generated/* tryItScript */.Ql)] : []),
         ],
     };
+}
+/** Begins to color the code of the pages that are to be made, on other threads where there are enough of them. */
+async function colorAhead({ pages, loaded, options, means, parsed, highlighting, early, signal }, { named, ready, highlighter, kept }) {
+    const isColored = ({ path, parsed: source }) => source?.languages.length === 0 ||
+        ((source === undefined || parsed.isKept(source.file)) && highlighter.keep(path));
+    /** Pages to be made whose code nobody knows: where only the settings changed, the cache has that of all. */
+    const unmade = new Set(options.isDraft ? [] : pages.filter((page) => !kept.has(page) && !isColored(page)));
+    const threads = unmade.size < highlight_ahead/* FEW_PAGES */.k ? undefined : means.startHighlightWorkers?.(highlighting);
+    for (const worker of threads?.workers ?? [])
+        worker.learn(named);
+    const begun = early.end(named, ready);
+    const ahead = (0,highlight_ahead/* highlightAhead */.Mn)({
+        threads,
+        count: pages.length,
+        requestsOf(index) {
+            const page = pages[index];
+            const source = page !== undefined && unmade.has(page) ? page.parsed : undefined;
+            return source === undefined ? [] : (0,code/* codeRequests */.iH)(source, loaded.settings.variables);
+        },
+        begun: new Map([...pages.entries()].flatMap(([index, { parsed: source }]) => {
+            const finished = source && begun.get(source.file);
+            return finished === undefined ? [] : [[index, finished]];
+        })),
+        ready,
+        highlight: ({ code, language, options }) => void highlighter.highlight(code, language, options),
+        signal,
+    });
+    if (unmade.size >= highlight_ahead/* FEW_PAGES */.k || means.cache === undefined)
+        await highlighter.load();
+    return ahead;
 }
 /** The languages of all code, by their names. Which grammars are at hand may show in the colors of any page. */
 function render_languagesOf(built, { files, site, loaded }) {

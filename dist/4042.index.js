@@ -2,6 +2,58 @@
 const ids = [4042,5233,5582];
 const modules = {
 
+/***/ 21968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ diskFailure),
+/* harmony export */   FC: () => (/* binding */ onDisk),
+/* harmony export */   LZ: () => (/* binding */ diskWords)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+function diskFailure(error) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
+        what: 'The files could not be written to disk',
+        why: diskWords(error),
+        fix: diskRemedy(error),
+        cause: error,
+    });
+}
+function diskRemedy(error) {
+    switch (Object(error).code) {
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'raise the limit of open files (ulimit -n), then run again';
+        case 'EEXIST':
+        case 'ELOOP':
+        case 'ENAMETOOLONG':
+        case 'ENOTDIR':
+            return 'name another folder';
+        default:
+            return 'free some space, or check who may write to the folder';
+    }
+}
+/** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
+function diskWords(error) {
+    const { code, syscall } = Object(error);
+    const isMisleading = code === 'ENOENT' && syscall === 'mkdir';
+    return isMisleading ? `${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)} (so also where the disk is read-only)` : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
+}
+/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
+async function onDisk(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw diskFailure(error);
+    }
+}
+
+
+/***/ }),
+
 /***/ 35233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -39,6 +91,8 @@ const systemClock = {
 /* harmony export */ });
 /* harmony import */ var _github_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43941);
 /* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
+/* harmony import */ var _log_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4817);
+
 
 
 /** Places of one mistake that are shown, and what more of them there are at least for the rest to be counted only. */
@@ -83,9 +137,7 @@ function show({ severity, message, hint, kind, file, line, column }, log) {
     else if (severity === 'warning')
         log.warning(text, place);
     else
-        log.notice(place === undefined
-            ? text
-            : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+        log.notice((0,_log_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placed */ .G)(text, place));
 }
 
 
@@ -111,7 +163,7 @@ const DIRS = 'folder with docs.json; several, or one around several, are one sit
  * with them: a {@link Failure}, or {@link InvalidInputs} where there is more than one.
  */
 async function projectsOf(dirs) {
-    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs.join('\n'), process.cwd());
+    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs, process.cwd());
     if ('projects' in found)
         return found.projects;
     const [first, ...others] = found.problems.map((one) => ({ input: 'DIR', ...one }));
@@ -134,21 +186,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addService: () => (/* binding */ addService)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67375);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35233);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97035);
-/* harmony import */ var _service_project_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70011);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(33948);
-/* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71010);
-/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54058);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13758);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67626);
-
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67375);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35233);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035);
+/* harmony import */ var _service_project_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70011);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33948);
+/* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71010);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54058);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13758);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67626);
 
 
 
@@ -166,16 +214,16 @@ function addService(program) {
     const command = program
         .command('service')
         .description('Serve the Admin API for docs projects on this machine');
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .addCommonOptions */ .h)(command)
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .addCommonOptions */ .h)(command)
         .requiredOption('--site <domain=dir>', 'a domain and the folder of its project; may be repeated, of one domain for several projects', readSite)
-        .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_11__/* .readPort */ .S, 0)
+        .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_9__/* .readPort */ .Sr, 0)
         .option('--api-key <key>', 'admin API key (else DOCS_EXPORT_API_KEY, else one is made)')
         .option('--agent-jobs <file>', 'JSON file with agent jobs, read anew at each request')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_4__/* .Option */ .c$('--deployment-type <type>', 'where the sites will be served')
-        .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_13__/* .DEPLOYMENT_TYPES */ ._)
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$('--deployment-type <type>', 'where the sites will be served')
+        .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_11__/* .DEPLOYMENT_TYPES */ ._)
         .default('client-hosted'))
         .action(async (flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .runCommand */ .d)(flags, async ({ log, secrets, signal, answer }) => {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .runCommand */ .d)(flags, async ({ log, secrets, signal, answer }) => {
             const { startService } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(6246)]).then(__webpack_require__.bind(__webpack_require__, 76246));
             const given = readKey(flags.apiKey || process.env.DOCS_EXPORT_API_KEY || undefined);
             const apiKey = given ?? `svc_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString('base64url')}`;
@@ -183,8 +231,7 @@ function addService(program) {
             if (given === undefined)
                 log.info(`API key for this run: ${apiKey}`);
             secrets.add(apiKey);
-            const storage = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docs-export-service-'));
-            try {
+            await (0,_serving_js__WEBPACK_IMPORTED_MODULE_9__/* .inTemporaryFolder */ .PX)('docs-export-service-', async (storage) => {
                 const service = await startService({
                     sites: new Map(await Promise.all([...flags.site].map((site) => sourceOf(site, flags, log)))),
                     apiKey,
@@ -192,7 +239,7 @@ function addService(program) {
                     port: flags.port,
                     host: '127.0.0.1',
                     storage,
-                    clock: _clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
+                    clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
                     log,
                     onJob: ({ id, request, status, error }) => error === undefined
                         ? log.info(`Export job ${id} of ${request.domain}: ${status}`)
@@ -201,39 +248,36 @@ function addService(program) {
                 log.info(`Admin API at ${service.url} for ${[...flags.site.keys()].join(', ')}; Ctrl C stops it`);
                 // A program that started this one waits for the address.
                 answer({ ok: true, url: service.url });
-                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_11__/* .untilStopped */ .s)(signal);
+                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_9__/* .untilStopped */ .sZ)(signal);
                 await service.close();
-            }
-            finally {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(storage, { recursive: true, force: true });
-            }
+            });
         });
     });
 }
 /** A key that clients can send. */
 function readKey(given) {
-    const key = given === undefined ? undefined : (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readApiKey */ .iZ)(given);
+    const key = given === undefined ? undefined : (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readApiKey */ .iZ)(given);
     if (key === undefined || key.ok)
         return key?.value;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('E_INPUT_INVALID', { what: '--api-key', value: '***', why: key.why, fix: key.fix });
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('E_INPUT_INVALID', { what: '--api-key', value: '***', why: key.why, fix: key.fix });
 }
 async function sourceOf([domain, dirs], { deploymentType }, log) {
-    const projects = await (0,_projects_js__WEBPACK_IMPORTED_MODULE_10__/* .projectsOf */ .U)(dirs);
+    const projects = await (0,_projects_js__WEBPACK_IMPORTED_MODULE_8__/* .projectsOf */ .U)(dirs);
     // Who asks for an export hears of its pages alone.
-    const onBuilt = ({ diagnostics }) => void (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_9__/* .showDiagnostics */ .K)(diagnostics, log, projects.directory);
-    return [domain, (0,_service_project_source_js__WEBPACK_IMPORTED_MODULE_8__.projectSource)(projects, { domain, deploymentType }, { onBuilt })];
+    const onBuilt = ({ diagnostics }) => void (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__/* .showDiagnostics */ .K)(diagnostics, log, projects.directory);
+    return [domain, (0,_service_project_source_js__WEBPACK_IMPORTED_MODULE_6__.projectSource)(projects, { domain, deploymentType }, { onBuilt })];
 }
 async function agentJobsOf(file) {
     const { agentJobsFromFile } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(3623)]).then(__webpack_require__.bind(__webpack_require__, 63623));
-    return agentJobsFromFile((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(file));
+    return agentJobsFromFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file));
 }
 function readSite(text, before = new Map()) {
     const at = text.indexOf('=');
-    const domain = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readDomain */ .dO)(text.slice(0, Math.max(0, at)));
+    const domain = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readDomain */ .dO)(text.slice(0, Math.max(0, at)));
     if (at < 1 || at === text.length - 1)
-        throw new commander__WEBPACK_IMPORTED_MODULE_4__/* .InvalidArgumentError */ .Di('Write DOMAIN=DIR, such as docs.example.com=./docs.');
+        throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di('Write DOMAIN=DIR, such as docs.example.com=./docs.');
     if (!domain.ok)
-        throw new commander__WEBPACK_IMPORTED_MODULE_4__/* .InvalidArgumentError */ .Di(`${domain.why}; ${domain.fix}.`);
+        throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di(`${domain.why}; ${domain.fix}.`);
     const dirs = [...(before.get(domain.value) ?? []), text.slice(at + 1)];
     return new Map([...before, [domain.value, dirs]]);
 }
@@ -245,16 +289,25 @@ function readSite(text, before = new Map()) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readPort),
-/* harmony export */   s: () => (/* binding */ untilStopped)
+/* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
+/* harmony export */   Sr: () => (/* binding */ readPort),
+/* harmony export */   sZ: () => (/* binding */ untilStopped)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67375);
+/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21968);
+
+
+
+
 
 /** A port number; 0 means a free one. */
 function readPort(text) {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     if (Number.isNaN(port) || port > 65535)
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Write a port from 0 to 65535.');
+        throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Write a port from 0 to 65535.');
     return port;
 }
 /** Resolves when the user stops the program. */
@@ -262,6 +315,16 @@ async function untilStopped(signal) {
     if (signal.aborted)
         return;
     await new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+/** Works in a new folder among the system's temporary ones, and removes it. Rejects with E_BUNDLE_WRITE. */
+async function inTemporaryFolder(prefix, work) {
+    const folder = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .onDisk */ .FC)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), prefix)));
+    try {
+        await work(folder);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
+    }
 }
 
 
@@ -289,9 +352,12 @@ var problem = __webpack_require__(35934);
 var log_secrets = __webpack_require__(34019);
 // EXTERNAL MODULE: ./lib/log/harmless.js
 var harmless = __webpack_require__(62111);
+// EXTERNAL MODULE: ./lib/log/place.js
+var log_place = __webpack_require__(4817);
 // EXTERNAL MODULE: ./lib/log/thinning.js
 var thinning = __webpack_require__(36865);
 ;// CONCATENATED MODULE: ./lib/log/terminal.js
+
 
 
 /** Text of others without what would move the cursor or paint, each run of it a space; lines and tabs stay. */
@@ -325,9 +391,6 @@ async function createTerminalLog(stream, secrets, options = {}) {
         if (lines.size > 0)
             update?.([...lines.values()].join('\n'));
     };
-    const placed = (message, file, line, column) => shown(file === undefined
-        ? message
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
     return {
         async phase(title, work) {
             say(paint(1, shown(title)));
@@ -345,8 +408,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
                 say(paint(2, `  ${shown(message)}`));
         },
         notice: (message) => say(`  ${shown(message)}`),
-        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        warning: (message, place) => say(`  ${paint(33, 'warning')} ${shown((0,log_place/* placed */.G)(message, place))}`),
+        error: (message, place) => say(`${paint(31, 'error')} ${shown((0,log_place/* placed */.G)(message, place))}`),
         progress(message, of = '') {
             const text = `  ${shown(message).replaceAll('\n', ' ')}`;
             if (update === undefined) {

@@ -10644,7 +10644,7 @@ const bundledLanguagesInfo = [
 		"id": "nushell",
 		"name": "nushell",
 		"aliases": ["nu"],
-		"import": (() => __webpack_require__.e(/* import() */ 9856).then(__webpack_require__.bind(__webpack_require__, 17475)))
+		"import": (() => __webpack_require__.e(/* import() */ 7475).then(__webpack_require__.bind(__webpack_require__, 17475)))
 	},
 	{
 		"id": "objective-c",

@@ -13,6 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94723);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67626);
 /* harmony import */ var _write_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44045);
+/* harmony import */ var _written_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80877);
+
 
 
 
@@ -24,7 +26,7 @@ function addMerge(program) {
         .description('Join the parts of a site that build --shard made')
         .argument('<parts...>', 'folders of all parts, in any order');
     (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .addCommonOptions */ .h)(command)
-        .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
+        .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty', _written_path_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenPath */ .d)
         .action(async (folders, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async (session) => {
             const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9951), __webpack_require__.e(3067)]).then(__webpack_require__.bind(__webpack_require__, 86083));

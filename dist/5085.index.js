@@ -121,7 +121,10 @@ function ownerIn(file) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/commands/written-path.js
+var written_path = __webpack_require__(80877);
 ;// CONCATENATED MODULE: ./lib/commands/run.js
+
 
 
 
@@ -142,6 +145,8 @@ const VARIABLES = {
     'api-key': 'DOCS_EXPORT_API_KEY',
     'github-token': 'GITHUB_TOKEN',
 };
+/** Several flags of these are several lines of the input. */
+const LISTS = ['deploy', 'headers', 'docs-dir', 'export-paths', 'fail-on'];
 /** `docs-export run`: the whole pipeline; its flags are the Action's inputs. */
 function addRun(program) {
     const command = (0,session/* addCommonOptions */.h)(program.command('run').description('Export a site, verify it and deploy it'));
@@ -149,12 +154,13 @@ function addRun(program) {
         const isBoolean = fallback === 'false';
         const text = isBoolean ? `--${name} [value]` : `--${name} <value>`;
         const option = new commander/* Option */.c$(text, [description, ...otherwise(name, fallback)].join(' '));
-        // Several such flags are several lines of the input.
-        if (name === 'deploy' || name === 'headers' || name === 'docs-dir')
+        if (LISTS.includes(name))
             option.argParser((value, before) => before === undefined ? value : `${before}\n${value}`);
         command.addOption(option);
     }
-    command.option('--work-dir <path>', 'where bundle, unpacked site and manifest are kept', WORK_DIR);
+    command.option('--work-dir <path>', 'where bundle, unpacked site and manifest are kept', 
+    // As an input: empty means the default.
+    (text) => (text === '' ? WORK_DIR : (0,written_path/* writtenPath */.d)(text)), WORK_DIR);
     command.action(async (flags) => {
         await (0,session/* runCommand */.d)(flags, async ({ log, secrets, signal, client, answer }) => {
             const { env } = process;
@@ -168,7 +174,7 @@ function addRun(program) {
             for (const warning of warnings)
                 log.warning(warning);
             const outputs = {};
-            const workDir = (0,external_node_path_.resolve)(workspace, String(flags.workDir || WORK_DIR));
+            const workDir = (0,external_node_path_.resolve)(workspace, String(flags.workDir));
             const giveBack = takeWorkFolder(workDir);
             const facts = await (0,run/* runMode */.r)(config, {
                 log,
@@ -259,9 +265,12 @@ var problem = __webpack_require__(35934);
 var log_secrets = __webpack_require__(34019);
 // EXTERNAL MODULE: ./lib/log/harmless.js
 var harmless = __webpack_require__(62111);
+// EXTERNAL MODULE: ./lib/log/place.js
+var log_place = __webpack_require__(4817);
 // EXTERNAL MODULE: ./lib/log/thinning.js
 var thinning = __webpack_require__(36865);
 ;// CONCATENATED MODULE: ./lib/log/terminal.js
+
 
 
 /** Text of others without what would move the cursor or paint, each run of it a space; lines and tabs stay. */
@@ -295,9 +304,6 @@ async function createTerminalLog(stream, secrets, options = {}) {
         if (lines.size > 0)
             update?.([...lines.values()].join('\n'));
     };
-    const placed = (message, file, line, column) => shown(file === undefined
-        ? message
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
     return {
         async phase(title, work) {
             say(paint(1, shown(title)));
@@ -315,8 +321,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
                 say(paint(2, `  ${shown(message)}`));
         },
         notice: (message) => say(`  ${shown(message)}`),
-        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        warning: (message, place) => say(`  ${paint(33, 'warning')} ${shown((0,log_place/* placed */.G)(message, place))}`),
+        error: (message, place) => say(`${paint(31, 'error')} ${shown((0,log_place/* placed */.G)(message, place))}`),
         progress(message, of = '') {
             const text = `  ${shown(message).replaceAll('\n', ' ')}`;
             if (update === undefined) {
@@ -402,6 +408,30 @@ function requireCurrentFolder() {
             cause,
         });
     }
+}
+
+
+/***/ }),
+
+/***/ 80877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ writtenPath)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52214);
+
+
+/** Reads an option that names what is written. An empty one would mean the folder that somebody stands in. */
+function writtenPath(text) {
+    if (text.trim() === '')
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name a path; is a variable of the shell not set?');
+    // Behind the = of an option no shell fills it in, and a folder of that name would be made.
+    const word = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWordIn */ .o)(text);
+    if (word === undefined)
+        return text;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Only a shell knows what ${word} is; write the path in full, or from the current folder.`);
 }
 
 

@@ -173,11 +173,11 @@ const accordion = (element, page) => {
     const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page) || page.context.words.components.details;
     const description = (0,components_props/* htmlProp */.Zq)(props, 'description', page);
     const icon = (0,components_props/* iconHtml */.vF)(props, page, place);
-    const id = (0,components_props/* idProp */.$f)(props, (0,components_props/* textProp */.xX)(props, 'title') ?? 'details', page);
+    const id = (0,components_props/* idProp */.$f)(props, (0,components_props/* textProp */.xX)(props, 'title') ?? 'details', page, 1);
     const head = (0,markdown_html/* attributes */.uK)({ class: 'c-accordion', id, open: (0,components_props/* flagProp */.Kh)(props, 'defaultOpen') });
     return (`<details${head}><summary>${icon === '' ? '' : `<span class="c-accordion-icon">${icon}</span>`}` +
         `<span class="c-accordion-title">${title}${description === '' ? '' : `<small>${description}</small>`}</span></summary>` +
-        `<div class="c-accordion-body">${(0,components_props/* childrenHtml */.D4)(element, page)}</div></details>`);
+        `<div class="c-accordion-body">${page.unlisted(() => (0,components_props/* childrenHtml */.D4)(element, page))}</div></details>`);
 };
 const group = (element, page) => `<div class="c-accordions">${(0,components_props/* childrenHtml */.D4)(element, page)}</div>`;
 /** `<Expandable title defaultOpen>`: the properties of an object. */
@@ -186,7 +186,7 @@ const expandable = (element, page) => {
     const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page) || page.context.words.components.properties;
     const open = (0,components_props/* flagProp */.Kh)(props, 'defaultOpen');
     return (`<details${(0,markdown_html/* attributes */.uK)({ class: 'c-expandable', open })}><summary>${title}</summary>` +
-        `<div class="c-expandable-body">${(0,components_props/* childrenHtml */.D4)(element, page)}</div></details>`);
+        `<div class="c-expandable-body">${page.unlisted(() => (0,components_props/* childrenHtml */.D4)(element, page))}</div></details>`);
 };
 const accordions = {
     Accordion: accordion,
@@ -336,7 +336,7 @@ function nameText(name, page) {
 function fieldHtml(element, name, location, page) {
     const { props } = element;
     const words = page.context.words.components;
-    const id = name === '' ? undefined : page.anchor((0,field_id/* fieldId */.CB)(name));
+    const id = name === '' ? undefined : (0,components_props/* idProp */.$f)(props, (0,field_id/* fieldId */.CB)(name), page, 1);
     const label = (value) => {
         const html = page.html(value);
         page.say(' ');
@@ -410,7 +410,7 @@ const frames_prompt = (element, page) => {
     const description = (0,components_props/* lineProp */.o)(props, 'description', page, place) || (0,markdown_html/* escapeText */.X1)(page.context.words.components.prompt);
     const icon = (0,components_props/* iconHtml */.vF)(props, page, place);
     return (`<div class="c-prompt"><details><summary>${icon}<span>${description}</span></summary>` +
-        `<div class="c-prompt-body">${(0,components_props/* childrenHtml */.D4)(element, page)}</div></details></div>`);
+        `<div class="c-prompt-body">${page.unlisted(() => (0,components_props/* childrenHtml */.D4)(element, page))}</div></details></div>`);
 };
 /** `<View title icon>`: one of several versions of a part of the page; client.ts makes a choice of them. */
 const view = (element, page) => {
@@ -418,16 +418,18 @@ const view = (element, page) => {
     const icon = (0,components_props/* iconHtml */.vF)(props, page, place);
     const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page);
     const name = (0,components_props/* textProp */.xX)(props, 'title') ?? page.context.words.components.view;
-    return viewHtml(element, page, { names: [name], among: [name], title: icon + title });
+    const id = (0,components_props/* idProp */.$f)(props, name, page, 1);
+    return viewHtml(element, page, { id, names: [name], among: [name], title: icon + title });
 };
 /** What is shown while one of some `names` is chosen `among` all. */
-function viewHtml(element, page, { names, among, title, }) {
+function viewHtml(element, page, { id, names, among, title, }) {
     for (const name of among)
         page.views.add(name);
     const [first = ''] = page.views;
     const isLater = !names.includes(first);
     const head = (0,markdown_html/* attributes */.uK)({
         class: 'c-view',
+        id,
         'data-title': names.join('\n'),
         'data-among': among.length > 1 && among.join('\n'),
         'data-later': isLater,
@@ -933,9 +935,9 @@ function textProp(props, name) {
     return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(props[name]).trim() || undefined;
 }
 /** The id the author gave, where it is free; else one made of `text`. */
-function idProp(props, text, page) {
+function idProp(props, text, page, second) {
     const own = textProp(props, 'id');
-    return own !== undefined && page.claimFree(own) ? own : page.anchor(text);
+    return own !== undefined && page.claimFree(own) ? own : page.anchor(text, second);
 }
 /** An attribute that is on when present: `open`, `open={true}`, `open="true"`. */
 function flagProp(props, name) {
@@ -1069,7 +1071,7 @@ const update = (element, page) => {
     return (`<section${head}><div class="c-update-side">` +
         `<a${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ class: 'c-update-label', href: `#${id}` })}>${labelHtml}</a>` +
         `${description === '' ? '' : `<${about}>${description}</${about}>`}${tagList === '' ? '' : `<p class="c-update-tags">${tagList}</p>`}</div>` +
-        `<div class="c-update-body">${(0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .childrenHtml */ .D4)(element, page)}</div></section>`);
+        `<div class="c-update-body">${page.unlisted(() => (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .childrenHtml */ .D4)(element, page))}</div></section>`);
 };
 /** The page with a choice of tags before its first update, where updates have tags; the script makes it work. */
 function withFilter(html, { tags, context }) {
@@ -2105,6 +2107,11 @@ function elementAttributes(name, written, place, page) {
     }
     if (SIZED.has(name))
         settleSizes(values);
+    // As on hosted pages: browsers start no sound by themselves, and such a video stands for a moving picture.
+    if (name === 'video' && values.autoplay)
+        for (const key of ['muted', 'loop', 'playsInline'])
+            if (!(key in props))
+                values[key.toLowerCase()] = true;
     if (name === 'input' && NEVER_READ_ONLY.test(String(values.type)))
         delete values.readonly;
     if (values.target === '_blank' && values.rel === undefined)
@@ -2493,7 +2500,7 @@ function readFence(meta) {
         focused: readLines(options.get('focus') ?? ''),
         lineNumbers: flag('lines') || flag('showlinenumbers'),
         wrap: flag('wrap'),
-        expandable: flag('expandable'),
+        expandable: flag('expandable') || flag('[expandable]'),
         twoslash: flag('twoslash'),
         copy: !flag('nocopy'),
     };
@@ -2502,6 +2509,7 @@ const FLAGS = new Set([
     'lines',
     'wrap',
     'expandable',
+    '[expandable]',
     'nocopy',
     'twoslash',
     'showlinenumbers',
@@ -3422,7 +3430,7 @@ function isOpen(text, name) {
  * punctuation dropped. Links from elsewhere to a page written for the hosted services keep working.
  */
 function slugify(text) {
-    return (0,_plain_id_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmojiMarks */ .d)(text)
+    return (0,_plain_id_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmojiMarks */ .dj)(text)
         .trim()
         .toLowerCase()
         .replace(/(?<=[\p{L}\p{N}_)])\.(?=[\p{L}\p{N}_])/gu, '-')
@@ -3435,7 +3443,7 @@ function slugify(text) {
  * `API_KEY` \u2192 `api-key`. The hosted services name fields so, and authors link to them.
  */
 function kebabOf(name) {
-    return (0,_plain_id_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmojiMarks */ .d)(name)
+    return (0,_plain_id_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmojiMarks */ .dj)(name)
         .normalize('NFKC')
         .replace(/([\p{Ll}\p{N}])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$&-')
         .toLowerCase()
@@ -3448,10 +3456,10 @@ function createSlugger() {
     const reserved = new Set();
     /** By the id without a number: those with numbers below this are used. */
     const leastFree = new Map();
-    const next = (text, isKept) => {
+    const next = (text, isKept, second = 2) => {
         const base = slugify(text) || 'section';
-        const numbered = (n) => (n === 1 ? base : `${base}-${n}`);
-        let n = leastFree.get(base) ?? 1;
+        const numbered = (n) => (n < second ? base : `${base}-${n}`);
+        let n = leastFree.get(base) ?? second - 1;
         while (used.has(numbered(n)))
             n += 1;
         leastFree.set(base, n);
@@ -3467,7 +3475,7 @@ function createSlugger() {
     };
     return {
         next: (text) => next(text, () => false),
-        nextFree: (text) => next(text, (id) => reserved.has(id)),
+        nextFree: (text, second) => next(text, (id) => reserved.has(id), second),
         claim,
         claimFree: (id) => !reserved.has(id) && claim(id),
         reserve(texts) {

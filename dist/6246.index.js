@@ -98,58 +98,6 @@ const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 
 /***/ }),
 
-/***/ 21968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C9: () => (/* binding */ diskFailure),
-/* harmony export */   FC: () => (/* binding */ onDisk),
-/* harmony export */   LZ: () => (/* binding */ diskWords)
-/* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-
-/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
-function diskFailure(error) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
-        what: 'The files could not be written to disk',
-        why: diskWords(error),
-        fix: diskRemedy(error),
-        cause: error,
-    });
-}
-function diskRemedy(error) {
-    switch (Object(error).code) {
-        case 'EMFILE':
-        case 'ENFILE':
-            return 'raise the limit of open files (ulimit -n), then run again';
-        case 'EEXIST':
-        case 'ELOOP':
-        case 'ENAMETOOLONG':
-        case 'ENOTDIR':
-            return 'name another folder';
-        default:
-            return 'free some space, or check who may write to the folder';
-    }
-}
-/** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
-function diskWords(error) {
-    const { code, syscall } = Object(error);
-    const isMisleading = code === 'ENOENT' && syscall === 'mkdir';
-    return isMisleading ? `${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)} (so also where the disk is read-only)` : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
-}
-/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
-async function onDisk(work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        throw diskFailure(error);
-    }
-}
-
-
-/***/ }),
-
 /***/ 33033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -17,6 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54058);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67626);
 /* harmony import */ var _write_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44045);
+/* harmony import */ var _written_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80877);
+
 
 
 
@@ -32,8 +34,8 @@ function addBuild(program) {
         .description('Render a docs project, or several as one site, into a folder')
         .argument('[dirs...]', _projects_js__WEBPACK_IMPORTED_MODULE_5__/* .DIRS */ .f);
     (0,_project_options_js__WEBPACK_IMPORTED_MODULE_4__/* .addProjectOptions */ .X)((0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .addCommonOptions */ .h)(command))
-        .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
-        .option('--cache <dir>', 'folder that keeps what this build makes, to make the next one faster')
+        .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty', _written_path_js__WEBPACK_IMPORTED_MODULE_8__/* .writtenPath */ .d)
+        .option('--cache <dir>', 'folder that keeps what this build makes, to make the next one faster', _written_path_js__WEBPACK_IMPORTED_MODULE_8__/* .writtenPath */ .d)
         .option('--shard <part>', 'render only a part of the pages, such as 2/8, for docs-export merge')
         .action(async (dirs, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .runCommand */ .d)(flags, async (session) => {
@@ -45,7 +47,10 @@ function addBuild(program) {
             const { version, paths, ...options } = (0,_project_options_js__WEBPACK_IMPORTED_MODULE_4__/* .siteOptions */ ._)(flags);
             const cacheDir = flags.cache === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.cache);
             const source = projectSource(projects, { ...options, shard }, { cacheDir });
-            const sources = (0,_site_project_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .projectFolders */ .L)(projects).map((folder) => ({ what: 'the docs project', folder }));
+            const sources = [
+                ...(0,_site_project_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .projectFolders */ .L)(projects).map((folder) => ({ what: 'the docs project', folder })),
+                ...(cacheDir === undefined ? [] : [{ what: 'the cache', folder: cacheDir }]),
+            ];
             const { directory, several } = projects;
             const build = async (events) => {
                 const summary = await source.build({ version, paths }, events);
@@ -157,7 +162,7 @@ const DIRS = 'folder with docs.json; several, or one around several, are one sit
  * with them: a {@link Failure}, or {@link InvalidInputs} where there is more than one.
  */
 async function projectsOf(dirs) {
-    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs.join('\n'), process.cwd());
+    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs, process.cwd());
     if ('projects' in found)
         return found.projects;
     const [first, ...others] = found.problems.map((one) => ({ input: 'DIR', ...one }));

@@ -198,6 +198,24 @@ function hashFile(algorithm, path) {
 
 /***/ }),
 
+/***/ 27387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _disk_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21968);
+
+
+/** Writes a value as JSON that people may read. Rejects with E_BUNDLE_WRITE. */
+async function writeJson(file, value) {
+    await (0,_disk_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .onDisk */ .FC)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, `${JSON.stringify(value, null, 2)}\n`));
+}
+
+
+/***/ }),
+
 /***/ 34811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1156,6 +1174,7 @@ function readGitHubContext(env, readFile) {
         ref: env.GITHUB_REF ?? '',
         runId,
         runNumber: Number(env.GITHUB_RUN_NUMBER ?? 0),
+        byDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
         runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
         job: env.GITHUB_JOB ?? '',
         workspace: env.GITHUB_WORKSPACE ?? '',
@@ -2220,10 +2239,11 @@ function readParts({ given, problem }, workspace) {
     if (folder !== undefined && (0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
         return problem('parts', 'there is no such folder', 'download the parts into it first', 'E_INPUT_INVALID');
     }
-    if (/\n/.test(given('docs-dir'))) {
+    const [docsDir = '', ...more] = (0,values/* readLines */.Se)(given('docs-dir'));
+    if (more.length > 0) {
         return problem('docs-dir', 'parts are of one project', 'name the project whose parts are merged', 'E_INPUT_CONFLICT');
     }
-    return { kind: 'parts', docsDir: annotatedFolder(given('docs-dir'), workspace), folder };
+    return { kind: 'parts', docsDir: annotatedFolder(docsDir, workspace), folder };
 }
 /** Where the docs project would be: to merge, it need not be checked out. */
 function annotatedFolder(given, workspace) {
@@ -2329,7 +2349,7 @@ function readHosted(reader) {
     const key = given('api-key');
     const baseUrl = read('base-url', values/* readServiceUrl */.bX);
     if (key === '') {
-        return problem('api-key', 'base-url names a hosted service, which needs a key', 'give an admin API key from a secret that this run has (runs of forks have none)', 'E_INPUT_MISSING');
+        return problem('api-key', 'base-url names a hosted service, which needs a key', 'give an admin API key from a secret that this run has (runs of forks have none, and those of Dependabot only its own)', 'E_INPUT_MISSING');
     }
     if (read('api-key', values/* readApiKey */.iZ) === undefined)
         return undefined;
@@ -2627,6 +2647,7 @@ const SETTLING_MS = 10_000;
  */
 async function pollExport(jobId, options) {
     const { api, clock, pace, signal } = options;
+    const settlingMs = Math.min(SETTLING_MS, options.timeoutMs);
     const started = clock.now();
     const samples = [];
     let pageCount;
@@ -2643,7 +2664,7 @@ async function pollExport(jobId, options) {
             signal.throwIfAborted();
             if (request.late.aborted)
                 throw exportTimeout(jobId, status, options.timeoutMs);
-            const isYoung = options.isNew === true && samples.length === 0 && clock.now() - started < SETTLING_MS;
+            const isYoung = options.isNew === true && samples.length === 0 && clock.now() - started < settlingMs;
             if (isYoung && (0,errors_failure/* codeOf */.$N)(error) === 'E_API_NOT_FOUND')
                 return undefined;
             // Who knew it a moment ago has lost it: no input is wrong.
@@ -2867,6 +2888,8 @@ var build_manifest = __webpack_require__(33176);
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/bundle/download.js + 2 modules
 var download = __webpack_require__(95842);
+// EXTERNAL MODULE: ./lib/bundle/json-file.js
+var json_file = __webpack_require__(27387);
 // EXTERNAL MODULE: ./lib/bundle/unpack.js + 8 modules
 var unpack = __webpack_require__(13613);
 // EXTERNAL MODULE: ./lib/github/context.js
@@ -2914,6 +2937,7 @@ var v8_settings = __webpack_require__(72979);
 
 
 
+
 /** Downloads the bundle, unpacks it, and describes it in the manifest. */
 async function bundlePhase(job, config, context, ledger) {
     const { log, clock, http, signal, setOutput, workDir } = context;
@@ -2936,7 +2960,7 @@ async function bundlePhase(job, config, context, ledger) {
     setOutput('bundle-sha256', downloaded.sha256);
     log.info(`Bundle of ${(0,measures/* bytes */.ee)(downloaded.bytes)}, sha256 ${downloaded.sha256}`);
     const directory = (0,external_node_path_.join)(workDir, 'site');
-    await (0,promises_.rm)(directory, { recursive: true, force: true });
+    await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.rm)(directory, { recursive: true, force: true }));
     (0,v8_settings/* keepOldFew */.VE)();
     const { files } = await (0,unpack/* unpackBundle */.z)({ archive: downloaded.path, directory, signal });
     const manifest = (0,build_manifest/* buildManifest */.u1)(files, {
@@ -2950,7 +2974,7 @@ async function bundlePhase(job, config, context, ledger) {
     });
     ledger.facts.kinds = kindsOf(manifest);
     const manifestPath = (0,external_node_path_.join)(workDir, 'manifest.json');
-    await (0,promises_.writeFile)(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
+    await (0,json_file/* writeJson */.G)(manifestPath, manifest);
     setOutput('site-dir', directory);
     // Services count pages in ways of their own; from here on, what is said agrees with the pages that are published.
     if (ledger.facts.exportJob !== null)
@@ -2959,6 +2983,80 @@ async function bundlePhase(job, config, context, ledger) {
     setOutput('manifest-path', manifestPath);
     log.info(`Unpacked ${(0,measures/* counted */.hS)(files.length, 'file')}, ${(0,measures/* counted */.hS)(manifest.pages.length, 'page')}, into ${directory}`);
     return { bundlePath: downloaded.path, directory, manifest, manifestPath, links };
+}
+
+;// CONCATENATED MODULE: ./lib/export/bundle-link.js
+/** A link that ends within this time is as good as expired. */
+const SOON_MS = 60_000;
+/** The links of one completed job. `onMint` hears of each before anybody else, so that it can be masked. */
+function createBundleLinks(api, jobId, context) {
+    let newest;
+    const mint = async () => {
+        const { bundleUrl, expiresAt, sizeBytes } = await api.generateBundle(jobId, context.signal);
+        const link = { url: bundleUrl, expiresAt: millisecondsOf(expiresAt), sizeBytes: sizeBytes ?? undefined };
+        context.onMint(link);
+        newest = link;
+        return link;
+    };
+    return {
+        mint,
+        async current() {
+            const lasts = (newest?.expiresAt ?? Number.POSITIVE_INFINITY) - context.clock.now() > SOON_MS;
+            return newest !== undefined && lasts ? newest : await mint();
+        },
+    };
+}
+/** The last time that a date can hold. */
+const LATEST_MS = 8.64e15;
+/**
+ * The spec says "timestamp": a date-time, or seconds or milliseconds since the epoch, also in digits. One without a time
+ * zone is meant in UTC, as a service has it. Undefined where it is none of these.
+ */
+function millisecondsOf(expiresAt) {
+    if (typeof expiresAt === 'string' && !/^\d+$/.test(expiresAt)) {
+        const iso = expiresAt.trim().replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/, '$1T$2Z');
+        const time = Date.parse(iso);
+        return Number.isNaN(time) ? undefined : time;
+    }
+    const number = Number(expiresAt ?? Number.NaN);
+    const time = number < 1e11 ? number * 1000 : number;
+    return time >= 0 && time <= LATEST_MS ? time : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/log/secrets.js
+var secrets = __webpack_require__(34019);
+;// CONCATENATED MODULE: ./lib/phases/bundle-links.js
+
+
+
+/** Links to the bundle of a job, each masked and made an output the moment it arrives. */
+function bundleLinks(jobId, { api }, context) {
+    const { log, clock, signal, setOutput } = context;
+    return createBundleLinks(api, jobId, {
+        clock,
+        signal,
+        onMint(link) {
+            for (const secret of (0,secrets/* secretsOfLink */.B)(link.url))
+                log.mask(secret);
+            setOutput('bundle-url', link.url);
+            const until = link.expiresAt === undefined ? '' : new Date(link.expiresAt).toISOString();
+            setOutput('bundle-expires-at', until);
+            log.info(until === '' ? 'Bundle link; the service does not say until when' : `Bundle link until ${until}`);
+        },
+    });
+}
+/**
+ * Mints again the link of the outputs where a long deployment has aged it: steps that follow may use it. Where that
+ * fails, a warning says so; the site is published without it.
+ */
+async function renewLink(links, { log, signal }) {
+    try {
+        await links.current();
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.warning(`The link in bundle-url ends, and there is no fresh one: ${(0,errors_failure/* messageOf */.bD)(error)}`);
+    }
 }
 
 // EXTERNAL MODULE: ./lib/site/markdown/style.js
@@ -3995,66 +4093,6 @@ function ordered({ baseUrl, domain, version, paths, commit }) {
     return { baseUrl, domain, version, paths: [...paths].sort(), commit };
 }
 
-;// CONCATENATED MODULE: ./lib/export/bundle-link.js
-/** A link that ends within this time is as good as expired. */
-const SOON_MS = 60_000;
-/** The links of one completed job. `onMint` hears of each before anybody else, so that it can be masked. */
-function createBundleLinks(api, jobId, context) {
-    let newest;
-    const mint = async () => {
-        const { bundleUrl, expiresAt, sizeBytes } = await api.generateBundle(jobId, context.signal);
-        const link = { url: bundleUrl, expiresAt: millisecondsOf(expiresAt), sizeBytes: sizeBytes ?? undefined };
-        context.onMint(link);
-        newest = link;
-        return link;
-    };
-    return {
-        mint,
-        async current() {
-            const lasts = (newest?.expiresAt ?? Number.POSITIVE_INFINITY) - context.clock.now() > SOON_MS;
-            return newest !== undefined && lasts ? newest : await mint();
-        },
-    };
-}
-/** The last time that a date can hold. */
-const LATEST_MS = 8.64e15;
-/**
- * The spec says "timestamp": a date-time, or seconds or milliseconds since the epoch, also in digits. One without a time
- * zone is meant in UTC, as a service has it. Undefined where it is none of these.
- */
-function millisecondsOf(expiresAt) {
-    if (typeof expiresAt === 'string' && !/^\d+$/.test(expiresAt)) {
-        const iso = expiresAt.trim().replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/, '$1T$2Z');
-        const time = Date.parse(iso);
-        return Number.isNaN(time) ? undefined : time;
-    }
-    const number = Number(expiresAt ?? Number.NaN);
-    const time = number < 1e11 ? number * 1000 : number;
-    return time >= 0 && time <= LATEST_MS ? time : undefined;
-}
-
-// EXTERNAL MODULE: ./lib/log/secrets.js
-var secrets = __webpack_require__(34019);
-;// CONCATENATED MODULE: ./lib/phases/bundle-links.js
-
-
-/** Links to the bundle of a job, each masked and made an output the moment it arrives. */
-function bundleLinks(jobId, { api }, context) {
-    const { log, clock, signal, setOutput } = context;
-    return createBundleLinks(api, jobId, {
-        clock,
-        signal,
-        onMint(link) {
-            for (const secret of (0,secrets/* secretsOfLink */.B)(link.url))
-                log.mask(secret);
-            setOutput('bundle-url', link.url);
-            const until = link.expiresAt === undefined ? '' : new Date(link.expiresAt).toISOString();
-            setOutput('bundle-expires-at', until);
-            log.info(until === '' ? 'Bundle link; the service does not say until when' : `Bundle link until ${until}`);
-        },
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/phases/export-job.js
 
 
@@ -4301,6 +4339,7 @@ function bare(name) {
 
 
 
+
 /**
  * The main job: export, bundle, checks, destinations, report. Never rejects: what ended it stands in the facts, with
  * everything that was known by then.
@@ -4330,8 +4369,7 @@ async function runPipeline(given, context) {
             }
             if (agent !== undefined)
                 await ledger.phase('Agent', () => agentPhase(agent, config, context, ledger));
-            // Steps that follow may use the link; a long deployment has aged it.
-            await bundle.links.current();
+            await renewLink(bundle.links, context);
         }
         finally {
             done.abort();
@@ -4621,8 +4659,12 @@ const TELLS_ON = /run again|nothing was published/;
 function remedyOf(errors, github, { isPlan, reuses }) {
     const codes = errors.map(({ code }) => code);
     const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';
-    if (isForks && codes.every((code) => code === 'E_DEPLOY_CREDENTIALS'))
-        return "this run is of a fork's pull request, which has no secrets and no identity: deploy an artifact there, as the guide on pull requests shows";
+    if ((isForks || github?.byDependabot === true) && codes.every((code) => code === 'E_DEPLOY_CREDENTIALS')) {
+        const whose = isForks
+            ? "of a fork's pull request, which has no secrets and no identity"
+            : 'of Dependabot, which has no secrets but its own, in the settings of the repository';
+        return `this run is ${whose}: deploy an artifact there, as the guide on pull requests shows`;
+    }
     if (codes.every((code) => code === 'E_GUARD_STALE_RUN'))
         return 'the newer site stays';
     if (errors.every(({ message }) => TELLS_ON.test(message)))
@@ -4782,15 +4824,18 @@ var comment_facts = __webpack_require__(50988);
 var github_facts = __webpack_require__(76730);
 // EXTERNAL MODULE: ./lib/github/summary.js
 var summary = __webpack_require__(65671);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
+// EXTERNAL MODULE: ./lib/bundle/json-file.js
+var json_file = __webpack_require__(27387);
 // EXTERNAL MODULE: ./lib/github/result-file.js
 var result_file = __webpack_require__(58645);
 // EXTERNAL MODULE: ./lib/make-folder.js
 var make_folder = __webpack_require__(78142);
 ;// CONCATENATED MODULE: ./lib/phases/leftovers.js
+
 
 
 
@@ -4807,8 +4852,8 @@ async function leaveComment(facts, config, context) {
     const file = (0,external_node_path_.join)(workDir, name);
     const result = { version: 1, pullRequest, facts };
     // A run that ended before it had a bundle has no folder yet.
-    (0,make_folder/* makeFolder */.f)(workDir);
-    await (0,promises_.writeFile)(file, `${JSON.stringify(result, null, 2)}\n`);
+    await (0,disk_failure/* onDisk */.FC)(async () => (0,make_folder/* makeFolder */.f)(workDir));
+    await (0,json_file/* writeJson */.G)(file, result);
     setOutput('comment-file', file);
     const uploaded = await leave(name, file, context);
     if (uploaded !== undefined)
@@ -4826,7 +4871,7 @@ async function listChanges({ domain }, context, ledger) {
         return;
     const name = `docs-export-changes-${domain}.json`;
     const file = (0,external_node_path_.join)(workDir, name);
-    await (0,promises_.writeFile)(file, `${JSON.stringify({ added, changed, removed }, null, 2)}\n`);
+    await (0,json_file/* writeJson */.G)(file, { added, changed, removed });
     ledger.facts.changesUrl = (await leave(name, file, context)) ?? null;
 }
 /** Uploads; where the runner cannot, says so and goes on. */

@@ -261,11 +261,13 @@ async function forwardPhase(config, context, ledger) {
     const run = github?.finishedRun;
     const client = (0,report/* openGitHub */.o6)(config, context, ledger);
     if (github === undefined || run == null || client === undefined) {
-        throw new failure/* Failure */.HR('E_COMMENT', {
-            what: 'No comment can be posted',
-            why: client === undefined ? 'there is no github-token' : 'the event names no finished run',
-            fix: 'run it on workflow_run, with `permissions: pull-requests: write` and `actions: read`',
-        });
+        const [why, fix] = client === undefined
+            ? ['there is no github-token', 'leave github-token at its default']
+            : [
+                'the event names no finished run',
+                'run it on workflow_run, with `permissions: pull-requests: write` and `actions: read`',
+            ];
+        throw new failure/* Failure */.HR('E_COMMENT', { what: 'No comment can be posted', why, fix });
     }
     if (run.event !== 'pull_request') {
         log.info(`Nothing to post: run ${run.number} was of ${run.event}, and comments by itself`);

@@ -515,9 +515,12 @@ var problem = __webpack_require__(35934);
 var log_secrets = __webpack_require__(34019);
 // EXTERNAL MODULE: ./lib/log/harmless.js
 var harmless = __webpack_require__(62111);
+// EXTERNAL MODULE: ./lib/log/place.js
+var log_place = __webpack_require__(4817);
 // EXTERNAL MODULE: ./lib/log/thinning.js
 var thinning = __webpack_require__(36865);
 ;// CONCATENATED MODULE: ./lib/log/terminal.js
+
 
 
 /** Text of others without what would move the cursor or paint, each run of it a space; lines and tabs stay. */
@@ -551,9 +554,6 @@ async function createTerminalLog(stream, secrets, options = {}) {
         if (lines.size > 0)
             update?.([...lines.values()].join('\n'));
     };
-    const placed = (message, file, line, column) => shown(file === undefined
-        ? message
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
     return {
         async phase(title, work) {
             say(paint(1, shown(title)));
@@ -571,8 +571,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
                 say(paint(2, `  ${shown(message)}`));
         },
         notice: (message) => say(`  ${shown(message)}`),
-        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        warning: (message, place) => say(`  ${paint(33, 'warning')} ${shown((0,log_place/* placed */.G)(message, place))}`),
+        error: (message, place) => say(`${paint(31, 'error')} ${shown((0,log_place/* placed */.G)(message, place))}`),
         progress(message, of = '') {
             const text = `  ${shown(message).replaceAll('\n', ' ')}`;
             if (update === undefined) {

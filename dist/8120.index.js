@@ -59,6 +59,7 @@ function readGitHubContext(env, readFile) {
         ref: env.GITHUB_REF ?? '',
         runId,
         runNumber: Number(env.GITHUB_RUN_NUMBER ?? 0),
+        byDependabot: env.GITHUB_ACTOR === 'dependabot[bot]',
         runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
         job: env.GITHUB_JOB ?? '',
         workspace: env.GITHUB_WORKSPACE ?? '',

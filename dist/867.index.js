@@ -331,6 +331,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31681);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
 /* harmony import */ var _site_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36200);
+/* harmony import */ var _written_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80877);
+
 
 
 
@@ -350,7 +352,7 @@ function addHostFiles(program) {
         .argument('<dir>', 'folder with the site', _site_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .siteFolder */ .M);
     (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .addCommonOptions */ .h)(command)
         .requiredOption('--for <host>', `${_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_5__/* .HOST_NAMES */ .Wq.join(', ')}; several with commas between`, hosts)
-        .option('--out <folder>', 'where to write; the folder of the site unless given')
+        .option('--out <folder>', 'where to write; the folder of the site unless given', _written_path_js__WEBPACK_IMPORTED_MODULE_11__/* .writtenPath */ .d)
         .option('--force', 'replace a file of another content')
         .option('--headers <rule>', 'headers of files, as for push; may be repeated', (rule, before = []) => [...before, rule])
         .action(async (dir, flags) => {
@@ -426,9 +428,12 @@ var problem = __webpack_require__(35934);
 var log_secrets = __webpack_require__(34019);
 // EXTERNAL MODULE: ./lib/log/harmless.js
 var harmless = __webpack_require__(62111);
+// EXTERNAL MODULE: ./lib/log/place.js
+var log_place = __webpack_require__(4817);
 // EXTERNAL MODULE: ./lib/log/thinning.js
 var thinning = __webpack_require__(36865);
 ;// CONCATENATED MODULE: ./lib/log/terminal.js
+
 
 
 /** Text of others without what would move the cursor or paint, each run of it a space; lines and tabs stay. */
@@ -462,9 +467,6 @@ async function createTerminalLog(stream, secrets, options = {}) {
         if (lines.size > 0)
             update?.([...lines.values()].join('\n'));
     };
-    const placed = (message, file, line, column) => shown(file === undefined
-        ? message
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
     return {
         async phase(title, work) {
             say(paint(1, shown(title)));
@@ -482,8 +484,8 @@ async function createTerminalLog(stream, secrets, options = {}) {
                 say(paint(2, `  ${shown(message)}`));
         },
         notice: (message) => say(`  ${shown(message)}`),
-        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        warning: (message, place) => say(`  ${paint(33, 'warning')} ${shown((0,log_place/* placed */.G)(message, place))}`),
+        error: (message, place) => say(`${paint(31, 'error')} ${shown((0,log_place/* placed */.G)(message, place))}`),
         progress(message, of = '') {
             const text = `  ${shown(message).replaceAll('\n', ' ')}`;
             if (update === undefined) {
@@ -587,6 +589,30 @@ function siteFolder(text) {
     if (text.trim() !== '')
         return text;
     throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name the folder with the site; is a variable of the shell not set?');
+}
+
+
+/***/ }),
+
+/***/ 80877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ writtenPath)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52214);
+
+
+/** Reads an option that names what is written. An empty one would mean the folder that somebody stands in. */
+function writtenPath(text) {
+    if (text.trim() === '')
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name a path; is a variable of the shell not set?');
+    // Behind the = of an option no shell fills it in, and a folder of that name would be made.
+    const word = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWordIn */ .o)(text);
+    if (word === undefined)
+        return text;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`Only a shell knows what ${word} is; write the path in full, or from the current folder.`);
 }
 
 

@@ -102,15 +102,15 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('do
     .exitOverride();
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(5940), __webpack_require__.e(9369), __webpack_require__.e(7475), __webpack_require__.e(3507), __webpack_require__.e(4475), __webpack_require__.e(6898), __webpack_require__.e(5085)]).then(__webpack_require__.bind(__webpack_require__, 65085))).addRun,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(7475), __webpack_require__.e(5859), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(5859), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(7475), __webpack_require__.e(1989)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
-    push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(5940), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
-    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(5940), __webpack_require__.e(9369), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
-    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(5940), __webpack_require__.e(9369), __webpack_require__.e(867)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
-    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(7475), __webpack_require__.e(11), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
-    host: async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7482), __webpack_require__.e(9369), __webpack_require__.e(3161), __webpack_require__.e(3507), __webpack_require__.e(4475), __webpack_require__.e(6898), __webpack_require__.e(5085)]).then(__webpack_require__.bind(__webpack_require__, 65085))).addRun,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(7482), __webpack_require__.e(3161), __webpack_require__.e(9065), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(7482), __webpack_require__.e(9065), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(7482), __webpack_require__.e(3161), __webpack_require__.e(1989)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
+    push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(7482), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
+    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7482), __webpack_require__.e(9369), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
+    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7482), __webpack_require__.e(9369), __webpack_require__.e(867)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
+    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(7482), __webpack_require__.e(3161), __webpack_require__.e(11), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
+    host: async () => (await Promise.all(/* import() */[__webpack_require__.e(7482), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
 };
 const [, , name = ''] = process.argv;
 for (const [own, load] of Object.entries(COMMANDS))
@@ -157,7 +157,9 @@ const MISSING = [
 ];
 /** Tells what is wrong with a command line, where help is, and the code; `command` is the one that was named, or empty. */
 function usageProblem(error, command) {
-    const [what = '', ...hints] = error.message
+    // Of a command that is not there, help says no more than that it was shown.
+    const said = error.code === 'commander.help' ? 'there is no such command' : error.message;
+    const [what = '', ...hints] = said
         .replace(/^error: /, '')
         .replace(' is invalid. ', ' is invalid: ')
         .split('\n');

@@ -4425,6 +4425,8 @@ function clientOf(container, context) {
     }, context);
 }
 
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/deploy/branch/git.js
 var branch_git = __webpack_require__(72892);
 ;// CONCATENATED MODULE: ./lib/deploy/branch/failure.js
@@ -5121,6 +5123,7 @@ function remoteOf(spec, context) {
 
 
 
+
 /** `branch:NAME`: a branch of a git repository, brought up to date in one commit. */
 const branchScheme = {
     form: 'branch:NAME',
@@ -5217,7 +5220,7 @@ function retriesOf({ name, clock, log }, signal) {
 }
 /** An empty bare repository; the address stands in the environment, as the token does. */
 async function openRepository(context, remote, signal) {
-    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'branch-'));
+    const directory = await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'branch-')));
     const git = (0,branch_git.createGit)(directory, context.env, [['remote.origin.url', remote.url], ...remote.settings]);
     try {
         signal.throwIfAborted();
@@ -5265,8 +5268,6 @@ function isBranchName(name) {
 
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
-// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
-var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/outside.js
 var outside = __webpack_require__(56852);
 // EXTERNAL MODULE: ./lib/shell-word.js

@@ -991,6 +991,10 @@ function asciiOf(content) {
 
 /** Patterns kept; those made of what a line says are endless. */
 const MAX_EXPRESSIONS = 20_000;
+/** By their patterns, for all sites that a process builds. */
+const expressions = new Map();
+/** Lines so far, which tells them apart: an expression knows what it found in the last one. */
+let lines = 0;
 /** In longer lines Oniguruma is asked, which gives up where a pattern would take forever. */
 const MAX_LENGTH = 400;
 /**
@@ -998,16 +1002,6 @@ const MAX_LENGTH = 400;
  * patterns, in lines of ASCII. They take half the time. Oniguruma is asked for all else.
  */
 function createEngine(oniguruma) {
-    const expressions = new Map();
-    let lines = 0;
-    const known = (pattern) => {
-        const text = String(pattern);
-        const expression = expressions.get(text) ?? expressionOf(text);
-        if (expressions.size >= MAX_EXPRESSIONS)
-            expressions.clear();
-        expressions.set(text, expression);
-        return expression;
-    };
     return {
         createString(content) {
             lines += 1;
@@ -1060,6 +1054,14 @@ function createEngine(oniguruma) {
             };
         },
     };
+}
+function known(pattern) {
+    const text = String(pattern);
+    const expression = expressions.get(text) ?? expressionOf(text);
+    if (expressions.size >= MAX_EXPRESSIONS)
+        expressions.clear();
+    expressions.set(text, expression);
+    return expression;
 }
 /** Asks Oniguruma; a scanner for each list is made when it is first asked for, so a list has to be the same again. */
 function createAsking(oniguruma, patterns) {
