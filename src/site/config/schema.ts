@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { runsCode } from '../hrefs.ts';
 import { isSampleLanguage, sampleLanguageNames } from '../openapi/samples/language-names.ts';
-import { runsCode } from '../output/hrefs.ts';
 import { hex } from './colors.ts';
 import { choice, lenient, list, text } from './lenient.ts';
 import { ApiSource, Container } from './navigation-schema.ts';

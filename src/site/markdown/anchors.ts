@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import { originalOf } from '../output/hrefs.ts';
+import { originalOf } from '../hrefs.ts';
 import { FIELD_NAMES, FIELDS, fieldId } from './field-id.ts';
 import { writtenId } from './heading.ts';
 import type { ParsedPage } from './parse.ts';

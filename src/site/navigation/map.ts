@@ -1,3 +1,4 @@
+import { nearest } from '../../suggest.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import { importedFile } from '../markdown/import-path.ts';
@@ -27,7 +28,6 @@ import {
   writtenReferences,
 } from './references.ts';
 import { resolveNavigation } from './resolve.ts';
-import { nearest } from './suggest.ts';
 import type { NavNode } from './tree.ts';
 import { allPages, prune } from './tree.ts';
 

@@ -1,6 +1,7 @@
 import type { LoadedSettings } from '../config/load.ts';
 import { metatagsOf } from '../config/metatags.ts';
 import type { Report } from '../diagnostic.ts';
+import { canonicalUrl, siteAddress, splitSuffix } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { namedOverlays } from '../navigation/listed.ts';
 import type { SiteMap } from '../navigation/map.ts';
@@ -9,7 +10,6 @@ import { isKeptBack } from '../navigation/places.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { reportForSome } from './for-some.ts';
-import { canonicalUrl, siteAddress, splitSuffix } from './hrefs.ts';
 import type { Links } from './links.ts';
 import { llmsIndex, robots, sitemap } from './listings.ts';
 import { reportLeftToHosts, reportRedirects } from './redirect-reports.ts';

@@ -1,8 +1,6 @@
+import { createSuggestions } from '../../suggest.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
-import { createSuggestions } from '../navigation/suggest.ts';
-import type { SourcePlace } from '../page.ts';
-import type { ProjectFiles } from '../project/files.ts';
 import {
   decode,
   ELSEWHERE,
@@ -16,7 +14,9 @@ import {
   relativeHref,
   resolveTarget,
   splitSuffix,
-} from './hrefs.ts';
+} from '../hrefs.ts';
+import type { SourcePlace } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
 import { likeFiles, sameFile } from './likeness.ts';
 import type { LinkMemory } from './link-effects.ts';
 import { type PictureSize, pictureSize } from './picture-size.ts';

@@ -1,9 +1,9 @@
 import type { Report } from '../diagnostic.ts';
+import type { From } from '../hrefs.ts';
 import { fallbackIcon, iconInPlaceOf, iconOfAddress } from '../icons/icons.ts';
 import { escapeAttribute } from '../markdown/html.ts';
 import type { HighlightOptions, IconLibrary, IconOptions, PageContext, SourcePlace } from '../page.ts';
 import type { Words } from '../words/words.ts';
-import type { From } from './hrefs.ts';
 import type { Links } from './links.ts';
 
 export interface ContextSources {

@@ -1,17 +1,7 @@
+import { createSuggestions } from '../../suggest.ts';
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
-import { type Anchors, createAnchors } from '../markdown/anchors.ts';
-import type { ParsedPage } from '../markdown/parse.ts';
-import { createHostedAddresses } from '../navigation/hosted-addresses.ts';
-import { createOperationLinks } from '../navigation/operation-links.ts';
-import type { SitePage } from '../navigation/pages.ts';
-import { normalPath } from '../navigation/pages.ts';
-import { createSuggestions } from '../navigation/suggest.ts';
-import { fieldIds } from '../openapi/page/field-ids.ts';
-import type { SourcePlace } from '../page.ts';
-import type { ProjectFiles } from '../project/files.ts';
-import { type AssetLinks, createAssetLinks } from './asset-links.ts';
 import {
   candidates,
   canonicalUrl,
@@ -26,7 +16,17 @@ import {
   resolveTarget,
   runsCode,
   splitSuffix,
-} from './hrefs.ts';
+} from '../hrefs.ts';
+import { type Anchors, createAnchors } from '../markdown/anchors.ts';
+import type { ParsedPage } from '../markdown/parse.ts';
+import { createHostedAddresses } from '../navigation/hosted-addresses.ts';
+import { createOperationLinks } from '../navigation/operation-links.ts';
+import type { SitePage } from '../navigation/pages.ts';
+import { normalPath } from '../navigation/pages.ts';
+import { fieldIds } from '../openapi/page/field-ids.ts';
+import type { SourcePlace } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { type AssetLinks, createAssetLinks } from './asset-links.ts';
 import { type AnchorLink, createLinkMemory, type Lead, type LinkMemory } from './link-effects.ts';
 import type { Redirects } from './redirects.ts';
 import { feedPath } from './rss.ts';

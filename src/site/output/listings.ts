@@ -1,9 +1,9 @@
 import type { Settings } from '../config/settings.ts';
+import { canonicalUrl, fileUrl } from '../hrefs.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { NavNode } from '../navigation/tree.ts';
 import { pagesOf } from '../navigation/tree.ts';
-import { canonicalUrl, fileUrl } from './hrefs.ts';
 
 /** The sitemap: the address of every page that is meant to be found. */
 export function sitemap(address: string, pages: readonly SitePage[]): string {

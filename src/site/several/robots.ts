@@ -1,4 +1,4 @@
-import { siteAddress } from '../output/hrefs.ts';
+import { siteAddress } from '../hrefs.ts';
 import type { RootSources } from './join.ts';
 
 /** What a robots.txt says to one crawler, and where its sitemaps are (RFC 9309). */

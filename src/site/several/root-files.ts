@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { siteAddress } from '../hrefs.ts';
 import { textFile } from '../output/hashed.ts';
-import { siteAddress } from '../output/hrefs.ts';
 import type { SiteFile } from '../site.ts';
 import type { RootSources } from './join.ts';
 import { joinRobots } from './robots.ts';

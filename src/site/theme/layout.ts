@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
+import { hostedPath } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { codeMarksHtml } from '../markdown/code-marks.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortHtml } from '../markdown/short-text.ts';
-import { languageTag, textDirection } from '../navigation/languages.ts';
 import { headText, writtenOn } from '../navigation/pages.ts';
 import { isKeptBack, type Place } from '../navigation/places.ts';
-import { hostedPath } from '../output/hrefs.ts';
 import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
+import { languageTag, textDirection } from '../words/languages.ts';
 import { languageAt, type Words, wordsAt, wordsIn } from '../words/words.ts';
 import { actions, actionsOf } from './actions.ts';
 import { choices, drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';

@@ -1,10 +1,10 @@
 import type { Icon } from '../config/icon.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Surroundings } from '../config/surroundings.ts';
+import type { From } from '../hrefs.ts';
+import { pageFile, relativeHref } from '../hrefs.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place, Places } from '../navigation/places.ts';
-import type { From } from '../output/hrefs.ts';
-import { pageFile, relativeHref } from '../output/hrefs.ts';
 import type { Links } from '../output/links.ts';
 import type { IconOptions } from '../page.ts';
 import type { DeploymentType } from '../site.ts';

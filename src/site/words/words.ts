@@ -1,5 +1,4 @@
 import { lookUp } from '../../look-up.ts';
-import { languageTag } from '../navigation/languages.ts';
 import type { Place } from '../navigation/places.ts';
 import { ar } from './ar.ts';
 import { ca } from './ca.ts';
@@ -17,6 +16,7 @@ import { id } from './id.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
+import { languageTag } from './languages.ts';
 import { lv } from './lv.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
