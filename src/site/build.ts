@@ -8,6 +8,7 @@ import { highlightEarly } from './highlight/early.ts';
 import { highlighterOptions } from './highlight/options.ts';
 import { siteAddress } from './hrefs.ts';
 import { codeRequests } from './markdown/code.ts';
+import { languageAt } from './navigation/language.ts';
 import { listedPaths } from './navigation/listed.ts';
 import { mapSite } from './navigation/map.ts';
 import { normalPath } from './navigation/pages.ts';
@@ -27,7 +28,7 @@ import type { BuildEvents, BuildMeans, SiteOptions, SiteSummary } from './site.t
 import { createLayout } from './theme/layout.ts';
 import { atAnyAddress, NOT_FOUND, notFoundPage } from './theme/not-found.ts';
 import { viewOf } from './theme/view.ts';
-import { languageAt, wordsIn } from './words/words.ts';
+import { wordsIn } from './words/words.ts';
 
 /** The file that hosts show for a wrong address. */
 const MISSING = `${NOT_FOUND}.html`;

@@ -17,15 +17,16 @@ import { codeRequests } from './markdown/code.ts';
 import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
 import { languagesOfScripts } from './markdown/script-languages.ts';
 import { katexFiles } from './math/katex.ts';
+import { languageAt, wordsAt } from './navigation/language.ts';
 import type { SiteMap } from './navigation/map.ts';
 import type { SitePage } from './navigation/pages.ts';
 import { apiLanguages, createApiPages } from './openapi/site-page.ts';
-import { contextWithin, iconHtml, pageContext } from './output/context.ts';
+import { iconHtml, pageContext } from './output/context.ts';
 import { hashed } from './output/hashed.ts';
 import type { Links } from './output/links.ts';
 import { pageMarkdown } from './output/listings.ts';
 import type { ProjectStyleSheet } from './output/style-sheets.ts';
-import type { PageBody, PageContext, PageNeed } from './page.ts';
+import { contextWithin, type PageBody, type PageContext, type PageNeed } from './page.ts';
 import type { ProjectFiles } from './project/files.ts';
 import type { BuildMeans, SiteFile, SiteOptions } from './site.ts';
 import { tryItScript } from './theme/assets.generated.ts';
@@ -33,7 +34,6 @@ import { themeAssets } from './theme/assets.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
 import { textColors } from './theme/tokens.ts';
 import { surroundingsAt, type Theme, type View } from './theme/view.ts';
-import { languageAt, wordsAt } from './words/words.ts';
 
 export interface RenderSources {
   readonly files: ProjectFiles;

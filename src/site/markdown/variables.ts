@@ -1,6 +1,6 @@
 import { lookUp } from '../../look-up.ts';
 import type { SourcePlace } from '../page.ts';
-import type { ParsedPage } from './parse.ts';
+import type { ParsedPage } from './parsed-page.ts';
 import type { Rendering } from './rendering.ts';
 
 /** The `variables` of docs.json. */

@@ -1,4 +1,4 @@
-import type { ParsedPage } from '../markdown/parse.ts';
+import type { ParsedPage } from '../markdown/parsed-page.ts';
 import type { MarkdownProject } from '../markdown/render.ts';
 import { importedSnippets, snippetFile } from '../markdown/snippet-files.ts';
 import type { ApiDocument } from './document.ts';

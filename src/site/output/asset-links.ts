@@ -15,11 +15,11 @@ import {
   resolveTarget,
   splitSuffix,
 } from '../hrefs.ts';
-import type { SourcePlace } from '../page.ts';
+import type { PictureSize, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { likeFiles, sameFile } from './likeness.ts';
 import type { LinkMemory } from './link-effects.ts';
-import { type PictureSize, pictureSize } from './picture-size.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** Where the files lead that a page shows or offers, as seen from it. */
 export interface AssetLinks {

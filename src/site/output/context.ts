@@ -31,21 +31,6 @@ export function pageContext(from: From, sources: ContextSources): PageContext {
   };
 }
 
-/**
- * The same for text that stands inside a file of another kind: what is reported counts lines from the start of that
- * text, so its place is the file alone.
- */
-export function contextWithin(file: string, context: PageContext): PageContext {
-  const place = { file };
-  return {
-    ...context,
-    href: (target) => context.href(target, place),
-    asset: (target) => context.asset(target, place),
-    icon: (name, _place, options) => context.icon(name, place, options),
-    report: (found) => context.report({ ...found, ...place, line: undefined, column: undefined }),
-  };
-}
-
 /** An icon by name, or an image when the name is a path; a name no library has is reported and falls back. */
 export function iconHtml(
   name: string,

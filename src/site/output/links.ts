@@ -18,7 +18,7 @@ import {
   splitSuffix,
 } from '../hrefs.ts';
 import { type Anchors, createAnchors } from '../markdown/anchors.ts';
-import type { ParsedPage } from '../markdown/parse.ts';
+import type { ParsedPage } from '../markdown/parsed-page.ts';
 import { createHostedAddresses } from '../navigation/hosted-addresses.ts';
 import { createOperationLinks } from '../navigation/operation-links.ts';
 import type { SitePage } from '../navigation/pages.ts';

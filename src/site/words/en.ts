@@ -215,3 +215,6 @@ export const en = {
   console,
   consoleScript: englishConsoleScript,
 };
+
+/** All that a site says of itself in one language; `{name}` stands for a value. */
+export type Words = { readonly [Part in keyof typeof en]: Readonly<(typeof en)[Part]> };

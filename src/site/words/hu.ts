@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 /** No article stands before a value: whether it is `a` or `az` depends on the value. */
 export const hu: Words = {
