@@ -1,5 +1,5 @@
-import { type ApiSettings, settleApi } from '../openapi/settings.ts';
 import type { IconLibrary } from '../page.ts';
+import { type ApiSettings, settleApi } from './api.ts';
 import { given } from './given.ts';
 import { type LeftOut, leftOutSettings } from './left-out.ts';
 import type { ApiSource, Container } from './navigation-schema.ts';
