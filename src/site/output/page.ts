@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { digest } from '../cache/digest.ts';
+import { textFile } from '../hashed.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
 import type { PageBody, PageNeed } from '../page.ts';
@@ -9,7 +10,6 @@ import type { PageTerms } from '../search/terms.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import type { Layout } from '../theme/layout.ts';
 import { type View, viewOf } from '../theme/view.ts';
-import { textFile } from './hashed.ts';
 import { feed, feedPath } from './rss.ts';
 import type { PageTrace } from './whole.ts';
 

@@ -1,6 +1,6 @@
 import { codeOf, Failure } from '../../errors/failure.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { textFile } from '../output/hashed.ts';
+import { textFile } from '../hashed.ts';
 import type { BuildEvents, SiteFile, SiteSummary } from '../site.ts';
 import { frontPage, type ListedSite, notFoundPage } from './front.ts';
 import { rootFiles } from './root-files.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { textFile } from '../hashed.ts';
 import { siteAddress } from '../hrefs.ts';
-import { textFile } from '../output/hashed.ts';
 import type { SiteFile } from '../site.ts';
 import { joinRobots } from './robots.ts';
 import type { RootSources } from './root-sources.ts';

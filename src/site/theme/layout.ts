@@ -7,6 +7,7 @@ import { shortHtml } from '../markdown/short-text.ts';
 import { languageAt, wordsAt } from '../navigation/language.ts';
 import { headText, writtenOn } from '../navigation/pages.ts';
 import { isKeptBack, type Place } from '../navigation/places.ts';
+import { searchScope } from '../navigation/search-scope.ts';
 import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
 import { languageTag, textDirection } from '../words/languages.ts';
@@ -53,7 +54,7 @@ export function createLayout(theme: Theme): Layout {
     const content = body.html.includes(' id="content"') ? '' : ' id="content"';
     const { html: text, styles } = stylesApart(body.html);
     return `<!doctype html>
-<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}" data-current-path="${escapeAttribute(hostedPath(page.path))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
+<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(searchScope(place))}" data-current-path="${escapeAttribute(hostedPath(page.path))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
 <head>${head(theme, view, body, noindex)}${styles}</head>
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#l-content">${words.skip}</a>
@@ -89,13 +90,6 @@ function scriptWords(words: Words['script']): string {
 /** Tells one announcement from the next. */
 function bannerKey(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
-}
-
-/** Which part of the search index a page belongs to: its language and version. */
-export function scopeOf(place: Place): string {
-  const name = (kind: 'language' | 'version'): string =>
-    place.switches.find((placed) => placed.switch.kind === kind)?.active?.name ?? '';
-  return `${name('language')}/${name('version')}`;
 }
 
 function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, offered: string): string {
