@@ -8,7 +8,8 @@ import { highlightEarly } from './highlight/early.ts';
 import { highlighterOptions } from './highlight/options.ts';
 import { siteAddress } from './hrefs.ts';
 import { codeRequests } from './markdown/code.ts';
-import { languageAt } from './navigation/language.ts';
+import { MISSING, missingPage } from './missing-page.ts';
+import { siteLanguage } from './navigation/language.ts';
 import { listedPaths } from './navigation/listed.ts';
 import { mapSite } from './navigation/map.ts';
 import { normalPath } from './navigation/pages.ts';
@@ -26,12 +27,6 @@ import { createRenderers } from './render.ts';
 import { createSearchReader } from './search/reader.ts';
 import type { BuildEvents, BuildMeans, SiteOptions, SiteSummary } from './site.ts';
 import { createLayout } from './theme/layout.ts';
-import { atAnyAddress, NOT_FOUND, notFoundPage } from './theme/not-found.ts';
-import { viewOf } from './theme/view.ts';
-import { wordsIn } from './words/words.ts';
-
-/** The file that hosts show for a wrong address. */
-const MISSING = `${NOT_FOUND}.html`;
 
 /**
  * Builds the site of a docs project, file by file. What is wrong with the project becomes a diagnostic; only a
@@ -147,29 +142,7 @@ async function build(
   part?.enter('around');
   const copied = built.has('index') ? undefined : home;
   if (copied !== undefined) await writer.text('index.html', await outputs.copy(copied, 'index'));
-  const language = places.home === undefined ? 'en' : languageAt(places.of(places.home));
-  const generated = notFoundPage(
-    settings.notFound.title,
-    settings.notFound.description,
-    wordsIn(language).layout,
-    (target) =>
-      links.href(
-        { page: NOT_FOUND, at: NOT_FOUND },
-        target,
-        loaded.placeOf(['errors', '404', 'description']),
-      ),
-  );
-  // A page of the project at that very address is the one that hosts show then.
-  const ownMissing = built.get(NOT_FOUND);
-  const notFound =
-    ownMissing === undefined
-      ? layout.html(viewOf(places, generated.page), generated.body)
-      : await outputs.copy(ownMissing, NOT_FOUND);
-  const { script } = renderers.theme.assets;
-  await writer.text(
-    MISSING,
-    atAnyAddress(notFound, script, { basePath: options.basePath, redirect: settings.notFound.redirect }),
-  );
+  await writer.text(MISSING, await missingPage({ loaded, options, site, links, renderers, layout, outputs }));
   await writeAround({ files, loaded, options, site, links, sheets, redirects, writer, report });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
   part?.enter('needed');
@@ -191,7 +164,7 @@ async function build(
   return {
     name,
     description,
-    language,
+    language: siteLanguage(places),
     pages: [...mine.map(({ page }) => page.path), ...(copied === undefined ? [] : ['index'])].sort(),
     diagnostics: diagnostics.list(),
   };

@@ -1,5 +1,5 @@
 import { type Words, wordsIn } from '../words/words.ts';
-import type { Place } from './places.ts';
+import type { Place, Places } from './places.ts';
 
 /** The code of the language that a page is in; English unless the navigation says otherwise. */
 export function languageAt(place: Place): string {
@@ -9,4 +9,9 @@ export function languageAt(place: Place): string {
 /** The words on a page at a place. */
 export function wordsAt(place: Place): Words {
   return wordsIn(languageAt(place));
+}
+
+/** The language of the first page. */
+export function siteLanguage(places: Places): string {
+  return places.home === undefined ? 'en' : languageAt(places.of(places.home));
 }
