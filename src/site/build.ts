@@ -7,6 +7,7 @@ import { FEW_PAGES } from './highlight/ahead.ts';
 import { highlightEarly } from './highlight/early.ts';
 import { highlighterOptions } from './highlight/options.ts';
 import { siteAddress } from './hrefs.ts';
+import { lastChanges } from './last-changes.ts';
 import { codeRequests } from './markdown/code.ts';
 import { MISSING, missingPage } from './missing-page.ts';
 import { siteLanguage } from './navigation/language.ts';
@@ -87,6 +88,13 @@ async function build(
   const sheets = projectStyleSheets(files, report);
   const own = [...built.values()].map((page, number) => ({ page, number }));
   const mine = shard === undefined ? own : own.filter(({ number }) => number % shard.of === shard.index - 1);
+  const changes = await lastChanges({
+    pages: built.values(),
+    timestamp: settings.timestamp,
+    options,
+    report,
+    signal: events.signal,
+  });
   const renderers = await createRenderers({
     files,
     loaded,
@@ -94,6 +102,7 @@ async function build(
     site,
     pages: mine.map(({ page }) => page),
     links,
+    changes,
     sheets,
     home,
     report,
@@ -143,7 +152,7 @@ async function build(
   const copied = built.has('index') ? undefined : home;
   if (copied !== undefined) await writer.text('index.html', await outputs.copy(copied, 'index'));
   await writer.text(MISSING, await missingPage({ loaded, options, site, links, renderers, layout, outputs }));
-  await writeAround({ files, loaded, options, site, links, sheets, redirects, writer, report });
+  await writeAround({ files, loaded, options, site, changes, links, sheets, redirects, writer, report });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
   part?.enter('needed');
   for (const file of [...outputs.navigation(), ...renderers.needed(needs)]) await writer.write(file);

@@ -43,6 +43,8 @@ export interface RenderSources {
   /** The pages to render, in their order. */
   readonly pages: readonly SitePage[];
   readonly links: Links;
+  /** The days on which pages changed last, of those that show it. */
+  readonly changes: ReadonlyMap<string, string>;
   readonly sheets: readonly ProjectStyleSheet[];
   readonly home: SitePage | undefined;
   readonly report: Report;
@@ -161,6 +163,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     deploymentType: options.deploymentType,
     places: site.places,
     links,
+    changes: sources.changes,
     assets: shared.assets,
     icon(view, chosen, { file = 'docs.json', type, library, ...iconOptions } = {}) {
       if (chosen === undefined) return '';

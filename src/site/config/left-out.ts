@@ -43,7 +43,6 @@ export function leftOutSettings(docs: DocsJson): LeftOut[] {
   });
   return [
     ...parts,
-    single(['metadata', 'timestamp'], docs.metadata?.timestamp),
     ...actions,
     single(['api', 'playground', 'proxy'], docs.api?.playground?.proxy),
     single(['scripts'], docs.scripts),

@@ -87,6 +87,8 @@ export interface Settings extends Surroundings {
   readonly contextual: PageActions;
   /** Whether a group that is opened in the sidebar leads to its first page. */
   readonly drilldown: boolean;
+  /** Whether pages show when they changed last, unless they say so themselves. */
+  readonly timestamp: boolean;
   /** Settings that a bundle cannot follow. */
   readonly leftOut: readonly LeftOut[];
   readonly variables: Readonly<Record<string, string>>;
@@ -176,6 +178,7 @@ export function settle(docs: DocsJson): Settings {
     api: settleApi(docs.api),
     contextual: pageActionsOf(docs.contextual),
     drilldown: docs.interaction?.drilldown ?? false,
+    timestamp: docs.metadata?.timestamp ?? false,
     leftOut: leftOutSettings(docs),
     variables: textsOf(docs.variables ?? {}),
     variations: docs.variations?.options ?? [],

@@ -215,7 +215,7 @@ export function forbidsIndexing(robots: string | undefined): boolean {
 }
 
 /** `false`, with or without quotes. */
-function isFalse(value: unknown): boolean {
+export function isFalse(value: unknown): boolean {
   return value === false || value === 'false';
 }
 

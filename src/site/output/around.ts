@@ -22,6 +22,8 @@ export interface AroundSources {
   readonly loaded: LoadedSettings;
   readonly options: SiteOptions;
   readonly site: SiteMap;
+  /** The days on which pages changed last, of those that show it. */
+  readonly changes: ReadonlyMap<string, string>;
   readonly links: Links;
   readonly sheets: readonly ProjectStyleSheet[];
   readonly redirects: Redirects;
@@ -34,7 +36,7 @@ const OVERRIDABLE = ['robots.txt', 'sitemap.xml', 'llms.txt', 'llms-full.txt', '
 
 /** Writes what stands around the pages and is made of the project alone: listings, redirects, style sheets. */
 export async function writeAround(sources: AroundSources): Promise<void> {
-  const { files, loaded, options, site, sheets, writer } = sources;
+  const { files, loaded, options, site, changes, sheets, writer } = sources;
   const { settings } = loaded;
   const address = siteAddress(options);
   for (const file of OVERRIDABLE)
@@ -46,7 +48,7 @@ export async function writeAround(sources: AroundSources): Promise<void> {
       !isKeptBack(page, isFound(page), { home, indexing }) &&
       !forbidsIndexing(metatagsOf(settings, page).robots),
   );
-  await writer.text('sitemap.xml', sitemap(address, findable));
+  await writer.text('sitemap.xml', sitemap(address, findable, changes));
   await writer.text(
     'robots.txt',
     robots(address, { hasSitemap: findable.length > 0 || files.has('sitemap.xml') }),

@@ -68,6 +68,8 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
   const around =
     cache === undefined ? '' : digest(JSON.stringify([theme.assets, [...all].map(seenFromOthers)]));
 
+  const aroundOf = (page: SitePage): string => `${around} ${theme.changes.get(page.path) ?? ''}`;
+
   const viewsOf = (page: SitePage): View[] => [
     viewOf(places, page),
     ...places.others(page).map((place) => viewOf(places, page, { place })),
@@ -111,7 +113,7 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
 
   const kept = (page: SitePage, store: BuildCache): PageOutput => {
     let made: Composed | undefined;
-    const { page: left } = pages.page(page, around, () => {
+    const { page: left } = pages.page(page, aroundOf(page), () => {
       made = compose(page);
       return made.left;
     });
@@ -166,7 +168,9 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
       const name = `${page.path} as ${at}`;
       return highlighted(name, () => {
         const view = viewOf(places, page, { at });
-        const found = pages.page(page, `${around} ${at}`, () => layout.html(view, renderers.copy(view)));
+        const found = pages.page(page, `${aroundOf(page)} ${at}`, () =>
+          layout.html(view, renderers.copy(view)),
+        );
         if (found.kept) {
           theme.thumbnail(view);
           highlighter.keep(name);

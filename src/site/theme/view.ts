@@ -48,6 +48,8 @@ export interface Theme {
   readonly deploymentType: DeploymentType;
   readonly places: Places;
   readonly links: Links;
+  /** The days on which pages changed last, as `2026-07-07`, by their paths: of those that show it. */
+  readonly changes: ReadonlyMap<string, string>;
   readonly assets: ThemeAssets;
   /**
    * An icon of the navigation or the settings; empty when there is none. Each unknown name is reported once, where the

@@ -11,6 +11,7 @@ export const ar: Words = {
     previous: 'السابق',
     next: 'التالي',
     related: 'صفحات ذات صلة',
+    changed: 'آخر تعديل في {date}',
     copyPage: 'نسخ الصفحة',
     copied: 'تم النسخ',
     viewMarkdown: 'عرض بصيغة Markdown',

@@ -11,6 +11,7 @@ export const ca: Words = {
     previous: 'Anterior',
     next: 'Següent',
     related: 'Pàgines relacionades',
+    changed: 'Última modificació: {date}',
     copyPage: 'Copia la pàgina',
     copied: 'Copiat',
     viewMarkdown: 'Mostra com a Markdown',

@@ -11,6 +11,7 @@ export const cs: Words = {
     previous: 'Předchozí',
     next: 'Další',
     related: 'Související stránky',
+    changed: 'Naposledy upraveno {date}',
     copyPage: 'Kopírovat stránku',
     copied: 'Zkopírováno',
     viewMarkdown: 'Zobrazit jako Markdown',

@@ -11,6 +11,7 @@ export const da: Words = {
     previous: 'Forrige',
     next: 'Næste',
     related: 'Relaterede sider',
+    changed: 'Sidst ændret {date}',
     copyPage: 'Kopiér siden',
     copied: 'Kopieret',
     viewMarkdown: 'Vis som Markdown',

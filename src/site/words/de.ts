@@ -11,6 +11,7 @@ export const de: Words = {
     previous: 'Zurück',
     next: 'Weiter',
     related: 'Verwandte Seiten',
+    changed: 'Zuletzt geändert am {date}',
     copyPage: 'Seite kopieren',
     copied: 'Kopiert',
     viewMarkdown: 'Als Markdown ansehen',

@@ -9,6 +9,7 @@ const layout = {
   previous: 'Previous',
   next: 'Next',
   related: 'Related pages',
+  changed: 'Last modified on {date}',
   copyPage: 'Copy page',
   copied: 'Copied',
   viewMarkdown: 'View as Markdown',

@@ -11,6 +11,7 @@ export const es: Words = {
     previous: 'Anterior',
     next: 'Siguiente',
     related: 'Páginas relacionadas',
+    changed: 'Última modificación: {date}',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

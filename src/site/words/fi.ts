@@ -11,6 +11,7 @@ export const fi: Words = {
     previous: 'Edellinen',
     next: 'Seuraava',
     related: 'Aiheeseen liittyvät sivut',
+    changed: 'Viimeksi muokattu {date}',
     copyPage: 'Kopioi sivu',
     copied: 'Kopioitu',
     viewMarkdown: 'Näytä Markdownina',

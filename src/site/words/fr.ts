@@ -11,6 +11,7 @@ export const fr: Words = {
     previous: 'Précédent',
     next: 'Suivant',
     related: 'Pages associées',
+    changed: 'Dernière modification le {date}',
     copyPage: 'Copier la page',
     copied: 'Copié',
     viewMarkdown: 'Voir en Markdown',

@@ -11,6 +11,7 @@ export const he: Words = {
     previous: 'הקודם',
     next: 'הבא',
     related: 'דפים קשורים',
+    changed: 'עודכן לאחרונה ב־{date}',
     copyPage: 'העתקת העמוד',
     copied: 'הועתק',
     viewMarkdown: 'הצגה כ־Markdown',

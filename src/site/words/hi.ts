@@ -11,6 +11,7 @@ export const hi: Words = {
     previous: 'पिछला',
     next: 'अगला',
     related: 'संबंधित पृष्ठ',
+    changed: 'अंतिम बदलाव: {date}',
     copyPage: 'पृष्ठ कॉपी करें',
     copied: 'कॉपी हो गया',
     viewMarkdown: 'Markdown के रूप में देखें',

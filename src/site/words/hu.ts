@@ -12,6 +12,7 @@ export const hu: Words = {
     previous: 'Előző',
     next: 'Következő',
     related: 'Kapcsolódó oldalak',
+    changed: 'Utolsó módosítás: {date}',
     copyPage: 'Oldal másolása',
     copied: 'Másolva',
     viewMarkdown: 'Megtekintés Markdownként',

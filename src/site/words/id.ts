@@ -11,6 +11,7 @@ export const id: Words = {
     previous: 'Sebelumnya',
     next: 'Berikutnya',
     related: 'Halaman terkait',
+    changed: 'Terakhir diubah pada {date}',
     copyPage: 'Salin halaman',
     copied: 'Tersalin',
     viewMarkdown: 'Lihat sebagai Markdown',

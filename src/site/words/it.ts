@@ -11,6 +11,7 @@ export const it: Words = {
     previous: 'Precedente',
     next: 'Successivo',
     related: 'Pagine correlate',
+    changed: 'Ultima modifica: {date}',
     copyPage: 'Copia pagina',
     copied: 'Copiato',
     viewMarkdown: 'Vedi come Markdown',

@@ -11,6 +11,7 @@ export const ja: Words = {
     previous: '前へ',
     next: '次へ',
     related: '関連ページ',
+    changed: '最終更新日: {date}',
     copyPage: 'ページをコピー',
     copied: 'コピーしました',
     viewMarkdown: 'Markdownで表示',

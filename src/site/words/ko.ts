@@ -11,6 +11,7 @@ export const ko: Words = {
     previous: '이전',
     next: '다음',
     related: '관련 페이지',
+    changed: '마지막 수정일: {date}',
     copyPage: '페이지 복사',
     copied: '복사됨',
     viewMarkdown: 'Markdown으로 보기',

@@ -11,6 +11,7 @@ export const lv: Words = {
     previous: 'Iepriekšējā',
     next: 'Nākamā',
     related: 'Saistītās lapas',
+    changed: 'Pēdējās izmaiņas: {date}',
     copyPage: 'Kopēt lapu',
     copied: 'Nokopēts',
     viewMarkdown: 'Skatīt kā Markdown',

@@ -11,6 +11,7 @@ export const nl: Words = {
     previous: 'Vorige',
     next: 'Volgende',
     related: 'Verwante pagina’s',
+    changed: 'Laatst gewijzigd op {date}',
     copyPage: 'Pagina kopiëren',
     copied: 'Gekopieerd',
     viewMarkdown: 'Als Markdown bekijken',

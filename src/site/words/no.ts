@@ -11,6 +11,7 @@ export const no: Words = {
     previous: 'Forrige',
     next: 'Neste',
     related: 'Relaterte sider',
+    changed: 'Sist endret {date}',
     copyPage: 'Kopier siden',
     copied: 'Kopiert',
     viewMarkdown: 'Vis som Markdown',

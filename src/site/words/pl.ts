@@ -11,6 +11,7 @@ export const pl: Words = {
     previous: 'Poprzednia',
     next: 'Następna',
     related: 'Powiązane strony',
+    changed: 'Ostatnia zmiana: {date}',
     copyPage: 'Kopiuj stronę',
     copied: 'Skopiowano',
     viewMarkdown: 'Pokaż jako Markdown',

@@ -11,6 +11,7 @@ export const ptBR: Words = {
     previous: 'Anterior',
     next: 'Próximo',
     related: 'Páginas relacionadas',
+    changed: 'Última modificação em {date}',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

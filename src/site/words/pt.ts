@@ -11,6 +11,7 @@ export const pt: Words = {
     previous: 'Anterior',
     next: 'Seguinte',
     related: 'Páginas relacionadas',
+    changed: 'Última modificação em {date}',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

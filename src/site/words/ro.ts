@@ -11,6 +11,7 @@ export const ro: Words = {
     previous: 'Anterior',
     next: 'Următor',
     related: 'Pagini conexe',
+    changed: 'Ultima modificare: {date}',
     copyPage: 'Copiază pagina',
     copied: 'Copiat',
     viewMarkdown: 'Vezi ca Markdown',

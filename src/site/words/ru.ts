@@ -11,6 +11,7 @@ export const ru: Words = {
     previous: 'Назад',
     next: 'Далее',
     related: 'Связанные страницы',
+    changed: 'Последнее изменение: {date}',
     copyPage: 'Копировать страницу',
     copied: 'Скопировано',
     viewMarkdown: 'Открыть как Markdown',

@@ -11,6 +11,7 @@ export const sv: Words = {
     previous: 'Föregående',
     next: 'Nästa',
     related: 'Relaterade sidor',
+    changed: 'Senast ändrad {date}',
     copyPage: 'Kopiera sidan',
     copied: 'Kopierat',
     viewMarkdown: 'Visa som Markdown',

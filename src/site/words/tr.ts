@@ -11,6 +11,7 @@ export const tr: Words = {
     previous: 'Önceki',
     next: 'Sonraki',
     related: 'İlgili sayfalar',
+    changed: 'Son değişiklik: {date}',
     copyPage: 'Sayfayı kopyala',
     copied: 'Kopyalandı',
     viewMarkdown: 'Markdown olarak görüntüle',

@@ -11,6 +11,7 @@ export const uk: Words = {
     previous: 'Назад',
     next: 'Далі',
     related: 'Пов’язані сторінки',
+    changed: 'Остання зміна: {date}',
     copyPage: 'Копіювати сторінку',
     copied: 'Скопійовано',
     viewMarkdown: 'Відкрити як Markdown',

@@ -11,6 +11,7 @@ export const uz: Words = {
     previous: 'Oldingi',
     next: 'Keyingi',
     related: 'Aloqador sahifalar',
+    changed: 'Oxirgi o‘zgarish: {date}',
     copyPage: 'Sahifani nusxalash',
     copied: 'Nusxalandi',
     viewMarkdown: 'Markdown sifatida koʻrish',

@@ -11,6 +11,7 @@ export const vi: Words = {
     previous: 'Trước',
     next: 'Tiếp',
     related: 'Trang liên quan',
+    changed: 'Sửa đổi lần cuối: {date}',
     copyPage: 'Sao chép trang',
     copied: 'Đã sao chép',
     viewMarkdown: 'Xem dạng Markdown',

@@ -11,6 +11,7 @@ export const zhHant: Words = {
     previous: '上一頁',
     next: '下一頁',
     related: '相關頁面',
+    changed: '最後修改於 {date}',
     copyPage: '複製頁面',
     copied: '已複製',
     viewMarkdown: '檢視 Markdown',

@@ -11,6 +11,7 @@ export const zh: Words = {
     previous: '上一页',
     next: '下一页',
     related: '相关页面',
+    changed: '最后修改于 {date}',
     copyPage: '复制页面',
     copied: '已复制',
     viewMarkdown: '查看 Markdown',

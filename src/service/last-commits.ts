@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { inOneForm } from '../site/project/files.ts';
+import type { LastCommits } from '../site/site.ts';
+
+/** Begins the line of a commit: no name of a file does. */
+const COMMIT = '\x01';
+/** Of a clone without its history, git would fetch the rest. */
+const ENVIRONMENT = { GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+
+/**
+ * The days on which files of a folder were committed last, as its git repository tells. A commit whose parents are not
+ * there (a shallow clone) seems to have made all that it holds: what none after it changed has no day. Never fails.
+ */
+export async function lastCommits(
+  directory: string,
+  files: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<LastCommits> {
+  try {
+    const boundary = await shallowCommits(directory, signal);
+    const { days, left } = await read(directory, new Set(files), boundary, signal);
+    const isCut = boundary.size > 0 && left > 0;
+    return isCut ? { days, lack: SHALLOW } : { days };
+  } catch (error) {
+    signal?.throwIfAborted();
+    return { days: new Map(), lack: { why: wordsOf(error), hint: 'build in a clone of the git repository' } };
+  }
+}
+
+const SHALLOW = {
+  why: 'the clone has the newest commits only',
+  hint: 'give actions/checkout “fetch-depth: 0”, or set lastUpdatedDate on the page',
+};
+
+/** The commits at which a shallow clone ends. */
+async function shallowCommits(directory: string, signal: AbortSignal | undefined): Promise<Set<string>> {
+  const git = startGit(directory, ['rev-parse', '--git-path', 'shallow'], signal);
+  const [said] = await Promise.all([text(git.stdout), git.ended]);
+  const list = await readFile(path.resolve(directory, said.trimEnd()), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return '';
+    },
+  );
+  return new Set(list.split('\n').filter((line) => line !== ''));
+}
+
+/** Reads the history from its end until the last commit of each file is known. */
+async function read(
+  directory: string,
+  wanted: Set<string>,
+  boundary: ReadonlySet<string>,
+  signal: AbortSignal | undefined,
+): Promise<{ days: ReadonlyMap<string, string>; left: number }> {
+  const days = new Map<string, string>();
+  const log = [
+    'log',
+    `--format=${COMMIT}%H %ct`,
+    '--name-only',
+    '--no-renames',
+    '--relative',
+    '-z',
+    '--',
+    '.',
+  ];
+  const git = startGit(directory, log, signal);
+  const all = wanted.size;
+  let isKnown = true;
+  let day = '';
+  let rest = '';
+  git.stdout.setEncoding('utf8');
+  for await (const chunk of git.stdout) {
+    const parts = `${rest}${chunk}`.split('\0');
+    rest = parts.pop() ?? '';
+    for (const part of parts) {
+      const name = part.replace(/^\n+/, '');
+      if (name.startsWith(COMMIT)) {
+        const [commit = '', seconds = ''] = name.slice(COMMIT.length).split(' ');
+        isKnown = !boundary.has(commit);
+        day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+      } else if (isKnown && wanted.delete(inOneForm(name))) days.set(inOneForm(name), day);
+    }
+    if (wanted.size === 0) break;
+  }
+  if (wanted.size > 0) await git.ended;
+  else git.stop();
+  return { days, left: all - days.size };
+}
+
+interface RunningGit {
+  readonly stdout: NodeJS.ReadableStream;
+  /** Rejects where git did not start, or failed. */
+  readonly ended: Promise<void>;
+  stop(): void;
+}
+
+function startGit(directory: string, args: readonly string[], signal: AbortSignal | undefined): RunningGit {
+  const child = spawn('git', ['-C', directory, '-c', 'log.showSignature=false', ...args], {
+    env: { ...process.env, ...ENVIRONMENT },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  const said = text(child.stderr);
+  const ended = once(child, 'close').then(async ([code]) => {
+    if (code !== 0 && !child.killed)
+      throw new Error((await said).trim().split('\n')[0] || `it ended with ${code}`);
+  });
+  // Whoever reads its words hears of it afterwards.
+  ended.catch(() => {});
+  return { stdout: child.stdout, ended, stop: () => void child.kill() };
+}
+
+function wordsOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' ? 'there is no git on this machine' : `git does not tell it: ${message}`;
+}
