@@ -32,6 +32,7 @@ export function folderSource(
         if (options.isDraft !== true && wantsThreads(files, cache)) threads.startEarly();
         const { buildSite } = await import('../site/build.ts');
         const { lastCommits } = await import('./last-commits.ts');
+        const { repositoryOf } = await import('./repository.ts');
         const summary = await buildSite(
           files,
           {
@@ -39,6 +40,7 @@ export function folderSource(
             ...request,
             year: yearAt(systemClock, process.env),
             lastCommits: (changed, signal) => lastCommits(directory, changed, signal),
+            findRepository: (signal) => repositoryOf(directory, signal),
           },
           events,
           {

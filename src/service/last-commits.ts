@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { inOneForm } from '../site/project/files.ts';
 import type { LastCommits } from '../site/site.ts';
+import { gitLine, startGit } from './git.ts';
 
 /** Begins the line of a commit: no name of a file does. */
 const COMMIT = '\x01';
-/** Of a clone without its history, git would fetch the rest. */
-const ENVIRONMENT = { GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-
 /**
  * The days on which files of a folder were committed last, as its git repository tells. A commit whose parents are not
  * there (a shallow clone) seems to have made all that it holds: what none after it changed has no day. Never fails.
@@ -38,14 +33,11 @@ const SHALLOW = {
 
 /** The commits at which a shallow clone ends. */
 async function shallowCommits(directory: string, signal: AbortSignal | undefined): Promise<Set<string>> {
-  const git = startGit(directory, ['rev-parse', '--git-path', 'shallow'], signal);
-  const [said] = await Promise.all([text(git.stdout), git.ended]);
-  const list = await readFile(path.resolve(directory, said.trimEnd()), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      return '';
-    },
-  );
+  const file = await gitLine(directory, ['rev-parse', '--git-path', 'shallow'], signal);
+  const list = await readFile(path.resolve(directory, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return '';
+  });
   return new Set(list.split('\n').filter((line) => line !== ''));
 }
 
@@ -89,29 +81,6 @@ async function read(
   if (wanted.size > 0) await git.ended;
   else git.stop();
   return { days, left: all - days.size };
-}
-
-interface RunningGit {
-  readonly stdout: NodeJS.ReadableStream;
-  /** Rejects where git did not start, or failed. */
-  readonly ended: Promise<void>;
-  stop(): void;
-}
-
-function startGit(directory: string, args: readonly string[], signal: AbortSignal | undefined): RunningGit {
-  const child = spawn('git', ['-C', directory, '-c', 'log.showSignature=false', ...args], {
-    env: { ...process.env, ...ENVIRONMENT },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-  });
-  const said = text(child.stderr);
-  const ended = once(child, 'close').then(async ([code]) => {
-    if (code !== 0 && !child.killed)
-      throw new Error((await said).trim().split('\n')[0] || `it ended with ${code}`);
-  });
-  // Whoever reads its words hears of it afterwards.
-  ended.catch(() => {});
-  return { stdout: child.stdout, ended, stop: () => void child.kill() };
 }
 
 function wordsOf(error: unknown): string {

@@ -25,6 +25,7 @@ import { createWriter } from './output/writer.ts';
 import type { PageNeed } from './page.ts';
 import { markdownFiles, type ProjectFiles } from './project/files.ts';
 import { createRenderers } from './render.ts';
+import { linkedRepository } from './repository.ts';
 import { createSearchReader } from './search/reader.ts';
 import type { BuildEvents, BuildMeans, SiteOptions, SiteSummary } from './site.ts';
 import { createLayout } from './theme/layout.ts';
@@ -95,6 +96,7 @@ async function build(
     report,
     signal: events.signal,
   });
+  const repository = await linkedRepository(settings, options, report, events.signal);
   const renderers = await createRenderers({
     files,
     loaded,
@@ -103,6 +105,7 @@ async function build(
     pages: mine.map(({ page }) => page),
     links,
     changes,
+    repository,
     sheets,
     home,
     report,

@@ -28,7 +28,7 @@ import { pageMarkdown } from './output/listings.ts';
 import type { ProjectStyleSheet } from './output/style-sheets.ts';
 import { contextWithin, type PageBody, type PageContext, type PageNeed } from './page.ts';
 import type { ProjectFiles } from './project/files.ts';
-import type { BuildMeans, SiteFile, SiteOptions } from './site.ts';
+import type { BuildMeans, Repository, SiteFile, SiteOptions } from './site.ts';
 import { tryItScript } from './theme/assets.generated.ts';
 import { themeAssets } from './theme/assets.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
@@ -45,6 +45,8 @@ export interface RenderSources {
   readonly links: Links;
   /** The days on which pages changed last, of those that show it. */
   readonly changes: ReadonlyMap<string, string>;
+  /** The repository that pages link to. */
+  readonly repository: Repository | undefined;
   readonly sheets: readonly ProjectStyleSheet[];
   readonly home: SitePage | undefined;
   readonly report: Report;
@@ -164,6 +166,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     places: site.places,
     links,
     changes: sources.changes,
+    repository: sources.repository,
     assets: shared.assets,
     icon(view, chosen, { file = 'docs.json', type, library, ...iconOptions } = {}) {
       if (chosen === undefined) return '';

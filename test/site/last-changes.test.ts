@@ -19,7 +19,7 @@ const PAGES = {
 
 /** What a page says of its last change. */
 function said(html: string | undefined): string | undefined {
-  return /<p class="l-changed">(.*?)<\/p>/.exec(html ?? '')?.[1];
+  return /<div class="l-page-foot"><p>(.*?)<\/p>/.exec(html ?? '')?.[1];
 }
 
 test('pages say when they were committed last, or what their frontmatter says, where metadata.timestamp asks for it', async () => {

@@ -240,7 +240,7 @@ export const DocsJson = z.looseObject({
   ).describe('Readers that parts of pages are for, as `<Variation is>` names them'),
   metadata: lenient(z.looseObject({ timestamp: lenient(z.boolean()) })),
   interaction: lenient(z.looseObject({ drilldown: lenient(z.boolean()) })),
-  feedback: lenient(z.looseObject({})),
+  feedback: lenient(z.looseObject({ suggestEdit: lenient(z.boolean()), raiseIssue: lenient(z.boolean()) })),
   scripts: z.unknown().optional(),
 });
 export type DocsJson = z.infer<typeof DocsJson>;

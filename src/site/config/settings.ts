@@ -87,6 +87,8 @@ export interface Settings extends Surroundings {
   readonly contextual: PageActions;
   /** Whether a group that is opened in the sidebar leads to its first page. */
   readonly drilldown: boolean;
+  /** Links of each page to its source: to edit it, and to tell what is wrong with it. */
+  readonly feedback: { readonly suggestEdit: boolean; readonly raiseIssue: boolean };
   /** Whether pages show when they changed last, unless they say so themselves. */
   readonly timestamp: boolean;
   /** Settings that a bundle cannot follow. */
@@ -178,6 +180,10 @@ export function settle(docs: DocsJson): Settings {
     api: settleApi(docs.api),
     contextual: pageActionsOf(docs.contextual),
     drilldown: docs.interaction?.drilldown ?? false,
+    feedback: {
+      suggestEdit: docs.feedback?.suggestEdit ?? false,
+      raiseIssue: docs.feedback?.raiseIssue ?? false,
+    },
     timestamp: docs.metadata?.timestamp ?? false,
     leftOut: leftOutSettings(docs),
     variables: textsOf(docs.variables ?? {}),

@@ -66,7 +66,9 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
   const { theme, kept: pages, highlighter } = renderers;
   const { places, address, settings } = theme;
   const around =
-    cache === undefined ? '' : digest(JSON.stringify([theme.assets, [...all].map(seenFromOthers)]));
+    cache === undefined
+      ? ''
+      : digest(JSON.stringify([theme.assets, theme.repository, [...all].map(seenFromOthers)]));
 
   const aroundOf = (page: SitePage): string => `${around} ${theme.changes.get(page.path) ?? ''}`;
 

@@ -12,6 +12,8 @@ export const ar: Words = {
     next: 'التالي',
     related: 'صفحات ذات صلة',
     changed: 'آخر تعديل في {date}',
+    suggestEdit: 'اقترح تعديلًا',
+    raiseIssue: 'الإبلاغ عن مشكلة',
     copyPage: 'نسخ الصفحة',
     copied: 'تم النسخ',
     viewMarkdown: 'عرض بصيغة Markdown',

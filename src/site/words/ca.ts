@@ -12,6 +12,8 @@ export const ca: Words = {
     next: 'Següent',
     related: 'Pàgines relacionades',
     changed: 'Última modificació: {date}',
+    suggestEdit: 'Suggereix un canvi',
+    raiseIssue: 'Informa d’un problema',
     copyPage: 'Copia la pàgina',
     copied: 'Copiat',
     viewMarkdown: 'Mostra com a Markdown',

@@ -12,6 +12,8 @@ export const cs: Words = {
     next: 'Další',
     related: 'Související stránky',
     changed: 'Naposledy upraveno {date}',
+    suggestEdit: 'Navrhnout úpravu',
+    raiseIssue: 'Nahlásit problém',
     copyPage: 'Kopírovat stránku',
     copied: 'Zkopírováno',
     viewMarkdown: 'Zobrazit jako Markdown',

@@ -12,6 +12,8 @@ export const da: Words = {
     next: 'Næste',
     related: 'Relaterede sider',
     changed: 'Sidst ændret {date}',
+    suggestEdit: 'Foreslå en ændring',
+    raiseIssue: 'Rapportér et problem',
     copyPage: 'Kopiér siden',
     copied: 'Kopieret',
     viewMarkdown: 'Vis som Markdown',

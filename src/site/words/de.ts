@@ -12,6 +12,8 @@ export const de: Words = {
     next: 'Weiter',
     related: 'Verwandte Seiten',
     changed: 'Zuletzt geändert am {date}',
+    suggestEdit: 'Änderung vorschlagen',
+    raiseIssue: 'Problem melden',
     copyPage: 'Seite kopieren',
     copied: 'Kopiert',
     viewMarkdown: 'Als Markdown ansehen',

@@ -10,6 +10,8 @@ const layout = {
   next: 'Next',
   related: 'Related pages',
   changed: 'Last modified on {date}',
+  suggestEdit: 'Suggest an edit',
+  raiseIssue: 'Report a problem',
   copyPage: 'Copy page',
   copied: 'Copied',
   viewMarkdown: 'View as Markdown',

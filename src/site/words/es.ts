@@ -12,6 +12,8 @@ export const es: Words = {
     next: 'Siguiente',
     related: 'Páginas relacionadas',
     changed: 'Última modificación: {date}',
+    suggestEdit: 'Sugerir un cambio',
+    raiseIssue: 'Informar de un problema',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

@@ -12,6 +12,8 @@ export const fi: Words = {
     next: 'Seuraava',
     related: 'Aiheeseen liittyvät sivut',
     changed: 'Viimeksi muokattu {date}',
+    suggestEdit: 'Ehdota muutosta',
+    raiseIssue: 'Ilmoita ongelmasta',
     copyPage: 'Kopioi sivu',
     copied: 'Kopioitu',
     viewMarkdown: 'Näytä Markdownina',

@@ -12,6 +12,8 @@ export const fr: Words = {
     next: 'Suivant',
     related: 'Pages associées',
     changed: 'Dernière modification le {date}',
+    suggestEdit: 'Proposer une modification',
+    raiseIssue: 'Signaler un problème',
     copyPage: 'Copier la page',
     copied: 'Copié',
     viewMarkdown: 'Voir en Markdown',

@@ -12,6 +12,8 @@ export const he: Words = {
     next: 'הבא',
     related: 'דפים קשורים',
     changed: 'עודכן לאחרונה ב־{date}',
+    suggestEdit: 'הצעת שינוי',
+    raiseIssue: 'דיווח על בעיה',
     copyPage: 'העתקת העמוד',
     copied: 'הועתק',
     viewMarkdown: 'הצגה כ־Markdown',

@@ -12,6 +12,8 @@ export const hi: Words = {
     next: 'अगला',
     related: 'संबंधित पृष्ठ',
     changed: 'अंतिम बदलाव: {date}',
+    suggestEdit: 'बदलाव सुझाएँ',
+    raiseIssue: 'समस्या बताएँ',
     copyPage: 'पृष्ठ कॉपी करें',
     copied: 'कॉपी हो गया',
     viewMarkdown: 'Markdown के रूप में देखें',

@@ -13,6 +13,8 @@ export const hu: Words = {
     next: 'Következő',
     related: 'Kapcsolódó oldalak',
     changed: 'Utolsó módosítás: {date}',
+    suggestEdit: 'Módosítás javaslata',
+    raiseIssue: 'Hiba jelentése',
     copyPage: 'Oldal másolása',
     copied: 'Másolva',
     viewMarkdown: 'Megtekintés Markdownként',

@@ -12,6 +12,8 @@ export const id: Words = {
     next: 'Berikutnya',
     related: 'Halaman terkait',
     changed: 'Terakhir diubah pada {date}',
+    suggestEdit: 'Sarankan perubahan',
+    raiseIssue: 'Laporkan masalah',
     copyPage: 'Salin halaman',
     copied: 'Tersalin',
     viewMarkdown: 'Lihat sebagai Markdown',

@@ -12,6 +12,8 @@ export const it: Words = {
     next: 'Successivo',
     related: 'Pagine correlate',
     changed: 'Ultima modifica: {date}',
+    suggestEdit: 'Suggerisci una modifica',
+    raiseIssue: 'Segnala un problema',
     copyPage: 'Copia pagina',
     copied: 'Copiato',
     viewMarkdown: 'Vedi come Markdown',

@@ -12,6 +12,8 @@ export const ja: Words = {
     next: '次へ',
     related: '関連ページ',
     changed: '最終更新日: {date}',
+    suggestEdit: '編集を提案',
+    raiseIssue: '問題を報告',
     copyPage: 'ページをコピー',
     copied: 'コピーしました',
     viewMarkdown: 'Markdownで表示',

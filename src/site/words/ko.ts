@@ -12,6 +12,8 @@ export const ko: Words = {
     next: '다음',
     related: '관련 페이지',
     changed: '마지막 수정일: {date}',
+    suggestEdit: '수정 제안',
+    raiseIssue: '문제 신고',
     copyPage: '페이지 복사',
     copied: '복사됨',
     viewMarkdown: 'Markdown으로 보기',

@@ -12,6 +12,8 @@ export const lv: Words = {
     next: 'Nākamā',
     related: 'Saistītās lapas',
     changed: 'Pēdējās izmaiņas: {date}',
+    suggestEdit: 'Ieteikt labojumu',
+    raiseIssue: 'Ziņot par problēmu',
     copyPage: 'Kopēt lapu',
     copied: 'Nokopēts',
     viewMarkdown: 'Skatīt kā Markdown',

@@ -12,6 +12,8 @@ export const nl: Words = {
     next: 'Volgende',
     related: 'Verwante pagina’s',
     changed: 'Laatst gewijzigd op {date}',
+    suggestEdit: 'Wijziging voorstellen',
+    raiseIssue: 'Probleem melden',
     copyPage: 'Pagina kopiëren',
     copied: 'Gekopieerd',
     viewMarkdown: 'Als Markdown bekijken',

@@ -12,6 +12,8 @@ export const no: Words = {
     next: 'Neste',
     related: 'Relaterte sider',
     changed: 'Sist endret {date}',
+    suggestEdit: 'Foreslå en endring',
+    raiseIssue: 'Rapporter et problem',
     copyPage: 'Kopier siden',
     copied: 'Kopiert',
     viewMarkdown: 'Vis som Markdown',

@@ -12,6 +12,8 @@ export const pl: Words = {
     next: 'Następna',
     related: 'Powiązane strony',
     changed: 'Ostatnia zmiana: {date}',
+    suggestEdit: 'Zaproponuj zmianę',
+    raiseIssue: 'Zgłoś problem',
     copyPage: 'Kopiuj stronę',
     copied: 'Skopiowano',
     viewMarkdown: 'Pokaż jako Markdown',

@@ -12,6 +12,8 @@ export const ptBR: Words = {
     next: 'Próximo',
     related: 'Páginas relacionadas',
     changed: 'Última modificação em {date}',
+    suggestEdit: 'Sugerir uma alteração',
+    raiseIssue: 'Relatar um problema',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

@@ -12,6 +12,8 @@ export const pt: Words = {
     next: 'Seguinte',
     related: 'Páginas relacionadas',
     changed: 'Última modificação em {date}',
+    suggestEdit: 'Sugerir uma alteração',
+    raiseIssue: 'Comunicar um problema',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

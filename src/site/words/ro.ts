@@ -12,6 +12,8 @@ export const ro: Words = {
     next: 'Următor',
     related: 'Pagini conexe',
     changed: 'Ultima modificare: {date}',
+    suggestEdit: 'Sugerează o modificare',
+    raiseIssue: 'Raportează o problemă',
     copyPage: 'Copiază pagina',
     copied: 'Copiat',
     viewMarkdown: 'Vezi ca Markdown',

@@ -12,6 +12,8 @@ export const ru: Words = {
     next: 'Далее',
     related: 'Связанные страницы',
     changed: 'Последнее изменение: {date}',
+    suggestEdit: 'Предложить правку',
+    raiseIssue: 'Сообщить о проблеме',
     copyPage: 'Копировать страницу',
     copied: 'Скопировано',
     viewMarkdown: 'Открыть как Markdown',

@@ -12,6 +12,8 @@ export const sv: Words = {
     next: 'Nästa',
     related: 'Relaterade sidor',
     changed: 'Senast ändrad {date}',
+    suggestEdit: 'Föreslå en ändring',
+    raiseIssue: 'Rapportera ett problem',
     copyPage: 'Kopiera sidan',
     copied: 'Kopierat',
     viewMarkdown: 'Visa som Markdown',

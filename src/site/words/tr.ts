@@ -12,6 +12,8 @@ export const tr: Words = {
     next: 'Sonraki',
     related: 'İlgili sayfalar',
     changed: 'Son değişiklik: {date}',
+    suggestEdit: 'Değişiklik öner',
+    raiseIssue: 'Sorun bildir',
     copyPage: 'Sayfayı kopyala',
     copied: 'Kopyalandı',
     viewMarkdown: 'Markdown olarak görüntüle',

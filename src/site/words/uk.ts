@@ -12,6 +12,8 @@ export const uk: Words = {
     next: 'Далі',
     related: 'Пов’язані сторінки',
     changed: 'Остання зміна: {date}',
+    suggestEdit: 'Запропонувати зміну',
+    raiseIssue: 'Повідомити про проблему',
     copyPage: 'Копіювати сторінку',
     copied: 'Скопійовано',
     viewMarkdown: 'Відкрити як Markdown',

@@ -12,6 +12,8 @@ export const uz: Words = {
     next: 'Keyingi',
     related: 'Aloqador sahifalar',
     changed: 'Oxirgi o‘zgarish: {date}',
+    suggestEdit: 'O‘zgarish taklif qilish',
+    raiseIssue: 'Muammo haqida xabar berish',
     copyPage: 'Sahifani nusxalash',
     copied: 'Nusxalandi',
     viewMarkdown: 'Markdown sifatida koʻrish',

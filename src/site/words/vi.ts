@@ -12,6 +12,8 @@ export const vi: Words = {
     next: 'Tiếp',
     related: 'Trang liên quan',
     changed: 'Sửa đổi lần cuối: {date}',
+    suggestEdit: 'Đề xuất chỉnh sửa',
+    raiseIssue: 'Báo cáo vấn đề',
     copyPage: 'Sao chép trang',
     copied: 'Đã sao chép',
     viewMarkdown: 'Xem dạng Markdown',

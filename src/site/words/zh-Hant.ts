@@ -12,6 +12,8 @@ export const zhHant: Words = {
     next: '下一頁',
     related: '相關頁面',
     changed: '最後修改於 {date}',
+    suggestEdit: '建議修改',
+    raiseIssue: '回報問題',
     copyPage: '複製頁面',
     copied: '已複製',
     viewMarkdown: '檢視 Markdown',

@@ -12,6 +12,8 @@ export const zh: Words = {
     next: '下一页',
     related: '相关页面',
     changed: '最后修改于 {date}',
+    suggestEdit: '建议修改',
+    raiseIssue: '报告问题',
     copyPage: '复制页面',
     copied: '已复制',
     viewMarkdown: '查看 Markdown',
