@@ -1,24 +1,18 @@
 import { record } from '../interpreter/value.ts';
-import type { Heading, PageContext, PageSection } from '../page.ts';
+import type { PageContext } from '../page.ts';
 import { BudgetExceeded, MAX_SHOWN, MAX_STEPS, SIGNS_OF_ONE } from './budget.ts';
 import { createNodeNotes } from './node-notes.ts';
+import { createPageText, type Gathered } from './page-text.ts';
 import { withoutQuiet } from './quiet.ts';
 import type { MarkdownProject, Rendering } from './rendering.ts';
 import { createSlugger } from './slug.ts';
 import { htmlOf } from './value-html.ts';
 import { fillVariables } from './variables.ts';
-import { withoutEdges } from './word-edges.ts';
 
 /** Parts that a container (tabs, a code group) gathers from its descendants while they render. */
 interface Group {
   readonly kind: string;
   readonly parts: unknown[];
-}
-
-/** What a finished rendering has gathered. */
-export interface Gathered {
-  readonly headings: readonly Heading[];
-  readonly sections: readonly PageSection[];
 }
 
 /** Marks the place of what stands beside the text, until all of it is known. */
@@ -38,10 +32,7 @@ export function createRendering(
     global,
   }: Pick<Rendering, 'snippet' | 'inline' | 'blocks' | 'mounted' | 'asked' | 'awaits' | 'global'>,
 ): { page: Rendering; gathered(): Gathered; aside: readonly string[] } {
-  const headings: Heading[] = [];
-  const later = new Set<Heading>();
-  const said: string[] = [];
-  const starts: { heading: Heading | undefined; at: number }[] = [{ heading: undefined, at: 0 }];
+  const { gathered, length, since, remember, ...pageText } = createPageText();
   const groups: Group[] = [];
   const aside: string[] = [];
   const reported = new Set<string>();
@@ -54,6 +45,7 @@ export function createRendering(
   const { icon: noteIcon, ...notes } = createNodeNotes(() => traceless === 0);
   const page: Rendering = {
     ...notes,
+    ...pageText,
     context: {
       ...context,
       icon: (name, place, options) => noteIcon(name, context.icon(name, place, options)),
@@ -112,7 +104,8 @@ export function createRendering(
     },
     mounted,
     untraced(work) {
-      const lists: unknown[][] = [headings, starts, said, aside, ...groups.map(({ parts }) => parts)];
+      const forget = remember();
+      const lists: unknown[][] = [aside, ...groups.map(({ parts }) => parts)];
       const lengths = lists.map(({ length }) => length);
       const taken = [steps, shown] as const;
       traceless++;
@@ -122,6 +115,7 @@ export function createRendering(
         traceless--;
         [steps, shown] = taken;
         for (const [n, length] of lengths.entries()) lists[n]?.splice(length);
+        forget();
       }
     },
     asked,
@@ -130,39 +124,14 @@ export function createRendering(
     snippet,
     inline,
     blocks,
-    say(text) {
-      said.push(text);
-    },
-    heard(work) {
-      const from = said.length;
-      const result = work();
-      return { result, text: withoutEdges(said.splice(from).join(''), false).trim() };
-    },
     overhear(node, work) {
-      const [from, start] = [said.length, aside.length];
+      const [from, start] = [length(), aside.length];
       return notes.overhear(
         node,
         work,
-        () => withoutEdges(said.slice(from).join('')),
+        () => since(from),
         () => aside.slice(start).join(''),
       );
-    },
-    heading(heading) {
-      headings.push(heading);
-      starts.push({ heading, at: said.length });
-    },
-    headed(work) {
-      const from = headings.length;
-      return { html: work(), headings: headings.slice(from) };
-    },
-    unlisted(work) {
-      const from = headings.length;
-      const html = work();
-      headings.length = from;
-      return html;
-    },
-    postpone(some) {
-      for (const heading of some) later.add(heading);
     },
     gather<T>(kind: string, work: () => string) {
       const parts: T[] = [];
@@ -186,16 +155,5 @@ export function createRendering(
     },
     fill: (text) => fillVariables(text, project.variables),
   };
-  const gathered = (): Gathered => ({
-    headings: headings.map((heading) => (later.has(heading) ? { ...heading, isLater: true } : heading)),
-    sections: starts
-      .map(({ heading, at }, n): PageSection => {
-        const text = withoutEdges(said.slice(at, starts[n + 1]?.at).join(''))
-          .replace(/\s+/g, ' ')
-          .trim();
-        return { id: heading?.id, heading: heading?.text, text };
-      })
-      .filter(({ heading, text }) => heading !== undefined || text !== ''),
-  });
   return { page, gathered, aside };
 }
