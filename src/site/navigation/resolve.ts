@@ -107,20 +107,16 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     ];
     listed.push(...channels(container, path, listed));
     const holdsMore = SWITCH_KEYS.some((key) => container[key] !== undefined);
-    if (
-      container.openapi === undefined ||
-      container.pages !== undefined ||
-      container.groups !== undefined ||
-      holdsMore
-    ) {
-      return listed;
-    }
-    return scope.sources.flatMap((source) => {
+    if (container.openapi === undefined || container.pages !== undefined || holdsMore) return listed;
+    // Who lists an operation of a description lists all that they want of it.
+    const shown = new Set(pagesOf(listed).map(({ operation }) => operation?.document));
+    const whole = scope.sources.flatMap((source) => {
       const document = documents.get(source);
-      if (document === undefined) return [];
+      if (document === undefined || shown.has(document)) return [];
       if (document.operations.length === 0) missing.reference('operation', source, [...path, 'openapi']);
       return referenceItems(document, placingIn(scope, source), operations);
     });
+    return [...listed, ...whole];
   };
 
   /** The channels of the descriptions a container attaches itself, but for those that it lists. */

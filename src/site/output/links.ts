@@ -79,6 +79,12 @@ export const LISTINGS: ReadonlySet<string> = new Set([
   'sitemap.xml',
 ]);
 
+/** A link as it stands in the project. */
+interface WrittenLink {
+  readonly place: SourcePlace;
+  readonly target: string;
+}
+
 /** Opens the links of a site. */
 export function createLinks(sources: LinkSources): Links {
   const { files, address, pages, redirects, exactPlace } = sources;
@@ -120,21 +126,21 @@ export function createLinks(sources: LinkSources): Links {
     (path) => fieldIds(pages.get(path)?.operation),
   );
   /** The `?query#fragment` with the id that the fragment means on the page. */
-  const withAnchor = (page: string, suffix: string, place: SourcePlace): string => {
+  const withAnchor = (page: string, suffix: string, { place, target }: WrittenLink): string => {
     const cut = suffix.indexOf('#');
     if (cut < 0 || cut === suffix.length - 1) return suffix;
     const written = decode(suffix.slice(cut + 1));
     // The top of any page is known to browsers by this name.
     if (written.toLowerCase() === 'top') return suffix;
     const id = meant(page, written);
-    memory.anchor({ page, id, place: exactPlace(place, written) });
+    memory.anchor({ page, id, place: exactPlace(place, target) });
     return id === written ? suffix : `${suffix.slice(0, cut)}#${id}`;
   };
 
-  const toPage = (from: From, page: string, suffix: string, place: SourcePlace): string => {
-    if (page !== from.page || place.file === SETTINGS_FILE) memory.link(page);
+  const toPage = (from: From, page: string, suffix: string, link: WrittenLink): string => {
+    if (page !== from.page || link.place.file === SETTINGS_FILE) memory.link(page);
     if (!sources.isBuilt(page)) return canonicalUrl(address, page) + suffix;
-    return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, place);
+    return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, link);
   };
 
   const { toFile, asset, projectFile, pictureSize } = createAssetLinks({
@@ -151,14 +157,14 @@ export function createLinks(sources: LinkSources): Links {
     return page !== undefined && feedPath(page) === path;
   };
 
-  const internal = (from: From, path: string | undefined, suffix: string, place: SourcePlace) => {
+  const internal = (from: From, path: string | undefined, suffix: string, link: WrittenLink) => {
     for (const candidate of candidates(path)) {
       const page = pageAt(candidate);
-      if (page !== undefined) return toPage(from, page, suffix, place);
+      if (page !== undefined) return toPage(from, page, suffix, link);
       if (files.has(candidate) && !/\.mdx?$/i.test(candidate)) return toFile(from, candidate, suffix);
       // Hosts serve a page under the name of its file as well.
       const named = /\.html$/i.test(candidate) ? pageAt(candidate.slice(0, -'.html'.length)) : undefined;
-      if (named !== undefined) return toPage(from, named, suffix, place);
+      if (named !== undefined) return toPage(from, named, suffix, link);
       if (LISTINGS.has(candidate) || isFeed(candidate))
         return relativeHref(pageFile(from.at), candidate) + suffix;
       const redirect = redirects.resolve(`/${candidate}`);
@@ -166,16 +172,17 @@ export function createLinks(sources: LinkSources): Links {
       if (ELSEWHERE.test(redirect)) return redirect;
       const [target, ownSuffix] = splitSuffix(redirect);
       const end = pageAt(target);
-      if (end !== undefined) return toPage(from, end, ownSuffix || suffix, place);
+      if (end !== undefined) return toPage(from, end, ownSuffix || suffix, link);
     }
     return undefined;
   };
 
   const hrefOf: Links['href'] = (from, target, place) => {
     const written = target.trim();
+    const link = { place, target: written };
     if (written.startsWith('#')) {
       const shown = operationPage(from.page, decode(written.slice(1)));
-      return shown === undefined ? withAnchor(from.page, written, place) : toPage(from, shown, '', place);
+      return shown === undefined ? withAnchor(from.page, written, link) : toPage(from, shown, '', link);
     }
     if (runsCode(written)) {
       report({
@@ -197,7 +204,7 @@ export function createLinks(sources: LinkSources): Links {
       own === undefined ? written : written.slice(own.length).replace(/^(?!\/)/, '/'),
     );
     const path = pathOf(from, raw);
-    const found = internal(from, path, suffix, place);
+    const found = internal(from, path, suffix, link);
     if (found !== undefined) return found;
     if (own !== undefined) return written;
     const rooted = isBare(raw) ? pageAt(decode(raw)) : undefined;
@@ -211,7 +218,7 @@ export function createLinks(sources: LinkSources): Links {
     });
     // What can only be meant so leads there, though a hosted site would not.
     if (near !== undefined && (near === rooted || near.toLowerCase() === path?.toLowerCase()))
-      return toPage(from, near, suffix, place);
+      return toPage(from, near, suffix, link);
     return path === undefined
       ? written
       : relativeHref(pageFile(from.at), pageFile(normalPath(path))) + suffix;

@@ -751,6 +751,29 @@ describe('an API description', () => {
     expect(sidebar(site.file('index.html'))).toEqual(['List carts', 'Delete a cart']);
   });
 
+  it('attached beside groups that list none of its operations, follows them as a whole reference', async () => {
+    const tab = (name: string, pages: string[]) => ({
+      tab: name,
+      openapi: { source: 'shop.json', directory: name.toLowerCase() },
+      groups: [{ group: 'Guides', pages }],
+    });
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: {
+          tabs: [tab('Whole', ['index']), tab('Listed', ['a', 'GET /carts']), tab('Written', ['own'])],
+        },
+      }),
+      'shop.json': api,
+      'index.mdx': page('Home'),
+      'a.mdx': page('A'),
+      'own.mdx': page('Own', 'openapi: DELETE /carts/{id}\n'),
+    });
+    expect(sidebar(site.file('index.html'))).toEqual(['Home', 'List carts', 'Delete a cart']);
+    expect(site.pages).toContain('whole/carts/list-carts');
+    expect(sidebar(site.file('a.html'))).toEqual(['A', 'List carts']);
+    expect(sidebar(site.file('own.html'))).toEqual(['Own']);
+  });
+
   it('puts its pages in its directory, however that is written', async () => {
     const directories = ['ref', '/ref/', './ref', 'ref//'];
     for (const directory of directories) {
