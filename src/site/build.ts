@@ -7,6 +7,7 @@ import { FEW_PAGES } from './highlight/ahead.ts';
 import { highlightEarly } from './highlight/early.ts';
 import { highlighterOptions } from './highlight/options.ts';
 import { codeRequests } from './markdown/code.ts';
+import { createHostedAddresses } from './navigation/hosted-addresses.ts';
 import { listedPaths } from './navigation/listed.ts';
 import { mapSite } from './navigation/map.ts';
 import { normalPath } from './navigation/pages.ts';
@@ -75,6 +76,7 @@ async function build(
   const redirects = createRedirects(settings.redirects, {
     basePath: options.basePath,
     isPage: (path) => [normalPath(path), `${normalPath(path)}/index`].some((one) => site.all.has(one)),
+    hosted: createHostedAddresses(site.all),
   });
   const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
   const links = createLinks({
