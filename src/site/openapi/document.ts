@@ -7,6 +7,7 @@ import { type ApiOperation, listOperations } from './operations.ts';
 import { loadApiFileParser } from './parse.ts';
 import { takeInParts } from './referenced-parts.ts';
 import { absolute, createResolver, type Resolver } from './resolve.ts';
+import { reportUnknownSchemes } from './security.ts';
 import { upgradeSwagger } from './swagger.ts';
 
 /** An API description: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2 brought up to 3.0. */
@@ -88,7 +89,7 @@ export async function loadApiDocument(
   takeInParts(root, resolver);
   if (text.includes('$dynamicRef')) settleDynamicReferences(root, resolver);
   const info = objectOf(root.info);
-  return {
+  const document = {
     ...resolver,
     source: file,
     title: textOf(info.title) ?? 'API reference',
@@ -98,4 +99,6 @@ export async function loadApiDocument(
     operations: listOperations(root, resolver),
     raw: root,
   };
+  reportUnknownSchemes(document, text, report);
+  return document;
 }
