@@ -107,7 +107,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     ];
     listed.push(...channels(container, path, listed));
     const holdsMore = SWITCH_KEYS.some((key) => container[key] !== undefined);
-    if (container.openapi === undefined || container.pages !== undefined || holdsMore) return listed;
+    if (container.openapi === undefined || first.length > 0 || holdsMore) return listed;
     // Who lists an operation of a description lists all that they want of it.
     const shown = new Set(pagesOf(listed).map(({ operation }) => operation?.document));
     const whole = scope.sources.flatMap((source) => {

@@ -738,18 +738,19 @@ describe('an API description', () => {
     },
   });
 
-  it('attached to a tab without pages becomes a whole reference, without hidden operations', async () => {
-    const site = await built({
-      'docs.json': docsJson({ navigation: { tabs: [{ tab: 'API', openapi: 'api/shop.json' }] } }),
-      'api/shop.json': api,
-    });
-    expect(site.pages).toEqual([
-      'api-reference/carts/delete-a-cart',
-      'api-reference/carts/list-carts',
-      'index',
-    ]);
-    expect(sidebar(site.file('index.html'))).toEqual(['List carts', 'Delete a cart']);
-  });
+  it.each([{}, { pages: [] }, { groups: [] }])(
+    'attached to a tab without pages (%j) becomes a whole reference, without hidden operations',
+    async (none) => {
+      const tabs = [{ tab: 'API', openapi: 'api/shop.json', ...none }];
+      const site = await built({ 'docs.json': docsJson({ navigation: { tabs } }), 'api/shop.json': api });
+      expect(site.pages).toEqual([
+        'api-reference/carts/delete-a-cart',
+        'api-reference/carts/list-carts',
+        'index',
+      ]);
+      expect(sidebar(site.file('index.html'))).toEqual(['List carts', 'Delete a cart']);
+    },
+  );
 
   it('attached beside groups that list none of its operations, follows them as a whole reference', async () => {
     const tab = (name: string, pages: string[]) => ({
