@@ -9,7 +9,15 @@ import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ApiDocuments, ApiScope, AsyncDocuments, OperationPages } from './endpoints.ts';
-import { channelItems, NO_SCOPE, placingIn, referenceItems, resolveEndpoint, scopeOf } from './endpoints.ts';
+import {
+  channelItems,
+  NO_SCOPE,
+  placingIn,
+  referenceItems,
+  resolveEndpoint,
+  scopeOf,
+  sourcesOf,
+} from './endpoints.ts';
 import { createEntryReports } from './entry-reports.ts';
 import { languageName } from './languages.ts';
 import { SWITCH_KEYS } from './listed.ts';
@@ -47,6 +55,8 @@ export interface ResolvedNavigation {
 export function resolveNavigation(root: Container, sources: NavigationSources): ResolvedNavigation {
   const { pages, documents, asyncDocuments, operations, placeOf, report } = sources;
   const searchable = new Set<SitePage>();
+  /** Descriptions that stand beside a list of pages, which is to name their operations. */
+  const besidePages = new Map<string, JsonPath>();
   const reports = createEntryReports(placeOf, report);
   const missing = createMissingReports({ pages, documents, placeOf, report });
 
@@ -107,7 +117,11 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     ];
     listed.push(...channels(container, path, listed));
     const holdsMore = SWITCH_KEYS.some((key) => container[key] !== undefined);
-    if (container.openapi === undefined || first.length > 0 || holdsMore) return listed;
+    if (container.openapi === undefined || holdsMore) return listed;
+    if (first.length > 0) {
+      for (const source of sourcesOf(container.openapi)) besidePages.set(source, [...path, 'openapi']);
+      return listed;
+    }
     // Who lists an operation of a description lists all that they want of it.
     const shown = new Set(pagesOf(listed).map(({ operation }) => operation?.document));
     const whole = scope.sources.flatMap((source) => {
@@ -213,6 +227,14 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
 
   const tree = node(root, ['navigation'], sources.scope);
   missing.tellUnread();
+  const shown = new Set(
+    [...pages.values(), ...operations.made.values()].map(({ operation }) => operation?.document),
+  );
+  for (const [source, path] of besidePages) {
+    const document = documents.get(source);
+    if (document !== undefined && document.operations.length > 0 && !shown.has(document))
+      missing.allOperations(source, path);
+  }
   return { tree, searchable };
 }
 

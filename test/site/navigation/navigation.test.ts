@@ -775,6 +775,19 @@ describe('an API description', () => {
     expect(sidebar(site.file('own.html'))).toEqual(['Own']);
   });
 
+  it('attached beside pages that show none of its operations is told of', async () => {
+    const project = (pages: string[], more = '') => ({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'API', openapi: 'shop.json', pages }] } }),
+      'shop.json': api,
+      'index.mdx': page('Home', more),
+    });
+    const { diagnostics } = await built(project(['index']));
+    const message = expect.stringContaining('No page shows an operation of shop.json');
+    expect(diagnostics).toMatchObject([{ severity: 'notice', kind: 'missing-operation', message, line: 11 }]);
+    expect(kinds(await built(project(['index', 'GET /carts'])))).toEqual([]);
+    expect(kinds(await built(project(['index'], 'openapi: DELETE /carts/{id}\n')))).toEqual([]);
+  });
+
   it('puts its pages in its directory, however that is written', async () => {
     const directories = ['ref', '/ref/', './ref', 'ref//'];
     for (const directory of directories) {
