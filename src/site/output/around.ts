@@ -6,6 +6,7 @@ import { namedOverlays } from '../navigation/listed.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
+import { listOverlayFiles } from '../openapi/reference.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { reportForSome } from './for-some.ts';
@@ -111,9 +112,11 @@ function redirectPage(href: string, canonical: string): string {
 }
 
 /** Overlays would change what API pages say. */
-function reportOverlays({ loaded, report }: AroundSources): void {
+function reportOverlays({ files, loaded, site, report }: AroundSources): void {
   const { navigation, openapi } = loaded.settings;
-  const names = namedOverlays(navigation, openapi);
+  const named = namedOverlays(navigation, openapi);
+  const hasApi = [...site.all.values()].some(({ operation }) => operation !== undefined);
+  const names = [...new Set([...named, ...(hasApi ? listOverlayFiles(files) : [])])];
   const [first] = names;
   if (first === undefined) return;
   report({
@@ -121,7 +124,7 @@ function reportOverlays({ loaded, report }: AroundSources): void {
     kind: 'left-out',
     message: `OpenAPI overlays are not applied, and API pages say what the description says without them: ${names.join(', ')}`,
     hint: 'apply them before the export, and attach the result',
-    ...loaded.placeOfValue(first),
+    ...(named.length === 0 ? { file: first } : loaded.placeOfValue(first)),
   });
 }
 
