@@ -4,6 +4,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
+import type { ApplyOverlays } from './overlay/files.ts';
 import { loadApiFileParser } from './parse.ts';
 import { takeInParts } from './referenced-parts.ts';
 import { absolute, createResolver, type Resolver } from './resolve.ts';
@@ -32,6 +33,7 @@ export async function loadApiDocument(
   files: ProjectFiles,
   source: string,
   report: Report,
+  applyOverlays?: ApplyOverlays,
 ): Promise<ApiDocument | undefined> {
   const file = source.replace(/^\.?\//, '');
   const give = (severity: 'error' | 'warning', kind: string, message: string, hint: string) => {
@@ -60,6 +62,7 @@ export async function loadApiDocument(
   const text = files.readText(file);
   const parsed = parser.description(file, text, report);
   if (parsed === undefined) return undefined;
+  applyOverlays?.(parsed, file, parser, report);
 
   let root: JsonObject = parsed;
   if (textOf(parsed.swagger)?.startsWith('2')) {

@@ -67,18 +67,6 @@ export function listApiFiles(files: ProjectFiles): string[] {
   return files.paths.filter((path) => /\.(json|ya?ml)$/i.test(path) && API_FILE.test(files.readText(path)));
 }
 
-const OVERLAY = /^[ \t{]*["']?overlay["']?\s*:\s*["']?1\.\d/m;
-const EXTENDS = /^[ \t]*["']?extends["']?\s*:/m;
-
-/** The OpenAPI overlays of a project that name the description they change themselves, sorted. */
-export function listOverlayFiles(files: ProjectFiles): string[] {
-  return files.paths.filter((path) => {
-    if (!/\.(json|ya?ml)$/i.test(path)) return false;
-    const text = files.readText(path);
-    return OVERLAY.test(text) && EXTENDS.test(text);
-  });
-}
-
 /**
  * The project path of an API description as a page names it: a path with or without its leading slash or extension, or
  * the bare name of one of `apiFiles` (the first, where several have it).

@@ -2,11 +2,9 @@ import type { LoadedSettings } from '../config/load.ts';
 import { metatagsOf } from '../config/metatags.ts';
 import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import { namedOverlays } from '../navigation/listed.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
-import { listOverlayFiles } from '../openapi/reference.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { reportForSome } from './for-some.ts';
@@ -59,7 +57,6 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   await writer.text('.nojekyll', '');
   reportLeftOut(sources);
   reportForSome(site, sources.report);
-  reportOverlays(sources);
 }
 
 async function writeRedirects(sources: AroundSources): Promise<void> {
@@ -109,23 +106,6 @@ function redirectPage(href: string, canonical: string): string {
 <body><p>This page has moved to <a href="${safe}">${escapeText(href)}</a>.</p></body>
 </html>
 `;
-}
-
-/** Overlays would change what API pages say. */
-function reportOverlays({ files, loaded, site, report }: AroundSources): void {
-  const { navigation, openapi } = loaded.settings;
-  const named = namedOverlays(navigation, openapi);
-  const hasApi = [...site.all.values()].some(({ operation }) => operation !== undefined);
-  const names = [...new Set([...named, ...(hasApi ? listOverlayFiles(files) : [])])];
-  const [first] = names;
-  if (first === undefined) return;
-  report({
-    severity: 'notice',
-    kind: 'left-out',
-    message: `OpenAPI overlays are not applied, and API pages say what the description says without them: ${names.join(', ')}`,
-    hint: 'apply them before the export, and attach the result',
-    ...(named.length === 0 ? { file: first } : loaded.placeOfValue(first)),
-  });
 }
 
 /** What a bundle leaves out on purpose (spec/admin-api, section 1), in one notice for scripts and one for settings. */
