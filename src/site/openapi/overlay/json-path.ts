@@ -51,7 +51,7 @@ export function parseJsonPath(text: string): JsonPath {
   const segments = (): Query => {
     const steps: Query[] = [];
     for (;;) {
-      const start = read(/\.\.(?=\[)|\.\.?|\[/);
+      const start = read(/\.\.?|\[/);
       if (start === undefined) break;
       const isDeep = start.startsWith('..');
       const isList = start === '[' || (isDeep && read(/\[/) !== undefined);
