@@ -20,8 +20,8 @@ type Condition = (value: unknown, root: unknown) => boolean;
 type Operand = (value: unknown, root: unknown) => unknown;
 
 /**
- * Reads a JSONPath expression (RFC 9535), without the functions `match` and `search`. Throws a SyntaxError that says what
- * is not understood.
+ * Reads a JSONPath expression (RFC 9535), without the functions `match` and `search` and lists read backwards. Throws a
+ * SyntaxError that says what is not understood.
  */
 export function parseJsonPath(text: string): JsonPath {
   if (text.length > LONGEST) throw new SyntaxError(`it is longer than ${LONGEST} characters`);
@@ -85,7 +85,7 @@ export function parseJsonPath(text: string): JsonPath {
       const holds = either();
       return (value, root) => childrenOf(value).filter(([, child]) => holds(child, root));
     }
-    const range = expect(/-?\d*\s*:\s*-?\d*(?:\s*:\s*-?\d*)?|-?\d+/);
+    const range = expect(/-?\d*\s*:\s*-?\d*(?:\s*:\s*\d*)?|-?\d+/);
     const [start, end, step] = range
       .split(':')
       .map((part) => (part.trim() === '' ? undefined : Number(part)));
@@ -193,17 +193,12 @@ function indexed(index: number): Selector {
 }
 
 function slice(start: number | undefined, end: number | undefined, step: number): Selector {
-  return (value) => {
-    if (!Array.isArray(value) || step === 0) return [];
-    const within = value.map((child, index) => [index, child] as const);
-    const chosen =
-      step > 0
-        ? within.slice(start, end)
-        : within
-            .slice(end === undefined ? 0 : end + 1, start === undefined ? undefined : start + 1)
-            .reverse();
-    return chosen.filter((_, index) => index % Math.abs(step) === 0);
-  };
+  return (value) =>
+    Array.isArray(value)
+      ? childrenOf(value)
+          .slice(start, end)
+          .filter((_, index) => index % step === 0)
+      : [];
 }
 
 function firstOf(query: Query): Operand {
