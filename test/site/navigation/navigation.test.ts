@@ -775,6 +775,22 @@ describe('an API description', () => {
     expect(sidebar(site.file('own.html'))).toEqual(['Own']);
   });
 
+  it.each([
+    ['openapi: [GET /carts, DELETE /carts]', 'openapi: is a list'],
+    ['openapi:\n  - GET /carts', 'openapi: is a list'],
+    ['asyncapi: true', 'asyncapi: is true'],
+    ['api: { get: /carts }', 'api: is {"get":"/carts"}'],
+  ])('is not named by what is no text, which is told: %s', async (named, message) => {
+    const { diagnostics } = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'shop.json': api,
+      'index.mdx': page('Home', `${named}\n`),
+    });
+    expect(diagnostics).toMatchObject([
+      { severity: 'warning', kind: 'frontmatter', message: expect.stringContaining(message), line: 3 },
+    ]);
+  });
+
   it('attached beside pages that show none of its operations is told of', async () => {
     const project = (pages: string[], more = '') => ({
       'docs.json': docsJson({ navigation: { groups: [{ group: 'API', openapi: 'shop.json', pages }] } }),
