@@ -20,7 +20,7 @@ import {
 } from './endpoints.ts';
 import { createEntryReports } from './entry-reports.ts';
 import { languageName } from './languages.ts';
-import { SWITCH_KEYS } from './listed.ts';
+import { listedEndpoints, SWITCH_KEYS } from './listed.ts';
 import { createMissingReports } from './missing-entries.ts';
 import type { SitePage } from './pages.ts';
 import { boostOf, normalPath } from './pages.ts';
@@ -116,7 +116,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       ),
     ];
     listed.push(...channels(container, path, listed));
-    const holdsMore = SWITCH_KEYS.some((key) => container[key] !== undefined);
+    const holdsMore = SWITCH_KEYS.some((key) => (container[key] ?? []).length > 0);
     if (container.openapi === undefined || holdsMore) return listed;
     if (first.length > 0) {
       for (const source of sourcesOf(container.openapi)) besidePages.set(source, [...path, 'openapi']);
@@ -124,6 +124,9 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     }
     // Who lists an operation of a description lists all that they want of it.
     const shown = new Set(pagesOf(listed).map(({ operation }) => operation?.document));
+    // Also where what lists it is hidden.
+    for (const entry of listedEndpoints(container))
+      shown.add(resolveEndpoint(entry, scope, documents)?.document);
     const whole = scope.sources.flatMap((source) => {
       const document = documents.get(source);
       if (document === undefined || shown.has(document)) return [];

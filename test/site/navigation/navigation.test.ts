@@ -738,7 +738,7 @@ describe('an API description', () => {
     },
   });
 
-  it.each([{}, { pages: [] }, { groups: [] }])(
+  it.each([{}, { pages: [] }, { groups: [] }, { menu: [] }])(
     'attached to a tab without pages (%j) becomes a whole reference, without hidden operations',
     async (none) => {
       const tabs = [{ tab: 'API', openapi: 'api/shop.json', ...none }];
@@ -773,6 +773,20 @@ describe('an API description', () => {
     expect(site.pages).toContain('whole/carts/list-carts');
     expect(sidebar(site.file('a.html'))).toEqual(['A', 'List carts']);
     expect(sidebar(site.file('own.html'))).toEqual(['Own']);
+  });
+
+  it('attached beside groups is no whole reference where a hidden one lists operations', async () => {
+    const groups = [
+      { group: 'Guides', pages: ['index'] },
+      { group: 'Later', hidden: true, pages: ['GET /carts'] },
+    ];
+    const site = await built({
+      'docs.json': docsJson({ navigation: { tabs: [{ tab: 'API', openapi: 'shop.json', groups }] } }),
+      'shop.json': api,
+      'index.mdx': page('Home'),
+    });
+    expect(sidebar(site.file('index.html'))).toEqual(['Home']);
+    expect(site.pages).toEqual(['api-reference/carts/list-carts', 'index']);
   });
 
   it.each([
