@@ -11,6 +11,20 @@ export function placeAt(text: string, offset: number): TextPlace {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
+/** Tells lines and columns of many offsets in one text, which is gone through once. */
+export function placesIn(text: string): (offset: number) => TextPlace {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (offset) => {
+    let [line, after] = [0, starts.length];
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if ((starts[middle] ?? 0) <= offset) line = middle;
+      else after = middle;
+    }
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+}
+
 /** What goes on with a path or a name. */
 const GOES_ON = /^(?:[\w/#~%-]|\.\w)/;
 
