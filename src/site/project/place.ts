@@ -30,10 +30,24 @@ const GOES_ON = /^(?:[\w/#~%-]|\.\w)/;
 
 /** Where a path or a name first stands in a text by itself, and not as the beginning of a longer one. */
 export function placeOf(text: string, sought: string): TextPlace | undefined {
+  const at = offsetOf(text, sought);
+  return at === undefined ? undefined : placeAt(text, at);
+}
+
+/** {@link placeOf}, for a text in which many are sought. */
+export function placesOf(text: string): (sought: string) => TextPlace | undefined {
+  const place = placesIn(text);
+  return (sought) => {
+    const at = offsetOf(text, sought);
+    return at === undefined ? undefined : place(at);
+  };
+}
+
+function offsetOf(text: string, sought: string): number | undefined {
   if (sought === '') return undefined;
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
     const end = at + sought.length;
-    if (!GOES_ON.test(text.slice(end, end + 2))) return placeAt(text, at);
+    if (!GOES_ON.test(text.slice(end, end + 2))) return at;
   }
   return undefined;
 }
