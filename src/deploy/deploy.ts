@@ -160,7 +160,7 @@ async function deploySite(
     await publishContended(destination, job, { prepare, signal, log, clock });
     return { deployment: ended('published', plan), changes };
   } catch (caught) {
-    const error = unreadableFile(site, caught) ?? caught;
+    const error = unreadableFile(site.directory, caught) ?? caught;
     const message = codedMessageOf(error);
     if (!signal.aborted) log.error(`${destination.name}: ${message}`);
     const failed = ended('failed', undefined, { error: { code: codeOf(error), message } });

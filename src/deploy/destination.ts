@@ -3,9 +3,8 @@ import type { Manifest, ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
-import type { HostLimits } from './guards.ts';
-import type { RequestCosts } from './requests.ts';
-import type { KeepRules, StoreRules } from './store-rules.ts';
+import type { Encoding } from './compressor.ts';
+import type { GitHubAccess } from './github-access.ts';
 
 /** One line of the `deploy` input, taken apart: `s3://bucket/prefix region=eu-west-1`. */
 export interface DestinationSpec {
@@ -74,6 +73,35 @@ export interface Turn {
   onThrottle?(): void;
 }
 
+/** Which files stay at a destination that are no part of the site any more. */
+export interface KeepRules {
+  /** Files that are never deleted. */
+  readonly keeps: (path: string) => boolean;
+  /** How long old assets stay, for readers with an open tab; 0 deletes them at once. */
+  readonly graceMs: number;
+}
+
+/** What the line of a store says on how a site is kept there; the same options for every store of files. */
+export interface StoreRules extends KeepRules {
+  /** Publish `guides/start.html` as `guides/start` too. */
+  readonly cleanUrls: boolean;
+  /** Paths without which nothing is published. */
+  readonly required: readonly string[];
+  /** How what browsers read is stored, if compressed. */
+  readonly precompress: Encoding | undefined;
+}
+
+/** How many requests a store takes for one piece of work; one for each unless told. */
+export interface RequestCosts {
+  /** For a file above what is sent in one piece, of so many parts. */
+  readonly inParts?: ((parts: number) => number) | undefined;
+  /** To replace the headers of a file that is there. */
+  readonly headers?: ((file: ManifestFile) => number) | undefined;
+  readonly copy?: ((file: ManifestFile) => number) | undefined;
+  /** For so many files that are deleted. */
+  readonly deletes?: ((files: number) => number) | undefined;
+}
+
 /** A store of files that is brought up to date file by file; `publish` decides what, and in which order. */
 export interface FilesDestination {
   readonly kind: 'files';
@@ -108,6 +136,16 @@ export interface FilesDestination {
   readonly finish?: ((changedPaths: readonly string[], turn: Turn) => Promise<void>) | undefined;
   /** Frees what the operations left open; called once at the end, whatever happened. */
   close?(): Promise<void>;
+}
+
+/** What a host takes, as it says itself. */
+export interface HostLimits {
+  /** For messages: `GitHub Pages`. */
+  readonly host: string;
+  /** Bytes of all files together. */
+  readonly siteBytes?: number | undefined;
+  readonly files?: number | undefined;
+  readonly fileBytes?: number | undefined;
 }
 
 /** A destination that takes the site in one piece: a folder that is swapped, an archive, a deployment. */
@@ -154,35 +192,6 @@ type UploadArtifact = (
     readonly signal: AbortSignal;
   },
 ) => Promise<{ readonly id: number; readonly url: string | null; readonly digest: string }>;
-
-/** One request to GitHub's API, in words for the reader of an error. */
-export interface GitHubRequest {
-  /** Completes "GitHub refused to …": `create the release`. */
-  readonly doing: string;
-  /** What the job's `permissions` must hold: `contents: write`. */
-  readonly permission: string;
-  /** Method and path: `GET /repos/{owner}/{repo}/releases`. */
-  readonly route: string;
-  /** What fills the path's braces, and the rest as query or body; `owner` and `repo` are this run's unless given. */
-  readonly parameters?: Readonly<Record<string, unknown>> | undefined;
-  /** A 404 is an answer, `undefined`, and no error. */
-  readonly mayBeMissing?: boolean | undefined;
-}
-
-/** Where on GitHub a run happens, and its API with the run's token. */
-export interface GitHubAccess {
-  readonly owner: string;
-  readonly repo: string;
-  /** `https://github.com`, without a slash at the end. */
-  readonly serverUrl: string;
-  /** The commit that was checked out. */
-  readonly sha: string;
-  /** `refs/heads/main`, `refs/tags/v1.2.0`. */
-  readonly ref: string;
-  readonly token: string;
-  /** The body of the answer; throws E_GITHUB_API. */
-  ask(request: GitHubRequest, signal: AbortSignal): Promise<unknown>;
-}
 
 /** The effects and settings a destination is opened with. */
 export interface DestinationContext {

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { relative } from 'node:path';
 import { Failure } from '../errors/failure.ts';
 import { leadsOutside } from '../outside.ts';
-import type { LocalSite } from './destination.ts';
 import { type Held, holdFile } from './held-file.ts';
 
 /** The digests of some bytes, in hexadecimal, as a manifest holds them. */
@@ -62,7 +61,7 @@ export async function* verifiedBytes(
 }
 
 /** The failure where a file of the site cannot be read any more; undefined where an error is about something else. */
-export function unreadableFile({ directory }: LocalSite, error: unknown): Failure | undefined {
+export function unreadableFile(directory: string, error: unknown): Failure | undefined {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code, path } = one as NodeJS.ErrnoException;
     if (path === undefined || !/^(ENOENT|ENOTDIR|EISDIR|EACCES|EPERM)$/.test(code ?? '')) continue;

@@ -1,5 +1,6 @@
 import { Failure } from '../errors/failure.ts';
-import type { DestinationContext, GitHubAccess } from './destination.ts';
+import type { DestinationContext } from './destination.ts';
+import type { GitHubAccess } from './github-access.ts';
 
 /** GitHub for a destination that is nothing without it. */
 export function requireGitHub(context: DestinationContext, permissions: string): GitHubAccess {

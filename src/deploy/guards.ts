@@ -1,6 +1,6 @@
 import type { Manifest } from '../bundle/manifest.ts';
 import { Failure } from '../errors/failure.ts';
-import type { Inventory } from './destination.ts';
+import type { HostLimits, Inventory } from './destination.ts';
 import { publishingOf } from './inventory.ts';
 import type { Plan } from './plan.ts';
 import { bytesText } from './progress.ts';
@@ -12,16 +12,6 @@ export interface GuardOptions {
   readonly force: boolean;
   /** Paths without which nothing is published. */
   readonly required?: readonly string[] | undefined;
-}
-
-/** What a host takes, as it says itself. */
-export interface HostLimits {
-  /** For messages: `GitHub Pages`. */
-  readonly host: string;
-  /** Bytes of all files together. */
-  readonly siteBytes?: number | undefined;
-  readonly files?: number | undefined;
-  readonly fileBytes?: number | undefined;
 }
 
 /** Throws E_GUARD_LIMIT where a host would refuse the site after the upload. Digests and paths are not looked at. */

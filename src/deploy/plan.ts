@@ -1,8 +1,7 @@
 import { KEPT_FOLDER, MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
-import type { Inventory, PageChanges } from './destination.ts';
+import type { Inventory, KeepRules, PageChanges } from './destination.ts';
 import { asStored, sameBytes, sameContent, sameHeaders } from './inventory.ts';
 import { type Retired, retiredOf } from './retired.ts';
-import type { KeepRules } from './store-rules.ts';
 
 /** What a publish will do. Paths are sorted. */
 export interface Plan {

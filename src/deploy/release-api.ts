@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { githubAnswer } from '../github/answer.ts';
-import type { GitHubAccess } from './destination.ts';
+import type { GitHubAccess } from './github-access.ts';
 
 export const PERMISSION = 'contents: write';
 

@@ -1,6 +1,7 @@
 import { messageOf } from '../errors/failure.ts';
-import type { DestinationContext, GitHubAccess, Inventory } from './destination.ts';
+import type { DestinationContext, Inventory } from './destination.ts';
 import { requireGitHub } from './github.ts';
+import type { GitHubAccess } from './github-access.ts';
 import { inventoryOfManifest, NOTHING, parseManifest } from './inventory.ts';
 import { type Asset, assetsOf, findRelease, PERMISSION } from './release-api.ts';
 

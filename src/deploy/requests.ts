@@ -5,17 +5,6 @@ import { releaseKeeper } from './keep-release.ts';
 import type { Plan } from './plan.ts';
 import { IN_ONE_PIECE, PART_SIZE } from './store.ts';
 
-/** How many requests a store takes for one piece of work; one for each unless told. */
-export interface RequestCosts {
-  /** For a file above what is sent in one piece, of so many parts. */
-  readonly inParts?: ((parts: number) => number) | undefined;
-  /** To replace the headers of a file that is there. */
-  readonly headers?: ((file: ManifestFile) => number) | undefined;
-  readonly copy?: ((file: ManifestFile) => number) | undefined;
-  /** For so many files that are deleted. */
-  readonly deletes?: ((files: number) => number) | undefined;
-}
-
 /** What a store is asked, after it was looked at, to carry a plan out. */
 export function requestsOf(
   destination: FilesDestination,

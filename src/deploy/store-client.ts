@@ -7,7 +7,7 @@ import { networkWords } from '../http/network-words.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { Log } from '../log/log.ts';
 import type { Turn } from './destination.ts';
-import { isPageInstead, isSentAsPage, noStore } from './store.ts';
+import { isPageInstead, isSentAsPage, noStore } from './no-store.ts';
 import { toldRetries } from './told-retries.ts';
 
 /** One request to a store of objects, before it is authorised. */

@@ -1,33 +1,16 @@
 import type { Manifest } from '../bundle/manifest.ts';
-import { createCompressor, ENCODINGS, type Encoding } from './compressor.ts';
+import { createCompressor, ENCODINGS } from './compressor.ts';
 import {
   type DestinationContext,
   type DestinationSpec,
   type FilesDestination,
   type LocalSite,
+  type StoreRules,
   sourceOf,
 } from './destination.ts';
 import { matcherOf } from './patterns.ts';
 import { compressedInPlace } from './precompress.ts';
 import { type OptionRule, oneOf, text, wholeNumber, yesOrNo } from './scheme.ts';
-
-/** Which files stay at a destination that are no part of the site any more. */
-export interface KeepRules {
-  /** Files that are never deleted. */
-  readonly keeps: (path: string) => boolean;
-  /** How long old assets stay, for readers with an open tab; 0 deletes them at once. */
-  readonly graceMs: number;
-}
-
-/** What the line of a store says on how a site is kept there; the same options for every store of files. */
-export interface StoreRules extends KeepRules {
-  /** Publish `guides/start.html` as `guides/start` too. */
-  readonly cleanUrls: boolean;
-  /** Paths without which nothing is published. */
-  readonly required: readonly string[];
-  /** How what browsers read is stored, if compressed. */
-  readonly precompress: Encoding | undefined;
-}
 
 const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: 24 * 3_600_000 };
 

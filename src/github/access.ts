@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { GitHubAccess } from '../deploy/destination.ts';
+import type { GitHubAccess } from '../deploy/github-access.ts';
 import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
 import { type GitHubClient, githubStatus, openGitHubClient } from './client.ts';

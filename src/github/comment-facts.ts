@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SeenAgentJob } from '../admin-api/answers.ts';
 import type { RunFacts } from './facts.ts';
-import { someOf } from './report.ts';
+import { someOf } from './some-changes.ts';
 
 /** Changed pages a comment names; the rest is counted. */
 export const MOST_PAGES = 50;

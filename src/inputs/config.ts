@@ -87,3 +87,10 @@ export type FollowUp = Pick<
   Config,
   'domain' | 'destinations' | 'artifactName' | 'siteUrl' | 'githubToken' | 'environment' | 'comment' | 'plan'
 > & { readonly mode: 'comment' | 'cleanup' };
+
+/** Inputs that can be used. */
+export interface ReadInputs<C = Config | FollowUp> {
+  readonly config: C;
+  /** Odd but usable. */
+  readonly warnings: readonly string[];
+}

@@ -1,9 +1,9 @@
 import type { DestinationSpec } from '../deploy/destination.ts';
 import { parseDestinations, uncommented, wordsOf } from '../deploy/parse.ts';
 import type { GitHubContext } from '../github/context.ts';
+import type { ReadInputs } from './config.ts';
 import { COMMENT_MODES, type EnvironmentChoice, type FollowUp, MODES, type Mode } from './config.ts';
 import type { Placeholder } from './placeholders.ts';
-import type { ReadInputs } from './read.ts';
 import type { InputReader } from './reader.ts';
 import {
   readArtifactName,

@@ -3,7 +3,7 @@ import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
 import { type GitHubContext, tagOf } from '../github/context.ts';
 import { DEPLOYMENT_TYPES } from '../site/site.ts';
 import { readAgent } from './agent.ts';
-import { COMMENT_MODES, type Config, FAIL_ON, type FollowUp } from './config.ts';
+import { COMMENT_MODES, type Config, FAIL_ON, type ReadInputs } from './config.ts';
 import {
   readDestinations,
   readEnvironmentChoice,
@@ -27,12 +27,6 @@ import {
   readPercentage,
   readWholeNumber,
 } from './values.ts';
-
-export interface ReadInputs<C = Config | FollowUp> {
-  readonly config: C;
-  /** Odd but usable. */
-  readonly warnings: readonly string[];
-}
 
 /**
  * Checks all inputs together, the docs project among them, before anything is started. Throws {@link InvalidInputs}

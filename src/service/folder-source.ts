@@ -31,9 +31,17 @@ export function folderSource(
       try {
         if (options.isDraft !== true && wantsThreads(files, cache)) threads.startEarly();
         const { buildSite } = await import('../site/build.ts');
+        const { lastCommits } = await import('./last-commits.ts');
+        const { repositoryOf } = await import('./repository.ts');
         const summary = await buildSite(
           files,
-          { ...options, ...request, year: yearAt(systemClock, process.env) },
+          {
+            ...options,
+            ...request,
+            year: yearAt(systemClock, process.env),
+            lastCommits: (changed, signal) => lastCommits(directory, changed, signal),
+            findRepository: (signal) => repositoryOf(directory, signal),
+          },
           events,
           {
             startHighlightWorkers: threads.start,

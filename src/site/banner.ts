@@ -1,10 +1,11 @@
 import type { LoadedSettings } from './config/load.ts';
 import type { Banner } from './config/surroundings.ts';
 import type { Report } from './diagnostic.ts';
-import { type ParsedPage, parsePage } from './markdown/parse.ts';
+import { parsePage } from './markdown/parse.ts';
+import type { ParsedPage } from './markdown/parsed-page.ts';
+import { wordsAt } from './navigation/language.ts';
 import { bannerHtml } from './theme/banner.ts';
 import type { View } from './theme/view.ts';
-import { wordsAt } from './words/words.ts';
 
 /**
  * The announcement above a page, as HTML. Each text is parsed once; `render` makes its Markdown, and what is wrong with

@@ -6,14 +6,17 @@ import { loadSettings } from './config/load.ts';
 import { FEW_PAGES } from './highlight/ahead.ts';
 import { highlightEarly } from './highlight/early.ts';
 import { highlighterOptions } from './highlight/options.ts';
+import { siteAddress } from './hrefs.ts';
+import { lastChanges } from './last-changes.ts';
 import { codeRequests } from './markdown/code.ts';
+import { MISSING, missingPage } from './missing-page.ts';
 import { createHostedAddresses } from './navigation/hosted-addresses.ts';
+import { siteLanguage } from './navigation/language.ts';
 import { listedPaths } from './navigation/listed.ts';
 import { mapSite } from './navigation/map.ts';
 import { normalPath } from './navigation/pages.ts';
 import { writeAround } from './output/around.ts';
 import { createDiagnostics } from './output/diagnostics.ts';
-import { siteAddress } from './output/hrefs.ts';
 import { createLinks } from './output/links.ts';
 import { createPageOutputs } from './output/page.ts';
 import { createRedirects } from './output/redirects.ts';
@@ -23,15 +26,10 @@ import { createWriter } from './output/writer.ts';
 import type { PageNeed } from './page.ts';
 import { markdownFiles, type ProjectFiles } from './project/files.ts';
 import { createRenderers } from './render.ts';
+import { linkedRepository } from './repository.ts';
 import { createSearchReader } from './search/reader.ts';
 import type { BuildEvents, BuildMeans, SiteOptions, SiteSummary } from './site.ts';
 import { createLayout } from './theme/layout.ts';
-import { atAnyAddress, NOT_FOUND, notFoundPage } from './theme/not-found.ts';
-import { viewOf } from './theme/view.ts';
-import { languageAt, wordsIn } from './words/words.ts';
-
-/** The file that hosts show for a wrong address. */
-const MISSING = `${NOT_FOUND}.html`;
 
 /**
  * Builds the site of a docs project, file by file. What is wrong with the project becomes a diagnostic; only a
@@ -93,6 +91,14 @@ async function build(
   const sheets = projectStyleSheets(files, report);
   const own = [...built.values()].map((page, number) => ({ page, number }));
   const mine = shard === undefined ? own : own.filter(({ number }) => number % shard.of === shard.index - 1);
+  const changes = await lastChanges({
+    pages: built.values(),
+    timestamp: settings.timestamp,
+    options,
+    report,
+    signal: events.signal,
+  });
+  const repository = await linkedRepository(settings, options, report, events.signal);
   const renderers = await createRenderers({
     files,
     loaded,
@@ -100,6 +106,8 @@ async function build(
     site,
     pages: mine.map(({ page }) => page),
     links,
+    changes,
+    repository,
     sheets,
     home,
     report,
@@ -148,30 +156,8 @@ async function build(
   part?.enter('around');
   const copied = built.has('index') ? undefined : home;
   if (copied !== undefined) await writer.text('index.html', await outputs.copy(copied, 'index'));
-  const language = places.home === undefined ? 'en' : languageAt(places.of(places.home));
-  const generated = notFoundPage(
-    settings.notFound.title,
-    settings.notFound.description,
-    wordsIn(language).layout,
-    (target) =>
-      links.href(
-        { page: NOT_FOUND, at: NOT_FOUND },
-        target,
-        loaded.placeOf(['errors', '404', 'description']),
-      ),
-  );
-  // A page of the project at that very address is the one that hosts show then.
-  const ownMissing = built.get(NOT_FOUND);
-  const notFound =
-    ownMissing === undefined
-      ? layout.html(viewOf(places, generated.page), generated.body)
-      : await outputs.copy(ownMissing, NOT_FOUND);
-  const { script } = renderers.theme.assets;
-  await writer.text(
-    MISSING,
-    atAnyAddress(notFound, script, { basePath: options.basePath, redirect: settings.notFound.redirect }),
-  );
-  await writeAround({ files, loaded, options, site, links, sheets, redirects, writer, report });
+  await writer.text(MISSING, await missingPage({ loaded, options, site, links, renderers, layout, outputs }));
+  await writeAround({ files, loaded, options, site, changes, links, sheets, redirects, writer, report });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
   part?.enter('needed');
   for (const file of [...outputs.navigation(), ...renderers.needed(needs)]) await writer.write(file);
@@ -192,7 +178,7 @@ async function build(
   return {
     name,
     description,
-    language,
+    language: siteLanguage(places),
     pages: [...mine.map(({ page }) => page.path), ...(copied === undefined ? [] : ['index'])].sort(),
     diagnostics: diagnostics.list(),
   };

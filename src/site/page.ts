@@ -1,5 +1,4 @@
 import type { Diagnostic } from './diagnostic.ts';
-import type { PictureSize } from './output/picture-size.ts';
 import type { Words } from './words/words.ts';
 
 /** What a page's rendered body needs beyond the shared style sheet and script; loaded only where used. */
@@ -45,6 +44,12 @@ export interface SourcePlace {
   readonly column?: number | undefined;
 }
 
+/** Width and height of a picture in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Icon libraries a project may choose (spec/docs-json, icons). */
 export type IconLibrary = 'fontawesome' | 'lucide' | 'tabler';
 
@@ -70,6 +75,21 @@ export interface PageContext {
   /** Highlighted HTML of code: `<pre …><code>…</code></pre>`. `lines` marks lines, counting from 1. */
   highlight(code: string, language: string | undefined, options?: HighlightOptions): string;
   report(diagnostic: Diagnostic): void;
+}
+
+/**
+ * The context of a page for text that stands inside a file of another kind: what is reported counts lines from the start of that
+ * text, so its place is the file alone.
+ */
+export function contextWithin(file: string, context: PageContext): PageContext {
+  const place = { file };
+  return {
+    ...context,
+    href: (target) => context.href(target, place),
+    asset: (target) => context.asset(target, place),
+    icon: (name, _place, options) => context.icon(name, place, options),
+    report: (found) => context.report({ ...found, ...place, line: undefined, column: undefined }),
+  };
 }
 
 export interface IconOptions {

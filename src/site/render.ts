@@ -5,35 +5,35 @@ import type { ParsedPages } from './cache/parsed.ts';
 import type { LoadedSettings } from './config/load.ts';
 import type { Settings } from './config/settings.ts';
 import type { Report } from './diagnostic.ts';
+import { hashed } from './hashed.ts';
 import { FEW_PAGES, type HighlightAhead, highlightAhead } from './highlight/ahead.ts';
 import type { EarlyHighlighting } from './highlight/early.ts';
 import type { HighlighterOptions } from './highlight/highlighter.ts';
 import { createLazyHighlighter, type LazyHighlighter } from './highlight/lazy.ts';
 import { plainHighlighter } from './highlight/plain.ts';
 import { createReadyCode, type ReadyCode } from './highlight/ready.ts';
+import { siteAddress } from './hrefs.ts';
 import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code.ts';
 import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
 import { languagesOfScripts } from './markdown/script-languages.ts';
 import { katexFiles } from './math/katex.ts';
+import { languageAt, wordsAt } from './navigation/language.ts';
 import type { SiteMap } from './navigation/map.ts';
 import type { SitePage } from './navigation/pages.ts';
 import { apiLanguages, createApiPages } from './openapi/site-page.ts';
-import { contextWithin, iconHtml, pageContext } from './output/context.ts';
-import { hashed } from './output/hashed.ts';
-import { siteAddress } from './output/hrefs.ts';
+import { iconHtml, pageContext } from './output/context.ts';
 import type { Links } from './output/links.ts';
 import { pageMarkdown } from './output/listings.ts';
 import type { ProjectStyleSheet } from './output/style-sheets.ts';
-import type { PageBody, PageContext, PageNeed } from './page.ts';
+import { contextWithin, type PageBody, type PageContext, type PageNeed } from './page.ts';
 import type { ProjectFiles } from './project/files.ts';
-import type { BuildMeans, SiteFile, SiteOptions } from './site.ts';
+import type { BuildMeans, Repository, SiteFile, SiteOptions } from './site.ts';
 import { tryItScript } from './theme/assets.generated.ts';
 import { themeAssets } from './theme/assets.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
 import { textColors } from './theme/tokens.ts';
 import { surroundingsAt, type Theme, type View } from './theme/view.ts';
-import { languageAt, wordsAt } from './words/words.ts';
 
 export interface RenderSources {
   readonly files: ProjectFiles;
@@ -43,6 +43,10 @@ export interface RenderSources {
   /** The pages to render, in their order. */
   readonly pages: readonly SitePage[];
   readonly links: Links;
+  /** The days on which pages changed last, of those that show it. */
+  readonly changes: ReadonlyMap<string, string>;
+  /** The repository that pages link to. */
+  readonly repository: Repository | undefined;
   readonly sheets: readonly ProjectStyleSheet[];
   readonly home: SitePage | undefined;
   readonly report: Report;
@@ -161,6 +165,8 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     deploymentType: options.deploymentType,
     places: site.places,
     links,
+    changes: sources.changes,
+    repository: sources.repository,
     assets: shared.assets,
     icon(view, chosen, { file = 'docs.json', type, library, ...iconOptions } = {}) {
       if (chosen === undefined) return '';

@@ -13,6 +13,10 @@ export interface SiteOptions {
   readonly deploymentType: DeploymentType;
   /** The present year, which pages may ask for; a site is the same within one. */
   readonly year?: number | undefined;
+  /** Finds out when files were committed last, for pages that show it; those show nothing without. */
+  readonly lastCommits?: FindLastCommits | undefined;
+  /** Finds the repository of the project, for links to its files; there are none without. */
+  readonly findRepository?: FindRepository | undefined;
   /** Render only the version of this name, where the navigation has versions. */
   readonly version?: string | undefined;
   /** Render only pages at or below these paths. */
@@ -24,6 +28,32 @@ export interface SiteOptions {
   readonly isDraft?: boolean | undefined;
   /** Render only a part of the pages, to be merged with the others (shard/merge.ts). */
   readonly shard?: ShardChoice | undefined;
+}
+
+/** Tells when files of the project were committed last. */
+export type FindLastCommits = (
+  files: readonly string[],
+  signal: AbortSignal | undefined,
+) => Promise<LastCommits>;
+
+export interface LastCommits {
+  /** Path → day, as `2026-07-07`, of what is known. */
+  readonly days: ReadonlyMap<string, string>;
+  /** Why it is not known of some, and what to do. */
+  readonly lack?: { readonly why: string; readonly hint: string } | undefined;
+}
+
+/** Tells which repository the project is in, where that can be known. */
+export type FindRepository = (signal: AbortSignal | undefined) => Promise<Repository | undefined>;
+
+/** A repository as its host shows it. */
+export interface Repository {
+  /** `https://github.com/owner/name` */
+  readonly url: string;
+  /** A branch, or `HEAD` for the default one. */
+  readonly branch: string;
+  /** The folder of the project in it, with a slash at its end; empty for the root. */
+  readonly folder: string;
 }
 
 /** As many parts as a matrix of GitHub has jobs. */

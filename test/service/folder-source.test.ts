@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +55,23 @@ test('a cache folder that cannot be written is a notice; the site is whole', asy
   expect(said.diagnostics.map(({ kind, severity }) => `${severity} ${kind}`)).toEqual([
     'notice cache-not-kept',
   ]);
+});
+
+test('a page shows the day of its last commit, also where the cache knows it with another', async () => {
+  await writeFile(join(folder, 'docs', 'a.mdx'), '---\ntitle: A\ntimestamp: true\n---\n');
+  const git = (day: string, ...args: string[]): unknown =>
+    execFileSync('git', ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com', ...args], {
+      cwd: folder,
+      env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
+    });
+  git('2026-02-03', 'init', '--quiet');
+  git('2026-02-03', 'add', 'docs');
+  git('2026-02-03', 'commit', '--quiet', '--message', 'Begin');
+  const day = async (): Promise<string | undefined> =>
+    /<time datetime="(.*?)">/.exec((await built(join(folder, 'cache'))).site.get('a.html') ?? '')?.[1];
+  expect(await day()).toBe('2026-02-03');
+  git('2026-03-04', 'commit', '--quiet', '--amend', '--no-edit');
+  expect(await day()).toBe('2026-03-04');
 });
 
 test.each(['docs/a.mdx', 'docs/more'])('%s that may not be read is a fault of the folder', async (path) => {

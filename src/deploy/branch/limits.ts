@@ -1,7 +1,6 @@
 import { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
-import type { LocalSite } from '../destination.ts';
-import type { HostLimits } from '../guards.ts';
+import type { HostLimits, LocalSite } from '../destination.ts';
 import { bytesText } from '../progress.ts';
 
 /** GitHub refuses larger files in a repository. */

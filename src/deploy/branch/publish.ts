@@ -1,10 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log/log.ts';
-import type { LocalSite } from '../destination.ts';
+import type { KeepRules, LocalSite } from '../destination.ts';
 import { guard } from '../guards.ts';
 import { type Plan, planOf } from '../plan.ts';
 import { createProgress } from '../progress.ts';
-import type { KeepRules } from '../store-rules.ts';
 import { type Base, fetchBase } from './base.ts';
 import { NEXT_REF, writeCommit } from './commit.ts';
 import type { Git } from './git.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { Turn } from '../destination.ts';
-import { hexOfBase64, noStore } from '../store.ts';
+import { noStore } from '../no-store.ts';
+import { hexOfBase64 } from '../store.ts';
 import type { ReadBody } from '../store-client.ts';
 import { answerOf, headersOf, objectOf, objectsOf, type Place, subjectOf, Uploaded } from './place.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ManifestFile } from '../../bundle/manifest.ts';
-import { noStore } from '../store.ts';
+import { noStore } from '../no-store.ts';
 import type { StoreAnswer, StoreClient } from '../store-client.ts';
 
 /** Where all operations of the JSON API happen. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Failure, messageOf } from '../../errors/failure.ts';
 import { githubAnswer } from '../../github/answer.ts';
 import { lookUp } from '../../look-up.ts';
-import type { DestinationContext, GitHubAccess } from '../destination.ts';
+import type { DestinationContext } from '../destination.ts';
+import type { GitHubAccess } from '../github-access.ts';
 
 const Created = z.looseObject({
   id: z.union([z.string(), z.number()]).optional(),

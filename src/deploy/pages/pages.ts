@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DestinationContext, DestinationSpec, WholeDestination } from '../destination.ts';
+import type { DestinationContext, DestinationSpec, HostLimits, WholeDestination } from '../destination.ts';
 import { requireGitHub } from '../github.ts';
-import type { HostLimits } from '../guards.ts';
 import { identityToken } from '../identity.ts';
 import { type Scheme, yesOrNo } from '../scheme.ts';
 import { createDeployment } from './deployment.ts';

@@ -12,7 +12,8 @@ import {
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
-import { base64OfHex, isPageInstead, isSentAsPage, noStore } from '../store.ts';
+import { isPageInstead, isSentAsPage, noStore } from '../no-store.ts';
+import { base64OfHex } from '../store.ts';
 import { insecureFailure, type ReadBody, type StoreAnswer, type StoreBody } from '../store-client.ts';
 import { toldRetries } from '../told-retries.ts';
 import { addressOf, type Bucket, createAddressing, encodeStrictly } from './address.ts';

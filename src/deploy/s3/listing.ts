@@ -1,6 +1,6 @@
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { Turn } from '../destination.ts';
-import { noStore } from '../store.ts';
+import { noStore } from '../no-store.ts';
 import { elements, textOf } from '../xml.ts';
 import type { S3 } from './client.ts';
 

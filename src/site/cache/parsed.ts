@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Diagnostic, Report } from '../diagnostic.ts';
-import type { ParsedPage } from '../markdown/parse.ts';
 import { parsePage } from '../markdown/parse.ts';
+import type { ParsedPage } from '../markdown/parsed-page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { placeAt, type TextPlace } from '../project/place.ts';
 import { firstUnreadable } from '../project/text.ts';

@@ -1,6 +1,6 @@
 import { lookUp } from '../../look-up.ts';
+import { distance } from '../../suggest.ts';
 import type { Component } from '../markdown/rendering.ts';
-import { distance } from '../navigation/suggest.ts';
 import { accordions } from './accordions.ts';
 import { callouts } from './callouts.ts';
 import { cards } from './cards.ts';

@@ -1,6 +1,6 @@
+import { nearest } from '../../suggest.ts';
 import type { Report } from '../diagnostic.ts';
-import { VARIABLES } from '../highlight/settings.ts';
-import { nearest } from '../navigation/suggest.ts';
+import { VARIABLES } from './codeblocks.ts';
 import { isRecord, type JsonDocument } from './document.ts';
 import type { JsonPath } from './places.ts';
 import type { Settings } from './settings.ts';

@@ -13,8 +13,8 @@ export interface LeftOut {
 }
 
 /**
- * The settings that need a service beside the site: trackers, chats, assistants, ratings, dates of changes,
- * a proxy. What is switched off asks for nothing.
+ * The settings that need a service beside the site: trackers, chats, assistants, ratings, a proxy;
+ * without a network, links to one. What is switched off asks for nothing.
  */
 export function leftOutSettings(docs: DocsJson): LeftOut[] {
   const parts = (['integrations', 'feedback'] as const).flatMap((setting) =>
@@ -22,7 +22,7 @@ export function leftOutSettings(docs: DocsJson): LeftOut[] {
       path: [setting, key],
       label: `${setting}.${key}`,
       value,
-      inAirGap: false,
+      inAirGap: setting === 'feedback' && (key === 'suggestEdit' || key === 'raiseIssue'),
     })),
   );
   const actions = (docs.contextual?.options ?? []).flatMap((option, index) => {
@@ -43,7 +43,6 @@ export function leftOutSettings(docs: DocsJson): LeftOut[] {
   });
   return [
     ...parts,
-    single(['metadata', 'timestamp'], docs.metadata?.timestamp),
     ...actions,
     single(['api', 'playground', 'proxy'], docs.api?.playground?.proxy),
     single(['scripts'], docs.scripts),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookUp } from '../../look-up.ts';
-import { distance, nearest } from '../navigation/suggest.ts';
+import { distance, nearest } from '../../suggest.ts';
 import type { JsonPath } from './places.ts';
 
 /** Something wrong with a value, and where in it. */

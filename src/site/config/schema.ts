@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { runsCode } from '../hrefs.ts';
 import { isSampleLanguage, sampleLanguageNames } from '../openapi/samples/language-names.ts';
-import { runsCode } from '../output/hrefs.ts';
 import { hex } from './colors.ts';
 import { choice, lenient, list, text } from './lenient.ts';
 import { ApiSource, Container } from './navigation-schema.ts';
@@ -240,7 +240,7 @@ export const DocsJson = z.looseObject({
   ).describe('Readers that parts of pages are for, as `<Variation is>` names them'),
   metadata: lenient(z.looseObject({ timestamp: lenient(z.boolean()) })),
   interaction: lenient(z.looseObject({ drilldown: lenient(z.boolean()) })),
-  feedback: lenient(z.looseObject({})),
+  feedback: lenient(z.looseObject({ suggestEdit: lenient(z.boolean()), raiseIssue: lenient(z.boolean()) })),
   scripts: z.unknown().optional(),
 });
 export type DocsJson = z.infer<typeof DocsJson>;

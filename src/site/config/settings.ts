@@ -1,5 +1,5 @@
-import { type ApiSettings, settleApi } from '../openapi/settings.ts';
 import type { IconLibrary } from '../page.ts';
+import { type ApiSettings, settleApi } from './api.ts';
 import { given } from './given.ts';
 import { type LeftOut, leftOutSettings } from './left-out.ts';
 import type { ApiSource, Container } from './navigation-schema.ts';
@@ -87,6 +87,10 @@ export interface Settings extends Surroundings {
   readonly contextual: PageActions;
   /** Whether a group that is opened in the sidebar leads to its first page. */
   readonly drilldown: boolean;
+  /** Links of each page to its source: to edit it, and to tell what is wrong with it. */
+  readonly feedback: { readonly suggestEdit: boolean; readonly raiseIssue: boolean };
+  /** Whether pages show when they changed last, unless they say so themselves. */
+  readonly timestamp: boolean;
   /** Settings that a bundle cannot follow. */
   readonly leftOut: readonly LeftOut[];
   readonly variables: Readonly<Record<string, string>>;
@@ -176,6 +180,11 @@ export function settle(docs: DocsJson): Settings {
     api: settleApi(docs.api),
     contextual: pageActionsOf(docs.contextual),
     drilldown: docs.interaction?.drilldown ?? false,
+    feedback: {
+      suggestEdit: docs.feedback?.suggestEdit ?? false,
+      raiseIssue: docs.feedback?.raiseIssue ?? false,
+    },
+    timestamp: docs.metadata?.timestamp ?? false,
     leftOut: leftOutSettings(docs),
     variables: textsOf(docs.variables ?? {}),
     variations: docs.variations?.options ?? [],

@@ -1,7 +1,7 @@
 import type { ThemeRegistrationResolved } from 'shiki/core';
+import type { CodeThemes } from '../config/codeblocks.ts';
 import { isDark, mix } from '../theme/color.ts';
 import { LEGIBLE, marked, readableOn } from './contrast.ts';
-import type { CodeThemes } from './settings.ts';
 import type { CombinedTheme, ThemePair } from './themes.ts';
 
 /** What is written on light and on dark grounds: colors by the names of the style sheet's variables. */

@@ -1,6 +1,6 @@
 import { Uninterpretable } from './interpreter-host.ts';
 import { type Callable, record } from './value.ts';
-import { watcher } from './world.ts';
+import { watcher } from './watcher.ts';
 
 /** Calls, one from within the other, of what waits for the next frame. */
 const MAX_FRAMES = 4;

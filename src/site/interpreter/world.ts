@@ -2,6 +2,7 @@ import { BROWSER_CONSTRUCTORS } from './browser-names.ts';
 import type { Effects } from './effects.ts';
 import { shared } from './shared.ts';
 import { type Callable, numberOf, record, type Value, type ValueRecord, withMembers } from './value.ts';
+import { nothing, watcher } from './watcher.ts';
 
 /** Waits that visitors hardly notice. */
 const SHORT_WAIT = 1000;
@@ -17,8 +18,6 @@ export interface Surroundings {
   /** Hears of data that an effect asks the network for, which never come. */
   onFetch(): void;
 }
-
-const nothing: Callable = () => undefined;
 
 /** The names that browsers alone know: what each means while an effect happens; before it, none means anything. */
 export function browserIn(
@@ -116,16 +115,6 @@ function matchMediaIn(isDark: () => boolean, unknown: () => undefined): Callable
       return /Listener$/.test(name) ? nothing : unknown();
     });
   };
-}
-
-/** What `new MutationObserver()` makes, or `new AbortController()`: nothing changes, and nothing is ended. */
-export function watcher(): Value {
-  return record([
-    ['observe', nothing],
-    ['unobserve', nothing],
-    ['disconnect', nothing],
-    ['abort', nothing],
-  ]);
 }
 
 /** A part of the browser that has what `member` says; what a page puts there is not kept. */

@@ -1,5 +1,5 @@
+import { runsCode } from '../hrefs.ts';
 import { record, type ValueRecord } from '../interpreter/value.ts';
-import { runsCode } from '../output/hrefs.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { rawHtml } from './raw-html.ts';

@@ -1,9 +1,9 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import { originalOf } from '../output/hrefs.ts';
+import { originalOf } from '../hrefs.ts';
 import { FIELD_NAMES, FIELDS, fieldId } from './field-id.ts';
 import { writtenId } from './heading.ts';
-import type { ParsedPage } from './parse.ts';
 import { plainText } from './parse.ts';
+import type { ParsedPage } from './parsed-page.ts';
 import { lastStep, plainId } from './plain-id.ts';
 import type { MarkdownProject } from './rendering.ts';
 import { shownNodes } from './shown-nodes.ts';

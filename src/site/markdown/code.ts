@@ -3,7 +3,7 @@ import type { HighlightOptions, HighlightRequest, SourcePlace } from '../page.ts
 import { diagramSize } from './diagrams/size.ts';
 import { type FenceOptions, readInfo } from './fence.ts';
 import { attributes, escapeText } from './html.ts';
-import type { ParsedPage } from './parse.ts';
+import type { ParsedPage } from './parsed-page.ts';
 import type { Rendering } from './rendering.ts';
 import { withoutTwoslash } from './twoslash.ts';
 import { fillVariables, type Variables } from './variables.ts';

@@ -1,4 +1,4 @@
-import { encodePath, pageFile, splitSuffix } from '../output/hrefs.ts';
+import { encodePath, pageFile, splitSuffix } from '../hrefs.ts';
 import type { ProjectFiles } from '../project/files.ts';
 
 /** Folders that a page may lie in. */

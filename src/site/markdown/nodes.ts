@@ -51,7 +51,7 @@ function renderNode(node: Nodes, frame: Frame): string {
   switch (node.type) {
     case 'text': {
       const text = page.fill(node.value);
-      reportVariables(text, placeOf(node, frame), page);
+      reportVariables(text, placeOf(node, frame), page.project.variables, page.report);
       page.say(text);
       return escapeText(text);
     }

@@ -1,25 +1,11 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import type { Report } from '../diagnostic.ts';
 import { splitInfo } from './fence.ts';
-import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
+import { readFrontmatter } from './frontmatter.ts';
+import type { ParsedPage } from './parsed-page.ts';
 import { parseRecovering } from './repair/recover.ts';
 import { importedFiles, scriptLanguages } from './script-languages.ts';
 import { visit } from './visit.ts';
-
-/** A page or snippet as it was written: its settings and its syntax tree. Pure data; rendering needs no parser. */
-export interface ParsedPage {
-  /** Path inside the docs project. */
-  readonly file: string;
-  readonly source: string;
-  readonly frontmatter: Frontmatter;
-  readonly tree: Root;
-  /** The frontmatter's title, else the text of the first `#` heading; code in it keeps its marks. */
-  readonly title: string | undefined;
-  /** Languages named by code fences, by attributes and in exports, lower case, sorted. */
-  readonly languages: readonly string[];
-  /** Files that it imports, as paths of the project, whose endings may be left out. */
-  readonly imports: readonly string[];
-}
 
 const BLANK_LINES = /^(?:[ \t]*\r?\n)+/;
 /** Lines such as `title: Words` between dashes; a line between dashes may be a heading as well. */

@@ -3,7 +3,7 @@ import type { PageBody, PageContext } from '../page.ts';
 import { withFieldNames } from './field-names.ts';
 import { tellFetching, tellInteractive } from './interactive.ts';
 import { BESIDE, createRendering } from './page-rendering.ts';
-import type { ParsedPage } from './parse.ts';
+import type { ParsedPage } from './parsed-page.ts';
 import { pageAsMarkdown } from './plain/page.ts';
 import type { MarkdownProject } from './rendering.ts';
 import { createLibrary, type Library } from './snippets.ts';

@@ -3,7 +3,7 @@ import type { Callable, Markup, Scope, Value, ValueRecord } from '../interpreter
 import type { Heading, PageContext, PageNeed, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { NodeNotes } from './node-notes.ts';
-import type { ParsedPage } from './parse.ts';
+import type { ParsedPage } from './parsed-page.ts';
 import type { SecondNumber } from './slug.ts';
 import type { Variables } from './variables.ts';
 

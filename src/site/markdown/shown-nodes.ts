@@ -1,6 +1,6 @@
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import type { ParsedPage } from './parse.ts';
+import type { ParsedPage } from './parsed-page.ts';
 import type { MarkdownProject } from './rendering.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
 import { visit } from './visit.ts';

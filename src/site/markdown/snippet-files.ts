@@ -1,5 +1,5 @@
 import { importedFile, resolveImport } from './import-path.ts';
-import type { ParsedPage } from './parse.ts';
+import type { ParsedPage } from './parsed-page.ts';
 import type { MarkdownProject } from './rendering.ts';
 import { textStart } from './text-start.ts';
 

@@ -1,7 +1,5 @@
 import type { Nodes } from 'mdast';
-import { pageGlobals } from '../interpreter/hooks.ts';
-import { Uninterpretable } from '../interpreter/interpreter-host.ts';
-import { createMounting, type Mounting, type MountingPage } from '../interpreter/mounting.ts';
+import type { Mounting, MountingPage } from '../interpreter/mounting.ts';
 import {
   fromData,
   innerScope,
@@ -13,17 +11,18 @@ import {
   type ValueRecord,
 } from '../interpreter/value.ts';
 import type { PageContext, SourcePlace } from '../page.ts';
-import { BudgetExceeded } from './budget.ts';
 import { renderFootnotes } from './footnotes.ts';
 import { definitionsOf, type Frame } from './frame.ts';
 import { importedFile } from './import-path.ts';
 import { elementFrom, hostOf, renderExpression, renderJsx } from './jsx.ts';
 import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
 import { renderNodes } from './nodes.ts';
-import { type ParsedPage, plainText } from './parse.ts';
+import { createOpenFiles } from './open-files.ts';
+import { createPageGlobals } from './page-globals.ts';
+import { plainText } from './parse.ts';
+import type { ParsedPage } from './parsed-page.ts';
 import type { MarkdownProject, Rendering } from './rendering.ts';
 import { parseRecovering } from './repair/recover.ts';
-import { inBothSchemes } from './schemes.ts';
 import { shownNodes } from './shown-nodes.ts';
 import { textStart } from './text-start.ts';
 import { visit } from './visit.ts';
@@ -45,54 +44,9 @@ export function createLibrary(
   page: () => Rendering,
 ): Library {
   const loaded = new Map<string, Exports | undefined>();
-  const open: string[] = [];
+  const { opened, innermost } = createOpenFiles(context.report);
   const cited: Frame['cited'] = [];
-  const { hooks, mounted, asked, awaits, global } = createMounting({
-    ...heard,
-    onHook: () => page().noteChange(),
-    address: () => context.rooted(`/${context.path}`),
-    inBothSchemes(light, dark) {
-      try {
-        return inBothSchemes(light, page().untraced(dark));
-      } catch (error) {
-        if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded)) throw error;
-        return light;
-      }
-    },
-  });
-  const globals: Scope = pageGlobals({
-    hooks,
-    createElement: (name, props, ...children) =>
-      elementFrom(name, props, children, open.at(-1) ?? '', page()),
-    within: (value, enter) =>
-      markup(() => {
-        const leave = enter();
-        try {
-          return page().html(value);
-        } finally {
-          leave();
-        }
-      }),
-  });
-
-  /** Runs `work` while `path` counts as open; a file that is opened within itself is refused. */
-  function opened<T>(path: string, from: SourcePlace, work: () => T): T | undefined {
-    if (open.includes(path)) {
-      context.report({
-        severity: 'warning',
-        kind: 'import-cycle',
-        message: `${[...open.slice(open.indexOf(path)), path].join(' → ')}: a file cannot contain itself`,
-        ...from,
-      });
-      return undefined;
-    }
-    open.push(path);
-    try {
-      return work();
-    } finally {
-      open.pop();
-    }
-  }
+  const { globals, mounted, asked, awaits, global } = createPageGlobals(context, heard, innermost, page);
 
   function bareFrame(file: string): Omit<Frame, 'definitions' | 'footnotes'> {
     return {

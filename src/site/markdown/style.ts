@@ -1,5 +1,5 @@
+import { REMOTE } from '../hrefs.ts';
 import { isRecord, type Value } from '../interpreter/value.ts';
-import { REMOTE } from '../output/hrefs.ts';
 import type { SourcePlace } from '../page.ts';
 import type { Rendering } from './rendering.ts';
 

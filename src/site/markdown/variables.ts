@@ -1,7 +1,7 @@
 import { lookUp } from '../../look-up.ts';
+import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
-import type { ParsedPage } from './parse.ts';
-import type { Rendering } from './rendering.ts';
+import type { ParsedPage } from './parsed-page.ts';
 
 /** The `variables` of docs.json. */
 export type Variables = Readonly<Record<string, string>> | undefined;
@@ -27,10 +27,15 @@ export function withFilledHead(page: ParsedPage, variables: Variables): ParsedPa
 }
 
 /** Tells of names in double braces that no variable has, and that are no expressions: the interpreter tells of those. */
-export function reportVariables(text: string, place: SourcePlace, page: Rendering): void {
-  if (!text.includes('{{') || Object.keys(page.project.variables ?? {}).length === 0) return;
+export function reportVariables(
+  text: string,
+  place: SourcePlace,
+  variables: Variables,
+  report: Report,
+): void {
+  if (!text.includes('{{') || Object.keys(variables ?? {}).length === 0) return;
   for (const [whole, name = ''] of text.matchAll(/\{\{\s*(\w[\w.]*-[\w.-]*)\s*\}\}/g)) {
-    page.report({
+    report({
       severity: 'warning',
       kind: 'unbound-name',
       message: `${whole}: “variables” of docs.json has nothing named “${name}”; shown as text`,

@@ -1,3 +1,4 @@
+import { nearest } from '../../suggest.ts';
 import type { ApiSource } from '../config/navigation-schema.ts';
 import type { AsyncDocument } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
@@ -7,7 +8,6 @@ import { findOperation, parseEndpointReference } from '../openapi/reference.ts';
 import { slugOf } from '../openapi/slug.ts';
 import type { PageChannel, PageOperation, SitePage } from './pages.ts';
 import { channelPage, normalPath, operationPage } from './pages.ts';
-import { nearest } from './suggest.ts';
 import type { NavItem } from './tree.ts';
 
 /** The API descriptions that hold for a container and everything below it. */

@@ -1,7 +1,8 @@
+import { nearest } from '../../suggest.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import { importedFile } from '../markdown/import-path.ts';
-import type { ParsedPage } from '../markdown/parse.ts';
+import type { ParsedPage } from '../markdown/parsed-page.ts';
 import { withFilledHead } from '../markdown/variables.ts';
 import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
@@ -35,7 +36,6 @@ import {
   writtenReferences,
 } from './references.ts';
 import { resolveNavigation } from './resolve.ts';
-import { nearest } from './suggest.ts';
 import type { NavNode } from './tree.ts';
 import { allPages, prune } from './tree.ts';
 

@@ -1,3 +1,4 @@
+import { createSuggestions } from '../../suggest.ts';
 import type { JsonPath } from '../config/places.ts';
 import type { Report } from '../diagnostic.ts';
 import { METHODS } from '../openapi/operations.ts';
@@ -5,7 +6,6 @@ import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import { type ApiDocuments, type ApiScope, nearestEndpoint } from './endpoints.ts';
 import { normalPath } from './pages.ts';
-import { createSuggestions } from './suggest.ts';
 
 export interface MissingSources {
   /** Of what there is, by path. */

@@ -1,7 +1,7 @@
 import { type Icon, iconOf } from '../config/icon.ts';
 import type { Report } from '../diagnostic.ts';
 import { withoutCodeMarks } from '../markdown/code-marks.ts';
-import type { ParsedPage } from '../markdown/parse.ts';
+import type { ParsedPage } from '../markdown/parsed-page.ts';
 import type { AsyncDocument, Channel } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import type { ApiOperation } from '../openapi/operations.ts';
@@ -215,7 +215,7 @@ export function forbidsIndexing(robots: string | undefined): boolean {
 }
 
 /** `false`, with or without quotes. */
-function isFalse(value: unknown): boolean {
+export function isFalse(value: unknown): boolean {
   return value === false || value === 'false';
 }
 

@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostic.ts';
-import type { ParsedPage } from '../markdown/parse.ts';
+import type { ParsedPage } from '../markdown/parsed-page.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import { findSchema, type NamedSchema } from '../openapi/schema-page.ts';
 import type { SourcePlace } from '../page.ts';

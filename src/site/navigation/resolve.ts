@@ -8,6 +8,7 @@ import { NAMES, SWITCHES } from '../config/switches.ts';
 import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
+import { languageName } from '../words/languages.ts';
 import type { ApiDocuments, ApiScope, AsyncDocuments, OperationPages } from './endpoints.ts';
 import {
   channelItems,
@@ -19,7 +20,6 @@ import {
   sourcesOf,
 } from './endpoints.ts';
 import { createEntryReports } from './entry-reports.ts';
-import { languageName } from './languages.ts';
 import { listedEndpoints, SWITCH_KEYS } from './listed.ts';
 import { createMissingReports } from './missing-entries.ts';
 import type { SitePage } from './pages.ts';

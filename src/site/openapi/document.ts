@@ -8,8 +8,8 @@ import type { ApplyOverlays } from './overlay/files.ts';
 import { loadApiFileParser } from './parse.ts';
 import { takeInParts } from './referenced-parts.ts';
 import { absolute, createResolver, type Resolver } from './resolve.ts';
-import { reportUnknownSchemes } from './security.ts';
 import { upgradeSwagger } from './swagger.ts';
+import { reportUnknownSchemes } from './unknown-schemes.ts';
 
 /** An API description: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2 brought up to 3.0. */
 export interface ApiDocument extends Resolver {
@@ -92,16 +92,16 @@ export async function loadApiDocument(
   takeInParts(root, resolver);
   if (text.includes('$dynamicRef')) settleDynamicReferences(root, resolver);
   const info = objectOf(root.info);
-  const document = {
+  const operations = listOperations(root, resolver);
+  reportUnknownSchemes(root, operations, { file, text }, report);
+  return {
     ...resolver,
     source: file,
     title: textOf(info.title) ?? 'API reference',
     version: textOf(info.version),
     description: textOf(info.description),
     servers: listOf(root.servers).map(resolver.resolve),
-    operations: listOperations(root, resolver),
+    operations,
     raw: root,
   };
-  reportUnknownSchemes(document, text, report);
-  return document;
 }

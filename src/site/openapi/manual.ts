@@ -1,4 +1,5 @@
-import type { ParsedPage } from '../markdown/parse.ts';
+import type { ManualSettings } from '../config/api.ts';
+import type { ParsedPage } from '../markdown/parsed-page.ts';
 import type { MarkdownProject } from '../markdown/render.ts';
 import { importedSnippets, snippetFile } from '../markdown/snippet-files.ts';
 import type { ApiDocument } from './document.ts';
@@ -8,7 +9,6 @@ import { isJson } from './media.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
 import { NO_PROJECT } from './page/description.ts';
 import { createResolver } from './resolve.ts';
-import type { ManualSettings } from './settings.ts';
 
 /**
  * The operation that a page written by hand stands for: its `api: METHOD address`, the `<ParamField>`s on it and in the

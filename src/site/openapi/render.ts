@@ -1,3 +1,4 @@
+import { type ApiSettings, settleApi } from '../config/api.ts';
 import type { MarkdownProject } from '../markdown/render.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import type { ApiDocument } from './document.ts';
@@ -13,7 +14,6 @@ import type { Pieces } from './page/pieces.ts';
 import { securityPart } from './page/security.ts';
 import { parametersOf } from './parameters.ts';
 import { authorizationsOf, carriesSecret } from './security.ts';
-import { type ApiSettings, settleApi } from './settings.ts';
 import { uniqueNames } from './slug.ts';
 import { canTry, consolePart } from './try-it/render.ts';
 

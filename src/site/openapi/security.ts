@@ -1,6 +1,3 @@
-import type { Report } from '../diagnostic.ts';
-import { nearest } from '../navigation/suggest.ts';
-import { placeAt } from '../project/place.ts';
 import type { ApiDocument } from './document.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
@@ -36,31 +33,6 @@ export function authorizationsOf(
       })),
     ];
   });
-}
-
-/** Tells of schemes that ways in name and the description does not have, so that no page shows them. */
-export function reportUnknownSchemes(
-  { raw, operations, source }: ApiDocument,
-  text: string,
-  report: Report,
-): void {
-  const schemes = objectOf(objectOf(raw.components).securitySchemes);
-  const asked = [raw, ...operations.map((operation) => operation.raw)].flatMap(({ security }) =>
-    [security].flat().flatMap((way) => Object.keys(objectOf(way))),
-  );
-  for (const name of new Set(asked)) {
-    if (Object.hasOwn(schemes, name)) continue;
-    const near = nearest(name, Object.keys(schemes));
-    const at = text.indexOf(name, text.search(/\bsecurity["']?\s*:/));
-    report({
-      severity: 'warning',
-      kind: 'api-reference',
-      message: `security names ${JSON.stringify(name)}, which is none of the security schemes of ${source}: no page shows it.`,
-      hint: near === undefined ? 'Describe it in components.securitySchemes.' : `did you mean ${near}?`,
-      file: source,
-      ...(at < 0 ? {} : placeAt(text, at)),
-    });
-  }
 }
 
 /** Where the secret of a scheme goes, with a placeholder for it; undefined where it is no part of the request. */

@@ -1,14 +1,15 @@
+import type { ApiSettings } from '../config/api.ts';
 import { type MarkdownProject, renderMarkdown } from '../markdown/render.ts';
 import { type SitePage, writtenOn } from '../navigation/pages.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import type { DeploymentType } from '../site.ts';
 import { renderChannel } from './asyncapi/render.ts';
+import { consoleDisplay } from './console-display.ts';
 import { manualOperation } from './manual.ts';
 import { type OperationExtra, renderOperation } from './render.ts';
 import { sampleLanguages } from './samples/language-names.ts';
 import { languagesOf } from './samples/languages.ts';
 import { renderSchema } from './schema-page.ts';
-import { type ApiSettings, consoleDisplay } from './settings.ts';
 import { splitSamples } from './written-samples.ts';
 
 /** What of a page makes it one of the API reference. */

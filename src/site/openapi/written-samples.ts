@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { ParsedPage } from '../markdown/parse.ts';
+import type { ParsedPage } from '../markdown/parsed-page.ts';
 
 /** A page without its `<RequestExample>` and `<ResponseExample>`, and those by themselves. */
 export interface SplitPage {

@@ -1,6 +1,7 @@
 import type { LoadedSettings } from '../config/load.ts';
 import { metatagsOf } from '../config/metatags.ts';
 import type { Report } from '../diagnostic.ts';
+import { canonicalUrl, siteAddress, splitSuffix } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';
@@ -8,7 +9,6 @@ import { isKeptBack } from '../navigation/places.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { reportForSome } from './for-some.ts';
-import { canonicalUrl, siteAddress, splitSuffix } from './hrefs.ts';
 import type { Links } from './links.ts';
 import { llmsIndex, robots, sitemap } from './listings.ts';
 import { reportLeftToHosts, reportRedirects } from './redirect-reports.ts';
@@ -21,6 +21,8 @@ export interface AroundSources {
   readonly loaded: LoadedSettings;
   readonly options: SiteOptions;
   readonly site: SiteMap;
+  /** The days on which pages changed last, of those that show it. */
+  readonly changes: ReadonlyMap<string, string>;
   readonly links: Links;
   readonly sheets: readonly ProjectStyleSheet[];
   readonly redirects: Redirects;
@@ -33,7 +35,7 @@ const OVERRIDABLE = ['robots.txt', 'sitemap.xml', 'llms.txt', 'llms-full.txt', '
 
 /** Writes what stands around the pages and is made of the project alone: listings, redirects, style sheets. */
 export async function writeAround(sources: AroundSources): Promise<void> {
-  const { files, loaded, options, site, sheets, writer } = sources;
+  const { files, loaded, options, site, changes, sheets, writer } = sources;
   const { settings } = loaded;
   const address = siteAddress(options);
   for (const file of OVERRIDABLE)
@@ -45,7 +47,7 @@ export async function writeAround(sources: AroundSources): Promise<void> {
       !isKeptBack(page, isFound(page), { home, indexing }) &&
       !forbidsIndexing(metatagsOf(settings, page).robots),
   );
-  await writer.text('sitemap.xml', sitemap(address, findable));
+  await writer.text('sitemap.xml', sitemap(address, findable, changes));
   await writer.text(
     'robots.txt',
     robots(address, { hasSitemap: findable.length > 0 || files.has('sitemap.xml') }),

@@ -1,8 +1,6 @@
+import { createSuggestions } from '../../suggest.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
-import { createSuggestions } from '../navigation/suggest.ts';
-import type { SourcePlace } from '../page.ts';
-import type { ProjectFiles } from '../project/files.ts';
 import {
   decode,
   ELSEWHERE,
@@ -16,10 +14,12 @@ import {
   relativeHref,
   resolveTarget,
   splitSuffix,
-} from './hrefs.ts';
+} from '../hrefs.ts';
+import type { PictureSize, SourcePlace } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
 import { likeFiles, sameFile } from './likeness.ts';
 import type { LinkMemory } from './link-effects.ts';
-import { type PictureSize, pictureSize } from './picture-size.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** Where the files lead that a page shows or offers, as seen from it. */
 export interface AssetLinks {

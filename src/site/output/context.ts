@@ -1,9 +1,9 @@
 import type { Report } from '../diagnostic.ts';
+import type { From } from '../hrefs.ts';
 import { fallbackIcon, iconInPlaceOf, iconOfAddress } from '../icons/icons.ts';
 import { escapeAttribute } from '../markdown/html.ts';
 import type { HighlightOptions, IconLibrary, IconOptions, PageContext, SourcePlace } from '../page.ts';
 import type { Words } from '../words/words.ts';
-import type { From } from './hrefs.ts';
 import type { Links } from './links.ts';
 
 export interface ContextSources {
@@ -28,21 +28,6 @@ export function pageContext(from: From, sources: ContextSources): PageContext {
     icon: (name, place, options) => iconHtml(name, place, options, from, sources),
     highlight: (code, language, options) => sources.highlight(code, language, options),
     report,
-  };
-}
-
-/**
- * The same for text that stands inside a file of another kind: what is reported counts lines from the start of that
- * text, so its place is the file alone.
- */
-export function contextWithin(file: string, context: PageContext): PageContext {
-  const place = { file };
-  return {
-    ...context,
-    href: (target) => context.href(target, place),
-    asset: (target) => context.asset(target, place),
-    icon: (name, _place, options) => context.icon(name, place, options),
-    report: (found) => context.report({ ...found, ...place, line: undefined, column: undefined }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { extname } from 'node:path/posix';
+import { decode } from '../hrefs.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { decode } from './hrefs.ts';
 
 /** The files of a project by their kinds; many may be asked for that it has not. */
 const kinds = new WeakMap<ProjectFiles, ReadonlyMap<string, readonly string[]>>();

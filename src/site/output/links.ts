@@ -1,17 +1,5 @@
-import { SETTINGS_FILE } from '../config/file.ts';
-import type { LoadedSettings } from '../config/load.ts';
+import { createSuggestions } from '../../suggest.ts';
 import type { Report } from '../diagnostic.ts';
-import { type Anchors, createAnchors } from '../markdown/anchors.ts';
-import type { ParsedPage } from '../markdown/parse.ts';
-import { createHostedAddresses } from '../navigation/hosted-addresses.ts';
-import { createOperationLinks } from '../navigation/operation-links.ts';
-import type { SitePage } from '../navigation/pages.ts';
-import { normalPath } from '../navigation/pages.ts';
-import { createSuggestions } from '../navigation/suggest.ts';
-import { fieldIds } from '../openapi/page/field-ids.ts';
-import type { SourcePlace } from '../page.ts';
-import type { ProjectFiles } from '../project/files.ts';
-import { type AssetLinks, createAssetLinks } from './asset-links.ts';
 import {
   candidates,
   canonicalUrl,
@@ -23,44 +11,32 @@ import {
   legalAddress,
   pageFile,
   relativeHref,
-  resolveTarget,
   runsCode,
   splitSuffix,
-} from './hrefs.ts';
+} from '../hrefs.ts';
+import { createOperationLinks } from '../navigation/operation-links.ts';
+import { normalPath } from '../navigation/pages.ts';
+import type { SourcePlace } from '../page.ts';
+import { type AssetLinks, createAssetLinks } from './asset-links.ts';
 import { type AnchorLink, createLinkMemory, type Lead, type LinkMemory } from './link-effects.ts';
+import { createPageLinks, type PageLinkSources, type PageLinks, type WrittenLink } from './page-links.ts';
 import type { Redirects } from './redirects.ts';
 import { feedPath } from './rss.ts';
 import { createTargetPlace, createWrittenPlace } from './written-place.ts';
 
-export interface LinkSources {
-  readonly files: ProjectFiles;
-  /** Parses a snippet of the project, once. */
-  parse(file: string): ParsedPage;
-  /** Host and path the site is served from. */
-  readonly address: string;
-  /** Every page of the project, by path. */
-  readonly pages: ReadonlyMap<string, SitePage>;
-  /** Whether a page is part of this build. */
-  isBuilt(path: string): boolean;
-  /** The page that `/` opens. */
-  readonly home: string | undefined;
+export interface LinkSources extends PageLinkSources {
   readonly redirects: Redirects;
-  readonly exactPlace: LoadedSettings['exactPlace'];
   readonly report: Report;
 }
 
 /** Where links and assets lead, as seen from a page. Remembers which project files the site needs. */
-export interface Links extends Omit<AssetLinks, 'toFile'> {
+export interface Links extends Omit<AssetLinks, 'toFile'>, Pick<PageLinks, 'page' | 'snippetsOf'> {
   /** The `href` for a link written on a page. */
   href(from: From, target: string, place: SourcePlace): string;
-  /** The page that a link leads to, if any. */
-  page(from: From, target: string): SitePage | undefined;
   /** A link to a page or a file as it can be followed from anywhere on the host; other targets as they are written. */
   rooted(from: From, target: string): string;
   readonly used: ReadonlySet<string>;
   readonly anchors: readonly AnchorLink[];
-  /** The snippets that told which ids on a page are meant; none where nothing had to be found out yet. */
-  readonly snippetsOf: Anchors['snippetsOf'];
   /** Pages that another page, a setting or a redirect leads to. */
   readonly linked: ReadonlySet<string>;
   /** Does some work and tells what became used and linked by it. */
@@ -79,12 +55,6 @@ export const LISTINGS: ReadonlySet<string> = new Set([
   'sitemap.xml',
 ]);
 
-/** A link as it stands in the project. */
-interface WrittenLink {
-  readonly place: SourcePlace;
-  readonly target: string;
-}
-
 /** Opens the links of a site. */
 export function createLinks(sources: LinkSources): Links {
   const { files, address, pages, redirects, exactPlace } = sources;
@@ -100,48 +70,9 @@ export function createLinks(sources: LinkSources): Links {
 
   const suggest = createSuggestions();
 
-  const hosted = createHostedAddresses(pages);
-
   const operationPage = createOperationLinks(pages);
 
-  const pageAt = (path: string): string | undefined => {
-    const plain = normalPath(path);
-    if (plain === 'index' && !pages.has('index')) return sources.home;
-    return [plain, `${plain}/index`].find((one) => pages.has(one)) ?? hosted(plain);
-  };
-
-  /** The project path of a link without what stands behind it; a link of nothing else leads to its own page. */
-  const pathOf = (from: From, bare: string): string | undefined =>
-    bare === '' ? from.page : resolveTarget(decode(bare), folderOf(from.page));
-
-  const page: Links['page'] = (from, target) => {
-    if (target === '' || ELSEWHERE.test(target)) return undefined;
-    const found = candidates(pathOf(from, splitSuffix(target)[0])).map(pageAt);
-    return pages.get(found.find((one) => one !== undefined) ?? '');
-  };
-
-  const { meant, snippetsOf } = createAnchors(
-    (path) => pages.get(path)?.parsed,
-    sources,
-    (path) => fieldIds(pages.get(path)?.operation),
-  );
-  /** The `?query#fragment` with the id that the fragment means on the page. */
-  const withAnchor = (page: string, suffix: string, { place, target }: WrittenLink): string => {
-    const cut = suffix.indexOf('#');
-    if (cut < 0 || cut === suffix.length - 1) return suffix;
-    const written = decode(suffix.slice(cut + 1));
-    // The top of any page is known to browsers by this name.
-    if (written.toLowerCase() === 'top') return suffix;
-    const id = meant(page, written);
-    memory.anchor({ page, id, place: exactPlace(place, target) });
-    return id === written ? suffix : `${suffix.slice(0, cut)}#${id}`;
-  };
-
-  const toPage = (from: From, page: string, suffix: string, link: WrittenLink): string => {
-    if (page !== from.page || link.place.file === SETTINGS_FILE) memory.link(page);
-    if (!sources.isBuilt(page)) return canonicalUrl(address, page) + suffix;
-    return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, link);
-  };
+  const { pageAt, pathOf, page, withAnchor, toPage, snippetsOf } = createPageLinks(sources, memory);
 
   const { toFile, asset, projectFile, pictureSize } = createAssetLinks({
     files,

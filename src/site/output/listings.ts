@@ -1,15 +1,22 @@
 import type { Settings } from '../config/settings.ts';
+import { canonicalUrl, fileUrl } from '../hrefs.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { NavNode } from '../navigation/tree.ts';
 import { pagesOf } from '../navigation/tree.ts';
-import { canonicalUrl, fileUrl } from './hrefs.ts';
 
-/** The sitemap: the address of every page that is meant to be found. */
-export function sitemap(address: string, pages: readonly SitePage[]): string {
-  const entries = pages
-    .map(({ path }) => `  <url><loc>${canonicalUrl(address, path).replaceAll('&', '&amp;')}</loc></url>\n`)
-    .join('');
+/** The sitemap: the address of every page that is meant to be found, and when it changed last where pages show that. */
+export function sitemap(
+  address: string,
+  pages: readonly SitePage[],
+  changes: ReadonlyMap<string, string>,
+): string {
+  const entry = ({ path }: SitePage): string => {
+    const day = changes.get(path);
+    const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+    return `  <url><loc>${canonicalUrl(address, path).replaceAll('&', '&amp;')}</loc>${changed}</url>\n`;
+  };
+  const entries = pages.map(entry).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 

@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { digest } from '../cache/digest.ts';
+import { textFile } from '../hashed.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
 import type { PageBody, PageNeed } from '../page.ts';
@@ -9,7 +10,6 @@ import type { PageTerms } from '../search/terms.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import type { Layout } from '../theme/layout.ts';
 import { type View, viewOf } from '../theme/view.ts';
-import { textFile } from './hashed.ts';
 import { feed, feedPath } from './rss.ts';
 import type { PageTrace } from './whole.ts';
 
@@ -66,7 +66,11 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
   const { theme, kept: pages, highlighter } = renderers;
   const { places, address, settings } = theme;
   const around =
-    cache === undefined ? '' : digest(JSON.stringify([theme.assets, [...all].map(seenFromOthers)]));
+    cache === undefined
+      ? ''
+      : digest(JSON.stringify([theme.assets, theme.repository, [...all].map(seenFromOthers)]));
+
+  const aroundOf = (page: SitePage): string => `${around} ${theme.changes.get(page.path) ?? ''}`;
 
   const viewsOf = (page: SitePage): View[] => [
     viewOf(places, page),
@@ -111,7 +115,7 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
 
   const kept = (page: SitePage, store: BuildCache): PageOutput => {
     let made: Composed | undefined;
-    const { page: left } = pages.page(page, around, () => {
+    const { page: left } = pages.page(page, aroundOf(page), () => {
       made = compose(page);
       return made.left;
     });
@@ -166,7 +170,9 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
       const name = `${page.path} as ${at}`;
       return highlighted(name, () => {
         const view = viewOf(places, page, { at });
-        const found = pages.page(page, `${around} ${at}`, () => layout.html(view, renderers.copy(view)));
+        const found = pages.page(page, `${aroundOf(page)} ${at}`, () =>
+          layout.html(view, renderers.copy(view)),
+        );
         if (found.kept) {
           theme.thumbnail(view);
           highlighter.keep(name);

@@ -1,8 +1,4 @@
-/** Width and height of a picture in pixels. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { PictureSize } from '../page.ts';
 
 /** The size of a PNG, JPEG, GIF, WebP or SVG; undefined when the bytes tell none. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
+import { splitSuffix } from '../hrefs.ts';
 import { longestText } from '../interpreter/patterns.ts';
-import { splitSuffix } from './hrefs.ts';
 
 type Redirect = Omit<Settings['redirects'][number], 'index'>;
 

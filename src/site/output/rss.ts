@@ -1,7 +1,7 @@
+import { canonicalUrl, fileUrl, pageFile } from '../hrefs.ts';
 import { escapeAttribute, escapeXml } from '../markdown/html.ts';
 import { shortText } from '../markdown/short-text.ts';
 import { isTrue, type SitePage } from '../navigation/pages.ts';
-import { canonicalUrl, fileUrl, pageFile } from './hrefs.ts';
 
 /** The feed of a page that asks for one with `rss: true`; undefined for any other page. */
 export function feedPath(page: SitePage): string | undefined {

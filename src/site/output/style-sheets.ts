@@ -1,11 +1,5 @@
+import { createSuggestions } from '../../suggest.ts';
 import type { Report } from '../diagnostic.ts';
-import { iconInPlaceOf } from '../icons/icons.ts';
-import { cutBody, relativeHrefs } from '../markdown/hosted-hrefs.ts';
-import { hostedRules, sparingParts } from '../markdown/hosted-names.ts';
-import { IMPORT, withUrls } from '../markdown/style.ts';
-import { createSuggestions } from '../navigation/suggest.ts';
-import type { ProjectFiles } from '../project/files.ts';
-import { placeOf } from '../project/place.ts';
 import {
   decode,
   ELSEWHERE,
@@ -15,7 +9,13 @@ import {
   relativeHref,
   resolveTarget,
   splitSuffix,
-} from './hrefs.ts';
+} from '../hrefs.ts';
+import { iconInPlaceOf } from '../icons/icons.ts';
+import { cutBody, relativeHrefs } from '../markdown/hosted-hrefs.ts';
+import { hostedRules, sparingParts } from '../markdown/hosted-names.ts';
+import { IMPORT, withUrls } from '../markdown/style.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { placeOf } from '../project/place.ts';
 import { likeFiles } from './likeness.ts';
 
 export interface ProjectStyleSheet {

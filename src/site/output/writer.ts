@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostic.ts';
+import { textFile } from '../hashed.ts';
 import { nameProblem } from '../project/names.ts';
 import type { BuildEvents, SiteFile } from '../site.ts';
-import { textFile } from './hashed.ts';
 
 /** Hands finished files on, each path once: the first to take a path keeps it. Names that cannot travel are left out. */
 export interface Writer {

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { digest } from '../cache/digest.ts';
-import { hashedPath } from '../output/hashed.ts';
+import { hashedPath } from '../hashed.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import { cutIntoShards } from './cut.ts';
 import { SEARCH_CALLBACK, SEARCH_FOLDER, type SearchManifest } from './format.ts';

@@ -1,4 +1,4 @@
-import { distance } from '../navigation/suggest.ts';
+import { distance } from '../../suggest.ts';
 import type { SearchManifest } from './format.ts';
 import { formsOf } from './forms.ts';
 import { asTwo, type Candidate, joinedWords } from './joined.ts';

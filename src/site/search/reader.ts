@@ -2,8 +2,8 @@ import { digest } from '../cache/digest.ts';
 import { shortText } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place } from '../navigation/places.ts';
+import { searchScope } from '../navigation/search-scope.ts';
 import type { PageBody } from '../page.ts';
-import { scopeOf } from '../theme/layout.ts';
 import type { Theme } from '../theme/view.ts';
 import { type SearchPage, scopeLanguage } from './format.ts';
 import { hashedTerm } from './hashes.ts';
@@ -91,7 +91,7 @@ export function createSearchReader(
     if (page.noindex || (!place.found && theme.settings.indexing === 'navigable')) return undefined;
     number += 1;
     const boost = page.boost ?? place.groups.findLast((group) => group.boost !== undefined)?.boost;
-    const scope = scopeOf(place);
+    const scope = searchScope(place);
     const language = scopeLanguage(scope);
     const own = number;
     const json = JSON.stringify(searchPage(page, place, body));

@@ -1,7 +1,7 @@
+import { siteAddress } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import { languageTag, textDirection } from '../navigation/languages.ts';
-import { siteAddress } from '../output/hrefs.ts';
 import type { SiteSummary } from '../site.ts';
+import { languageTag, textDirection } from '../words/languages.ts';
 import { wordsIn } from '../words/words.ts';
 import { FRONT_STYLE } from './front-style.ts';
 

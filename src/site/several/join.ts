@@ -1,9 +1,10 @@
 import { codeOf, Failure } from '../../errors/failure.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { textFile } from '../output/hashed.ts';
+import { textFile } from '../hashed.ts';
 import type { BuildEvents, SiteFile, SiteSummary } from '../site.ts';
 import { frontPage, type ListedSite, notFoundPage } from './front.ts';
 import { rootFiles } from './root-files.ts';
+import { isRootOnly, type RootOnly, type RootSources } from './root-sources.ts';
 
 /** One of several sites that become one. */
 export interface JoinedSite {
@@ -12,17 +13,6 @@ export interface JoinedSite {
   /** Where it stands below the whole, as `sdk/python`. */
   readonly basePath: string;
   build(events: BuildEvents): Promise<SiteSummary>;
-}
-
-/** Files that hosts look for at the root of a site only: below it they would say nothing, or the wrong thing. */
-const ROOT_ONLY = ['robots.txt', '_redirects', '_headers', 'CNAME', '.nojekyll'] as const;
-export type RootOnly = (typeof ROOT_ONLY)[number];
-
-/** What the root is made of, of one site. */
-export interface RootSources {
-  readonly basePath: string;
-  readonly summary: SiteSummary;
-  readonly texts: ReadonlyMap<RootOnly | 'llms-full.txt', string>;
 }
 
 /**
@@ -83,10 +73,6 @@ export async function joinSites(
     pages: ['index', ...pages].sort(),
     diagnostics: [...diagnostics, ...clashes],
   };
-}
-
-function isRootOnly(path: string): path is RootOnly {
-  return (ROOT_ONLY as readonly string[]).includes(path);
 }
 
 /** Lets settings that cannot be read be found: from their own folder they are all called `docs.json`. */

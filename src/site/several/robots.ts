@@ -1,5 +1,5 @@
-import { siteAddress } from '../output/hrefs.ts';
-import type { RootSources } from './join.ts';
+import { siteAddress } from '../hrefs.ts';
+import type { RootSources } from './root-sources.ts';
 
 /** What a robots.txt says to one crawler, and where its sitemaps are (RFC 9309). */
 interface Robots {

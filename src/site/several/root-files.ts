@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { textFile } from '../output/hashed.ts';
-import { siteAddress } from '../output/hrefs.ts';
+import { textFile } from '../hashed.ts';
+import { siteAddress } from '../hrefs.ts';
 import type { SiteFile } from '../site.ts';
-import type { RootSources } from './join.ts';
 import { joinRobots } from './robots.ts';
+import type { RootSources } from './root-sources.ts';
 
 /** The files that hosts and machines look for at the root of a site, made of those of the sites below it. */
 export function rootFiles(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../diagnostic.ts';
-import { textFile } from '../output/hashed.ts';
+import { textFile } from '../hashed.ts';
 import type { PageTrace, SiteLinks, UnlistedPage } from '../output/whole.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildEvents, ShardChoice, SiteFile, SiteOptions } from '../site.ts';

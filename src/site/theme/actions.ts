@@ -1,9 +1,9 @@
 import { carries, type PageAction, type PageActions, pageActionsOf } from '../config/page-actions.ts';
+import { canonicalUrl, encodePath, fileUrl } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { wordsAt } from '../navigation/language.ts';
 import { writtenOn } from '../navigation/pages.ts';
-import { canonicalUrl, encodePath, fileUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
-import { wordsAt } from '../words/words.ts';
 import { copy, externalMark, selector } from './glyphs.ts';
 import { NOT_FOUND } from './not-found.ts';
 import type { Theme, View } from './view.ts';

@@ -3,7 +3,7 @@ import type { ParsedPages } from '../cache/parsed.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
-import { hashed } from '../output/hashed.ts';
+import { hashed } from '../hashed.ts';
 import type { Links } from '../output/links.ts';
 import type { ProjectStyleSheet } from '../output/style-sheets.ts';
 import type { ProjectFiles } from '../project/files.ts';

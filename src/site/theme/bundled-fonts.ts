@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { hashed } from '../output/hashed.ts';
-import { relativeHref } from '../output/hrefs.ts';
+import { hashed } from '../hashed.ts';
+import { relativeHref } from '../hrefs.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteFile } from '../site.ts';
 

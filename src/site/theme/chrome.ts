@@ -1,11 +1,12 @@
 import { lookUp } from '../../look-up.ts';
 import type { PerMode } from '../config/settings.ts';
 import type { SiteLink } from '../config/surroundings.ts';
+import { pageFile } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { wordsAt } from '../navigation/language.ts';
 import type { Place } from '../navigation/places.ts';
-import { pageFile } from '../output/hrefs.ts';
-import { type Words, wordsAt } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import { arrowLeft, arrowRight, cross, magnifier, menu, moon, outline, sun } from './glyphs.ts';
 import { switchMenus, tabs } from './switches.ts';
 import { surroundingsAt, type Theme, type View } from './view.ts';

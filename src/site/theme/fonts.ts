@@ -2,7 +2,7 @@ import type { LoadedSettings } from '../config/load.ts';
 import type { Theme } from '../config/schema.ts';
 import type { FontSetting } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
-import { projectFileAt, relativeHref } from '../output/hrefs.ts';
+import { projectFileAt, relativeHref } from '../hrefs.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteFile } from '../site.ts';
 import type { BundledFont } from './bundled-fonts.ts';

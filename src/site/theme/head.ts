@@ -1,13 +1,13 @@
 import { metatagsOf } from '../config/metatags.ts';
+import { canonicalUrl, fileUrl } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortText } from '../markdown/short-text.ts';
 import { KATEX_FOLDER } from '../math/katex.ts';
 import { mathStyle } from '../math/style.ts';
-import { languageTag } from '../navigation/languages.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';
-import { canonicalUrl, fileUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
 import type { PageBody } from '../page.ts';
+import { languageTag } from '../words/languages.ts';
 import { rooted } from './chrome.ts';
 import { excerpt } from './excerpt.ts';
 import { organization } from './organization.ts';

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
+import { hostedPath } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { codeMarksHtml } from '../markdown/code-marks.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortHtml } from '../markdown/short-text.ts';
-import { languageTag, textDirection } from '../navigation/languages.ts';
+import { languageAt, wordsAt } from '../navigation/language.ts';
 import { headText, writtenOn } from '../navigation/pages.ts';
 import { isKeptBack, type Place } from '../navigation/places.ts';
-import { hostedPath } from '../output/hrefs.ts';
+import { searchScope } from '../navigation/search-scope.ts';
 import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
-import { languageAt, type Words, wordsAt, wordsIn } from '../words/words.ts';
+import { languageTag, textDirection } from '../words/languages.ts';
+import { type Words, wordsIn } from '../words/words.ts';
 import { actions, actionsOf } from './actions.ts';
 import { choices, drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
 import { directory } from './directory.ts';
 import { head } from './head.ts';
 import { tag } from './marks.ts';
 import { NOT_FOUND } from './not-found.ts';
+import { pageFoot } from './page-foot.ts';
 import { stylesApart } from './page-styles.ts';
 import { related } from './related.ts';
 import { createSidebars } from './sidebar.ts';
@@ -52,7 +55,7 @@ export function createLayout(theme: Theme): Layout {
     const content = body.html.includes(' id="content"') ? '' : ' id="content"';
     const { html: text, styles } = stylesApart(body.html);
     return `<!doctype html>
-<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}" data-current-path="${escapeAttribute(hostedPath(page.path))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
+<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(searchScope(place))}" data-current-path="${escapeAttribute(hostedPath(page.path))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
 <head>${head(theme, view, body, noindex)}${styles}</head>
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#l-content">${words.skip}</a>
@@ -61,7 +64,7 @@ ${header(theme, view, place, contents !== '')}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}${navbar(theme, view, 'l-drawer-links')}${choices(theme, view, 'l-side-choices')}${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="l-content" tabindex="-1">
-<article class="l-article">${titleBlock(theme, view, place, hasSide, offered)}<div class="l-prose"${content}>${text}${directory(theme, view)}</div>${related(theme, view)}</article>
+<article class="l-article">${titleBlock(theme, view, place, hasSide, offered)}<div class="l-prose"${content}>${text}${directory(theme, view)}</div>${related(theme, view)}${pageFoot(theme, view)}</article>
 ${page.isAlone === true || page.mode === 'custom' ? '' : pager(view, place)}${page.mode === 'custom' ? '' : footer(theme, view)}
 </main>
 ${contents}
@@ -88,13 +91,6 @@ function scriptWords(words: Words['script']): string {
 /** Tells one announcement from the next. */
 function bannerKey(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
-}
-
-/** Which part of the search index a page belongs to: its language and version. */
-export function scopeOf(place: Place): string {
-  const name = (kind: 'language' | 'version'): string =>
-    place.switches.find((placed) => placed.switch.kind === kind)?.active?.name ?? '';
-  return `${name('language')}/${name('version')}`;
 }
 
 function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, offered: string): string {

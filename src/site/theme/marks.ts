@@ -1,8 +1,8 @@
 import { lookUp } from '../../look-up.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { wordsAt } from '../navigation/language.ts';
 import type { SitePage } from '../navigation/pages.ts';
-import { wordsAt } from '../words/words.ts';
 import { externalMark } from './glyphs.ts';
 import type { View } from './view.ts';
 

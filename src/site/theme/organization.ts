@@ -1,4 +1,4 @@
-import { fileUrl } from '../output/hrefs.ts';
+import { fileUrl } from '../hrefs.ts';
 import { rooted } from './chrome.ts';
 import type { Theme } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute } from '../markdown/html.ts';
+import { wordsAt } from '../navigation/language.ts';
 import { writtenOn } from '../navigation/pages.ts';
-import { wordsAt } from '../words/words.ts';
 import { rooted } from './chrome.ts';
 import { externalMark } from './glyphs.ts';
 import type { Theme, View } from './view.ts';

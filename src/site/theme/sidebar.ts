@@ -1,11 +1,11 @@
+import { textFile } from '../hashed.ts';
+import { folderOf } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place, Sidebar } from '../navigation/places.ts';
 import type { GroupItem } from '../navigation/tree.ts';
 import { pagesOf } from '../navigation/tree.ts';
-import { textFile } from '../output/hashed.ts';
-import { folderOf } from '../output/hrefs.ts';
 import type { SiteFile } from '../site.ts';
 import { type LargeSidebar, largeSidebar } from './large-sidebar.ts';
 import { type Fold, fill, foldedEntry, inside, type Template, topEntry } from './sidebar-template.ts';

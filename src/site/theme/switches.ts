@@ -1,10 +1,10 @@
+import { pageFile, splitSuffix } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import { languageTag } from '../navigation/languages.ts';
+import { wordsAt } from '../navigation/language.ts';
 import { normalPath } from '../navigation/pages.ts';
 import type { Place, PlacedSwitch } from '../navigation/places.ts';
 import type { NavEntry } from '../navigation/tree.ts';
-import { pageFile, splitSuffix } from '../output/hrefs.ts';
-import { wordsAt } from '../words/words.ts';
+import { languageTag } from '../words/languages.ts';
 import { externalMark, globe, selector } from './glyphs.ts';
 import { NOT_FOUND } from './not-found.ts';
 import type { Theme, View } from './view.ts';

@@ -1,6 +1,6 @@
+import { GROUNDS, readCodeThemes } from '../config/codeblocks.ts';
 import type { Theme } from '../config/schema.ts';
 import type { Settings } from '../config/settings.ts';
-import { GROUNDS, readCodeThemes } from '../highlight/settings.ts';
 import { groundRules, type TextColors } from '../highlight/style.ts';
 import { channels, contrast, isDark, mix, readableOn, textOn } from './color.ts';
 

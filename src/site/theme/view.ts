@@ -1,13 +1,13 @@
 import type { Icon } from '../config/icon.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Surroundings } from '../config/surroundings.ts';
+import type { From } from '../hrefs.ts';
+import { pageFile, relativeHref } from '../hrefs.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place, Places } from '../navigation/places.ts';
-import type { From } from '../output/hrefs.ts';
-import { pageFile, relativeHref } from '../output/hrefs.ts';
 import type { Links } from '../output/links.ts';
 import type { IconOptions } from '../page.ts';
-import type { DeploymentType } from '../site.ts';
+import type { DeploymentType, Repository } from '../site.ts';
 
 /** The site files every page refers to. */
 export interface ThemeAssets {
@@ -48,6 +48,10 @@ export interface Theme {
   readonly deploymentType: DeploymentType;
   readonly places: Places;
   readonly links: Links;
+  /** The days on which pages changed last, as `2026-07-07`, by their paths: of those that show it. */
+  readonly changes: ReadonlyMap<string, string>;
+  /** Where its files can be edited, if pages are to lead there. */
+  readonly repository: Repository | undefined;
   readonly assets: ThemeAssets;
   /**
    * An icon of the navigation or the settings; empty when there is none. Each unknown name is reported once, where the

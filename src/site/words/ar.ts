@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const ar: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const ar: Words = {
     previous: 'السابق',
     next: 'التالي',
     related: 'صفحات ذات صلة',
+    changed: 'آخر تعديل في {date}',
+    suggestEdit: 'اقترح تعديلًا',
+    raiseIssue: 'الإبلاغ عن مشكلة',
     copyPage: 'نسخ الصفحة',
     copied: 'تم النسخ',
     viewMarkdown: 'عرض بصيغة Markdown',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const ca: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const ca: Words = {
     previous: 'Anterior',
     next: 'Següent',
     related: 'Pàgines relacionades',
+    changed: 'Última modificació: {date}',
+    suggestEdit: 'Suggereix un canvi',
+    raiseIssue: 'Informa d’un problema',
     copyPage: 'Copia la pàgina',
     copied: 'Copiat',
     viewMarkdown: 'Mostra com a Markdown',

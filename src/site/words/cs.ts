@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const cs: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const cs: Words = {
     previous: 'Předchozí',
     next: 'Další',
     related: 'Související stránky',
+    changed: 'Naposledy upraveno {date}',
+    suggestEdit: 'Navrhnout úpravu',
+    raiseIssue: 'Nahlásit problém',
     copyPage: 'Kopírovat stránku',
     copied: 'Zkopírováno',
     viewMarkdown: 'Zobrazit jako Markdown',

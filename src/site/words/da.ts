@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const da: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const da: Words = {
     previous: 'Forrige',
     next: 'Næste',
     related: 'Relaterede sider',
+    changed: 'Sidst ændret {date}',
+    suggestEdit: 'Foreslå en ændring',
+    raiseIssue: 'Rapportér et problem',
     copyPage: 'Kopiér siden',
     copied: 'Kopieret',
     viewMarkdown: 'Vis som Markdown',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const de: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const de: Words = {
     previous: 'Zurück',
     next: 'Weiter',
     related: 'Verwandte Seiten',
+    changed: 'Zuletzt geändert am {date}',
+    suggestEdit: 'Änderung vorschlagen',
+    raiseIssue: 'Problem melden',
     copyPage: 'Seite kopieren',
     copied: 'Kopiert',
     viewMarkdown: 'Als Markdown ansehen',

@@ -9,6 +9,9 @@ const layout = {
   previous: 'Previous',
   next: 'Next',
   related: 'Related pages',
+  changed: 'Last modified on {date}',
+  suggestEdit: 'Suggest an edit',
+  raiseIssue: 'Report a problem',
   copyPage: 'Copy page',
   copied: 'Copied',
   viewMarkdown: 'View as Markdown',
@@ -215,3 +218,6 @@ export const en = {
   console,
   consoleScript: englishConsoleScript,
 };
+
+/** All that a site says of itself in one language; `{name}` stands for a value. */
+export type Words = { readonly [Part in keyof typeof en]: Readonly<(typeof en)[Part]> };

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const es: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const es: Words = {
     previous: 'Anterior',
     next: 'Siguiente',
     related: 'Páginas relacionadas',
+    changed: 'Última modificación: {date}',
+    suggestEdit: 'Sugerir un cambio',
+    raiseIssue: 'Informar de un problema',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

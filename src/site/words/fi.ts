@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const fi: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const fi: Words = {
     previous: 'Edellinen',
     next: 'Seuraava',
     related: 'Aiheeseen liittyvät sivut',
+    changed: 'Viimeksi muokattu {date}',
+    suggestEdit: 'Ehdota muutosta',
+    raiseIssue: 'Ilmoita ongelmasta',
     copyPage: 'Kopioi sivu',
     copied: 'Kopioitu',
     viewMarkdown: 'Näytä Markdownina',

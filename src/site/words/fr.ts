@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const fr: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const fr: Words = {
     previous: 'Précédent',
     next: 'Suivant',
     related: 'Pages associées',
+    changed: 'Dernière modification le {date}',
+    suggestEdit: 'Proposer une modification',
+    raiseIssue: 'Signaler un problème',
     copyPage: 'Copier la page',
     copied: 'Copié',
     viewMarkdown: 'Voir en Markdown',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const he: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const he: Words = {
     previous: 'הקודם',
     next: 'הבא',
     related: 'דפים קשורים',
+    changed: 'עודכן לאחרונה ב־{date}',
+    suggestEdit: 'הצעת שינוי',
+    raiseIssue: 'דיווח על בעיה',
     copyPage: 'העתקת העמוד',
     copied: 'הועתק',
     viewMarkdown: 'הצגה כ־Markdown',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const hi: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const hi: Words = {
     previous: 'पिछला',
     next: 'अगला',
     related: 'संबंधित पृष्ठ',
+    changed: 'अंतिम बदलाव: {date}',
+    suggestEdit: 'बदलाव सुझाएँ',
+    raiseIssue: 'समस्या बताएँ',
     copyPage: 'पृष्ठ कॉपी करें',
     copied: 'कॉपी हो गया',
     viewMarkdown: 'Markdown के रूप में देखें',

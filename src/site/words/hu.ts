@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 /** No article stands before a value: whether it is `a` or `az` depends on the value. */
 export const hu: Words = {
@@ -12,6 +12,9 @@ export const hu: Words = {
     previous: 'Előző',
     next: 'Következő',
     related: 'Kapcsolódó oldalak',
+    changed: 'Utolsó módosítás: {date}',
+    suggestEdit: 'Módosítás javaslata',
+    raiseIssue: 'Hiba jelentése',
     copyPage: 'Oldal másolása',
     copied: 'Másolva',
     viewMarkdown: 'Megtekintés Markdownként',

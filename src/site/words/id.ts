@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const id: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const id: Words = {
     previous: 'Sebelumnya',
     next: 'Berikutnya',
     related: 'Halaman terkait',
+    changed: 'Terakhir diubah pada {date}',
+    suggestEdit: 'Sarankan perubahan',
+    raiseIssue: 'Laporkan masalah',
     copyPage: 'Salin halaman',
     copied: 'Tersalin',
     viewMarkdown: 'Lihat sebagai Markdown',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const it: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const it: Words = {
     previous: 'Precedente',
     next: 'Successivo',
     related: 'Pagine correlate',
+    changed: 'Ultima modifica: {date}',
+    suggestEdit: 'Suggerisci una modifica',
+    raiseIssue: 'Segnala un problema',
     copyPage: 'Copia pagina',
     copied: 'Copiato',
     viewMarkdown: 'Vedi come Markdown',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const ja: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const ja: Words = {
     previous: '前へ',
     next: '次へ',
     related: '関連ページ',
+    changed: '最終更新日: {date}',
+    suggestEdit: '編集を提案',
+    raiseIssue: '問題を報告',
     copyPage: 'ページをコピー',
     copied: 'コピーしました',
     viewMarkdown: 'Markdownで表示',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const ko: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const ko: Words = {
     previous: '이전',
     next: '다음',
     related: '관련 페이지',
+    changed: '마지막 수정일: {date}',
+    suggestEdit: '수정 제안',
+    raiseIssue: '문제 신고',
     copyPage: '페이지 복사',
     copied: '복사됨',
     viewMarkdown: 'Markdown으로 보기',

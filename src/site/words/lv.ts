@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const lv: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const lv: Words = {
     previous: 'Iepriekšējā',
     next: 'Nākamā',
     related: 'Saistītās lapas',
+    changed: 'Pēdējās izmaiņas: {date}',
+    suggestEdit: 'Ieteikt labojumu',
+    raiseIssue: 'Ziņot par problēmu',
     copyPage: 'Kopēt lapu',
     copied: 'Nokopēts',
     viewMarkdown: 'Skatīt kā Markdown',

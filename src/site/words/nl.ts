@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const nl: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const nl: Words = {
     previous: 'Vorige',
     next: 'Volgende',
     related: 'Verwante pagina’s',
+    changed: 'Laatst gewijzigd op {date}',
+    suggestEdit: 'Wijziging voorstellen',
+    raiseIssue: 'Probleem melden',
     copyPage: 'Pagina kopiëren',
     copied: 'Gekopieerd',
     viewMarkdown: 'Als Markdown bekijken',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const no: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const no: Words = {
     previous: 'Forrige',
     next: 'Neste',
     related: 'Relaterte sider',
+    changed: 'Sist endret {date}',
+    suggestEdit: 'Foreslå en endring',
+    raiseIssue: 'Rapporter et problem',
     copyPage: 'Kopier siden',
     copied: 'Kopiert',
     viewMarkdown: 'Vis som Markdown',

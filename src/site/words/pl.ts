@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const pl: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const pl: Words = {
     previous: 'Poprzednia',
     next: 'Następna',
     related: 'Powiązane strony',
+    changed: 'Ostatnia zmiana: {date}',
+    suggestEdit: 'Zaproponuj zmianę',
+    raiseIssue: 'Zgłoś problem',
     copyPage: 'Kopiuj stronę',
     copied: 'Skopiowano',
     viewMarkdown: 'Pokaż jako Markdown',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const ptBR: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const ptBR: Words = {
     previous: 'Anterior',
     next: 'Próximo',
     related: 'Páginas relacionadas',
+    changed: 'Última modificação em {date}',
+    suggestEdit: 'Sugerir uma alteração',
+    raiseIssue: 'Relatar um problema',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const pt: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const pt: Words = {
     previous: 'Anterior',
     next: 'Seguinte',
     related: 'Páginas relacionadas',
+    changed: 'Última modificação em {date}',
+    suggestEdit: 'Sugerir uma alteração',
+    raiseIssue: 'Comunicar um problema',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const ro: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const ro: Words = {
     previous: 'Anterior',
     next: 'Următor',
     related: 'Pagini conexe',
+    changed: 'Ultima modificare: {date}',
+    suggestEdit: 'Sugerează o modificare',
+    raiseIssue: 'Raportează o problemă',
     copyPage: 'Copiază pagina',
     copied: 'Copiat',
     viewMarkdown: 'Vezi ca Markdown',

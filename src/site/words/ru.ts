@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const ru: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const ru: Words = {
     previous: 'Назад',
     next: 'Далее',
     related: 'Связанные страницы',
+    changed: 'Последнее изменение: {date}',
+    suggestEdit: 'Предложить правку',
+    raiseIssue: 'Сообщить о проблеме',
     copyPage: 'Копировать страницу',
     copied: 'Скопировано',
     viewMarkdown: 'Открыть как Markdown',

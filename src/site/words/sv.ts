@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const sv: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const sv: Words = {
     previous: 'Föregående',
     next: 'Nästa',
     related: 'Relaterade sidor',
+    changed: 'Senast ändrad {date}',
+    suggestEdit: 'Föreslå en ändring',
+    raiseIssue: 'Rapportera ett problem',
     copyPage: 'Kopiera sidan',
     copied: 'Kopierat',
     viewMarkdown: 'Visa som Markdown',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const tr: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const tr: Words = {
     previous: 'Önceki',
     next: 'Sonraki',
     related: 'İlgili sayfalar',
+    changed: 'Son değişiklik: {date}',
+    suggestEdit: 'Değişiklik öner',
+    raiseIssue: 'Sorun bildir',
     copyPage: 'Sayfayı kopyala',
     copied: 'Kopyalandı',
     viewMarkdown: 'Markdown olarak görüntüle',

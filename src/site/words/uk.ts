@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const uk: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const uk: Words = {
     previous: 'Назад',
     next: 'Далі',
     related: 'Пов’язані сторінки',
+    changed: 'Остання зміна: {date}',
+    suggestEdit: 'Запропонувати зміну',
+    raiseIssue: 'Повідомити про проблему',
     copyPage: 'Копіювати сторінку',
     copied: 'Скопійовано',
     viewMarkdown: 'Відкрити як Markdown',

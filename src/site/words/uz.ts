@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const uz: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const uz: Words = {
     previous: 'Oldingi',
     next: 'Keyingi',
     related: 'Aloqador sahifalar',
+    changed: 'Oxirgi o‘zgarish: {date}',
+    suggestEdit: 'O‘zgarish taklif qilish',
+    raiseIssue: 'Muammo haqida xabar berish',
     copyPage: 'Sahifani nusxalash',
     copied: 'Nusxalandi',
     viewMarkdown: 'Markdown sifatida koʻrish',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const vi: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const vi: Words = {
     previous: 'Trước',
     next: 'Tiếp',
     related: 'Trang liên quan',
+    changed: 'Sửa đổi lần cuối: {date}',
+    suggestEdit: 'Đề xuất chỉnh sửa',
+    raiseIssue: 'Báo cáo vấn đề',
     copyPage: 'Sao chép trang',
     copied: 'Đã sao chép',
     viewMarkdown: 'Xem dạng Markdown',

@@ -1,12 +1,10 @@
 import { lookUp } from '../../look-up.ts';
-import { languageTag } from '../navigation/languages.ts';
-import type { Place } from '../navigation/places.ts';
 import { ar } from './ar.ts';
 import { ca } from './ca.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type Words } from './en.ts';
 import { es } from './es.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
@@ -17,6 +15,7 @@ import { id } from './id.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
+import { languageTag } from './languages.ts';
 import { lv } from './lv.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
@@ -33,8 +32,7 @@ import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 import { zhHant } from './zh-Hant.ts';
 
-/** All that a site says of itself in one language; `{name}` stands for a value. */
-export type Words = { readonly [Part in keyof typeof en]: Readonly<(typeof en)[Part]> };
+export type { Words } from './en.ts';
 
 /** By the tag of each language; the English words are the ones to translate. */
 const LANGUAGES: Readonly<Record<string, Words>> = {
@@ -82,14 +80,4 @@ export function wordsIn(code: string): Words {
   const base = tag.split('-')[0]?.toLowerCase() ?? '';
   const names = [TRADITIONAL.test(tag) ? 'zh-Hant' : tag, lookUp(SAME, base) ?? base];
   return names.map((name) => lookUp(LANGUAGES, name)).find((words) => words !== undefined) ?? en;
-}
-
-/** The code of the language that a page is in; English unless the navigation says otherwise. */
-export function languageAt(place: Place): string {
-  return place.switches.find((placed) => placed.switch.kind === 'language')?.active?.name ?? 'en';
-}
-
-/** The words on a page at a place. */
-export function wordsAt(place: Place): Words {
-  return wordsIn(languageAt(place));
 }

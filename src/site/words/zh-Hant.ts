@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const zhHant: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const zhHant: Words = {
     previous: '上一頁',
     next: '下一頁',
     related: '相關頁面',
+    changed: '最後修改於 {date}',
+    suggestEdit: '建議修改',
+    raiseIssue: '回報問題',
     copyPage: '複製頁面',
     copied: '已複製',
     viewMarkdown: '檢視 Markdown',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const zh: Words = {
   layout: {
@@ -11,6 +11,9 @@ export const zh: Words = {
     previous: '上一页',
     next: '下一页',
     related: '相关页面',
+    changed: '最后修改于 {date}',
+    suggestEdit: '建议修改',
+    raiseIssue: '报告问题',
     copyPage: '复制页面',
     copied: '已复制',
     viewMarkdown: '查看 Markdown',

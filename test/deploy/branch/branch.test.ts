@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
 import { type DeployOptions, deploy } from '../../../src/deploy/deploy.ts';
-import type { DestinationContext, GitHubAccess, LocalSite } from '../../../src/deploy/destination.ts';
+import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
+import type { GitHubAccess } from '../../../src/deploy/github-access.ts';
 import { type GitServer, startGitServer } from '../../support/git-server.ts';
 import { startRecordingServer } from '../../support/http-server.ts';
 import {

@@ -373,7 +373,6 @@ describe('settings that need a service', () => {
   const settings = {
     integrations: { ga4: { measurementId: 'G-1' }, posthog: { apiKey: 'x' } },
     feedback: { thumbsRating: true, suggestEdit: false },
-    metadata: { timestamp: true },
     contextual: {
       options: ['copy', 'view', 'mcp', { title: 'Connect', href: 'https://example.com?to=$mcp' }],
     },
@@ -392,7 +391,7 @@ describe('settings that need a service', () => {
     expect(notices).toHaveLength(1);
     expect(notices[0]?.message).toContain(why);
     expect(notices[0]?.message).toMatch(
-      /: integrations\.ga4, integrations\.posthog, feedback\.thumbsRating, metadata\.timestamp, contextual\.options "mcp", contextual\.options "Connect"$/,
+      /: integrations\.ga4, integrations\.posthog, feedback\.thumbsRating, contextual\.options "mcp", contextual\.options "Connect"$/,
     );
     expect(notices[0]?.line).toBeGreaterThan(1);
     const html = made.file('index.html');

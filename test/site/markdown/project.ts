@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../src/site/diagnostic.ts';
 import { escapeText } from '../../../src/site/markdown/html.ts';
-import { type ParsedPage, parsePage } from '../../../src/site/markdown/parse.ts';
+import { parsePage } from '../../../src/site/markdown/parse.ts';
+import type { ParsedPage } from '../../../src/site/markdown/parsed-page.ts';
 import { renderMarkdown } from '../../../src/site/markdown/render.ts';
 import type { HighlightOptions, PageBody } from '../../../src/site/page.ts';
 import type { ProjectFiles } from '../../../src/site/project/files.ts';

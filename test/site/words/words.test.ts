@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageName } from '../../../src/site/navigation/languages.ts';
 import { fill } from '../../../src/site/words/fill.ts';
+import { languageName } from '../../../src/site/words/languages.ts';
 import { wordsIn } from '../../../src/site/words/words.ts';
 import { built, docsJson } from '../support.ts';
 

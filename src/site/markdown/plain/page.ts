@@ -2,7 +2,7 @@ import type { Definition, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { PageContext } from '../../page.ts';
 import type { NodeNotes } from '../node-notes.ts';
-import type { ParsedPage } from '../parse.ts';
+import type { ParsedPage } from '../parsed-page.ts';
 import { GATHERS, type MarkdownProject } from '../rendering.ts';
 import { importedSnippets, snippetFile } from '../snippet-files.ts';
 import { textStart } from '../text-start.ts';

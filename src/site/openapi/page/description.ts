@@ -1,9 +1,10 @@
 import type { Heading, Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { type ParsedPage, parsePage } from '../../markdown/parse.ts';
+import { parsePage } from '../../markdown/parse.ts';
+import type { ParsedPage } from '../../markdown/parsed-page.ts';
 import { type MarkdownProject, renderMarkdown } from '../../markdown/render.ts';
-import { contextWithin } from '../../output/context.ts';
-import type { PageBody, PageContext } from '../../page.ts';
+
+import { contextWithin, type PageBody, type PageContext } from '../../page.ts';
 import type { Words } from '../../words/words.ts';
 import { escapeHtml, printable } from '../html.ts';
 import { withFences } from './indented-code.ts';

@@ -1,3 +1,4 @@
+import type { SampleSettings } from '../../config/api.ts';
 import { fenced } from '../../markdown/code-span.ts';
 import type { PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
@@ -6,7 +7,7 @@ import { codeHtml, escapeHtml } from '../html.ts';
 import { isObject, type JsonObject, objectOf } from '../json.ts';
 import { type Media, mediaExamples, mediaOf, mediaText } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
-import { codeSamples, type SampleSettings } from '../samples/languages.ts';
+import { codeSamples } from '../samples/languages.ts';
 import { responsesIn } from '../statuses.ts';
 import { createDescriber } from './description.ts';
 import type { Part } from './part.ts';

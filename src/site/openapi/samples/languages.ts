@@ -1,3 +1,4 @@
+import type { SampleSettings } from '../../config/api.ts';
 import type { ApiDocument } from '../document.ts';
 import { isObject, listOf, textOf } from '../json.ts';
 import type { ApiOperation } from '../operations.ts';
@@ -46,15 +47,6 @@ const PRINTERS: Readonly<Record<KnownLanguage['title'], (request: SampleRequest)
   Rust: rustSample,
   Dart: dartSample,
 };
-
-/** What `api.examples` of docs.json says of samples. */
-export interface SampleSettings {
-  readonly languages?: readonly string[] | undefined;
-  /** Only required parameters and properties. */
-  readonly requiredOnly?: boolean | undefined;
-  /** False: only samples written by hand. */
-  readonly generated?: boolean | undefined;
-}
 
 /** The samples of an operation: those written by hand (`x-codeSamples`) first, then one in each language they do not cover. */
 export function codeSamples(

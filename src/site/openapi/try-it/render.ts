@@ -1,3 +1,4 @@
+import type { ApiSettings } from '../../config/api.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
 import { escapeHtml } from '../html.ts';
@@ -7,7 +8,6 @@ import type { Part } from '../page/part.ts';
 import { PLACES } from '../parameters.ts';
 import { authorizationsOf, carriesSecret } from '../security.ts';
 import { type Server, serversOf } from '../servers.ts';
-import type { ApiSettings } from '../settings.ts';
 import { authorizationHtml } from './authorization.ts';
 import { type FieldIds, inputHtml, labelHtml } from './fields.ts';
 import { bodiesOf, parameterInputs, type TryBody, type TryParameter } from './inputs.ts';

@@ -1,5 +1,5 @@
-import { inOneForm, type ProjectFiles } from '../project/files.ts';
-import type { SiteOptions } from '../site.ts';
+import { inOneForm, type ProjectFiles } from './project/files.ts';
+import type { SiteOptions } from './site.ts';
 
 /** `https:`, `mailto:`, `data:`, `//host` */
 export const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;

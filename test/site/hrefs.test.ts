@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, relativeHref, resolveTarget } from '../../../src/site/output/hrefs.ts';
+import { canonicalUrl, relativeHref, resolveTarget } from '../../src/site/hrefs.ts';
 
 describe('a relative reference', () => {
   it.each([

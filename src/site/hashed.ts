@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteFile } from '../site.ts';
+import type { SiteFile } from './site.ts';
 
 /** A site file whose name tells its content, so that hosts may let browsers keep it for good: `style.3f2a91cc.css`. */
 export function hashed(path: string, content: string | Uint8Array): SiteFile {

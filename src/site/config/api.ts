@@ -1,9 +1,16 @@
-import { given } from '../config/given.ts';
-import type { DeploymentType } from '../site.ts';
-import type { SampleSettings } from './samples/languages.ts';
+import { given } from './given.ts';
 
 const DISPLAYS = ['interactive', 'simple', 'none', 'auth'] as const;
 type Display = (typeof DISPLAYS)[number];
+
+/** What `api.examples` of docs.json says of samples. */
+export interface SampleSettings {
+  readonly languages?: readonly string[] | undefined;
+  /** Only required parameters and properties. */
+  readonly requiredOnly?: boolean | undefined;
+  /** False: only samples written by hand. */
+  readonly generated?: boolean | undefined;
+}
 
 /** What docs.json says of API pages (`api`), in one settled form. */
 export interface ApiSettings {
@@ -75,20 +82,7 @@ export function settleApi(written: WrittenApiSettings = {}): ApiSettings {
   };
 }
 
-/**
- * How much of the console a page shows: what the page says itself, else what the project says. Where neither speaks, it
- * is there, but not in an air-gapped deployment, where it has to be asked for (spec/admin-api, section 1). `auth` means
- * signed-in readers only, which a static site has none of.
- */
-export function consoleDisplay(
-  { display }: Pick<ApiSettings, 'display'>,
-  own: unknown,
-  deployment: DeploymentType,
-): 'interactive' | 'simple' | 'none' {
-  const chosen = displayOf(own) ?? display ?? (deployment === 'air-gapped' ? 'simple' : 'interactive');
-  return chosen === 'auth' ? 'none' : chosen;
-}
-
-function displayOf(value: unknown): Display | undefined {
+/** A way to show the console, if a value is one. */
+export function displayOf(value: unknown): Display | undefined {
   return DISPLAYS.find((known) => known === value);
 }

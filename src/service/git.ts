@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+
+/** Of a clone without its whole history, git would fetch the rest. */
+const ENVIRONMENT = { GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+
+/** A git command at work. */
+export interface RunningGit {
+  readonly stdout: NodeJS.ReadableStream;
+  /** Rejects where git did not start, or failed: with its own words. */
+  readonly ended: Promise<void>;
+  stop(): void;
+}
+
+/** Asks git about the repository that a folder is in. */
+export function startGit(
+  directory: string,
+  args: readonly string[],
+  signal: AbortSignal | undefined,
+): RunningGit {
+  const child = spawn('git', ['-C', directory, '-c', 'log.showSignature=false', ...args], {
+    env: { ...process.env, ...ENVIRONMENT },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  const said = text(child.stderr);
+  const ended = once(child, 'close').then(async ([code]) => {
+    if (code !== 0 && !child.killed)
+      throw new Error((await said).trim().split('\n')[0] || `it ended with ${code}`);
+  });
+  // Whoever reads its words hears of it afterwards.
+  ended.catch(() => {});
+  return { stdout: child.stdout, ended, stop: () => void child.kill() };
+}
+
+/** One line that git says. Rejects as it does. */
+export async function gitLine(
+  directory: string,
+  args: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const git = startGit(directory, args, signal);
+  const [said] = await Promise.all([text(git.stdout), git.ended]);
+  return said.replace(/\n$/, '');
+}

@@ -1,0 +1,61 @@
+import type { Report } from './diagnostic.ts';
+import { isFalse, isTrue, type SitePage, writtenOn } from './navigation/pages.ts';
+import type { SiteOptions } from './site.ts';
+
+export interface LastChangeSources {
+  readonly pages: Iterable<SitePage>;
+  /** Whether pages show it that do not say so themselves (`metadata.timestamp`). */
+  readonly timestamp: boolean;
+  readonly options: Pick<SiteOptions, 'lastCommits' | 'isDraft'>;
+  readonly report: Report;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * The days on which pages changed last, by their paths, as `2026-07-07`, for those that are to show it: the page's own
+ * `lastUpdatedDate`, else the last commit of its file. A page whose day nobody knows shows none; one notice tells why.
+ */
+export async function lastChanges(sources: LastChangeSources): Promise<ReadonlyMap<string, string>> {
+  const { pages, timestamp, options, report, signal } = sources;
+  const days = new Map<string, string>();
+  const asked = new Map<string, string>();
+  for (const page of pages) {
+    const { timestamp: own, lastUpdatedDate } = writtenOn(page);
+    const file = page.parsed?.file;
+    if (file === undefined || !(isTrue(own) || (timestamp && !isFalse(own)))) continue;
+    const day = dayOf(lastUpdatedDate);
+    if (day !== undefined) days.set(page.path, day);
+    else asked.set(page.path, file);
+    if (day === undefined && lastUpdatedDate !== undefined)
+      report({
+        severity: 'warning',
+        kind: 'frontmatter',
+        message: `lastUpdatedDate: ${JSON.stringify(lastUpdatedDate)} is no date`,
+        hint: 'write it as 2026-07-07',
+        file,
+      });
+  }
+  if (asked.size === 0 || options.isDraft === true || options.lastCommits === undefined) return days;
+  const { days: committed, lack } = await options.lastCommits([...asked.values()], signal);
+  let unknown = 0;
+  for (const [page, file] of asked) {
+    const day = committed.get(file);
+    if (day === undefined) unknown += 1;
+    else days.set(page, day);
+  }
+  if (lack !== undefined && unknown > 0)
+    report({
+      severity: 'notice',
+      kind: 'no-date',
+      message: `The date of the last change is missing on ${unknown === 1 ? 'one page' : `${unknown} pages`}: ${lack.why}`,
+      hint: lack.hint,
+    });
+  return days;
+}
+
+/** The day of a date as frontmatter has it, in Greenwich where it tells an hour; undefined for what is none. */
+function dayOf(written: unknown): string | undefined {
+  if (typeof written !== 'string' || !/^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(written.trim())) return undefined;
+  const date = new Date(written.trim());
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}

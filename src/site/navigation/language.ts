@@ -1,0 +1,17 @@
+import { type Words, wordsIn } from '../words/words.ts';
+import type { Place, Places } from './places.ts';
+
+/** The code of the language that a page is in; English unless the navigation says otherwise. */
+export function languageAt(place: Place): string {
+  return place.switches.find((placed) => placed.switch.kind === 'language')?.active?.name ?? 'en';
+}
+
+/** The words on a page at a place. */
+export function wordsAt(place: Place): Words {
+  return wordsIn(languageAt(place));
+}
+
+/** The language of the first page. */
+export function siteLanguage(places: Places): string {
+  return places.home === undefined ? 'en' : languageAt(places.of(places.home));
+}
