@@ -10,6 +10,7 @@ import { siteAddress } from './hrefs.ts';
 import { lastChanges } from './last-changes.ts';
 import { codeRequests } from './markdown/code.ts';
 import { MISSING, missingPage } from './missing-page.ts';
+import { createHostedAddresses } from './navigation/hosted-addresses.ts';
 import { siteLanguage } from './navigation/language.ts';
 import { listedPaths } from './navigation/listed.ts';
 import { mapSite } from './navigation/map.ts';
@@ -73,6 +74,7 @@ async function build(
   const redirects = createRedirects(settings.redirects, {
     basePath: options.basePath,
     isPage: (path) => [normalPath(path), `${normalPath(path)}/index`].some((one) => site.all.has(one)),
+    hosted: createHostedAddresses(site.all),
   });
   const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
   const links = createLinks({

@@ -94,6 +94,20 @@ describe('a link to a place in a page', () => {
   });
 });
 
+it('an anchor that is missing is told at the redirect that leads there, in whichever file that is', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({
+      description: 'All on retention',
+      navigation: { pages: ['index', 'retention'] },
+      redirects: { $ref: 'redirects.json' },
+    }),
+    'index.mdx': page(),
+    'retention.mdx': page(),
+    'redirects.json': '[\n{ "source": "/kept#retention",\n"destination": "/index#retention" }]',
+  });
+  expect(diagnostics).toMatchObject([{ kind: 'broken-anchor', file: 'redirects.json', line: 3, column: 16 }]);
+});
+
 describe('text inside another file', () => {
   it('of the banner is reported where docs.json has it', async () => {
     const settings = JSON.parse(docsJson({ navigation: { pages: ['index'] } }));
@@ -105,7 +119,7 @@ describe('text inside another file', () => {
     expect(diagnostics.map(({ kind, line, column }) => `${kind} ${line}:${column}`)).toEqual([
       'unknown-component 3:16',
       'broken-link 3:31',
-      'broken-anchor 3:59',
+      'broken-anchor 3:52',
     ]);
   });
 

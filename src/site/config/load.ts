@@ -2,7 +2,7 @@ import { Failure } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { placeOf } from '../project/place.ts';
+import { placesOf } from '../project/place.ts';
 import type { BuildCache } from '../site.ts';
 import { SETTINGS_FILE } from './file.ts';
 import { keptSettings } from './kept.ts';
@@ -46,10 +46,14 @@ export async function loadSettings(
 /** Finds texts in files of the project; the same mistake tends to be reported many times. */
 function createExactPlace(files: ProjectFiles, { placeOfText }: JsonPlaces): LoadedSettings['exactPlace'] {
   const known = new Map<string, SourcePlace>();
+  /** One file, such as an API description, tends to be told of many times. */
+  let read: { readonly file: string; readonly placeOf: ReturnType<typeof placesOf> } | undefined;
   const find = (place: SourcePlace, text: string): SourcePlace => {
     const setting =
       place.file === SETTINGS_FILE ? (placeOfText(text) ?? placeOfText(text.replace(/^\//, ''))) : undefined;
-    return setting ?? { ...place, ...(files.has(place.file) && placeOf(files.readText(place.file), text)) };
+    if (setting !== undefined || !files.has(place.file)) return setting ?? place;
+    if (read?.file !== place.file) read = { file: place.file, placeOf: placesOf(files.readText(place.file)) };
+    return { ...place, ...read.placeOf(text) };
   };
   return (place, text) => {
     if (place.line !== undefined) return place;

@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { placeAt } from '../project/place.ts';
+import { placesIn } from '../project/place.ts';
 
 export type JsonPath = readonly (string | number)[];
 
@@ -33,11 +33,11 @@ export function pathKey(path: JsonPath): string {
 
 /** Tells lines and columns in files, each of which is read once. */
 export function originPlaces(files: ProjectFiles): (origin: Origin) => SourcePlace {
-  const texts = new Map<string, string>();
+  const known = new Map<string, ReturnType<typeof placesIn>>();
   return ({ file, offset }) => {
-    const text = texts.get(file) ?? files.readText(file);
-    texts.set(file, text);
-    return { file, ...placeAt(text, offset) };
+    const placeAt = known.get(file) ?? placesIn(files.readText(file));
+    known.set(file, placeAt);
+    return { file, ...placeAt(offset) };
   };
 }
 

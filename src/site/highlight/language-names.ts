@@ -3,11 +3,13 @@ import { lookUp } from '../../look-up.ts';
 /** Names that authors use for languages known by another name. */
 const ALIASES: Readonly<Record<string, string>> = {
   '.env': 'dotenv',
+  '.net': 'csharp',
   'c++': 'cpp',
   cmd: 'bat',
   console: 'shellsession',
   cuda: 'cpp',
   curl: 'bash',
+  dotnet: 'csharp',
   env: 'dotenv',
   ex: 'elixir',
   golang: 'go',

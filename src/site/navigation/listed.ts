@@ -60,13 +60,18 @@ export function attachedSources(navigation: Container, kind: 'openapi' | 'asynca
   ]);
 }
 
-/** The OpenAPI overlays that a navigation, or `openapi` beside it, names for its API descriptions. */
-export function namedOverlays(navigation: Container, openapi: Container['openapi']): string[] {
+/** The OpenAPI overlays that a navigation, or `openapi` beside it, names for descriptions, by the name of each of these. */
+export function namedOverlays(
+  navigation: Container,
+  openapi: Container['openapi'],
+): Map<string, readonly string[]> {
   const sources = [openapi, ...[...containersOf(navigation)].map((container) => container.openapi)];
-  const names = sources.flatMap((source) =>
-    [source ?? []].flat().flatMap((one) => (typeof one === 'string' ? [] : (one.overlays ?? []))),
+  const placed = sources.flatMap((source) => [source ?? []].flat()).filter((one) => typeof one !== 'string');
+  return new Map(
+    placed.flatMap((one) =>
+      one.overlays === undefined ? [] : sourcesOf(one).map((name) => [name, one.overlays ?? []] as const),
+    ),
   );
-  return [...new Set(names)];
 }
 
 /** The files that endpoint references name themselves: `users.json GET /users`. */

@@ -7,13 +7,21 @@ import { withFilledHead } from '../markdown/variables.ts';
 import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import { loadApiDocument } from '../openapi/document.ts';
+import { createOverlays } from '../openapi/overlay/files.ts';
 import { listApiFiles, parseEndpointReference, resolveApiSource } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { createOperationPages, NO_SCOPE, resolveEndpoint, scopeOf, sourcesOf } from './endpoints.ts';
 import { generatedNavigation, listsNothing } from './generated.ts';
-import { attachedSources, listedEndpoints, listedPaths, openedSource, withFoldersOpened } from './listed.ts';
+import {
+  attachedSources,
+  listedEndpoints,
+  listedPaths,
+  namedOverlays,
+  openedSource,
+  withFoldersOpened,
+} from './listed.ts';
 import type { SitePage } from './pages.ts';
 import { markdownPage, normalPath, pageFiles } from './pages.ts';
 import type { Places } from './places.ts';
@@ -79,7 +87,15 @@ export async function mapSite(
     (name: string): Report =>
     (found) =>
       report(found.file === undefined ? { ...found, ...placeOfName(name) } : found);
-  const documents = await loadDocuments(files, named, references, listedEndpoints(container), reportOn);
+  const overlays = namedOverlays(container, openapi);
+  const documents = await loadDocuments(
+    files,
+    named,
+    references,
+    listedEndpoints(container),
+    overlays,
+    reportOn,
+  );
   const asyncDocuments = await loadAsyncDocuments(
     files,
     [
@@ -161,6 +177,7 @@ async function loadDocuments(
   names: readonly string[],
   written: readonly WrittenReferences[],
   endpoints: readonly string[],
+  overlays: ReadonlyMap<string, readonly string[]>,
   reportOn: (name: string) => Report,
 ): Promise<Map<string, ApiDocument>> {
   let apiFiles: readonly string[] | undefined;
@@ -169,8 +186,12 @@ async function loadDocuments(
     if (!files.has(name.replace(/^\.?\//, ''))) apiFiles ??= listApiFiles(files);
     return resolveApiSource(files, name, apiFiles ?? []) ?? name;
   };
+  const applyOverlays = createOverlays(
+    files,
+    new Map([...overlays].map(([name, paths]) => [fileOf(name), paths])),
+  );
   const { documents, load } = createLoader(fileOf, (file, name) =>
-    loadApiDocument(files, file, reportOn(name)),
+    loadApiDocument(files, file, reportOn(name), applyOverlays),
   );
   for (const name of names) await load(name);
   const isMissing = ({ openapi, schema }: WrittenReferences): boolean =>

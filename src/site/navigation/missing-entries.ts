@@ -22,6 +22,8 @@ export interface MissingReports {
   operation(entry: string, scope: ApiScope, path: JsonPath): void;
   /** A description in which there is nothing to list. */
   reference(kind: 'operation' | 'channel', source: string, path: JsonPath): void;
+  /** A description beside a list of pages, none of whose operations has a page. */
+  allOperations(source: string, path: JsonPath): void;
   /** To be called at the end. */
   tellUnread(): void;
 }
@@ -79,6 +81,15 @@ export function createMissingReports({ pages, documents, placeOf, report }: Miss
         kind: `missing-${kind}`,
         message: `The navigation lists the ${kind}s of ${source}, which describes none`,
         hint: `describe one under ${kind === 'channel' ? '"channels"' : '"paths" or "webhooks"'}, or remove the entry`,
+        ...placeOf(path),
+      });
+    },
+    allOperations(source, path) {
+      report({
+        severity: 'notice',
+        kind: 'missing-operation',
+        message: `No page shows an operation of ${source}: the pages that the navigation lists beside it name none`,
+        hint: 'list them as "GET /users/{id}", or attach it to a group of its own without "pages", which gets all of them',
         ...placeOf(path),
       });
     },

@@ -115,6 +115,12 @@ export function reportFrontmatter(page: ParsedPage, report: Report): void {
     );
   if (typeof api === 'string' && api.trim() !== '' && !/^[A-Za-z]+\s+\S+$/.test(api.trim()))
     wrong('api', `api: "${api}" is no endpoint`, 'write a method and a path: GET /users/{id}');
+  for (const key of ['openapi', 'asyncapi', 'openapi-schema', 'api']) {
+    const value = page.frontmatter[key];
+    if (value === undefined || value === null || typeof value === 'string') continue;
+    const written = Array.isArray(value) ? 'a list' : JSON.stringify(value);
+    wrong(key, `${key}: is ${written}, and the page shows none of it`, 'write one text, and a page for each');
+  }
 }
 
 /** Who was asked for an operation: the file it names where that could be read, else all there are. */

@@ -10,9 +10,17 @@ import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import { languageName } from '../words/languages.ts';
 import type { ApiDocuments, ApiScope, AsyncDocuments, OperationPages } from './endpoints.ts';
-import { channelItems, NO_SCOPE, placingIn, referenceItems, resolveEndpoint, scopeOf } from './endpoints.ts';
+import {
+  channelItems,
+  NO_SCOPE,
+  placingIn,
+  referenceItems,
+  resolveEndpoint,
+  scopeOf,
+  sourcesOf,
+} from './endpoints.ts';
 import { createEntryReports } from './entry-reports.ts';
-import { SWITCH_KEYS } from './listed.ts';
+import { listedEndpoints, SWITCH_KEYS } from './listed.ts';
 import { createMissingReports } from './missing-entries.ts';
 import type { SitePage } from './pages.ts';
 import { boostOf, normalPath } from './pages.ts';
@@ -47,6 +55,8 @@ export interface ResolvedNavigation {
 export function resolveNavigation(root: Container, sources: NavigationSources): ResolvedNavigation {
   const { pages, documents, asyncDocuments, operations, placeOf, report } = sources;
   const searchable = new Set<SitePage>();
+  /** Descriptions that stand beside a list of pages, which is to name their operations. */
+  const besidePages = new Map<string, JsonPath>();
   const reports = createEntryReports(placeOf, report);
   const missing = createMissingReports({ pages, documents, placeOf, report });
 
@@ -106,21 +116,24 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       ),
     ];
     listed.push(...channels(container, path, listed));
-    const holdsMore = SWITCH_KEYS.some((key) => container[key] !== undefined);
-    if (
-      container.openapi === undefined ||
-      container.pages !== undefined ||
-      container.groups !== undefined ||
-      holdsMore
-    ) {
+    const holdsMore = SWITCH_KEYS.some((key) => (container[key] ?? []).length > 0);
+    if (container.openapi === undefined || holdsMore) return listed;
+    if (first.length > 0) {
+      for (const source of sourcesOf(container.openapi)) besidePages.set(source, [...path, 'openapi']);
       return listed;
     }
-    return scope.sources.flatMap((source) => {
+    // Who lists an operation of a description lists all that they want of it.
+    const shown = new Set(pagesOf(listed).map(({ operation }) => operation?.document));
+    // Also where what lists it is hidden.
+    for (const entry of listedEndpoints(container))
+      shown.add(resolveEndpoint(entry, scope, documents)?.document);
+    const whole = scope.sources.flatMap((source) => {
       const document = documents.get(source);
-      if (document === undefined) return [];
+      if (document === undefined || shown.has(document)) return [];
       if (document.operations.length === 0) missing.reference('operation', source, [...path, 'openapi']);
       return referenceItems(document, placingIn(scope, source), operations);
     });
+    return [...listed, ...whole];
   };
 
   /** The channels of the descriptions a container attaches itself, but for those that it lists. */
@@ -217,6 +230,14 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
 
   const tree = node(root, ['navigation'], sources.scope);
   missing.tellUnread();
+  const shown = new Set(
+    [...pages.values(), ...operations.made.values()].map(({ operation }) => operation?.document),
+  );
+  for (const [source, path] of besidePages) {
+    const document = documents.get(source);
+    if (document !== undefined && document.operations.length > 0 && !shown.has(document))
+      missing.allOperations(source, path);
+  }
   return { tree, searchable };
 }
 

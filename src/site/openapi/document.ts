@@ -4,10 +4,12 @@ import type { ProjectFiles } from '../project/files.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
+import type { ApplyOverlays } from './overlay/files.ts';
 import { loadApiFileParser } from './parse.ts';
 import { takeInParts } from './referenced-parts.ts';
 import { absolute, createResolver, type Resolver } from './resolve.ts';
 import { upgradeSwagger } from './swagger.ts';
+import { reportUnknownSchemes } from './unknown-schemes.ts';
 
 /** An API description: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2 brought up to 3.0. */
 export interface ApiDocument extends Resolver {
@@ -31,6 +33,7 @@ export async function loadApiDocument(
   files: ProjectFiles,
   source: string,
   report: Report,
+  applyOverlays?: ApplyOverlays,
 ): Promise<ApiDocument | undefined> {
   const file = source.replace(/^\.?\//, '');
   const give = (severity: 'error' | 'warning', kind: string, message: string, hint: string) => {
@@ -59,6 +62,7 @@ export async function loadApiDocument(
   const text = files.readText(file);
   const parsed = parser.description(file, text, report);
   if (parsed === undefined) return undefined;
+  applyOverlays?.(parsed, file, parser, report);
 
   let root: JsonObject = parsed;
   if (textOf(parsed.swagger)?.startsWith('2')) {
@@ -88,6 +92,8 @@ export async function loadApiDocument(
   takeInParts(root, resolver);
   if (text.includes('$dynamicRef')) settleDynamicReferences(root, resolver);
   const info = objectOf(root.info);
+  const operations = listOperations(root, resolver);
+  reportUnknownSchemes(root, operations, { file, text }, report);
   return {
     ...resolver,
     source: file,
@@ -95,7 +101,7 @@ export async function loadApiDocument(
     version: textOf(info.version),
     description: textOf(info.description),
     servers: listOf(root.servers).map(resolver.resolve),
-    operations: listOperations(root, resolver),
+    operations,
     raw: root,
   };
 }

@@ -3,7 +3,6 @@ import { metatagsOf } from '../config/metatags.ts';
 import type { Report } from '../diagnostic.ts';
 import { canonicalUrl, siteAddress, splitSuffix } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import { namedOverlays } from '../navigation/listed.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
@@ -60,7 +59,6 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   await writer.text('.nojekyll', '');
   reportLeftOut(sources);
   reportForSome(site, sources.report);
-  reportOverlays(sources);
 }
 
 async function writeRedirects(sources: AroundSources): Promise<void> {
@@ -110,21 +108,6 @@ function redirectPage(href: string, canonical: string): string {
 <body><p>This page has moved to <a href="${safe}">${escapeText(href)}</a>.</p></body>
 </html>
 `;
-}
-
-/** Overlays would change what API pages say. */
-function reportOverlays({ loaded, report }: AroundSources): void {
-  const { navigation, openapi } = loaded.settings;
-  const names = namedOverlays(navigation, openapi);
-  const [first] = names;
-  if (first === undefined) return;
-  report({
-    severity: 'notice',
-    kind: 'left-out',
-    message: `OpenAPI overlays are not applied, and API pages say what the description says without them: ${names.join(', ')}`,
-    hint: 'apply them before the export, and attach the result',
-    ...loaded.placeOfValue(first),
-  });
 }
 
 /** What a bundle leaves out on purpose (spec/admin-api, section 1), in one notice for scripts and one for settings. */

@@ -19,7 +19,7 @@ import { normalPath } from '../navigation/pages.ts';
 import type { SourcePlace } from '../page.ts';
 import { type AssetLinks, createAssetLinks } from './asset-links.ts';
 import { type AnchorLink, createLinkMemory, type Lead, type LinkMemory } from './link-effects.ts';
-import { createPageLinks, type PageLinkSources, type PageLinks } from './page-links.ts';
+import { createPageLinks, type PageLinkSources, type PageLinks, type WrittenLink } from './page-links.ts';
 import type { Redirects } from './redirects.ts';
 import { feedPath } from './rss.ts';
 import { createTargetPlace, createWrittenPlace } from './written-place.ts';
@@ -88,14 +88,14 @@ export function createLinks(sources: LinkSources): Links {
     return page !== undefined && feedPath(page) === path;
   };
 
-  const internal = (from: From, path: string | undefined, suffix: string, place: SourcePlace) => {
+  const internal = (from: From, path: string | undefined, suffix: string, link: WrittenLink) => {
     for (const candidate of candidates(path)) {
       const page = pageAt(candidate);
-      if (page !== undefined) return toPage(from, page, suffix, place);
+      if (page !== undefined) return toPage(from, page, suffix, link);
       if (files.has(candidate) && !/\.mdx?$/i.test(candidate)) return toFile(from, candidate, suffix);
       // Hosts serve a page under the name of its file as well.
       const named = /\.html$/i.test(candidate) ? pageAt(candidate.slice(0, -'.html'.length)) : undefined;
-      if (named !== undefined) return toPage(from, named, suffix, place);
+      if (named !== undefined) return toPage(from, named, suffix, link);
       if (LISTINGS.has(candidate) || isFeed(candidate))
         return relativeHref(pageFile(from.at), candidate) + suffix;
       const redirect = redirects.resolve(`/${candidate}`);
@@ -103,16 +103,17 @@ export function createLinks(sources: LinkSources): Links {
       if (ELSEWHERE.test(redirect)) return redirect;
       const [target, ownSuffix] = splitSuffix(redirect);
       const end = pageAt(target);
-      if (end !== undefined) return toPage(from, end, ownSuffix || suffix, place);
+      if (end !== undefined) return toPage(from, end, ownSuffix || suffix, link);
     }
     return undefined;
   };
 
   const hrefOf: Links['href'] = (from, target, place) => {
     const written = target.trim();
+    const link = { place, target: written };
     if (written.startsWith('#')) {
       const shown = operationPage(from.page, decode(written.slice(1)));
-      return shown === undefined ? withAnchor(from.page, written, place) : toPage(from, shown, '', place);
+      return shown === undefined ? withAnchor(from.page, written, link) : toPage(from, shown, '', link);
     }
     if (runsCode(written)) {
       report({
@@ -134,7 +135,7 @@ export function createLinks(sources: LinkSources): Links {
       own === undefined ? written : written.slice(own.length).replace(/^(?!\/)/, '/'),
     );
     const path = pathOf(from, raw);
-    const found = internal(from, path, suffix, place);
+    const found = internal(from, path, suffix, link);
     if (found !== undefined) return found;
     if (own !== undefined) return written;
     const rooted = isBare(raw) ? pageAt(decode(raw)) : undefined;
@@ -148,7 +149,7 @@ export function createLinks(sources: LinkSources): Links {
     });
     // What can only be meant so leads there, though a hosted site would not.
     if (near !== undefined && (near === rooted || near.toLowerCase() === path?.toLowerCase()))
-      return toPage(from, near, suffix, place);
+      return toPage(from, near, suffix, link);
     return path === undefined
       ? written
       : relativeHref(pageFile(from.at), pageFile(normalPath(path))) + suffix;

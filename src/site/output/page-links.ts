@@ -36,6 +36,12 @@ export interface PageLinkSources {
   readonly exactPlace: LoadedSettings['exactPlace'];
 }
 
+/** A link as it stands in the project. */
+export interface WrittenLink {
+  readonly place: SourcePlace;
+  readonly target: string;
+}
+
 /** Which page a link means, and how one page leads to another. */
 export interface PageLinks {
   /** The path of the page that a site path opens, if any. */
@@ -45,9 +51,9 @@ export interface PageLinks {
   /** The page that a link leads to, if any. */
   page(from: From, target: string): SitePage | undefined;
   /** The `?query#fragment` with the id that the fragment means on the page. */
-  withAnchor(page: string, suffix: string, place: SourcePlace): string;
+  withAnchor(page: string, suffix: string, link: WrittenLink): string;
   /** The `href` that leads to a page, with what stands behind it. */
-  toPage(from: From, page: string, suffix: string, place: SourcePlace): string;
+  toPage(from: From, page: string, suffix: string, link: WrittenLink): string;
   /** The snippets that told which ids on a page are meant; none where nothing had to be found out yet. */
   readonly snippetsOf: Anchors['snippetsOf'];
 }
@@ -77,21 +83,21 @@ export function createPageLinks(sources: PageLinkSources, memory: LinkMemory): P
     sources,
     (path) => fieldIds(pages.get(path)?.operation),
   );
-  const withAnchor: PageLinks['withAnchor'] = (page, suffix, place) => {
+  const withAnchor: PageLinks['withAnchor'] = (page, suffix, { place, target }) => {
     const cut = suffix.indexOf('#');
     if (cut < 0 || cut === suffix.length - 1) return suffix;
     const written = decode(suffix.slice(cut + 1));
     // The top of any page is known to browsers by this name.
     if (written.toLowerCase() === 'top') return suffix;
     const id = meant(page, written);
-    memory.anchor({ page, id, place: exactPlace(place, written) });
+    memory.anchor({ page, id, place: exactPlace(place, target) });
     return id === written ? suffix : `${suffix.slice(0, cut)}#${id}`;
   };
 
-  const toPage: PageLinks['toPage'] = (from, page, suffix, place) => {
-    if (page !== from.page || place.file === SETTINGS_FILE) memory.link(page);
+  const toPage: PageLinks['toPage'] = (from, page, suffix, link) => {
+    if (page !== from.page || link.place.file === SETTINGS_FILE) memory.link(page);
     if (!sources.isBuilt(page)) return canonicalUrl(address, page) + suffix;
-    return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, place);
+    return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, link);
   };
 
   return { pageAt, pathOf, page, withAnchor, toPage, snippetsOf };

@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import { splitSuffix } from '../hrefs.ts';
 import { longestText } from '../interpreter/patterns.ts';
 
 type Redirect = Omit<Settings['redirects'][number], 'index'>;
@@ -45,6 +46,8 @@ interface Surroundings {
   readonly basePath?: string | undefined;
   /** Whether a path (with its leading slash) is that of a page. */
   readonly isPage?: (path: string) => boolean;
+  /** The path of the page that an address means which only the hosted service gives it; undefined for others. */
+  readonly hosted?: (address: string) => string | undefined;
 }
 
 /** Redirects that chain further than this lead nowhere, and so do those to longer addresses. */
@@ -61,7 +64,7 @@ const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)/g;
  */
 export function createRedirects(
   list: readonly Redirect[],
-  { basePath = '', isPage = () => false }: Surroundings = {},
+  { basePath = '', isPage = () => false, hosted = () => undefined }: Surroundings = {},
 ): Redirects {
   const below = (path: string): string =>
     basePath !== '' && path.startsWith('/') && !path.startsWith('//') ? `/${basePath}${path}` : path;
@@ -70,7 +73,17 @@ export function createRedirects(
   const bare = new Set(list.flatMap(({ source }) => (isPart(source) ? [] : [bareAddress(source)])));
   const isHidden = ({ source }: Redirect): boolean =>
     isPart(source) && (bare.has(bareAddress(source)) || isPage(bareAddress(source)));
-  const effective = list.filter((redirect) => !isHidden(redirect));
+  // Hosts are told of the address that a page has here; of other sites and of wildcards nothing is known.
+  const led = (redirect: Redirect): Redirect => {
+    const [path, suffix] = splitSuffix(redirect.destination);
+    const target = bareAddress(path);
+    if (/^[^/]|:[A-Za-z_]|\*/.test(path) || isPage(target) || bare.has(target)) return redirect;
+    const own = hosted(target);
+    return own === undefined || `/${own}` === bareAddress(redirect.source)
+      ? redirect
+      : { ...redirect, destination: `/${own}${suffix}` };
+  };
+  const effective = list.filter((redirect) => !isHidden(redirect)).map(led);
   for (const redirect of effective) {
     const source = bareAddress(redirect.source);
     if (source === bareAddress(redirect.destination)) continue;

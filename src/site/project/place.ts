@@ -11,15 +11,43 @@ export function placeAt(text: string, offset: number): TextPlace {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
+/** Tells lines and columns of many offsets in one text, which is gone through once. */
+export function placesIn(text: string): (offset: number) => TextPlace {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (offset) => {
+    let [line, after] = [0, starts.length];
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if ((starts[middle] ?? 0) <= offset) line = middle;
+      else after = middle;
+    }
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+}
+
 /** What goes on with a path or a name. */
 const GOES_ON = /^(?:[\w/#~%-]|\.\w)/;
 
 /** Where a path or a name first stands in a text by itself, and not as the beginning of a longer one. */
 export function placeOf(text: string, sought: string): TextPlace | undefined {
+  const at = offsetOf(text, sought);
+  return at === undefined ? undefined : placeAt(text, at);
+}
+
+/** {@link placeOf}, for a text in which many are sought. */
+export function placesOf(text: string): (sought: string) => TextPlace | undefined {
+  const place = placesIn(text);
+  return (sought) => {
+    const at = offsetOf(text, sought);
+    return at === undefined ? undefined : place(at);
+  };
+}
+
+function offsetOf(text: string, sought: string): number | undefined {
   if (sought === '') return undefined;
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
     const end = at + sought.length;
-    if (!GOES_ON.test(text.slice(end, end + 2))) return placeAt(text, at);
+    if (!GOES_ON.test(text.slice(end, end + 2))) return at;
   }
   return undefined;
 }

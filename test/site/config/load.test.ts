@@ -300,10 +300,16 @@ it('tells keys that are written twice, where the last one stands', async () => {
 
 it('says what settings of the older form are called now', async () => {
   const { diagnostics } = await load({
-    'docs.json': docsJson({ topbarLinks: [], own: 1, footerSocials: {} }),
+    'docs.json': docsJson({
+      topbarLinks: [],
+      own: 1,
+      footerSocials: {},
+      topbar: {},
+      api: { spec: { download: true } },
+    }),
   });
   expect(diagnostics.map(({ hint }) => hint)).toEqual([
-    'topbarLinks is now "navbar.links", footerSocials is now "footer.socials"',
+    'topbarLinks is now "navbar.links", footerSocials is now "footer.socials", topbar is now "navbar", api.spec is now "download-spec" in "contextual.options"',
   ]);
 });
 

@@ -110,7 +110,8 @@ describe('languages', () => {
       'nonsense',
     ]);
     expect(highlight('echo "a"', 'curl')).toContain('<span');
-    expect(await ensureLanguages(['obj-c', 'NodeJS', 'psql'])).toEqual([]);
+    expect(await ensureLanguages(['obj-c', 'NodeJS', 'psql', '.NET'])).toEqual([]);
+    expect(highlight('await x;', 'dotnet')).toContain('<span class="k');
     expect(highlight('#import "a.h"', 'Obj-C')).toContain('<span class="k');
     expect(highlight('<a> & b', 'nonsense')).toBe(
       '<pre class="shiki" tabindex="0"><code>&lt;a&gt; &amp; b</code></pre>',

@@ -177,32 +177,6 @@ describe('a navigation in an unusual form', () => {
     expect(kinds(made)).toEqual([]);
   });
 
-  it('may name overlays of its descriptions, of which one notice says that they are not applied', async () => {
-    const made = await built({
-      'docs.json': docsJson({
-        api: { openapi: { source: 'api.json', overlays: ['first.yaml'] } },
-        navigation: {
-          pages: ['a'],
-          tabs: [
-            { tab: 'API', openapi: [{ source: 'api.json', overlays: ['second.yaml', 'first.yaml'] }] },
-            { tab: 'Same', openapi: { source: 'api.json', overlays: [] } },
-          ],
-        },
-      }),
-      'a.mdx': page('First'),
-      'api.json': API,
-    });
-    expect(made.pages).toContain('api-reference/users/list-users');
-    expect(made.diagnostics).toMatchObject([
-      {
-        severity: 'notice',
-        kind: 'left-out',
-        message: expect.stringMatching(/: first\.yaml, second\.yaml$/),
-      },
-    ]);
-    expect(made.diagnostics[0]?.line).toBeGreaterThan(1);
-  });
-
   it('attaches the descriptions of a whole folder', async () => {
     const other = JSON.stringify({
       openapi: '3.0.0',

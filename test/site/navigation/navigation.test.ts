@@ -738,17 +738,84 @@ describe('an API description', () => {
     },
   });
 
-  it('attached to a tab without pages becomes a whole reference, without hidden operations', async () => {
-    const site = await built({
-      'docs.json': docsJson({ navigation: { tabs: [{ tab: 'API', openapi: 'api/shop.json' }] } }),
-      'api/shop.json': api,
+  it.each([{}, { pages: [] }, { groups: [] }, { menu: [] }])(
+    'attached to a tab without pages (%j) becomes a whole reference, without hidden operations',
+    async (none) => {
+      const tabs = [{ tab: 'API', openapi: 'api/shop.json', ...none }];
+      const site = await built({ 'docs.json': docsJson({ navigation: { tabs } }), 'api/shop.json': api });
+      expect(site.pages).toEqual([
+        'api-reference/carts/delete-a-cart',
+        'api-reference/carts/list-carts',
+        'index',
+      ]);
+      expect(sidebar(site.file('index.html'))).toEqual(['List carts', 'Delete a cart']);
+    },
+  );
+
+  it('attached beside groups that list none of its operations, follows them as a whole reference', async () => {
+    const tab = (name: string, pages: string[]) => ({
+      tab: name,
+      openapi: { source: 'shop.json', directory: name.toLowerCase() },
+      groups: [{ group: 'Guides', pages }],
     });
-    expect(site.pages).toEqual([
-      'api-reference/carts/delete-a-cart',
-      'api-reference/carts/list-carts',
-      'index',
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: {
+          tabs: [tab('Whole', ['index']), tab('Listed', ['a', 'GET /carts']), tab('Written', ['own'])],
+        },
+      }),
+      'shop.json': api,
+      'index.mdx': page('Home'),
+      'a.mdx': page('A'),
+      'own.mdx': page('Own', 'openapi: DELETE /carts/{id}\n'),
+    });
+    expect(sidebar(site.file('index.html'))).toEqual(['Home', 'List carts', 'Delete a cart']);
+    expect(site.pages).toContain('whole/carts/list-carts');
+    expect(sidebar(site.file('a.html'))).toEqual(['A', 'List carts']);
+    expect(sidebar(site.file('own.html'))).toEqual(['Own']);
+  });
+
+  it('attached beside groups is no whole reference where a hidden one lists operations', async () => {
+    const groups = [
+      { group: 'Guides', pages: ['index'] },
+      { group: 'Later', hidden: true, pages: ['GET /carts'] },
+    ];
+    const site = await built({
+      'docs.json': docsJson({ navigation: { tabs: [{ tab: 'API', openapi: 'shop.json', groups }] } }),
+      'shop.json': api,
+      'index.mdx': page('Home'),
+    });
+    expect(sidebar(site.file('index.html'))).toEqual(['Home']);
+    expect(site.pages).toEqual(['api-reference/carts/list-carts', 'index']);
+  });
+
+  it.each([
+    ['openapi: [GET /carts, DELETE /carts]', 'openapi: is a list'],
+    ['openapi:\n  - GET /carts', 'openapi: is a list'],
+    ['asyncapi: true', 'asyncapi: is true'],
+    ['api: { get: /carts }', 'api: is {"get":"/carts"}'],
+  ])('is not named by what is no text, which is told: %s', async (named, message) => {
+    const { diagnostics } = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'shop.json': api,
+      'index.mdx': page('Home', `${named}\n`),
+    });
+    expect(diagnostics).toMatchObject([
+      { severity: 'warning', kind: 'frontmatter', message: expect.stringContaining(message), line: 3 },
     ]);
-    expect(sidebar(site.file('index.html'))).toEqual(['List carts', 'Delete a cart']);
+  });
+
+  it('attached beside pages that show none of its operations is told of', async () => {
+    const project = (pages: string[], more = '') => ({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'API', openapi: 'shop.json', pages }] } }),
+      'shop.json': api,
+      'index.mdx': page('Home', more),
+    });
+    const { diagnostics } = await built(project(['index']));
+    const message = expect.stringContaining('No page shows an operation of shop.json');
+    expect(diagnostics).toMatchObject([{ severity: 'notice', kind: 'missing-operation', message, line: 11 }]);
+    expect(kinds(await built(project(['index', 'GET /carts'])))).toEqual([]);
+    expect(kinds(await built(project(['index'], 'openapi: DELETE /carts/{id}\n')))).toEqual([]);
   });
 
   it('puts its pages in its directory, however that is written', async () => {

@@ -21,6 +21,23 @@ describe('loadApiDocument', () => {
     }
   });
 
+  it('tells of a security scheme that it does not have, where that is asked for first', async () => {
+    const text = `openapi: 3.1.0
+info: { title: T, description: By tokenAuth or bearerAuth }
+security: [{ BearerAuth: [] }]
+paths:
+  /a: { get: { security: [{ tokenAuth: [] }, {}] }, put: { security: [{ tokenAuth: [] }] } }
+  /b:
+    get: { security: [{ bearerAuth: [] }] }
+components: { securitySchemes: { BearerAuth: { type: http, scheme: bearer } } }
+`;
+    const { diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    expect(diagnostics).toMatchObject([
+      { kind: 'api-reference', message: expect.stringContaining('"tokenAuth"'), line: 5, column: 29 },
+      { kind: 'api-reference', hint: 'did you mean BearerAuth?', line: 7, column: 25 },
+    ]);
+  });
+
   it('merges YAML aliases, however often they are used', async () => {
     const uses = Array.from({ length: 300 }, (_, index) => `  /p${index}: *item`).join('\n');
     const text = `openapi: 3.1.0\ninfo: {title: T}\nx-item: &item {get: {summary: S}}\npaths:\n${uses}\n`;

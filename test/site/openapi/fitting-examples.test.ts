@@ -16,6 +16,20 @@ describe('a made-up example', () => {
   it.each<[string, object]>([
     ['names in a pattern', { type: 'object', patternProperties: { '^x-[a-z]+$': NUMBER }, minProperties: 1 }],
     ['names with a pattern', { propertyNames: { pattern: '^[A-Z]{3}$' }, additionalProperties: NUMBER }],
+    [
+      'values that are given as text',
+      {
+        type: 'object',
+        properties: {
+          count: { ...NUMBER, example: '12' },
+          rate: { type: 'number', default: '2' },
+          isOn: { type: 'boolean', examples: ['true'] },
+          names: { type: 'array', items: TEXT, example: '["a", "b"]' },
+          contact: { ...CONTACT, example: '{ "mail": "12" }' },
+          code: { ...TEXT, example: '12' },
+        },
+      },
+    ],
     ['names that are listed', { propertyNames: { enum: ['EUR', 'USD'] }, additionalProperties: NUMBER }],
     ['names of a length', { propertyNames: { minLength: 5 }, additionalProperties: NUMBER }],
     ['items that it must contain', { type: 'array', contains: { const: 5 }, minContains: 2 }],

@@ -432,6 +432,7 @@ it('pages of operations are found by the addresses that the hosted service gives
           { group: 'B', openapi: 'api.json' },
         ],
       },
+      redirects: [{ source: '/uses', destination: '/api-reference/auth:-keys/get-keys-uses?page=1' }],
     }),
     'home.mdx': `---\ntitle: Home\n---\n${links.map((link) => `[${link}](/api-reference/auth:-keys/${link})`).join('\n')}\n`,
     'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }),
@@ -444,5 +445,6 @@ it('pages of operations are found by the addresses that the hosted service gives
     'api-reference/auth-keys/read-uses.html',
     'api-reference/auth-keys/read-uses.html',
   ]);
+  expect(made.file('_redirects')).toBe('/uses /api-reference/auth-keys/read-uses?page=1 301\n');
   expect(kinds(made)).toEqual(['broken-link']);
 });

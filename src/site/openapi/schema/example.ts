@@ -1,9 +1,9 @@
 import { deprecationOf } from '../deprecation.ts';
-import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, parseJson, shown } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { contentOf, itemsOf, tupleOf } from './arrays.ts';
 import { holds } from './condition.ts';
-import { discriminated, type FlatSchema, flatten, isRequired, type Variants } from './flatten.ts';
+import { discriminated, type FlatSchema, flatten, isRequired, typeOf, type Variants } from './flatten.ts';
 import { fits, fitting } from './pattern.ts';
 import { makeScalar } from './scalar.ts';
 
@@ -51,8 +51,9 @@ function make(schema: unknown, scope: Scope, name: string, above: readonly JsonO
   const flat = flatten(schema, scope.resolver);
   const { keywords } = flat;
   const given = givenExample(keywords);
-  if (given !== undefined) return given;
-  if (Object.hasOwn(keywords, 'default') && keywords.default !== null) return keywords.default;
+  if (given !== undefined) return asTyped(given, flat.types);
+  if (Object.hasOwn(keywords, 'default') && keywords.default !== null)
+    return asTyped(keywords.default, flat.types);
   const [allowed] = listOf(keywords.enum);
   if (allowed !== undefined) return allowed;
 
@@ -77,6 +78,18 @@ function givenExample(keywords: JsonObject): unknown {
   if (Array.isArray(keywords.examples)) return keywords.examples[0];
   // A map of named examples is what parameters have; schemas sometimes have it by mistake.
   return objectOf(Object.values(objectOf(keywords.examples))[0]).value;
+}
+
+/** A given value; one of another type that was written as text, as some generators write all, is what the text says. */
+function asTyped(value: unknown, types: readonly string[]): unknown {
+  if (typeof value !== 'string' || types.length === 0 || types.includes('string')) return value;
+  try {
+    const said = parseJson(value);
+    const type = typeOf(said);
+    return types.includes(type) || (type === 'integer' && types.includes('number')) ? said : value;
+  } catch {
+    return value;
+  }
 }
 
 function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]): unknown {

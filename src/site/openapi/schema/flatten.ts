@@ -221,7 +221,8 @@ function impliedTypes(keywords: JsonObject): string[] {
   return [...new Set(values.filter((value) => value !== null).map(typeOf))];
 }
 
-function typeOf(value: unknown): string {
+/** The type of a value as schemas call it; a whole number is an `integer`. */
+export function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'array';
   if (isExact(value)) return 'integer';
   return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
