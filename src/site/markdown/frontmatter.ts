@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, LineCounter, parseDocument } from 'yaml';
 import type { Report } from '../diagnostic.ts';
 import { endCircles } from '../project/circles.ts';
 import { cutDeepKeys } from '../project/deep-keys.ts';
@@ -14,7 +14,7 @@ export function readFrontmatter(file: string, text: string, firstLine: number, r
   const simple = simpleFrontmatter(text);
   if (simple !== undefined) return simple;
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
+  const document = documentOf(text, lines);
   for (const error of document.errors.slice(0, 1)) {
     const { line, col } = lines.linePos(error.pos[0]);
     report({
@@ -60,6 +60,22 @@ export function readFrontmatter(file: string, text: string, firstLine: number, r
     });
     return plain;
   }
+}
+
+const QUOTED = /^([A-Za-z_][\w:-]*:[ \t]+)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*$)/gm;
+
+/** The readers of hosted pages let the lines of a quoted value begin where its key does, which YAML does not. */
+function documentOf(text: string, lineCounter: LineCounter): Document.Parsed {
+  const options = { prettyErrors: false, logLevel: 'silent' } as const;
+  const document: Document.Parsed = parseDocument(text, { ...options, lineCounter });
+  if (document.errors.length === 0) return document;
+  const indented = text.replace(
+    QUOTED,
+    (_, key: string, value: string) => `${key}${value.replace(/\n(?=\S)/g, '\n ')}`,
+  );
+  if (indented === text) return document;
+  const mended: Document.Parsed = parseDocument(indented, options);
+  return mended.errors.length === 0 ? mended : document;
 }
 
 const SCALAR = String.raw`(?:"([^"\\\t]*)"|'([^'\t]*)'|([A-Za-z](?:[^:#\s]| (?=[^#\s]))*))`;
