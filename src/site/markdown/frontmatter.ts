@@ -21,7 +21,10 @@ export function readFrontmatter(file: string, text: string, firstLine: number, r
       severity: 'warning',
       kind: 'frontmatter',
       message: `Frontmatter is not valid YAML: ${error.message}`,
-      hint: 'put quotes around values that hold a colon, a quote or a brace',
+      hint:
+        error.code === 'DUPLICATE_KEY'
+          ? 'keep one of the two'
+          : 'put quotes around values that hold a colon, a quote or a brace',
       file,
       line: firstLine + line - 1,
       column: col,
@@ -50,14 +53,16 @@ export function readFrontmatter(file: string, text: string, firstLine: number, r
     endCircles(values, () => null);
     return typeof values === 'object' && values !== null ? { ...values, ...plain } : plain;
   } catch (error) {
-    report({
-      severity: 'warning',
-      kind: 'frontmatter',
-      message: `Frontmatter cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      file,
-      line: firstLine,
-      column: 1,
-    });
+    if (document.errors.length === 0) {
+      report({
+        severity: 'warning',
+        kind: 'frontmatter',
+        message: `Frontmatter cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        file,
+        line: firstLine,
+        column: 1,
+      });
+    }
     return plain;
   }
 }
@@ -121,13 +126,19 @@ function simpleValue([double, single, plain]: readonly (string | undefined)[]): 
   return double ?? single ?? (plain !== undefined && NO_TEXT.test(plain) ? undefined : plain);
 }
 
+/** What YAML has for other than words: a list, a block, an alias. `[Beta] Title` and `*New* title` are words. */
+const NO_WORDS = /^(?:[|>&!#]|\[(?:[^\]]*|.*\])$|\{(?:[^}]*|.*\})$|\*\S+$)/;
+
 /** The lines `key: words`, as people mean them: `title: A: b` is the title “A: b”. */
 function plainLines(text: string): Frontmatter {
   const found: Record<string, unknown> = {};
   for (const [, key = '', written = ''] of text.matchAll(/^([A-Za-z][\w:-]*):[ \t]+(\S.*)$/gm)) {
     const value = written.trimEnd();
-    if (/^[[{|>&*!#]/.test(value)) continue;
-    const words = value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, '');
+    if (NO_WORDS.test(value)) continue;
+    const words = value
+      .replace(/^"(.*)"$/, (_, inside: string) => inside.replace(/\\(["\\])/g, '$1'))
+      .replace(/^'(.*)'$/, (_, inside: string) => inside.replace(/''/g, "'"))
+      .replace(/^["']/, '');
     found[key] = /^(?:true|false)$/.test(words) ? words === 'true' : words;
   }
   return found;

@@ -13,7 +13,7 @@ export interface ParsedPage {
   readonly source: string;
   readonly frontmatter: Frontmatter;
   readonly tree: Root;
-  /** The frontmatter's title, else the text of the first `#` heading; code in it keeps its marks. */
+  /** The frontmatter's title in one line, else the text of the first `#` heading; code in it keeps its marks. */
   readonly title: string | undefined;
   /** Languages named by code fences, by attributes and in exports, lower case, sorted. */
   readonly languages: readonly string[];
@@ -83,7 +83,8 @@ export function parsePage(file: string, written: string, report: Report, math = 
     }
     if (node.type === 'heading' && node.depth === 1) heading ??= node;
   });
-  const title = scalarText(frontmatter.title) ?? (heading ? titleText(heading).trim() : undefined);
+  const lines = scalarText(frontmatter.title) ?? (heading ? titleText(heading) : undefined);
+  const title = lines?.replace(/\s*\n\s*/g, ' ').trim();
   return {
     file,
     source,
