@@ -102,6 +102,17 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     },
   );
 
+  it('sees links in headings, in bold words and in heads of tables as bold as these', async () => {
+    const link = '[1.2](https://a.example)';
+    const text = `## ${link} (2024)\n\nWords ${link} and **${link}**\n\n| ${link} |\n|---|\n| a |`;
+    const page = await open(await siteOf({ index: text }), 'index.html', WIDE);
+    for (const around of ['.l-prose h2', '.l-prose strong', '.l-prose th']) {
+      const weight = await styleOf(page, around, 'fontWeight');
+      expect(await styleOf(page, `${around} a:not([class])`, 'fontWeight')).toBe(weight);
+    }
+    expect(await styleOf(page, '.l-prose p > a', 'fontWeight')).toBe('500');
+  });
+
   it('sees fields as their author styles them, and others as fields', async () => {
     const fields =
       '<div><input value="a" /><input value="b" style={{ borderBottom: "3px solid red" }} /><select className="border-2"><option>c</option></select></div>';
