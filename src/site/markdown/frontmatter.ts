@@ -8,11 +8,28 @@ export type Frontmatter = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the YAML between the `---` lines. Broken YAML is reported with its place; what could be read is kept.
- * `firstLine` is the line of the file at which `text` begins.
+ * `firstLine` is the line of the file at which `source` begins.
  */
-export function readFrontmatter(file: string, text: string, firstLine: number, report: Report): Frontmatter {
-  const simple = simpleFrontmatter(text);
+export function readFrontmatter(
+  file: string,
+  source: string,
+  firstLine: number,
+  report: Report,
+): Frontmatter {
+  const simple = simpleFrontmatter(source);
   if (simple !== undefined) return simple;
+  const text = source.replace(ASSIGNED, (_, key: string, at: number) => {
+    report({
+      severity: 'warning',
+      kind: 'frontmatter',
+      message: `${key} is not set by =, which is read as a part of its name on hosted pages`,
+      hint: `write ${key}: …`,
+      file,
+      line: firstLine + source.slice(0, at).split('\n').length - 1,
+      column: 1,
+    });
+    return `${key}: `;
+  });
   const lines = new LineCounter();
   const document = documentOf(text, lines);
   for (const error of document.errors.slice(0, 1)) {
@@ -82,6 +99,9 @@ function documentOf(text: string, lineCounter: LineCounter): Document.Parsed {
   const mended: Document.Parsed = parseDocument(indented, options);
   return mended.errors.length === 0 ? mended : document;
 }
+
+/** `title = "Words"`, as settings in other languages are written. */
+const ASSIGNED = /^([A-Za-z_][\w-]*)[ \t]*=(?=[ \t]*\S)/gm;
 
 const SCALAR = String.raw`(?:"([^"\\\t]*)"|'([^'\t]*)'|([A-Za-z](?:[^:#\s]| (?=[^#\s]))*))`;
 const SIMPLE_LINE = new RegExp(`^([A-Za-z_][\\w-]*):(?: ${SCALAR})?$`);

@@ -124,3 +124,18 @@ test('a quote that nothing closes is told at its line', () => {
   });
   expect(found).toMatchObject([{ line: 2 }]);
 });
+
+test('values that are set by = are told, and read as they are meant', () => {
+  const found: unknown[] = [];
+  const text = 'title: Words\ndescription = "Three ways: one"\nicon="box"\nnote: >-\n  a = b';
+  expect(readFrontmatter('page.mdx', text, 2, (one) => found.push(one))).toEqual({
+    title: 'Words',
+    description: 'Three ways: one',
+    icon: 'box',
+    note: 'a = b',
+  });
+  expect(found).toMatchObject([
+    { line: 3, hint: 'write description: …' },
+    { line: 4, hint: 'write icon: …' },
+  ]);
+});
