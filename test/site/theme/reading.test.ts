@@ -52,6 +52,20 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await styleOf(page, '.c-step .list-none', 'listStyleType')).toBe('none');
   });
 
+  it('sees the pictures of one frame side by side, and other content below one another', async () => {
+    const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 2 1%22/%3E';
+    const picture = (name: string) => `<img className="${name}" src="${svg}" width="1200" height="600" />`;
+    const site = await siteOf({
+      index: `<Frame>\n  ${picture('one')}\n  ${picture('two')}\n</Frame>\n\n<Frame>\n  ${picture('three')}\n\n  Words.\n</Frame>`,
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const [one, two] = [await box(page, '.one'), await box(page, '.two')];
+    expect(two.x).toBeGreaterThanOrEqual(one.x + one.width);
+    expect([two.y, two.width]).toEqual([one.y, one.width]);
+    const three = await box(page, '.three');
+    expect((await box(page, '.three + p')).y).toBeGreaterThanOrEqual(three.y + three.height);
+  });
+
   it('sees long addresses in titles broken behind their slashes', async () => {
     const title = 'GET /applications/{application_id}/installations/{installation_id}';
     const pages = ['index', 'operation'];
