@@ -66,6 +66,20 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect((await box(page, '.three + p')).y).toBeGreaterThanOrEqual(three.y + three.height);
   });
 
+  it('sees the corners of pictures rounded, but small ones not as circles', async () => {
+    const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
+    const site = await siteOf({
+      index: `<img className="icon" src="${svg}" width="24" height="24" />\n\n<img className="large" src="${svg}" width="300" height="300" />`,
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const shownAtCorner = async (selector: string) => {
+      const { x, y } = await box(page, selector);
+      return page.evaluate(`document.elementFromPoint(${x + 2}, ${y + 2}).matches('${selector}')`);
+    };
+    expect(await shownAtCorner('.icon')).toBe(true);
+    expect(await shownAtCorner('.large')).toBe(false);
+  });
+
   it('sees long addresses in titles broken behind their slashes', async () => {
     const title = 'GET /applications/{application_id}/installations/{installation_id}';
     const pages = ['index', 'operation'];
