@@ -231,6 +231,27 @@ test('components in snippets are what they say, each time the snippet is shown',
   expect(markdown).toBe('See **part one** now.\n\n**part end**\n\nSee **part two** now.\n\n**part end**\n');
 });
 
+test('snippets say what the page means by names that they do not define', () => {
+  const { markdown } = render(
+    'import B from "/snippets/b.mdx"\nimport In from "/snippets/in.mdx"\n\nexport const Go = ({ to }) => <b>part {to}</b>;\nexport const Tip = () => <p>other</p>;\n\n<In />',
+    {
+      'snippets/b.mdx': '```mermaid\ngraph LR\n```\n',
+      'snippets/in.mdx': '- one\n    <B />\n- two <Go to="three" />\n\n<Tip>four</Tip>\n\n<Own />\n',
+    },
+  );
+  expect(markdown).toBe(
+    '- one\n    ```mermaid\n    graph LR\n    ```\n- two **part three**\n\n> **Tip**\n>\n> four\n',
+  );
+  const own = render(
+    'import B from "/snippets/b.mdx"\nimport In from "/snippets/in.mdx"\n\n<In />\n\n<B />',
+    {
+      'snippets/b.mdx': 'of the page\n',
+      'snippets/in.mdx': 'export const B = () => <p>of the snippet</p>;\n\nIn:\n\n<B />\n',
+    },
+  );
+  expect(own.markdown).toBe('In:\n\nof the snippet\n\nof the page\n');
+});
+
 test('readers that are machines get what is meant for them', () => {
   const { markdown } = render(
     'a\n\n<Visibility for="humans">\n  people\n</Visibility>\n\n<Visibility for="agents">\n  Call `GET /x`.\n</Visibility>\n',
