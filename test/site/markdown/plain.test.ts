@@ -252,6 +252,20 @@ test('snippets say what the page means by names that they do not define', () => 
   expect(own.markdown).toBe('In:\n\nof the snippet\n\nof the page\n');
 });
 
+test('a heading that is an element counts for those below it', () => {
+  const { markdown } = render(
+    '## One\n\n<h3>Two</h3>\n\n<Accordion title="Three">a</Accordion>\n\n<h2>Four</h2>\n\n<Accordion title="Five">b</Accordion>',
+  );
+  expect(markdown).toBe('## One\n\n### Two\n\n#### Three\n\na\n\n## Four\n\n### Five\n\nb\n');
+});
+
+test('a component tells the heading that it shows above its children', () => {
+  const { markdown } = render(
+    'export const Use = ({ children }) => <section><h2>Use</h2>{children}</section>;\nexport const Box = ({ children }) => <div>{children}</div>;\n\n<Use>\n  `a` and **b**\n</Use>\n\n<Box>\n  ## Head\n\n  c\n</Box>',
+  );
+  expect(markdown).toBe('## Use\n\n`a` and **b**\n\n## Head\n\nc\n');
+});
+
 test('readers that are machines get what is meant for them', () => {
   const { markdown } = render(
     'a\n\n<Visibility for="humans">\n  people\n</Visibility>\n\n<Visibility for="agents">\n  Call `GET /x`.\n</Visibility>\n',

@@ -262,6 +262,7 @@ function plainElement(
   const { heading, parsed } = within;
   const name = node.name ?? '';
   const isLine = node.type === 'mdxJsxTextElement';
+  if (!isLine && /^h[1-6]$/.test(name)) heading.depth = Number(name[1]);
   const above = heading.depth;
   const level = Math.min(above + 1, 6);
   const inner: Source = LAID_OUT.test(name) ? { ...within, isLaidOut: true } : within;
