@@ -80,6 +80,35 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await shownAtCorner('.large')).toBe(false);
   });
 
+  it('sees pictures in their own shape where a class says how high they are', async () => {
+    const pictures = [
+      'h-6 block',
+      'max-h-10',
+      'lg:h-8',
+      'brand',
+      'rounded-xl block dark:hidden',
+      'w-30 mx-auto',
+    ];
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': `---\ntitle: A\n---\n\n${pictures.map((name) => `<img src="/a.svg" className="${name}" />`).join('\n\n')}`,
+      'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>',
+      'style.css': '.brand { height: 50px }',
+    });
+    const page = await open(site, 'index.html', WIDE);
+    for (const [index, height] of [24, 40, 32, 50, 200, 80].entries()) {
+      const picture = page.locator('.l-prose img').nth(index);
+      await picture.scrollIntoViewIfNeeded();
+      const size = async () => {
+        const found = await picture.boundingBox();
+        return [found?.width, found?.height].map((pixels) => Math.round(pixels ?? 0));
+      };
+      await expect.poll(size).toEqual([height * 1.5, height]);
+    }
+    // The text keeps its place while others load.
+    expect(await page.locator('.l-prose img[width="300"][height="200"]').count()).toBe(2);
+  });
+
   it('sees long addresses in titles broken behind their slashes', async () => {
     const title = 'GET /applications/{application_id}/installations/{installation_id}';
     const pages = ['index', 'operation'];
