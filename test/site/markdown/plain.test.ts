@@ -266,6 +266,10 @@ test('a component tells the heading that it shows above its children', () => {
   expect(markdown).toBe('## Use\n\n`a` and **b**\n\n## Head\n\nc\n');
 });
 
+test('space alone is nothing to tell', () => {
+  expect(render('a\n\n&nbsp;\n\n<p>&nbsp;</p>\n\n<br />\n\nb&nbsp;c').markdown).toBe('a\n\nb&nbsp;c\n');
+});
+
 test('readers that are machines get what is meant for them', () => {
   const { markdown } = render(
     'a\n\n<Visibility for="humans">\n  people\n</Visibility>\n\n<Visibility for="agents">\n  Call `GET /x`.\n</Visibility>\n',

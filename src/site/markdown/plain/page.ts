@@ -109,6 +109,9 @@ function namesLeft(ofPage: Source['ofPage'], { tree }: ParsedPage): [name: strin
   );
 }
 
+/** What only keeps others apart. */
+const SPACE = /^(?:\s|&nbsp;|&#160;)*$/;
+
 /** Nodes that stand one below the other, and the words between them, which stand in a line. */
 function blocks(nodes: readonly Nodes[], source: Source): string {
   let text = '';
@@ -120,7 +123,7 @@ function blocks(nodes: readonly Nodes[], source: Source): string {
       group,
       group.map((one) => textOf(one, source)),
     ).trim();
-    if (part === '') continue;
+    if (SPACE.test(part)) continue;
     // Cards and fields next to one another are one list.
     const isList =
       before !== undefined && isElement(node) && isElement(before) && /^- /.test(part) && /^- .*$/.test(last);
