@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, LineCounter, parseDocument } from 'yaml';
 import type { Report } from '../diagnostic.ts';
 import { endCircles } from '../project/circles.ts';
 import { cutDeepKeys } from '../project/deep-keys.ts';
@@ -8,20 +8,40 @@ export type Frontmatter = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the YAML between the `---` lines. Broken YAML is reported with its place; what could be read is kept.
- * `firstLine` is the line of the file at which `text` begins.
+ * `firstLine` is the line of the file at which `source` begins.
  */
-export function readFrontmatter(file: string, text: string, firstLine: number, report: Report): Frontmatter {
-  const simple = simpleFrontmatter(text);
+export function readFrontmatter(
+  file: string,
+  source: string,
+  firstLine: number,
+  report: Report,
+): Frontmatter {
+  const simple = simpleFrontmatter(source);
   if (simple !== undefined) return simple;
+  const text = source.replace(ASSIGNED, (_, key: string, at: number) => {
+    report({
+      severity: 'warning',
+      kind: 'frontmatter',
+      message: `${key} is not set by =, which is read as a part of its name on hosted pages`,
+      hint: `write ${key}: …`,
+      file,
+      line: firstLine + source.slice(0, at).split('\n').length - 1,
+      column: 1,
+    });
+    return `${key}: `;
+  });
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
+  const document = documentOf(text, lines);
   for (const error of document.errors.slice(0, 1)) {
     const { line, col } = lines.linePos(error.pos[0]);
     report({
       severity: 'warning',
       kind: 'frontmatter',
       message: `Frontmatter is not valid YAML: ${error.message}`,
-      hint: 'put quotes around values that hold a colon, a quote or a brace',
+      hint:
+        error.code === 'DUPLICATE_KEY'
+          ? 'keep one of the two'
+          : 'put quotes around values that hold a colon, a quote or a brace',
       file,
       line: firstLine + line - 1,
       column: col,
@@ -50,17 +70,38 @@ export function readFrontmatter(file: string, text: string, firstLine: number, r
     endCircles(values, () => null);
     return typeof values === 'object' && values !== null ? { ...values, ...plain } : plain;
   } catch (error) {
-    report({
-      severity: 'warning',
-      kind: 'frontmatter',
-      message: `Frontmatter cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      file,
-      line: firstLine,
-      column: 1,
-    });
+    if (document.errors.length === 0) {
+      report({
+        severity: 'warning',
+        kind: 'frontmatter',
+        message: `Frontmatter cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        file,
+        line: firstLine,
+        column: 1,
+      });
+    }
     return plain;
   }
 }
+
+const QUOTED = /^([A-Za-z_][\w:-]*:[ \t]+)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*$)/gm;
+
+/** The readers of hosted pages let the lines of a quoted value begin where its key does, which YAML does not. */
+function documentOf(text: string, lineCounter: LineCounter): Document.Parsed {
+  const options = { prettyErrors: false, logLevel: 'silent' } as const;
+  const document: Document.Parsed = parseDocument(text, { ...options, lineCounter });
+  if (document.errors.length === 0) return document;
+  const indented = text.replace(
+    QUOTED,
+    (_, key: string, value: string) => `${key}${value.replace(/\n(?=\S)/g, '\n ')}`,
+  );
+  if (indented === text) return document;
+  const mended: Document.Parsed = parseDocument(indented, options);
+  return mended.errors.length === 0 ? mended : document;
+}
+
+/** `title = "Words"`, as settings in other languages are written. */
+const ASSIGNED = /^([A-Za-z_][\w-]*)[ \t]*=(?=[ \t]*\S)/gm;
 
 const SCALAR = String.raw`(?:"([^"\\\t]*)"|'([^'\t]*)'|([A-Za-z](?:[^:#\s]| (?=[^#\s]))*))`;
 const SIMPLE_LINE = new RegExp(`^([A-Za-z_][\\w-]*):(?: ${SCALAR})?$`);
@@ -105,13 +146,19 @@ function simpleValue([double, single, plain]: readonly (string | undefined)[]): 
   return double ?? single ?? (plain !== undefined && NO_TEXT.test(plain) ? undefined : plain);
 }
 
+/** What YAML has for other than words: a list, a block, an alias. `[Beta] Title` and `*New* title` are words. */
+const NO_WORDS = /^(?:[|>&!#]|\[(?:[^\]]*|.*\])$|\{(?:[^}]*|.*\})$|\*\S+$)/;
+
 /** The lines `key: words`, as people mean them: `title: A: b` is the title “A: b”. */
 function plainLines(text: string): Frontmatter {
   const found: Record<string, unknown> = {};
   for (const [, key = '', written = ''] of text.matchAll(/^([A-Za-z][\w:-]*):[ \t]+(\S.*)$/gm)) {
     const value = written.trimEnd();
-    if (/^[[{|>&*!#]/.test(value)) continue;
-    const words = value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, '');
+    if (NO_WORDS.test(value)) continue;
+    const words = value
+      .replace(/^"(.*)"$/, (_, inside: string) => inside.replace(/\\(["\\])/g, '$1'))
+      .replace(/^'(.*)'$/, (_, inside: string) => inside.replace(/''/g, "'"))
+      .replace(/^["']/, '');
     found[key] = /^(?:true|false)$/.test(words) ? words === 'true' : words;
   }
   return found;

@@ -75,7 +75,7 @@ function wordsOf({ props, inline, place }: Element, isLink: boolean, page: Rende
   return title + part(lineProp(props, 'description', page, place));
 }
 
-/** Whether a name is a component, or another function, of the page. */
+/** Whether a name is a component, or another function, of the file or else of the page that shows it. */
 export function boundIn({
   scope,
   page,
@@ -83,7 +83,9 @@ export function boundIn({
   readonly scope: Scope;
   readonly page: Rendering;
 }): (name: string) => boolean {
-  return (name) => typeof boundTo(name, scope, page) === 'function';
+  return (name) =>
+    typeof boundTo(name, scope, page) === 'function' ||
+    (componentNamed(name) === undefined && typeof boundTo(name, page.scope, page) === 'function');
 }
 
 /** What a name of the page means: `Card`, `icons.Star`. The names of HTML elements are theirs. */

@@ -69,7 +69,8 @@ export function parsePage(file: string, written: string, report: Report, math = 
     }
     if (node.type === 'heading' && node.depth === 1) heading ??= node;
   });
-  const title = scalarText(frontmatter.title) ?? (heading ? titleText(heading).trim() : undefined);
+  const lines = scalarText(frontmatter.title) ?? (heading ? titleText(heading) : undefined);
+  const title = lines?.replace(/\s*\n\s*/g, ' ').trim();
   return {
     file,
     source,

@@ -8,7 +8,7 @@ export interface ParsedPage {
   readonly source: string;
   readonly frontmatter: Frontmatter;
   readonly tree: Root;
-  /** The frontmatter's title, else the text of the first `#` heading; code in it keeps its marks. */
+  /** The frontmatter's title in one line, else the text of the first `#` heading; code in it keeps its marks. */
   readonly title: string | undefined;
   /** Languages named by code fences, by attributes and in exports, lower case, sorted. */
   readonly languages: readonly string[];

@@ -1,5 +1,5 @@
 import { stringOf, type ValueRecord } from '../interpreter/value.ts';
-import { attributes, escapeAttribute, escapeText, unescapeText } from './html.ts';
+import { attributes, escapeAttribute, escapeText, plainUtility, unescapeText } from './html.ts';
 import { QUIET } from './quiet.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -29,9 +29,19 @@ function isOrnament(html: string, props: ValueRecord): boolean {
   return props.alt === '' && size !== undefined && Number(size) <= SIGN;
 }
 
+/** Classes that do not make a picture another height, unless by its width. Of those of the project nobody here knows. */
+const HEIGHTLESS =
+  /^(?:[\w-]+:)*[!-]?(?:block|hidden|inline(?:-block)?|not-prose|(?:p|m)[trblxyse]?-\S+|(?:max-|min-)?w-\S+|h-auto|(?:aspect|object|float|self|justify-self|opacity|cursor|pointer-events|select|transition|duration|ease|scale|shadow|ring|border|rounded|outline|bg|filter|invert|grayscale|brightness|drop-shadow|mix-blend|overflow|z)(?:-\S+)?|shrink-0|grow|relative)!?$/;
+
+/** Whether classes may say how high a picture is, to which its own width would not belong. */
+function mayBeHigh({ className, class: written }: ValueRecord): boolean {
+  const classes = stringOf(className ?? written ?? '').split(/\s+/);
+  return classes.some((name) => name !== '' && !HEIGHTLESS.test(plainUtility(name) ?? name));
+}
+
 /** Width and height that the author did not write, so that the text keeps its place while the picture loads. */
 function pictureSize(source: string, props: ValueRecord, page: Rendering): string {
-  if (props.height !== undefined || props.style !== undefined) return '';
+  if (props.height !== undefined || props.style !== undefined || mayBeHigh(props)) return '';
   const size = page.context.pictureSize(page.fill(source));
   if (size === undefined) return '';
   if (props.width === undefined || /%\s*$/.test(stringOf(props.width)))

@@ -98,3 +98,44 @@ test('keys that stand deep in keys are left out, which no reader of YAML comes t
   expect(found.title).toBe('Words');
   expect(readFrontmatter('page.mdx', '? [a, b]\n: c\n', 1, () => {})).toEqual({ '[ a, b ]': 'c' });
 });
+
+test.each([
+  ['"\nHow people work.\nAll: of it."', ' How people work. All: of it.'],
+  ["'One\nline''s more\n  and more'", "One line's more and more"],
+])('the lines of a quoted value may begin where its key does: %j', (written, description) => {
+  const found: unknown[] = [];
+  const text = `title: Words\ndescription: ${written}\ntags:\n  - "a"\nicon: box`;
+  expect(readFrontmatter('page.mdx', text, 1, (one) => found.push(one))).toEqual({
+    title: 'Words',
+    description,
+    tags: ['a'],
+    icon: 'box',
+  });
+  expect(found).toEqual([]);
+});
+
+test('a quote that nothing closes is told at its line', () => {
+  const found: unknown[] = [];
+  const text = 'title: "Words\ndescription: "More"\nicon: box';
+  expect(readFrontmatter('page.mdx', text, 2, (one) => found.push(one))).toMatchObject({
+    title: 'Words',
+    description: 'More',
+    icon: 'box',
+  });
+  expect(found).toMatchObject([{ line: 2 }]);
+});
+
+test('values that are set by = are told, and read as they are meant', () => {
+  const found: unknown[] = [];
+  const text = 'title: Words\ndescription = "Three ways: one"\nicon="box"\nnote: >-\n  a = b';
+  expect(readFrontmatter('page.mdx', text, 2, (one) => found.push(one))).toEqual({
+    title: 'Words',
+    description: 'Three ways: one',
+    icon: 'box',
+    note: 'a = b',
+  });
+  expect(found).toMatchObject([
+    { line: 3, hint: 'write description: …' },
+    { line: 4, hint: 'write icon: …' },
+  ]);
+});

@@ -71,11 +71,29 @@ describe('frontmatter and title', () => {
     ['title: Sync: how it works', 'Sync: how it works'],
     ['title: "Quoted once', 'Quoted once'],
     ['title: A\n\ttag: x', 'A'],
-    ["title: 'It''s'\ndescription: a: b", "It''s"],
+    ["title: 'It''s'\ndescription: a: b", "It's"],
+    ['title: "The \\"new\\" \\\\d"\ndescription: a: b', 'The "new" \\d'],
+    ['title: [Beta] Sync', '[Beta] Sync'],
+    ['title: {id} of pages', '{id} of pages'],
+    ['title: *New* pages', '*New* pages'],
   ])('broken YAML loses no title: %j', (yaml, title) => {
     const page = parse(`---\n${yaml}\n---\n\nText\n`);
     expect(page.title).toBe(title);
     expect(page.diagnostics).toMatchObject([{ kind: 'frontmatter' }]);
+  });
+
+  test.each([
+    ['---\ntitle: >\n  Two\n  lines\n---\n', 'Two lines'],
+    ['---\ntitle: |\n  Two\n  lines\n---\n', 'Two lines'],
+    ['Two\nlines\n=====\n', 'Two lines'],
+  ])('a title is one line: %j', (page, title) => {
+    expect(parse(page).title).toBe(title);
+  });
+
+  test('of a key that is there twice it is said that one is to be kept', () => {
+    expect(parse('---\ntitle: A\ntitle: B\n---\n').diagnostics).toMatchObject([
+      { line: 3, hint: 'keep one of the two' },
+    ]);
   });
 
   test('a page may have no frontmatter and no title', () => {

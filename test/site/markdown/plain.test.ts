@@ -231,6 +231,45 @@ test('components in snippets are what they say, each time the snippet is shown',
   expect(markdown).toBe('See **part one** now.\n\n**part end**\n\nSee **part two** now.\n\n**part end**\n');
 });
 
+test('snippets say what the page means by names that they do not define', () => {
+  const { markdown } = render(
+    'import B from "/snippets/b.mdx"\nimport In from "/snippets/in.mdx"\n\nexport const Go = ({ to }) => <b>part {to}</b>;\nexport const Tip = () => <p>other</p>;\n\n<In />',
+    {
+      'snippets/b.mdx': '```mermaid\ngraph LR\n```\n',
+      'snippets/in.mdx': '- one\n    <B />\n- two <Go to="three" />\n\n<Tip>four</Tip>\n\n<Own />\n',
+    },
+  );
+  expect(markdown).toBe(
+    '- one\n    ```mermaid\n    graph LR\n    ```\n- two **part three**\n\n> **Tip**\n>\n> four\n',
+  );
+  const own = render(
+    'import B from "/snippets/b.mdx"\nimport In from "/snippets/in.mdx"\n\n<In />\n\n<B />',
+    {
+      'snippets/b.mdx': 'of the page\n',
+      'snippets/in.mdx': 'export const B = () => <p>of the snippet</p>;\n\nIn:\n\n<B />\n',
+    },
+  );
+  expect(own.markdown).toBe('In:\n\nof the snippet\n\nof the page\n');
+});
+
+test('a heading that is an element counts for those below it', () => {
+  const { markdown } = render(
+    '## One\n\n<h3>Two</h3>\n\n<Accordion title="Three">a</Accordion>\n\n<h2>Four</h2>\n\n<Accordion title="Five">b</Accordion>',
+  );
+  expect(markdown).toBe('## One\n\n### Two\n\n#### Three\n\na\n\n## Four\n\n### Five\n\nb\n');
+});
+
+test('a component tells the heading that it shows above its children', () => {
+  const { markdown } = render(
+    'export const Use = ({ children }) => <section><h2>Use</h2>{children}</section>;\nexport const Box = ({ children }) => <div>{children}</div>;\n\n<Use>\n  `a` and **b**\n</Use>\n\n<Box>\n  ## Head\n\n  c\n</Box>',
+  );
+  expect(markdown).toBe('## Use\n\n`a` and **b**\n\n## Head\n\nc\n');
+});
+
+test('space alone is nothing to tell', () => {
+  expect(render('a\n\n&nbsp;\n\n<p>&nbsp;</p>\n\n<br />\n\nb&nbsp;c').markdown).toBe('a\n\nb&nbsp;c\n');
+});
+
 test('readers that are machines get what is meant for them', () => {
   const { markdown } = render(
     'a\n\n<Visibility for="humans">\n  people\n</Visibility>\n\n<Visibility for="agents">\n  Call `GET /x`.\n</Visibility>\n',

@@ -5,6 +5,12 @@ import type { Built } from '../support.ts';
 /** What the scripts of a page put off to its first pictures is done. */
 const SHOWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))';
 
+const TYPES: readonly (readonly [RegExp, string])[] = [
+  [/\.css$/, 'text/css'],
+  [/\.m?js$/, 'text/javascript'],
+  [/\.svg$/, 'image/svg+xml'],
+];
+
 /** The only page of the running test, or one of its own, of a site served below `base`; what is not there answers with 404.html. */
 export async function openPage(
   browser: Browser,
@@ -17,7 +23,7 @@ export async function openPage(
   await page.route('**/*', (route) => {
     const name = new URL(route.request().url()).pathname;
     const text = name.startsWith(base) ? site.files.get(name.slice(base.length)) : undefined;
-    const type = name.endsWith('.css') ? 'text/css' : /\.m?js$/.test(name) ? 'text/javascript' : 'text/html';
+    const type = TYPES.find(([extension]) => extension.test(name))?.[1] ?? 'text/html';
     return text === undefined
       ? route.fulfill({ status: 404, body: site.file('404.html'), contentType: 'text/html' })
       : route.fulfill({ body: text, contentType: type });

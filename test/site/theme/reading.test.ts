@@ -52,6 +52,63 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await styleOf(page, '.c-step .list-none', 'listStyleType')).toBe('none');
   });
 
+  it('sees the pictures of one frame side by side, and other content below one another', async () => {
+    const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 2 1%22/%3E';
+    const picture = (name: string) => `<img className="${name}" src="${svg}" width="1200" height="600" />`;
+    const site = await siteOf({
+      index: `<Frame>\n  ${picture('one')}\n  ${picture('two')}\n</Frame>\n\n<Frame>\n  ${picture('three')}\n\n  Words.\n</Frame>`,
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const [one, two] = [await box(page, '.one'), await box(page, '.two')];
+    expect(two.x).toBeGreaterThanOrEqual(one.x + one.width);
+    expect([two.y, two.width]).toEqual([one.y, one.width]);
+    const three = await box(page, '.three');
+    expect((await box(page, '.three + p')).y).toBeGreaterThanOrEqual(three.y + three.height);
+  });
+
+  it('sees the corners of pictures rounded, but small ones not as circles', async () => {
+    const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
+    const site = await siteOf({
+      index: `<img className="icon" src="${svg}" width="24" height="24" />\n\n<img className="large" src="${svg}" width="300" height="300" />`,
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const shownAtCorner = async (selector: string) => {
+      const { x, y } = await box(page, selector);
+      return page.evaluate(`document.elementFromPoint(${x + 2}, ${y + 2}).matches('${selector}')`);
+    };
+    expect(await shownAtCorner('.icon')).toBe(true);
+    expect(await shownAtCorner('.large')).toBe(false);
+  });
+
+  it('sees pictures in their own shape where a class says how high they are', async () => {
+    const pictures = [
+      'h-6 block',
+      'max-h-10',
+      'lg:h-8',
+      'brand',
+      'rounded-xl block dark:hidden',
+      'w-30 mx-auto',
+    ];
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': `---\ntitle: A\n---\n\n${pictures.map((name) => `<img src="/a.svg" className="${name}" />`).join('\n\n')}`,
+      'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>',
+      'style.css': '.brand { height: 50px }',
+    });
+    const page = await open(site, 'index.html', WIDE);
+    for (const [index, height] of [24, 40, 32, 50, 200, 80].entries()) {
+      const picture = page.locator('.l-prose img').nth(index);
+      await picture.scrollIntoViewIfNeeded();
+      const size = async () => {
+        const found = await picture.boundingBox();
+        return [found?.width, found?.height].map((pixels) => Math.round(pixels ?? 0));
+      };
+      await expect.poll(size).toEqual([height * 1.5, height]);
+    }
+    // The text keeps its place while others load.
+    expect(await page.locator('.l-prose img[width="300"][height="200"]').count()).toBe(2);
+  });
+
   it('sees long addresses in titles broken behind their slashes', async () => {
     const title = 'GET /applications/{application_id}/installations/{installation_id}';
     const pages = ['index', 'operation'];
@@ -101,6 +158,17 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       expect(b - a).toBeGreaterThan(c - b + 12);
     },
   );
+
+  it('sees links in headings, in bold words and in heads of tables as bold as these', async () => {
+    const link = '[1.2](https://a.example)';
+    const text = `## ${link} (2024)\n\nWords ${link} and **${link}**\n\n| ${link} |\n|---|\n| a |`;
+    const page = await open(await siteOf({ index: text }), 'index.html', WIDE);
+    for (const around of ['.l-prose h2', '.l-prose strong', '.l-prose th']) {
+      const weight = await styleOf(page, around, 'fontWeight');
+      expect(await styleOf(page, `${around} a:not([class])`, 'fontWeight')).toBe(weight);
+    }
+    expect(await styleOf(page, '.l-prose p > a', 'fontWeight')).toBe('500');
+  });
 
   it('sees fields as their author styles them, and others as fields', async () => {
     const fields =

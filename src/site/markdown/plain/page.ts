@@ -1,5 +1,6 @@
 import type { Definition, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import { componentNamed } from '../../components/components.ts';
 import type { PageContext } from '../../page.ts';
 import type { NodeNotes } from '../node-notes.ts';
 import type { ParsedPage } from '../parsed-page.ts';
@@ -33,8 +34,10 @@ interface Source extends KnownNodes {
   readonly mayChange: boolean;
   /** How often each of them was asked for. */
   readonly told: Map<object, number>;
-  /** Project files of the snippets it imports, by name. */
+  /** Project files of the snippets it imports, by name, and of those of the page that it does not define. */
   readonly snippets: ReadonlyMap<string, string>;
+  /** Project files of the snippets that the page imports, by name. */
+  readonly ofPage: ReadonlyMap<string, string>;
   /** How many snippets may still be opened within one another. */
   readonly depth: number;
   /** Depth of the last heading above; what components title goes below it. */
@@ -74,6 +77,7 @@ export function pageAsMarkdown(
     heading,
     isLaidOut: false,
     props: new Map(),
+    ofPage: new Map(),
     rooted,
     path,
   };
@@ -81,8 +85,12 @@ export function pageAsMarkdown(
 }
 
 function fileText(parsed: ParsedPage, around: Omit<Source, 'parsed' | 'snippets'>): string {
-  const source: Source = { ...around, parsed, snippets: importedSnippets(parsed, around.project) };
+  const imported = importedSnippets(parsed, around.project);
   const { children } = parsed.tree;
+  const source: Source =
+    around.depth === MAX_DEPTH
+      ? { ...around, parsed, snippets: imported, ofPage: imported }
+      : { ...around, parsed, snippets: new Map([...namesLeft(around.ofPage, parsed), ...imported]) };
   const first = textStart(parsed.tree);
   const title = children[first];
   const isTitle =
@@ -92,6 +100,17 @@ function fileText(parsed: ParsedPage, around: Omit<Source, 'parsed' | 'snippets'
     title.depth === 1;
   return blocks(isTitle ? children.toSpliced(first, 1) : children, source);
 }
+
+/** What names mean on the page that the file shown on it neither defines nor has from here. */
+function namesLeft(ofPage: Source['ofPage'], { tree }: ParsedPage): [name: string, file: string][] {
+  const modules = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : [])).join('\n');
+  return [...ofPage].filter(
+    ([name]) => componentNamed(name) === undefined && !new RegExp(`\\b${name}\\b`).test(modules),
+  );
+}
+
+/** What only keeps others apart. */
+const SPACE = /^(?:\s|&nbsp;|&#160;)*$/;
 
 /** Nodes that stand one below the other, and the words between them, which stand in a line. */
 function blocks(nodes: readonly Nodes[], source: Source): string {
@@ -104,7 +123,7 @@ function blocks(nodes: readonly Nodes[], source: Source): string {
       group,
       group.map((one) => textOf(one, source)),
     ).trim();
-    if (part === '') continue;
+    if (SPACE.test(part)) continue;
     // Cards and fields next to one another are one list.
     const isList =
       before !== undefined && isElement(node) && isElement(before) && /^- /.test(part) && /^- .*$/.test(last);
@@ -246,6 +265,7 @@ function plainElement(
   const { heading, parsed } = within;
   const name = node.name ?? '';
   const isLine = node.type === 'mdxJsxTextElement';
+  if (!isLine && /^h[1-6]$/.test(name)) heading.depth = Number(name[1]);
   const above = heading.depth;
   const level = Math.min(above + 1, 6);
   const inner: Source = LAID_OUT.test(name) ? { ...within, isLaidOut: true } : within;
