@@ -272,9 +272,9 @@ test('space alone is nothing to tell', () => {
 
 test('readers that are machines get what is meant for them', () => {
   const { markdown } = render(
-    'a\n\n<Visibility for="humans">\n  people\n</Visibility>\n\n<Visibility for="agents">\n  Call `GET /x`.\n</Visibility>\n',
+    'a\n\n<Visibility for="humans">\n  people\n</Visibility>\n\n<Visibility for="agents">\n  Call `GET /x`.\n</Visibility>\n\n<Visibility>\n  both\n</Visibility>\n',
   );
-  expect(markdown).toBe('a\n\nCall `GET /x`.\n');
+  expect(markdown).toBe('a\n\nCall `GET /x`.\n\nboth\n');
 });
 
 test('snippets that contain one another end', () => {

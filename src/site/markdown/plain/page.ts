@@ -210,7 +210,7 @@ function attributesOf(node: JsxElement, source: Source): ReadonlyMap<string, str
 function elementText(node: JsxElement, source: Source): string {
   const attributes = attributesOf(node, source);
   const name = node.name ?? '';
-  if (name === 'Visibility' && attributes.get('for') !== 'agents') return '';
+  if (name === 'Visibility' && attributes.get('for') === 'humans') return '';
   const snippet = snippetText(name, attributes, source);
   if (snippet !== undefined) return snippet;
   const shown = thisTime(source.overheard.get(node), node, source.told);
