@@ -4,6 +4,8 @@ import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
 import { holdsNothing } from './listed.ts';
 
+export type EntryReports = ReturnType<typeof createEntryReports>;
+
 /** What is wrong with an entry of the navigation itself, whatever its pages are. */
 export function createEntryReports(placeOf: (path: JsonPath) => SourcePlace, report: Report) {
   return {

@@ -9,36 +9,17 @@ import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import { languageName } from '../words/languages.ts';
-import type { ApiDocuments, ApiScope, AsyncDocuments, OperationPages } from './endpoints.ts';
-import {
-  channelItems,
-  NO_SCOPE,
-  placingIn,
-  referenceItems,
-  resolveEndpoint,
-  scopeOf,
-  sourcesOf,
-} from './endpoints.ts';
+import { type ApiItemSources, createApiItems } from './api-items.ts';
+import type { ApiScope } from './endpoints.ts';
+import { scopeOf } from './endpoints.ts';
 import { createEntryReports } from './entry-reports.ts';
-import { listedEndpoints, SWITCH_KEYS } from './listed.ts';
+import { SWITCH_KEYS } from './listed.ts';
 import { createMissingReports } from './missing-entries.ts';
 import type { SitePage } from './pages.ts';
 import { boostOf, normalPath } from './pages.ts';
-import {
-  allPages,
-  firstPage,
-  type NavEntry,
-  type NavItem,
-  type NavNode,
-  type NavSwitch,
-  pagesOf,
-} from './tree.ts';
+import { allPages, firstPage, type NavEntry, type NavItem, type NavNode, type NavSwitch } from './tree.ts';
 
-export interface NavigationSources {
-  readonly pages: ReadonlyMap<string, SitePage>;
-  readonly documents: ApiDocuments;
-  readonly asyncDocuments: AsyncDocuments;
-  readonly operations: OperationPages;
+export interface NavigationSources extends ApiItemSources {
   /** What `api.openapi` attaches to the whole site. */
   readonly scope: ApiScope;
   readonly placeOf: (path: JsonPath) => SourcePlace;
@@ -53,12 +34,11 @@ export interface ResolvedNavigation {
 
 /** Turns `navigation` into a tree of pages, groups and switches; what it names but does not exist is reported. */
 export function resolveNavigation(root: Container, sources: NavigationSources): ResolvedNavigation {
-  const { pages, documents, asyncDocuments, operations, placeOf, report } = sources;
+  const { pages, documents, placeOf, report } = sources;
   const searchable = new Set<SitePage>();
-  /** Descriptions that stand beside a list of pages, which is to name their operations. */
-  const besidePages = new Map<string, JsonPath>();
   const reports = createEntryReports(placeOf, report);
   const missing = createMissingReports({ pages, documents, placeOf, report });
+  const api = createApiItems(sources, reports, missing);
 
   /** Keeps the pages of a container in mind, where it is hidden but searchable. */
   const keepSearchable = ({ hidden, searchable: isKept }: Container, below: NavNode): void => {
@@ -115,47 +95,15 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
           : item(group, [...path, 'groups', index], scope),
       ),
     ];
-    listed.push(...channels(container, path, listed));
-    const holdsMore = SWITCH_KEYS.some((key) => (container[key] ?? []).length > 0);
-    if (container.openapi === undefined || holdsMore) return listed;
-    if (first.length > 0) {
-      for (const source of sourcesOf(container.openapi)) besidePages.set(source, [...path, 'openapi']);
-      return listed;
-    }
-    // Who lists an operation of a description lists all that they want of it.
-    const shown = new Set(pagesOf(listed).map(({ operation }) => operation?.document));
-    // Also where what lists it is hidden.
-    for (const entry of listedEndpoints(container))
-      shown.add(resolveEndpoint(entry, scope, documents)?.document);
-    const whole = scope.sources.flatMap((source) => {
-      const document = documents.get(source);
-      if (document === undefined || shown.has(document)) return [];
-      if (document.operations.length === 0) missing.reference('operation', source, [...path, 'openapi']);
-      return referenceItems(document, placingIn(scope, source), operations);
-    });
-    return [...listed, ...whole];
-  };
-
-  /** The channels of the descriptions a container attaches itself, but for those that it lists. */
-  const channels = (container: Container, path: JsonPath, listed: readonly NavItem[]): NavItem[] => {
-    if (container.asyncapi === undefined) return [];
-    const scope = scopeOf(container.asyncapi, NO_SCOPE);
-    const already = new Set(pagesOf(listed));
-    return scope.sources
-      .flatMap((name) => {
-        const document = asyncDocuments.get(name);
-        if (document === undefined) return [];
-        if (document.channels.length === 0) missing.reference('channel', name, [...path, 'asyncapi']);
-        return channelItems(document, placingIn(scope, name).directory, operations, pages);
-      })
-      .filter((one) => one.kind !== 'page' || !already.has(one.page));
+    listed.push(...api.channels(container, listed, path));
+    return [...listed, ...api.reference(container, listed, scope, path)];
   };
 
   const item = (entry: string | Container, path: JsonPath, scope: ApiScope): NavItem[] => {
     if (typeof entry !== 'string') return group(entry, path, scope);
     if (/^[a-z][a-z+.-]*:/i.test(entry))
       return [{ kind: 'link', title: entry, href: entry, icon: undefined }];
-    const page = pageAt(entry) ?? endpoint(entry, scope, path);
+    const page = pageAt(entry) ?? api.endpoint(entry, scope, path);
     if (page === 'kept out') return [];
     if (page === undefined) {
       if (parseEndpointReference(entry) === undefined) missing.page(entry, path);
@@ -179,12 +127,16 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     if (entry.hidden === true) return [];
     if (entry.href !== undefined)
       return [{ kind: 'link', title, href: entry.href, icon: iconOf(entry.icon, entry.iconType) }];
-    const root = entry.root === undefined ? undefined : pageAt(entry.root);
-    if (entry.root !== undefined && root === undefined) missing.page(entry.root, [...path, 'root']);
-    if (inner.length + below.length === 0 && root === undefined) return [];
+    const rootPage = entry.root === undefined ? undefined : pageAt(entry.root);
+    if (entry.root !== undefined && rootPage === undefined) missing.page(entry.root, [...path, 'root']);
+    if (inner.length + below.length === 0 && rootPage === undefined) return [];
     // A group without a name only holds things together.
     if (written === '')
-      return [...(root === undefined ? [] : [{ kind: 'page' as const, page: root }]), ...inner, ...below];
+      return [
+        ...(rootPage === undefined ? [] : [{ kind: 'page' as const, page: rootPage }]),
+        ...inner,
+        ...below,
+      ];
     return [
       {
         kind: 'group',
@@ -192,24 +144,12 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
         icon: iconOf(entry.icon, entry.iconType),
         tag: entry.tag,
         expanded: entry.expanded,
-        root,
+        root: rootPage,
         boost: boostOf(entry.boost),
-        listing: listingAt(path),
+        listing: listingAt(root, path),
         items: [...inner, ...below],
       },
     ];
-  };
-
-  /** The `directory` of a container, or of the nearest one around it that has any. */
-  const listingAt = (path: JsonPath): 'accordion' | 'card' | undefined => {
-    let found: unknown;
-    let here: unknown = root;
-    for (const key of path) {
-      if (key !== 'navigation')
-        here = isRecord(here) || Array.isArray(here) ? Reflect.get(here, key) : undefined;
-      if (isRecord(here) && here.directory !== undefined) found = here.directory;
-    }
-    return found === 'accordion' || found === 'card' ? found : undefined;
   };
 
   const pageAt = (entry: string): SitePage | undefined => {
@@ -217,27 +157,9 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     return pages.get(path) ?? pages.get(`${path}/index`);
   };
 
-  const endpoint = (entry: string, scope: ApiScope, path: JsonPath): SitePage | 'kept out' | undefined => {
-    const found = resolveEndpoint(entry, scope, documents);
-    if (found === undefined) return undefined;
-    if (found.operation.hidden || found.operation.excluded) {
-      reports.keptOut(entry, path);
-      return 'kept out';
-    }
-    const source = scope.sources.find((name) => documents.get(name) === found.document);
-    return operations.pageFor(found, placingIn(scope, source));
-  };
-
   const tree = node(root, ['navigation'], sources.scope);
   missing.tellUnread();
-  const shown = new Set(
-    [...pages.values(), ...operations.made.values()].map(({ operation }) => operation?.document),
-  );
-  for (const [source, path] of besidePages) {
-    const document = documents.get(source);
-    if (document !== undefined && document.operations.length > 0 && !shown.has(document))
-      missing.allOperations(source, path);
-  }
+  api.tellUnshown();
   return { tree, searchable };
 }
 
@@ -269,4 +191,16 @@ function entryAsItems(entry: NavEntry): NavItem[] {
           items,
         },
       ];
+}
+
+/** The `directory` of a container, or of the nearest one around it that has any. */
+function listingAt(root: Container, path: JsonPath): 'accordion' | 'card' | undefined {
+  let found: unknown;
+  let here: unknown = root;
+  for (const key of path) {
+    if (key !== 'navigation')
+      here = isRecord(here) || Array.isArray(here) ? Reflect.get(here, key) : undefined;
+    if (isRecord(here) && here.directory !== undefined) found = here.directory;
+  }
+  return found === 'accordion' || found === 'card' ? found : undefined;
 }
