@@ -62,7 +62,7 @@ export async function loadApiDocument(
   const text = files.readText(file);
   const parsed = parser.description(file, text, report);
   if (parsed === undefined) return undefined;
-  applyOverlays?.(parsed, file, parser, report);
+  await applyOverlays?.(parsed, file, parser, report);
 
   let root: JsonObject = parsed;
   if (textOf(parsed.swagger)?.startsWith('2')) {

@@ -1,35 +1,36 @@
 import { isObject, type JsonObject, listOf, textOf } from '../json.ts';
-import { type PathNode, parseJsonPath } from './json-path.ts';
+import { findPlaces, type PathNode } from './json-path.ts';
 
 /**
  * Applies the actions of an overlay to a description, in place (Overlay 1.1, 4.4.3): values are merged into what their
- * targets are, or their targets removed. An action that cannot be applied is left out and told, with what is wrong.
+ * targets are, or their targets removed. An action that cannot be applied is left out and told, with what is wrong; what
+ * follows one that takes too long is left out as well.
  */
 export function applyOverlay(root: JsonObject, overlay: JsonObject, tell: (problem: string) => void): void {
   for (const action of listOf(overlay.actions).filter(isObject)) {
-    const find = (expression: unknown): PathNode[] => {
-      const text = textOf(expression);
-      if (text === undefined) return [];
-      try {
-        return parseJsonPath(text)(root);
-      } catch (error) {
-        if (!(error instanceof SyntaxError)) throw error;
-        tell(`${text}: ${error.message}`);
-        return [];
-      }
-    };
-    const targets = find(action.target);
-    if (action.remove === true) {
-      remove(targets);
-      continue;
+    try {
+      applyAction(root, action);
+    } catch (error) {
+      if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+      tell(`${textOf(action.target)}: ${error.message}`);
+      if (error instanceof RangeError) return;
     }
-    if (action.copy !== undefined) {
-      const [source] = find(action.copy);
-      const copied = source === undefined ? undefined : { value: cloned(source.value) };
-      if (copied !== undefined) for (const target of targets) merge(target, copied.value);
-    }
-    if (action.update !== undefined) for (const target of targets) merge(target, action.update);
   }
+}
+
+function applyAction(root: JsonObject, { target, copy, update, remove: isRemoved }: JsonObject): void {
+  const find = (expression: unknown): PathNode[] => {
+    const text = textOf(expression);
+    return text === undefined ? [] : findPlaces(text, root);
+  };
+  const targets = find(target);
+  // What is copied is what stood there before.
+  const copied = find(copy)
+    .slice(0, 1)
+    .map((source) => cloned(source.value));
+  const given = update === undefined ? copied : [...copied, update];
+  if (isRemoved === true) remove(targets);
+  else for (const one of given) for (const place of targets) merge(place, one);
 }
 
 function remove(targets: readonly PathNode[]): void {

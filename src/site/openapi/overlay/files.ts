@@ -3,13 +3,17 @@ import type { Report } from '../../diagnostic.ts';
 import type { ProjectFiles } from '../../project/files.ts';
 import { type JsonObject, textOf } from '../json.ts';
 import type { ApiFileParser } from '../parse.ts';
-import { applyOverlay } from './apply.ts';
 
 const OVERLAY = /^[ \t{]*["']?overlay["']?\s*:\s*["']?1\.\d/m;
 const EXTENDS = /^[ \t{]*["']?extends["']?\s*:/m;
 
 /** Changes a description as the overlays of the project say that are for it. */
-export type ApplyOverlays = (root: JsonObject, file: string, parser: ApiFileParser, report: Report) => void;
+export type ApplyOverlays = (
+  root: JsonObject,
+  file: string,
+  parser: ApiFileParser,
+  report: Report,
+) => Promise<void>;
 
 /**
  * Applies the overlays that the settings name for a file, by its path; to others, those that name it themselves
@@ -20,7 +24,7 @@ export function createOverlays(
   named: ReadonlyMap<string, readonly string[]>,
 ): ApplyOverlays {
   let known: readonly string[] | undefined;
-  return (root, file, parser, report) => {
+  return async (root, file, parser, report) => {
     const isNamed = named.has(file);
     known ??= isNamed ? undefined : files.paths.filter((path) => isOverlay(files, path));
     for (const name of named.get(file) ?? known ?? []) {
@@ -39,6 +43,7 @@ export function createOverlays(
       }
       const overlay = parser.description(path, files.readText(path), report);
       if (overlay === undefined || (!isNamed && extended(path, overlay) !== file)) continue;
+      const { applyOverlay } = await import('./apply.ts');
       applyOverlay(root, overlay, (problem) =>
         report({
           severity: 'warning',
