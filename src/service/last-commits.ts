@@ -6,6 +6,7 @@ import { gitLine, startGit } from './git.ts';
 
 /** Begins the line of a commit: no name of a file does. */
 const COMMIT = '\x01';
+
 /**
  * The days on which files of a folder were committed last, as its git repository tells. A commit whose parents are not
  * there (a shallow clone) seems to have made all that it holds: what none after it changed has no day. Never fails.

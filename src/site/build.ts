@@ -95,6 +95,7 @@ async function build(
     pages: built.values(),
     timestamp: settings.timestamp,
     options,
+    exactPlace: loaded.exactPlace,
     report,
     signal: events.signal,
   });

@@ -1,3 +1,4 @@
+import type { LoadedSettings } from './config/load.ts';
 import type { Report } from './diagnostic.ts';
 import { isFalse, isTrue, type SitePage, writtenOn } from './navigation/pages.ts';
 import type { SiteOptions } from './site.ts';
@@ -7,6 +8,7 @@ export interface LastChangeSources {
   /** Whether pages show it that do not say so themselves (`metadata.timestamp`). */
   readonly timestamp: boolean;
   readonly options: Pick<SiteOptions, 'lastCommits' | 'isDraft'>;
+  readonly exactPlace: LoadedSettings['exactPlace'];
   readonly report: Report;
   readonly signal: AbortSignal | undefined;
 }
@@ -16,7 +18,7 @@ export interface LastChangeSources {
  * `lastUpdatedDate`, else the last commit of its file. A page whose day nobody knows shows none; one notice tells why.
  */
 export async function lastChanges(sources: LastChangeSources): Promise<ReadonlyMap<string, string>> {
-  const { pages, timestamp, options, report, signal } = sources;
+  const { pages, timestamp, options, exactPlace, report, signal } = sources;
   const days = new Map<string, string>();
   const asked = new Map<string, string>();
   for (const page of pages) {
@@ -32,7 +34,7 @@ export async function lastChanges(sources: LastChangeSources): Promise<ReadonlyM
         kind: 'frontmatter',
         message: `lastUpdatedDate: ${JSON.stringify(lastUpdatedDate)} is no date`,
         hint: 'write it as 2026-07-07',
-        file,
+        ...exactPlace({ file }, 'lastUpdatedDate'),
       });
   }
   if (asked.size === 0 || options.isDraft === true || options.lastCommits === undefined) return days;

@@ -97,6 +97,11 @@ test('a date that is none is told, and the last commit stands in', async () => {
   const files = { ...PAGES, 'own.mdx': '---\ntitle: Own\nlastUpdatedDate: soon\n---\n\nText.' };
   const result = await built({ 'docs.json': ON, ...files }, { lastCommits: COMMITTED });
   expect(kinds(result)).toEqual(['frontmatter']);
-  expect(result.diagnostics[0]?.message).toBe('lastUpdatedDate: "soon" is no date');
+  expect(result.diagnostics[0]).toMatchObject({
+    message: 'lastUpdatedDate: "soon" is no date',
+    file: 'own.mdx',
+    line: 3,
+    column: 1,
+  });
   expect(said(result.file('own.html'))).toContain('July 7, 2026');
 });
