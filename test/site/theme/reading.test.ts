@@ -66,6 +66,20 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect((await box(page, '.three + p')).y).toBeGreaterThanOrEqual(three.y + three.height);
   });
 
+  it('sees pictures in no line one below another, and those of a line in it', async () => {
+    const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
+    const picture = (name: string) => `<img className="${name}" src="${svg}" width="40" height="40" />`;
+    const site = await siteOf({
+      index: `${picture('one')}\n\n${picture('two')}\n\n<div>${picture('three mx-auto')}</div>\n\nA ${picture('four')} line.`,
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const [one, two, three] = [await box(page, '.one'), await box(page, '.two'), await box(page, '.three')];
+    expect(two.y).toBeGreaterThan(one.y + one.height);
+    const text = await box(page, '.l-prose');
+    expect(Math.abs(three.x + three.width / 2 - (text.x + text.width / 2))).toBeLessThan(1);
+    expect((await box(page, '.four')).x).toBeGreaterThan(text.x);
+  });
+
   it('sees the corners of pictures rounded, but small ones not as circles', async () => {
     const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
     const site = await siteOf({
