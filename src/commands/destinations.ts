@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { systemClock } from '../clock.ts';
 import type { Destination, DestinationSpec } from '../deploy/destination.ts';
 import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
 import { parseDestinations, uncommented } from '../deploy/parse.ts';
 import { openDestination, SCHEMES } from '../deploy/schemes.ts';
+import { gitLine } from '../git.ts';
 import { InvalidInputs, type Problem } from '../inputs/problem.ts';
 import type { Session } from './session.ts';
 
@@ -97,10 +96,8 @@ export async function openFromTerminal(
 
 /** The remote `origin` of a checkout, without a password; undefined where there is none. Throws E_GIT without git. */
 async function originOf(folder: string): Promise<string | undefined> {
-  const git = promisify(execFile);
   try {
-    const { stdout } = await git('git', ['-C', folder, 'remote', 'get-url', '--push', 'origin']);
-    const address = stdout.trim();
+    const address = await gitLine(folder, ['remote', 'get-url', '--push', 'origin'], undefined);
     if (!URL.canParse(address))
       return isAbsolute(address) || address.includes(':') ? address : resolve(folder, address);
     const url = new URL(address);

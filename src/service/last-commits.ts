@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gitLine, startGit } from '../git.ts';
 import { inOneForm } from '../site/project/files.ts';
 import type { LastCommits } from '../site/site.ts';
-import { gitLine, startGit } from './git.ts';
 
 /** Begins the line of a commit: no name of a file does. */
 const COMMIT = '\x01';
