@@ -71,10 +71,11 @@ async function build(
   });
   const site = await mapSite(files, loaded, options, report, breathe, parsed.parse);
   const { built, places } = site;
+  const hosted = createHostedAddresses(site.all);
   const redirects = createRedirects(settings.redirects, {
     basePath: options.basePath,
     isPage: (path) => [normalPath(path), `${normalPath(path)}/index`].some((one) => site.all.has(one)),
-    hosted: createHostedAddresses(site.all),
+    hosted,
   });
   const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
   const links = createLinks({
@@ -84,6 +85,7 @@ async function build(
     pages: site.all,
     isBuilt: (path) => built.has(path),
     home: home?.path,
+    hosted,
     redirects,
     exactPlace: loaded.exactPlace,
     report,

@@ -4,15 +4,11 @@ import type { Report } from '../diagnostic.ts';
 import { importedFile } from '../markdown/import-path.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import { withFilledHead } from '../markdown/variables.ts';
-import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.ts';
-import type { ApiDocument } from '../openapi/document.ts';
-import { loadApiDocument } from '../openapi/document.ts';
-import { createOverlays } from '../openapi/overlay/files.ts';
-import { listApiFiles, parseEndpointReference, resolveApiSource } from '../openapi/reference.ts';
+import { listApiFiles } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
-import { createOperationPages, NO_SCOPE, resolveEndpoint, scopeOf, sourcesOf } from './endpoints.ts';
+import { createOperationPages, NO_SCOPE, scopeOf, sourcesOf } from './endpoints.ts';
 import { generatedNavigation, listsNothing } from './generated.ts';
 import {
   attachedSources,
@@ -22,6 +18,7 @@ import {
   openedSource,
   withFoldersOpened,
 } from './listed.ts';
+import { loadAsyncDocuments, loadDocuments } from './load-documents.ts';
 import type { SitePage } from './pages.ts';
 import { markdownPage, normalPath, pageFiles } from './pages.ts';
 import type { Places } from './places.ts';
@@ -32,7 +29,6 @@ import {
   resolveReferences,
   sourcesNamed,
   splitReference,
-  type WrittenReferences,
   writtenReferences,
 } from './references.ts';
 import { resolveNavigation } from './resolve.ts';
@@ -169,72 +165,6 @@ function apiFilesIn(files: ProjectFiles, source: string): readonly string[] | un
     return undefined;
   const found = listApiFiles(files).filter((path) => path.startsWith(folder));
   return found.length === 0 ? undefined : found;
-}
-
-/** Loads the API descriptions that are named; when an operation is in none of them, all the project has. */
-async function loadDocuments(
-  files: ProjectFiles,
-  names: readonly string[],
-  written: readonly WrittenReferences[],
-  endpoints: readonly string[],
-  overlays: ReadonlyMap<string, readonly string[]>,
-  reportOn: (name: string) => Report,
-): Promise<Map<string, ApiDocument>> {
-  let apiFiles: readonly string[] | undefined;
-  const fileOf = (name: string): string => {
-    if (/^https?:/i.test(name)) return name;
-    if (!files.has(name.replace(/^\.?\//, ''))) apiFiles ??= listApiFiles(files);
-    return resolveApiSource(files, name, apiFiles ?? []) ?? name;
-  };
-  const applyOverlays = createOverlays(
-    files,
-    new Map([...overlays].map(([name, paths]) => [fileOf(name), paths])),
-  );
-  const { documents, load } = createLoader(fileOf, (file, name) =>
-    loadApiDocument(files, file, reportOn(name), applyOverlays),
-  );
-  for (const name of names) await load(name);
-  const isMissing = ({ openapi, schema }: WrittenReferences): boolean =>
-    (openapi !== undefined && resolveEndpoint(openapi, { sources: [] }, documents) === undefined) ||
-    (schema !== undefined && splitReference(schema).source === undefined);
-  const isUnknown = (reference: string): boolean =>
-    parseEndpointReference(reference)?.source === undefined &&
-    resolveEndpoint(reference, { sources: [] }, documents) === undefined;
-  if (written.some(isMissing) || endpoints.some(isUnknown)) {
-    apiFiles ??= listApiFiles(files);
-    for (const file of apiFiles) await load(file);
-  }
-  return documents;
-}
-
-async function loadAsyncDocuments(
-  files: ProjectFiles,
-  names: readonly string[],
-  reportOn: (name: string) => Report,
-): Promise<Map<string, AsyncDocument>> {
-  const fileOf = (name: string): string => resolveApiSource(files, name, []) ?? name;
-  const { documents, load } = createLoader(fileOf, (file, name) => loadAsyncApi(files, file, reportOn(name)));
-  for (const name of names) await load(name);
-  return documents;
-}
-
-/** Loads API descriptions by name, and each file once, whatever names it goes by. */
-function createLoader<Document>(
-  fileOf: (name: string) => string,
-  read: (file: string, name: string) => Promise<Document | undefined>,
-) {
-  const documents = new Map<string, Document>();
-  const byFile = new Map<string, Document | undefined>();
-  return {
-    documents,
-    async load(name: string): Promise<void> {
-      if (documents.has(name)) return;
-      const file = fileOf(name);
-      if (!byFile.has(file)) byFile.set(file, await read(file, name));
-      const document = byFile.get(file);
-      if (document !== undefined) documents.set(name, document);
-    },
-  };
 }
 
 /** What `version` and `paths` leave of the site. */

@@ -14,7 +14,6 @@ import {
 } from '../hrefs.ts';
 import { type Anchors, createAnchors } from '../markdown/anchors.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
-import { createHostedAddresses } from '../navigation/hosted-addresses.ts';
 import { normalPath, type SitePage } from '../navigation/pages.ts';
 import { fieldIds } from '../openapi/page/field-ids.ts';
 import type { SourcePlace } from '../page.ts';
@@ -29,6 +28,8 @@ export interface PageLinkSources {
   readonly address: string;
   /** Every page of the project, by path. */
   readonly pages: ReadonlyMap<string, SitePage>;
+  /** The path of the page that an address means which only the hosted service gives it. */
+  hosted(path: string): string | undefined;
   /** Whether a page is part of this build. */
   isBuilt(path: string): boolean;
   /** The page that `/` opens. */
@@ -60,8 +61,7 @@ export interface PageLinks {
 
 /** Opens the pages of a site to links; what they lead to is noted in `memory`. */
 export function createPageLinks(sources: PageLinkSources, memory: LinkMemory): PageLinks {
-  const { address, pages, exactPlace } = sources;
-  const hosted = createHostedAddresses(pages);
+  const { address, pages, hosted, exactPlace } = sources;
 
   const pageAt: PageLinks['pageAt'] = (path) => {
     const plain = normalPath(path);

@@ -1,11 +1,10 @@
 import type { Definition, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import { componentNamed } from '../../components/components.ts';
 import type { PageContext } from '../../page.ts';
 import type { NodeNotes } from '../node-notes.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import { GATHERS, type MarkdownProject } from '../rendering.ts';
-import { importedSnippets, snippetFile } from '../snippet-files.ts';
+import { snippetFile } from '../snippet-files.ts';
 import { textStart } from '../text-start.ts';
 import { elementMeant } from '../unknown-component.ts';
 import { fillVariables } from '../variables.ts';
@@ -18,6 +17,7 @@ import { iconNames } from './icons.ts';
 import { elementsIn, grouped, isElement, joined } from './lines.ts';
 import { addressOf } from './link.ts';
 import { saysMore } from './says-more.ts';
+import { type SnippetNames, snippetNames } from './snippet-names.ts';
 import type { PlainElement } from './writer.ts';
 import { fencedCode, written } from './written.ts';
 
@@ -27,17 +27,13 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type KnownNodes = Pick<NodeNotes, 'overheard' | 'given' | 'icons' | 'isPassedOver'>;
 
 /** One file while it becomes Markdown. */
-interface Source extends KnownNodes {
+interface Source extends KnownNodes, SnippetNames {
   readonly parsed: ParsedPage;
   readonly project: MarkdownProject;
   /** Whether a component around may show something else in a browser: all is told then. */
   readonly mayChange: boolean;
   /** How often each of them was asked for. */
   readonly told: Map<object, number>;
-  /** Project files of the snippets it imports, by name, and of those of the page that it does not define. */
-  readonly snippets: ReadonlyMap<string, string>;
-  /** Project files of the snippets that the page imports, by name. */
-  readonly ofPage: ReadonlyMap<string, string>;
   /** How many snippets may still be opened within one another. */
   readonly depth: number;
   /** Depth of the last heading above; what components title goes below it. */
@@ -77,20 +73,18 @@ export function pageAsMarkdown(
     heading,
     isLaidOut: false,
     props: new Map(),
-    ofPage: new Map(),
     rooted,
     path,
   };
   return `${fillVariables(fileText(parsed, source), project.variables)}\n`;
 }
 
-function fileText(parsed: ParsedPage, around: Omit<Source, 'parsed' | 'snippets'>): string {
-  const imported = importedSnippets(parsed, around.project);
+function fileText(
+  parsed: ParsedPage,
+  around: Omit<Source, 'parsed' | keyof SnippetNames> & Partial<SnippetNames>,
+): string {
+  const source: Source = { ...around, parsed, ...snippetNames(parsed, around) };
   const { children } = parsed.tree;
-  const source: Source =
-    around.depth === MAX_DEPTH
-      ? { ...around, parsed, snippets: imported, ofPage: imported }
-      : { ...around, parsed, snippets: new Map([...namesLeft(around.ofPage, parsed), ...imported]) };
   const first = textStart(parsed.tree);
   const title = children[first];
   const isTitle =
@@ -99,14 +93,6 @@ function fileText(parsed: ParsedPage, around: Omit<Source, 'parsed' | 'snippets'
     title?.type === 'heading' &&
     title.depth === 1;
   return blocks(isTitle ? children.toSpliced(first, 1) : children, source);
-}
-
-/** What names mean on the page that the file shown on it neither defines nor has from here. */
-function namesLeft(ofPage: Source['ofPage'], { tree }: ParsedPage): [name: string, file: string][] {
-  const modules = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : [])).join('\n');
-  return [...ofPage].filter(
-    ([name]) => componentNamed(name) === undefined && !new RegExp(`\\b${name}\\b`).test(modules),
-  );
 }
 
 /** What only keeps others apart. */
