@@ -12,7 +12,7 @@ const modules = {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70809);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29749);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78142);
 /* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72979);
 /* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55785);
@@ -502,8 +502,16 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (options.isDraft !== true && wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(3724)]).then(__webpack_require__.bind(__webpack_require__, 33724));
-                const summary = await buildSite(files, { ...options, ...request, year: (0,clock/* yearAt */.B)(clock/* systemClock */.m, process.env) }, events, {
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(4244), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(3064)]).then(__webpack_require__.bind(__webpack_require__, 23064));
+                const { lastCommits } = await __webpack_require__.e(/* import() */ 2088).then(__webpack_require__.bind(__webpack_require__, 72088));
+                const { repositoryOf } = await __webpack_require__.e(/* import() */ 9663).then(__webpack_require__.bind(__webpack_require__, 69663));
+                const summary = await buildSite(files, {
+                    ...options,
+                    ...request,
+                    year: (0,clock/* yearAt */.B)(clock/* systemClock */.m, process.env),
+                    lastCommits: (changed, signal) => lastCommits(directory, changed, signal),
+                    findRepository: (signal) => repositoryOf(directory, signal),
+                }, events, {
                     startHighlightWorkers: threads.start,
                     cache,
                 });
@@ -567,7 +575,7 @@ function withNotice(summary, cacheDir, { message }) {
 function severalSource(projects, domain, onBuilt) {
     return {
         async build({ version, paths = [] }, events) {
-            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(1384), __webpack_require__.e(2319)]).then(__webpack_require__.bind(__webpack_require__, 42319));
+            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(4244), __webpack_require__.e(7527)]).then(__webpack_require__.bind(__webpack_require__, 87527));
             const asked = paths.map(plain).filter((path) => path !== '' && path !== 'index');
             const unknown = asked.filter((path) => projects.every(({ basePath }) => !meet(basePath, path)));
             if (asked.length > 0 && unknown.length === asked.length)

@@ -1,43 +1,824 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 1221;
-const ids = [1221,5899,8280,1137];
+const ids = [1221,3135];
 const modules = {
 
-/***/ 55899:
+/***/ 45242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */   t: () => (/* binding */ SETTINGS_FILE)
 /* harmony export */ });
-/* harmony import */ var _java_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82720);
-
-
-const lang = Object.freeze(JSON.parse("{\"displayName\":\"XML\",\"name\":\"xml\",\"patterns\":[{\"begin\":\"(<\\\\?)\\\\s*([-0-9A-Z_a-z]+)\",\"captures\":{\"1\":{\"name\":\"punctuation.definition.tag.xml\"},\"2\":{\"name\":\"entity.name.tag.xml\"}},\"end\":\"(\\\\?>)\",\"name\":\"meta.tag.preprocessor.xml\",\"patterns\":[{\"match\":\" ([-A-Za-z]+)\",\"name\":\"entity.other.attribute-name.xml\"},{\"include\":\"#doublequotedString\"},{\"include\":\"#singlequotedString\"}]},{\"begin\":\"(<!)(DOCTYPE)\\\\s+([:A-Z_a-z][-.0-:A-Z_a-z]*)\",\"captures\":{\"1\":{\"name\":\"punctuation.definition.tag.xml\"},\"2\":{\"name\":\"keyword.other.doctype.xml\"},\"3\":{\"name\":\"variable.language.documentroot.xml\"}},\"end\":\"\\\\s*(>)\",\"name\":\"meta.tag.sgml.doctype.xml\",\"patterns\":[{\"include\":\"#internalSubset\"}]},{\"include\":\"#comments\"},{\"begin\":\"(<)((?:([-0-9A-Z_a-z]+)(:))?([-0-:A-Z_a-z]+))(?=(\\\\s[^>]*)?></\\\\2>)\",\"beginCaptures\":{\"1\":{\"name\":\"punctuation.definition.tag.xml\"},\"2\":{\"name\":\"entity.name.tag.xml\"},\"3\":{\"name\":\"entity.name.tag.namespace.xml\"},\"4\":{\"name\":\"punctuation.separator.namespace.xml\"},\"5\":{\"name\":\"entity.name.tag.localname.xml\"}},\"end\":\"(>)(</)((?:([-0-9A-Z_a-z]+)(:))?([-0-:A-Z_a-z]+))(>)\",\"endCaptures\":{\"1\":{\"name\":\"punctuation.definition.tag.xml\"},\"2\":{\"name\":\"punctuation.definition.tag.xml\"},\"3\":{\"name\":\"entity.name.tag.xml\"},\"4\":{\"name\":\"entity.name.tag.namespace.xml\"},\"5\":{\"name\":\"punctuation.separator.namespace.xml\"},\"6\":{\"name\":\"entity.name.tag.localname.xml\"},\"7\":{\"name\":\"punctuation.definition.tag.xml\"}},\"name\":\"meta.tag.no-content.xml\",\"patterns\":[{\"include\":\"#tagStuff\"}]},{\"begin\":\"(</?)(?:([-.\\\\w]+)((:)))?([-.:\\\\w]+)\",\"captures\":{\"1\":{\"name\":\"punctuation.definition.tag.xml\"},\"2\":{\"name\":\"entity.name.tag.namespace.xml\"},\"3\":{\"name\":\"entity.name.tag.xml\"},\"4\":{\"name\":\"punctuation.separator.namespace.xml\"},\"5\":{\"name\":\"entity.name.tag.localname.xml\"}},\"end\":\"(/?>)\",\"name\":\"meta.tag.xml\",\"patterns\":[{\"include\":\"#tagStuff\"}]},{\"include\":\"#entity\"},{\"include\":\"#bare-ampersand\"},{\"begin\":\"<%@\",\"beginCaptures\":{\"0\":{\"name\":\"punctuation.section.embedded.begin.xml\"}},\"end\":\"%>\",\"endCaptures\":{\"0\":{\"name\":\"punctuation.section.embedded.end.xml\"}},\"name\":\"source.java-props.embedded.xml\",\"patterns\":[{\"match\":\"page|include|taglib\",\"name\":\"keyword.other.page-props.xml\"}]},{\"begin\":\"<%[!=]?(?!--)\",\"beginCaptures\":{\"0\":{\"name\":\"punctuation.section.embedded.begin.xml\"}},\"end\":\"(?!--)%>\",\"endCaptures\":{\"0\":{\"name\":\"punctuation.section.embedded.end.xml\"}},\"name\":\"source.java.embedded.xml\",\"patterns\":[{\"include\":\"source.java\"}]},{\"begin\":\"<!\\\\[CDATA\\\\[\",\"beginCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.begin.xml\"}},\"end\":\"]]>\",\"endCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.end.xml\"}},\"name\":\"string.unquoted.cdata.xml\"}],\"repository\":{\"EntityDecl\":{\"begin\":\"(<!)(ENTITY)\\\\s+(%\\\\s+)?([:A-Z_a-z][-.0-:A-Z_a-z]*)(\\\\s+(?:SYSTEM|PUBLIC)\\\\s+)?\",\"captures\":{\"1\":{\"name\":\"punctuation.definition.tag.xml\"},\"2\":{\"name\":\"keyword.other.entity.xml\"},\"3\":{\"name\":\"punctuation.definition.entity.xml\"},\"4\":{\"name\":\"variable.language.entity.xml\"},\"5\":{\"name\":\"keyword.other.entitytype.xml\"}},\"end\":\"(>)\",\"patterns\":[{\"include\":\"#doublequotedString\"},{\"include\":\"#singlequotedString\"}]},\"bare-ampersand\":{\"match\":\"&\",\"name\":\"invalid.illegal.bad-ampersand.xml\"},\"comments\":{\"patterns\":[{\"begin\":\"<%--\",\"captures\":{\"0\":{\"name\":\"punctuation.definition.comment.xml\"},\"end\":\"--%>\",\"name\":\"comment.block.xml\"}},{\"begin\":\"<!--\",\"captures\":{\"0\":{\"name\":\"punctuation.definition.comment.xml\"}},\"end\":\"-->\",\"name\":\"comment.block.xml\",\"patterns\":[{\"begin\":\"--(?!>)\",\"captures\":{\"0\":{\"name\":\"invalid.illegal.bad-comments-or-CDATA.xml\"}}}]}]},\"doublequotedString\":{\"begin\":\"\\\"\",\"beginCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.begin.xml\"}},\"end\":\"\\\"\",\"endCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.end.xml\"}},\"name\":\"string.quoted.double.xml\",\"patterns\":[{\"include\":\"#entity\"},{\"include\":\"#bare-ampersand\"}]},\"entity\":{\"captures\":{\"1\":{\"name\":\"punctuation.definition.constant.xml\"},\"3\":{\"name\":\"punctuation.definition.constant.xml\"}},\"match\":\"(&)([:A-Z_a-z][-.0-:A-Z_a-z]*|#[0-9]+|#x\\\\h+)(;)\",\"name\":\"constant.character.entity.xml\"},\"internalSubset\":{\"begin\":\"(\\\\[)\",\"captures\":{\"1\":{\"name\":\"punctuation.definition.constant.xml\"}},\"end\":\"(])\",\"name\":\"meta.internalsubset.xml\",\"patterns\":[{\"include\":\"#EntityDecl\"},{\"include\":\"#parameterEntity\"},{\"include\":\"#comments\"}]},\"parameterEntity\":{\"captures\":{\"1\":{\"name\":\"punctuation.definition.constant.xml\"},\"3\":{\"name\":\"punctuation.definition.constant.xml\"}},\"match\":\"(%)([:A-Z_a-z][-.0-:A-Z_a-z]*)(;)\",\"name\":\"constant.character.parameter-entity.xml\"},\"singlequotedString\":{\"begin\":\"'\",\"beginCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.begin.xml\"}},\"end\":\"'\",\"endCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.end.xml\"}},\"name\":\"string.quoted.single.xml\",\"patterns\":[{\"include\":\"#entity\"},{\"include\":\"#bare-ampersand\"}]},\"tagStuff\":{\"patterns\":[{\"captures\":{\"1\":{\"name\":\"entity.other.attribute-name.namespace.xml\"},\"2\":{\"name\":\"entity.other.attribute-name.xml\"},\"3\":{\"name\":\"punctuation.separator.namespace.xml\"},\"4\":{\"name\":\"entity.other.attribute-name.localname.xml\"}},\"match\":\"(?:^|\\\\s+)(?:([-.\\\\w]+)((:)))?([-.:\\\\w]+)\\\\s*=\"},{\"include\":\"#doublequotedString\"},{\"include\":\"#singlequotedString\"}]}},\"scopeName\":\"text.xml\",\"embeddedLangs\":[\"java\"]}"))
-
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ([
-..._java_mjs__WEBPACK_IMPORTED_MODULE_0__["default"],
-lang
-]);
+/** The settings file at the root of a docs project. */
+const SETTINGS_FILE = 'docs.json';
 
 
 /***/ }),
 
-/***/ 71221:
+/***/ 84950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ex: () => (/* binding */ textFile),
+/* harmony export */   RB: () => (/* binding */ hashedPath),
+/* harmony export */   Yr: () => (/* binding */ hashed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** A site file whose name tells its content, so that hosts may let browsers keep it for good: `style.3f2a91cc.css`. */
+function hashed(path, content) {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    return { path: hashedPath(path, [bytes]), bytes };
+}
+/** The name of such a file, whose content may come in pieces. */
+function hashedPath(path, content) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const piece of content)
+        hash.update(piece);
+    const dot = path.lastIndexOf('.');
+    return `${path.slice(0, dot)}.${hash.digest('hex').slice(0, 8)}${path.slice(dot)}`;
+}
+/** A file of the site with a text in it. */
+function textFile(path, content) {
+    return { path, bytes: new TextEncoder().encode(content) };
+}
+
+
+/***/ }),
+
+/***/ 16529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   Cz: () => (/* binding */ siteAddress),
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   JE: () => (/* binding */ isBare),
+/* harmony export */   Kk: () => (/* binding */ pageFile),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   Rs: () => (/* binding */ projectFileAt),
+/* harmony export */   W3: () => (/* binding */ canonicalUrl),
+/* harmony export */   X9: () => (/* binding */ hostedPath),
+/* harmony export */   Xi: () => (/* binding */ candidates),
+/* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   mV: () => (/* binding */ legalAddress),
+/* harmony export */   pB: () => (/* binding */ ELSEWHERE),
+/* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   ut: () => (/* binding */ runsCode),
+/* harmony export */   wx: () => (/* binding */ relativeHref),
+/* harmony export */   yN: () => (/* binding */ splitSuffix),
+/* harmony export */   yS: () => (/* binding */ folderOf),
+/* harmony export */   zW: () => (/* binding */ originalOf)
+/* harmony export */ });
+/* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
+
+/** `https:`, `mailto:`, `data:`, `//host` */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** An address that a browser would ask another host for. */
+const REMOTE = /^(?:https?:)?\/\//i;
+/** The site file of a page. */
+function pageFile(path) {
+    return `${path}.html`;
+}
+/** A relative reference from one site file to another, so that a site works below any path. */
+function relativeHref(from, to) {
+    const here = from.split('/').slice(0, -1);
+    const there = to.split('/');
+    let shared = 0;
+    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
+        shared += 1;
+    const steps = [...here.slice(shared).map(() => '..'), ...there.slice(shared).map(encodeSegment)].join('/');
+    // A first part with a colon would read as a scheme.
+    return /^[^/]*:/.test(steps) ? `./${steps}` : steps;
+}
+function encodeSegment(segment) {
+    return encodeURI(segment.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
+}
+/** A site path as it stands in an address. */
+function encodePath(path) {
+    return path.split('/').map(encodeSegment).join('/');
+}
+/** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
+function siteAddress({ domain, basePath = '' }) {
+    return basePath === '' ? domain : `${domain}/${encodePath(basePath)}`;
+}
+/**
+ * A page's address without extension: `https://docs.example.com/guides/start`; an index page is its folder. `address`
+ * is that of the site, without `https://`.
+ */
+function canonicalUrl(address, path) {
+    return fileUrl(address, hostedPath(path).slice(1));
+}
+/** The path at which a host serves a page: `/guides/start`, `/` for the first one. */
+function hostedPath(path) {
+    return path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`;
+}
+/** The address of a site file: `https://docs.example.com/guides/start.md`. `address` is that of the site. */
+function fileUrl(address, path) {
+    return `https://${address}/${encodePath(path)}`;
+}
+/** Whether an address runs code. Browsers skip blanks and control characters wherever they stand in a scheme. */
+function runsCode(address) {
+    return /^(?:javascript|vbscript):/i.test(address.replace(/[\0- ]+/g, ''));
+}
+/** A project path from a target as written in `folder`; undefined when it leads out of the project. */
+function resolveTarget(target, folder) {
+    const parts = target.startsWith('/') || folder === '' ? [] : folder.split('/');
+    for (const part of target.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return undefined;
+    }
+    return (0,_project_files_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneForm */ .WG)(parts.join('/'));
+}
+/** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */
+function originalOf(page) {
+    return /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?\/(.+)$/.exec(page)?.[1];
+}
+/** The folder of a path; empty for the root. */
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** The path, and the `?query#fragment` behind it. */
+function splitSuffix(target) {
+    const cut = target.search(/[?#]/);
+    return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
+}
+/** A path with its `%20` and the like as characters. */
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text; // a stray percent sign means itself
+    }
+}
+/** Whether a target says neither that it is seen from the root nor that it is seen from where it stands. */
+function isBare(target) {
+    return /^[^./]/.test(target);
+}
+/** The file of a project that a target means as it is written in `folder`. */
+function projectFileAt(target, folder, files) {
+    const path = resolveTarget(decode(splitSuffix(target)[0]), folder);
+    return candidates(path).find((one) => files.has(one));
+}
+/** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
+function candidates(path) {
+    if (path === undefined)
+        return [];
+    return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
+}
+/** An address with what no address may hold behind its host, braces and brackets of a template above all, as a browser asks for it. */
+function legalAddress(written) {
+    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}[\]|^`]/gi, encodeURIComponent);
+}
+
+
+/***/ }),
+
+/***/ 34992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F1: () => (/* binding */ holdsBlocks),
+/* harmony export */   F4: () => (/* binding */ plainUtility),
+/* harmony export */   Gj: () => (/* binding */ escapeAttribute),
+/* harmony export */   Ly: () => (/* binding */ classes),
+/* harmony export */   Or: () => (/* binding */ lineHtml),
+/* harmony export */   Uw: () => (/* binding */ unescapeText),
+/* harmony export */   X: () => (/* binding */ escapeXml),
+/* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   l2: () => (/* binding */ withPlainUtilities),
+/* harmony export */   qy: () => (/* binding */ blocksAsWords),
+/* harmony export */   uK: () => (/* binding */ attributes),
+/* harmony export */   v1: () => (/* binding */ VOID_ELEMENTS)
+/* harmony export */ });
+/** Elements that have no end tag. */
+const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Text as HTML. */
+function escapeText(text) {
+    return /[&<>]/.test(text)
+        ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+        : text;
+}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Text inside an element of XML, without the characters that XML cannot hold in any form. */
+function escapeXml(text) {
+    return escapeText(text.replace(NOT_IN_XML, ''));
+}
+/** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */
+function unescapeText(html) {
+    return html
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+}
+/** Text as it stands between the double quotes of an attribute. */
+function escapeAttribute(text) {
+    return /[&<>"]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text;
+}
+/** The attributes of a tag, each with a space before it. `true` writes the bare name; `undefined` and `false` nothing. */
+function attributes(values) {
+    let html = '';
+    for (const name in values) {
+        const value = values[name];
+        if (value === undefined || value === false)
+            continue;
+        html += value === true ? ` ${name}` : ` ${name}="${escapeAttribute(String(value))}"`;
+    }
+    return html;
+}
+/** Class names in one string; what is false or empty is left out. */
+function classes(...names) {
+    return names.filter(Boolean).join(' ') || undefined;
+}
+/** `md:mint-px-4`: hosted sites know utility classes by this name as well. */
+const PREFIXED = /(^|:)(!?-?)mint-(?=[a-z[])/;
+/** A utility class without the prefix that it may have; undefined where it has none. */
+function plainUtility(name) {
+    return PREFIXED.test(name) ? name.replace(PREFIXED, '$1$2') : undefined;
+}
+/** Class names, with the plain ones of those that have the prefix. */
+function withPlainUtilities(names) {
+    if (!names.includes('mint-'))
+        return names;
+    return names
+        .split(/\s+/)
+        .flatMap((name) => [name, plainUtility(name)])
+        .filter((name) => name !== undefined)
+        .join(' ');
+}
+/** Children that stand within a line of text lose the paragraphs around them, but for such that follow one another. */
+function lineHtml(html) {
+    const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);
+    if (match?.[1] !== undefined && !match[1].includes('<p>'))
+        return match[1];
+    const line = html.replace(/<p>([\s\S]*?)<\/p>/g, '$1 ');
+    return line === html || /<\/p>\s*<p>/.test(html) || holdsBlocks(line) ? html : line.trim();
+}
+/**
+ * HTML with plain blocks as what may stand in the element, a button or a heading, and still looks like a block.
+ * In a button headings are none to those who hear it.
+ */
+function blocksAsWords(html, name) {
+    if (html.includes('class="c-'))
+        return html;
+    const blocks = name === 'button' ? /<(\/?)(?:div|p|h[1-6])\b/g : /<(\/?)(?:div|p)\b/g;
+    const words = html.replace(blocks, (_, end) => (end ? '</span' : '<span data-block'));
+    return holdsBlocks(words) ? html : words;
+}
+const BLOCK = /<(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;
+/** Whether there is something in the HTML that a paragraph cannot hold. */
+function holdsBlocks(html) {
+    return BLOCK.test(html);
+}
+
+
+/***/ }),
+
+/***/ 84118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WG: () => (/* binding */ inOneForm),
+/* harmony export */   h3: () => (/* binding */ markdownFiles),
+/* harmony export */   x6: () => (/* binding */ projectFiles)
+/* harmony export */ });
+/* unused harmony export projectOf */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93258);
+
+/** The pages and snippets among the files. */
+function markdownFiles({ paths }) {
+    return paths.filter((path) => /\.mdx?$/.test(path));
+}
+/** A name whose accents may be written behind their letters (Unicode NFD), as some file systems do, in the usual form. */
+function inOneForm(name) {
+    return /[^\0-\x7f]/.test(name) ? name.normalize('NFC') : name;
+}
+/** A docs project over any store: the list of its files, and a way to read one of them. */
+function projectFiles(paths, load) {
+    /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
+    const stored = new Map();
+    for (const path of paths) {
+        const name = inOneForm(path);
+        if (name === path || !stored.has(name))
+            stored.set(name, path);
+    }
+    const read = (path) => {
+        const found = stored.get(inOneForm(path));
+        if (found === undefined)
+            throw new Error(`The docs project has no file ${path}`);
+        return load(found);
+    };
+    return {
+        paths: [...stored.keys()].sort(),
+        has: (path) => stored.has(inOneForm(path)),
+        read,
+        readText: (path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(read(path)),
+    };
+}
+/** A docs project held in memory: path \u2192 content. */
+function projectOf(files) {
+    const encoder = new TextEncoder();
+    return projectFiles(Object.keys(files), (path) => {
+        const content = files[path] ?? '';
+        return typeof content === 'string' ? encoder.encode(content) : content;
+    });
+}
+
+
+/***/ }),
+
+/***/ 42009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ nameProblem)
+/* harmony export */ });
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(\.|$)/i;
+const LONGEST_NAME = 255;
+/**
+ * Why a file of this path cannot be part of every site: some system a bundle travels through could not hold it.
+ * Undefined when it can.
+ */
+function nameProblem(path) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    if (/[\u0000-\u001f\u007f\\]/.test(path))
+        return 'it holds a control character or a backslash';
+    for (const name of path.split('/')) {
+        if (name === '')
+            return 'the name of a folder in it is empty';
+        if (WINDOWS_DEVICE.test(name))
+            return `"${name}" is the name of a device on Windows`;
+        if (/[. ]$/.test(name))
+            return `"${name}" ends in a dot or a space, which Windows drops`;
+        if (Buffer.byteLength(name) > LONGEST_NAME)
+            return `a name in it is longer than ${LONGEST_NAME} bytes`;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 93258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ firstUnreadable),
+/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */ });
+const UTF_8 = new TextDecoder('utf-8');
+/** The mark that a text in UTF-16 begins with, as some Windows programs write it, \u2192 how it is read. */
+const UTF_16 = [
+    [[0xff, 0xfe], 'utf-16le'],
+    [[0xfe, 0xff], 'utf-16be'],
+];
+/** What stands in place of bytes that are no UTF-8. */
+const REPLACEMENT = '\uFFFD';
+/**
+ * A text in UTF-8, or in UTF-16 where it says so; the mark at its beginning is removed. Its lines end in `\n`, whatever
+ * git wrote on this system.
+ */
+function decodeText(bytes) {
+    const utf16 = UTF_16.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
+    const text = (utf16 === undefined ? UTF_8 : new TextDecoder(utf16[1])).decode(bytes);
+    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+/** The offset in a decoded text of the first character that was no UTF-8; undefined where all were. */
+function firstUnreadable(text, read) {
+    const at = text.indexOf(REPLACEMENT);
+    return at < 0 || Buffer.from(read()).includes(REPLACEMENT) ? undefined : at;
+}
+
+
+/***/ }),
+
+/***/ 86083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mergeParts: () => (/* binding */ mergeParts)
+});
+
+// EXTERNAL MODULE: ./lib/site/breathing.js
+var breathing = __webpack_require__(53029);
+// EXTERNAL MODULE: ./lib/site/output/diagnostics.js
+var output_diagnostics = __webpack_require__(63781);
+// EXTERNAL MODULE: ./lib/site/output/whole.js + 6 modules
+var output_whole = __webpack_require__(50664);
+// EXTERNAL MODULE: ./lib/site/output/writer.js
+var output_writer = __webpack_require__(18734);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/site/shard/part.js
+var shard_part = __webpack_require__(34007);
+// EXTERNAL MODULE: ./lib/site/shard/record.js
+var record = __webpack_require__(13135);
+;// CONCATENATED MODULE: ./lib/site/shard/fit.js
+
+
+
+/**
+ * The parts of one site in their order, each exactly once. Throws E_SHARDS when one is missing, doubled, damaged, or of
+ * another site, commit, program or setting than the first; also than `expected` where that says something.
+ */
+function fittingParts(given, expected) {
+    const parts = given.map(openPart).sort((a, b) => a.header.index - b.header.index);
+    const [first, ...others] = parts;
+    if (first === undefined)
+        throw misfit('there are no parts', 'build them first: docs-export build --shard 1/2');
+    for (const other of others)
+        requireAlike(first, other);
+    requireAll(parts);
+    requireExpected(first, expected);
+    return [first, ...others];
+}
+function openPart(part) {
+    const header = readHeader(part);
+    return {
+        name: part.name,
+        header,
+        read(path) {
+            const bytes = readFile(part, path);
+            if (Object.hasOwn(header.digests, path) && header.digests[path] === (0,record.sha256)(bytes))
+                return bytes;
+            throw misfit(`${path} in ${part.name} is not as it was built`, 'build the part again; nothing may be changed in it');
+        },
+    };
+}
+function readHeader(part) {
+    const text = new TextDecoder().decode(readFile(part, shard_part/* PART_HEADER */.sx));
+    try {
+        return shard_part/* PartHeader */.Fo.parse(JSON.parse(text));
+    }
+    catch (cause) {
+        throw misfit(`${shard_part/* PART_HEADER */.sx} in ${part.name} cannot be understood`, 'build the part again', cause);
+    }
+}
+function readFile(part, path) {
+    try {
+        return part.read(path);
+    }
+    catch (cause) {
+        throw misfit(`${part.name} has no file ${path} (${(0,failure/* messageOf */.bD)(cause)})`, 'build the part again', cause);
+    }
+}
+/** Whether two parts are of the same site. */
+function requireAlike(first, other) {
+    const [a, b] = [first.header, other.header];
+    const differ = (what, one, two) => misfit(`${first.name} and ${other.name} differ in their ${what}: ${one} and ${two}`, 'build all parts from one commit, with one version of the program and the same settings');
+    if (a.of !== b.of)
+        throw differ('number of parts', String(a.of), String(b.of));
+    for (const key of new Set([...Object.keys(a.origin), ...Object.keys(b.origin)])) {
+        if (a.origin[key] !== b.origin[key])
+            throw differ(key, a.origin[key] ?? 'none', b.origin[key] ?? 'none');
+    }
+    for (const key of ['domain', 'deploymentType', 'version', 'paths']) {
+        const [one, two] = [JSON.stringify(a.options[key]), JSON.stringify(b.options[key])];
+        if (one !== two)
+            throw differ(key, one, two);
+    }
+    if (a.input !== b.input)
+        throw differ('project files', a.input.slice(0, 12), b.input.slice(0, 12));
+    for (const path of [...a.shared, ...a.around]) {
+        if (a.digests[path] !== b.digests[path])
+            throw differ('file', path, `another ${path}`);
+    }
+}
+function requireAll(parts) {
+    const of = parts[0]?.header.of ?? 0;
+    const twin = parts.find(({ header }, at) => header.index === parts[at - 1]?.header.index);
+    if (twin !== undefined)
+        throw misfit(`part ${twin.header.index} of ${of} is there twice`, 'leave one of the two out');
+    const there = new Set(parts.map(({ header }) => header.index));
+    const missing = Array.from({ length: of }, (_, at) => at + 1).filter((index) => !there.has(index));
+    if (missing.length > 0)
+        throw misfit(`of ${of} parts these are missing: ${missing.join(', ')}`, 'run the jobs that build them');
+}
+function requireExpected({ header }, expected) {
+    const wanted = (0,record.sharedOptions)({ ...header.options, ...expected });
+    for (const key of ['domain', 'deploymentType', 'version', 'paths']) {
+        const [built, asked] = [JSON.stringify(header.options[key]), JSON.stringify(wanted[key])];
+        if (built !== asked)
+            throw misfit(`the parts were built for ${key} ${built}, and are merged for ${asked}`, 'give both the same inputs');
+    }
+}
+function misfit(why, fix, cause) {
+    return new failure/* Failure */.HR('E_SHARDS', { what: 'The parts of the site cannot be joined', why, fix, cause });
+}
+
+;// CONCATENATED MODULE: ./lib/site/shard/merge.js
+
+
+
+
+
+
+/**
+ * Joins the parts of a site into what one build of it makes, byte for byte. Throws E_SHARDS when the parts do not
+ * fit together or are damaged.
+ */
+async function mergeParts(given, expected, events) {
+    const breathe = (0,breathing/* createBreathing */.D)(events.signal);
+    const parts = fittingParts(given, expected);
+    const [first] = parts;
+    const { header } = first;
+    const diagnostics = (0,output_diagnostics/* createDiagnostics */.t)();
+    // What cannot be a file everywhere was left out, and told, when the parts were built.
+    const writer = (0,output_writer/* createWriter */.u)(events, () => { });
+    const write = async ({ read }, paths) => {
+        for (const path of paths) {
+            await breathe();
+            if (!writer.has(path))
+                await writer.write({ path, bytes: read(path) });
+        }
+    };
+    await write(first, header.shared);
+    const whole = (0,output_whole/* createWholeSite */.l)();
+    const decoder = new TextDecoder();
+    events.onProgress?.(0, header.pages.length);
+    for (const number of header.pages.keys()) {
+        const part = parts[number % parts.length] ?? first;
+        const { files, trace } = (0,shard_part/* readPageNotes */.Py)(decoder.decode(part.read((0,shard_part/* pageNotes */.R1)(number))));
+        await write(part, files);
+        whole.add(trace);
+        events.onProgress?.(number + 1, header.pages.length);
+    }
+    await write(first, header.around);
+    for (const file of whole.files())
+        await writer.write(file);
+    for (const part of parts)
+        await write(part, part.header.needed);
+    const used = parts.flatMap((part) => part.header.used.map((path) => ({ path, part })));
+    used.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
+    for (const { path, part } of used)
+        await write(part, [path]);
+    for (const part of parts)
+        part.header.diagnostics.forEach(diagnostics.report);
+    const links = {
+        anchors: parts.flatMap((part) => part.header.anchors),
+        linked: new Set(parts.flatMap((part) => part.header.linked)),
+    };
+    whole.check(links, header.unlisted, diagnostics.report);
+    // Where the page that opens the site stands elsewhere, its copy is one of the files around the pages.
+    const copies = header.around.includes('index.html') ? ['index'] : [];
+    return {
+        name: header.name,
+        pages: [...header.pages, ...copies].sort(),
+        diagnostics: diagnostics.list(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 34007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fo: () => (/* binding */ PartHeader),
+/* harmony export */   Py: () => (/* binding */ readPageNotes),
+/* harmony export */   R1: () => (/* binding */ pageNotes),
+/* harmony export */   UX: () => (/* binding */ writePageNotes),
+/* harmony export */   sx: () => (/* binding */ PART_HEADER)
+/* harmony export */ });
+/* unused harmony export PART_FOLDER */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _project_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42009);
+/* harmony import */ var _search_hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39870);
+/* harmony import */ var _search_terms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89003);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33948);
+
+
+
+
+
+/** Where a part keeps its notes, beside the files of its pages. */
+const PART_FOLDER = '.docs-export/part';
+const PART_HEADER = `${PART_FOLDER}/part.json`;
+/** The notes of a page, by its number among all pages. */
+function pageNotes(number) {
+    return `${PART_FOLDER}/pages/${number}.json`;
+}
+/** A path that stays in its folder, on every system. */
+const FilePath = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .refine((path) => (0,_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .r)(path) === undefined, 'it cannot be the path of a file');
+const Place = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    column: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+});
+const Diagnostic = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    severity: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['error', 'warning', 'notice']),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    hint: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    column: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+});
+/** One part of a site that was built on several machines: all but its files and the notes of its pages. */
+const PartHeader = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    /** From 1. */
+    index: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).max(_site_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_SHARDS */ .Y),
+    of: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).max(_site_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_SHARDS */ .Y),
+    /** What must be the same in all parts: program, commit, \u2026 */
+    origin: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    options: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        domain: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        deploymentType: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+        paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    }),
+    /** SHA-256 of the project's files and the options, in hex. */
+    input: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Every page of the site, in order; those of this part are every `of`th from `index` on. */
+    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    unlisted: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() })),
+    /** Files that are the same in all parts: before the pages, and around them. */
+    shared: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(FilePath),
+    around: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(FilePath),
+    /** Files that the pages of this part need, and files of the project that they use. */
+    needed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(FilePath),
+    used: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(FilePath),
+    /** SHA-256 of every file of the part but this one, in hex. */
+    digests: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    anchors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), place: Place })),
+    linked: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    diagnostics: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Diagnostic),
+});
+const PageNotes = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The page's files, in order. */
+    files: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(FilePath),
+    markdown: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    ids: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    search: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        page: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+            path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+            title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+            trail: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+            sections: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()])),
+        }),
+        scope: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        boost: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+        /** A term, and its count times 256 plus its bonus. */
+        terms: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0)])),
+    })
+        .optional(),
+});
+/** The notes of a page as they are kept. */
+function writePageNotes(files, { path, markdown, ids, search }) {
+    const notes = {
+        path,
+        files: [...files],
+        ...(markdown !== undefined && { markdown: new TextDecoder().decode(markdown) }),
+        ids: [...ids],
+        ...(search !== undefined && {
+            search: {
+                page: JSON.parse(search.json()),
+                scope: search.scope,
+                ...(search.boost !== undefined && { boost: search.boost }),
+                terms: termsOf(search.terms()),
+            },
+        }),
+    };
+    return JSON.stringify(notes);
+}
+/** Reads them back. Throws a ZodError or SyntaxError when they are none. */
+function readPageNotes(text) {
+    const { path, files, markdown, ids, search } = PageNotes.parse(JSON.parse(text));
+    return {
+        files,
+        trace: {
+            path,
+            markdown: markdown === undefined ? undefined : new TextEncoder().encode(markdown),
+            ids,
+            search: search && foundPage(path, search),
+        },
+    };
+}
+function foundPage(path, { page, scope, boost, terms }) {
+    const json = JSON.stringify(page);
+    return {
+        path,
+        scope,
+        boost,
+        size: json.length,
+        json: () => json,
+        terms: () => (0,_search_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .packTerms */ .Z)(terms.map(([term]) => (0,_search_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .hashedTerm */ .Ei)(term)), Uint32Array.from(terms, ([, occurrence]) => occurrence)),
+    };
+}
+function termsOf({ words, occurrences }) {
+    const terms = words === '' ? [] : words.split('\n');
+    return terms.map((term, at) => [term, occurrences[at] ?? 0]);
+}
+
+
+/***/ }),
+
+/***/ 13135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */   createPartRecord: () => (/* binding */ createPartRecord),
+/* harmony export */   sha256: () => (/* binding */ sha256),
+/* harmony export */   sharedOptions: () => (/* binding */ sharedOptions)
 /* harmony export */ });
-/* harmony import */ var _xml_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55899);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _hashed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84950);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34007);
 
 
-const lang = Object.freeze(JSON.parse("{\"displayName\":\"XSL\",\"name\":\"xsl\",\"patterns\":[{\"begin\":\"(<)(xsl)((:))(template)\",\"captures\":{\"1\":{\"name\":\"punctuation.definition.tag.xml\"},\"2\":{\"name\":\"entity.name.tag.namespace.xml\"},\"3\":{\"name\":\"entity.name.tag.xml\"},\"4\":{\"name\":\"punctuation.separator.namespace.xml\"},\"5\":{\"name\":\"entity.name.tag.localname.xml\"}},\"end\":\"(>)\",\"name\":\"meta.tag.xml.template\",\"patterns\":[{\"captures\":{\"1\":{\"name\":\"entity.other.attribute-name.namespace.xml\"},\"2\":{\"name\":\"entity.other.attribute-name.xml\"},\"3\":{\"name\":\"punctuation.separator.namespace.xml\"},\"4\":{\"name\":\"entity.other.attribute-name.localname.xml\"}},\"match\":\" (?:([-0-9A-Z_a-z]+)((:)))?([-A-Za-z]+)\"},{\"include\":\"#doublequotedString\"},{\"include\":\"#singlequotedString\"}]},{\"include\":\"text.xml\"}],\"repository\":{\"doublequotedString\":{\"begin\":\"\\\"\",\"beginCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.begin.xml\"}},\"end\":\"\\\"\",\"endCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.end.xml\"}},\"name\":\"string.quoted.double.xml\"},\"singlequotedString\":{\"begin\":\"'\",\"beginCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.begin.xml\"}},\"end\":\"'\",\"endCaptures\":{\"0\":{\"name\":\"punctuation.definition.string.end.xml\"}},\"name\":\"string.quoted.single.xml\"}},\"scopeName\":\"text.xml.xsl\",\"embeddedLangs\":[\"xml\"]}"))
 
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ([
-..._xml_mjs__WEBPACK_IMPORTED_MODULE_0__["default"],
-lang
-]);
+/** Opens the record of a part. */
+function createPartRecord(shard, options, files, events) {
+    const digests = {};
+    const groups = { shared: [], around: [], needed: [], used: [] };
+    let group = 'shared';
+    let ofPage = [];
+    const hand = async (file) => {
+        digests[file.path] = sha256(file.bytes);
+        await events.onFile(file);
+    };
+    return {
+        events: {
+            ...events,
+            onFile(file) {
+                (group === 'pages' ? ofPage : groups[group]).push(file.path);
+                return hand(file);
+            },
+        },
+        enter(next) {
+            group = next;
+        },
+        async page(number, trace) {
+            const taken = ofPage;
+            ofPage = [];
+            await hand((0,_hashed_js__WEBPACK_IMPORTED_MODULE_1__/* .textFile */ .Ex)((0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .pageNotes */ .R1)(number), (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .writePageNotes */ .UX)(taken, trace)));
+        },
+        async finish({ name, pages, unlisted, links, diagnostics }) {
+            const header = {
+                format: 1,
+                index: shard.index,
+                of: shard.of,
+                origin: { ...shard.origin },
+                options: sharedOptions(options),
+                input: inputDigest(files, options),
+                name,
+                pages: [...pages],
+                unlisted: [...unlisted],
+                ...groups,
+                digests,
+                anchors: [...links.anchors],
+                linked: [...links.linked].sort(),
+                diagnostics: [...diagnostics],
+            };
+            // Through JSON, where what is undefined is left out; a header that could not be read is never written.
+            const text = JSON.stringify(header);
+            _part_js__WEBPACK_IMPORTED_MODULE_2__/* .PartHeader */ .Fo.parse(JSON.parse(text));
+            await events.onFile((0,_hashed_js__WEBPACK_IMPORTED_MODULE_1__/* .textFile */ .Ex)(_part_js__WEBPACK_IMPORTED_MODULE_2__/* .PART_HEADER */ .sx, text));
+        },
+    };
+}
+/** The options that all parts of a site share, and the run that merges them. */
+function sharedOptions({ domain, deploymentType, version, paths, }) {
+    return { domain, deploymentType, version: version ?? null, paths: [...(paths ?? [])].sort() };
+}
+function inputDigest(files, options) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(sharedOptions(options)));
+    for (const path of files.paths)
+        hash.update(`${path}\n${sha256(files.read(path))}\n`);
+    return hash.digest('hex');
+}
+/** The SHA-256 of bytes, in hexadecimal. */
+function sha256(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 33948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ MOST_SHARDS),
+/* harmony export */   _: () => (/* binding */ DEPLOYMENT_TYPES)
+/* harmony export */ });
+const DEPLOYMENT_TYPES = ['cloud', 'client-hosted', 'air-gapped'];
+/** As many parts as a matrix of GitHub has jobs. */
+const MOST_SHARDS = 256;
 
 
 /***/ })

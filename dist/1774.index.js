@@ -293,7 +293,7 @@ async function* verifiedBytes(file, { size, sha256, subject }) {
     requireSha256(hashing.digest('hex'), sha256, subject);
 }
 /** The failure where a file of the site cannot be read any more; undefined where an error is about something else. */
-function unreadableFile({ directory }, error) {
+function unreadableFile(directory, error) {
     for (let one = error; one instanceof Error; one = one.cause) {
         const { code, path } = one;
         if (path === undefined || !/^(ENOENT|ENOTDIR|EISDIR|EACCES|EPERM)$/.test(code ?? ''))

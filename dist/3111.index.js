@@ -202,17 +202,15 @@ function hashFile(algorithm, path) {
 /* harmony export */   Mm: () => (/* binding */ headerRulesOf),
 /* harmony export */   sF: () => (/* binding */ readDestinations)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35233);
-/* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41833);
-/* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42705);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86098);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35934);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35233);
+/* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41833);
+/* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42705);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86098);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79151);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35934);
 
 
 
@@ -231,7 +229,7 @@ async function readDestinations(lines) {
     const fix = 'give a destination, such as dir:./public';
     refuse('destination', lines.filter(isEmpty).map(() => ({ ...nothing, fix })), 'E_INPUT_MISSING');
     const given = lines.join('\n');
-    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDestinations */ .dU)(given.includes('{') ? await filledIn(given) : given);
+    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDestinations */ .dU)(given.includes('{') ? await filledIn(given) : given);
     refuse('destination', problems);
     return specs;
 }
@@ -239,7 +237,7 @@ async function readDestinations(lines) {
 function refuseArchives(specs) {
     const fix = 'use the Action or docs-export run, which make it';
     const problems = specs.flatMap(({ target, scheme }) => {
-        const takes = _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__/* .SCHEMES */ .d[scheme]?.takes;
+        const takes = _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__/* .SCHEMES */ .d[scheme]?.takes;
         return takes === undefined
             ? []
             : [{ value: target, why: `it takes ${takes}, which a folder is not`, fix }];
@@ -247,12 +245,12 @@ function refuseArchives(specs) {
     refuse('destination', problems);
 }
 function isEmpty(line) {
-    return line.split(/\r\n|\r|\n/).every((one) => (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .uncommented */ .sO)(one).trim() === '');
+    return line.split(/\r\n|\r|\n/).every((one) => (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .uncommented */ .sO)(one).trim() === '');
 }
 async function filledIn(template) {
     const { readGitHubContext } = await __webpack_require__.e(/* import() */ 8120).then(__webpack_require__.bind(__webpack_require__, 88120));
     const { fillPlaceholders, placeholderValues } = await __webpack_require__.e(/* import() */ 4567).then(__webpack_require__.bind(__webpack_require__, 34567));
-    const github = readGitHubContext(process.env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
+    const github = readGitHubContext(process.env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     const { text, problems } = fillPlaceholders(template, placeholderValues(github, ''));
     const elsewhere = { why: 'this is no run of a workflow', fix: 'write out what it stands for' };
     const told = github === undefined ? problems.map(({ value }) => ({ value, ...elsewhere })) : problems;
@@ -261,7 +259,7 @@ async function filledIn(template) {
 }
 /** Rules of `--headers`. Throws {@link InvalidInputs} with everything that is wrong. */
 function headerRulesOf(lines) {
-    const { rules, problems } = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_6__/* .parseHeaderRules */ .aA)(lines.join('\n'));
+    const { rules, problems } = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHeaderRules */ .aA)(lines.join('\n'));
     refuse('--headers', problems);
     return rules;
 }
@@ -269,32 +267,30 @@ function headerRulesOf(lines) {
 function refuse(input, problems, code = 'E_INPUT_INVALID') {
     const [first, ...others] = problems.map(({ value, why, fix }) => ({ input, value, why, fix, code }));
     if (first !== undefined)
-        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .InvalidInputs */ .h([first, ...others]);
+        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .InvalidInputs */ .h([first, ...others]);
 }
 /** Opens a destination outside a workflow run, for a folder instead of a bundle. */
 async function openFromTerminal(spec, { client, log }) {
-    return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__/* .openDestination */ .x)(spec, {
+    return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__/* .openDestination */ .x)(spec, {
         origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
         http: client.http,
-        clock: _clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
+        clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
         env: process.env,
         log,
         workingDirectory: process.cwd(),
         docsDirectories: [],
         artifactName: 'docs-site',
         uploadArtifact: () => Promise.reject(new TypeError('no command for a folder takes an artifact')),
-        tempDirectory: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(),
+        tempDirectory: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
         github: undefined,
     });
 }
 /** The remote `origin` of a checkout, without a password; undefined where there is none. Throws E_GIT without git. */
 async function originOf(folder) {
-    const git = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
     try {
-        const { stdout } = await git('git', ['-C', folder, 'remote', 'get-url', '--push', 'origin']);
-        const address = stdout.trim();
+        const address = await (0,_git_js__WEBPACK_IMPORTED_MODULE_7__/* .gitLine */ .J)(folder, ['remote', 'get-url', '--push', 'origin'], undefined);
         if (!URL.canParse(address))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(address) || address.includes(':') ? address : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, address);
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(address) || address.includes(':') ? address : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, address);
         const url = new URL(address);
         if (!/^https?:$/.test(url.protocol))
             return address;
@@ -523,6 +519,47 @@ function requireCurrentFolder() {
             cause,
         });
     }
+}
+
+
+/***/ }),
+
+/***/ 79151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ startGit),
+/* harmony export */   J: () => (/* binding */ gitLine)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
+
+
+
+/** Of a clone without its whole history, git would fetch the rest. */
+const ENVIRONMENT = { GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+/** Asks git about the repository that a folder is in. */
+function startGit(directory, args, signal) {
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-C', directory, '-c', 'log.showSignature=false', ...args], {
+        env: { ...process.env, ...ENVIRONMENT },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        signal,
+    });
+    const said = (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr);
+    const ended = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'close').then(async ([code]) => {
+        if (code !== 0 && !child.killed)
+            throw new Error((await said).trim().split('\n')[0] || `it ended with ${code}`);
+    });
+    // Whoever reads its words hears of it afterwards.
+    ended.catch(() => { });
+    return { stdout: child.stdout, ended, stop: () => void child.kill() };
+}
+/** One line that git says. Rejects as it does. */
+async function gitLine(directory, args, signal) {
+    const git = startGit(directory, args, signal);
+    const [said] = await Promise.all([(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(git.stdout), git.ended]);
+    return said.replace(/\n$/, '');
 }
 
 

@@ -159,7 +159,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sharedOptions: () => (/* binding */ sharedOptions)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _output_hashed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43164);
+/* harmony import */ var _hashed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84950);
 /* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34007);
 
 
@@ -188,7 +188,7 @@ function createPartRecord(shard, options, files, events) {
         async page(number, trace) {
             const taken = ofPage;
             ofPage = [];
-            await hand((0,_output_hashed_js__WEBPACK_IMPORTED_MODULE_1__/* .textFile */ .Ex)((0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .pageNotes */ .R1)(number), (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .writePageNotes */ .UX)(taken, trace)));
+            await hand((0,_hashed_js__WEBPACK_IMPORTED_MODULE_1__/* .textFile */ .Ex)((0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .pageNotes */ .R1)(number), (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .writePageNotes */ .UX)(taken, trace)));
         },
         async finish({ name, pages, unlisted, links, diagnostics }) {
             const header = {
@@ -210,7 +210,7 @@ function createPartRecord(shard, options, files, events) {
             // Through JSON, where what is undefined is left out; a header that could not be read is never written.
             const text = JSON.stringify(header);
             _part_js__WEBPACK_IMPORTED_MODULE_2__/* .PartHeader */ .Fo.parse(JSON.parse(text));
-            await events.onFile((0,_output_hashed_js__WEBPACK_IMPORTED_MODULE_1__/* .textFile */ .Ex)(_part_js__WEBPACK_IMPORTED_MODULE_2__/* .PART_HEADER */ .sx, text));
+            await events.onFile((0,_hashed_js__WEBPACK_IMPORTED_MODULE_1__/* .textFile */ .Ex)(_part_js__WEBPACK_IMPORTED_MODULE_2__/* .PART_HEADER */ .sx, text));
         },
     };
 }

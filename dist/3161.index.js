@@ -106,11 +106,12 @@ function counted(count, one, many = `${one}s`) {
 /* harmony export */   Zg: () => (/* binding */ changeCounts),
 /* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   tJ: () => (/* binding */ resumeHint),
-/* harmony export */   yU: () => (/* binding */ someOf)
+/* harmony export */   tJ: () => (/* binding */ resumeHint)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
 /* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
+/* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86639);
+
 
 
 /** How the run ended, in one word or two. */
@@ -174,29 +175,10 @@ function changeLines(changes, siteUrl) {
 /** The changed pages as a list, `most` in all, the rest counted. */
 function changeList(changes, siteUrl, most) {
     const total = changes.added.length + changes.changed.length + changes.removed.length;
-    const lines = changeLines(someOf(changes, most), siteUrl);
+    const lines = changeLines((0,_some_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .y)(changes, most), siteUrl);
     if (total > lines.length)
         lines.push(`- and ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total - lines.length, 'more page')}`);
     return lines.join('\n');
-}
-/** At most so many pages in all, of each kind the first. */
-function someOf({ added, changed, removed }, most) {
-    const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
-    return { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
-}
-/** Splits `most` among lists, so that a long one leaves room for the short ones. */
-function fairShares(lengths, most) {
-    const shares = lengths.map(() => 0);
-    const shortestFirst = lengths
-        .map((length, index) => ({ length, index }))
-        .sort((a, b) => a.length - b.length);
-    let room = most;
-    for (const [done, { length, index }] of shortestFirst.entries()) {
-        const share = Math.min(length, Math.floor(room / (lengths.length - done)));
-        shares[index] = share;
-        room -= share;
-    }
-    return shares;
 }
 /**
  * A link to what was published, where a browser can open it: a folder on the runner is gone with it, and of a plan there
@@ -253,6 +235,35 @@ function failureBlock(facts) {
     return [...lines, resumeHint(facts, (id) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`export-job-id: ${id}`))]
         .filter((line) => line !== '')
         .join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 86639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/** At most so many pages in all, of each kind the first. */
+function someOf({ added, changed, removed }, most) {
+    const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
+    return { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
+}
+/** Splits `most` among lists, so that a long one leaves room for the short ones. */
+function fairShares(lengths, most) {
+    const shares = lengths.map(() => 0);
+    const shortestFirst = lengths
+        .map((length, index) => ({ length, index }))
+        .sort((a, b) => a.length - b.length);
+    let room = most;
+    for (const [done, { length, index }] of shortestFirst.entries()) {
+        const share = Math.min(length, Math.floor(room / (lengths.length - done)));
+        shares[index] = share;
+        room -= share;
+    }
+    return shares;
 }
 
 
@@ -1018,12 +1029,12 @@ function mistakeOf(text, error, print) {
     const name = print(error.error);
     return comma === undefined
         ? {
-            ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .B)(text, error.offset),
+            ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .BW)(text, error.offset),
             why: REASONS[name] ?? name,
             fix: 'correct',
             isAlone: name === 'InvalidCommentToken',
         }
-        : { ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .B)(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
+        : { ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .BW)(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
 }
 
 
@@ -1057,11 +1068,11 @@ function pathKey(path) {
 }
 /** Tells lines and columns in files, each of which is read once. */
 function originPlaces(files) {
-    const texts = new Map();
+    const known = new Map();
     return ({ file, offset }) => {
-        const text = texts.get(file) ?? files.readText(file);
-        texts.set(file, text);
-        return { file, ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeAt */ .B)(text, offset) };
+        const placeAt = known.get(file) ?? (0,_project_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placesIn */ .yN)(files.readText(file));
+        known.set(file, placeAt);
+        return { file, ...placeAt(offset) };
     };
 }
 /** Finds places in the files of a document. `load` is called when the first is asked for. */
@@ -1307,24 +1318,53 @@ function nameProblem(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ placeOf),
-/* harmony export */   B: () => (/* binding */ placeAt)
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   BW: () => (/* binding */ placeAt),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   yN: () => (/* binding */ placesIn)
 /* harmony export */ });
 /** Line and column of an offset. */
 function placeAt(text, offset) {
     const before = text.slice(0, offset);
     return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
+/** Tells lines and columns of many offsets in one text, which is gone through once. */
+function placesIn(text) {
+    const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+    return (offset) => {
+        let [line, after] = [0, starts.length];
+        while (after - line > 1) {
+            const middle = (line + after) >> 1;
+            if ((starts[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                after = middle;
+        }
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+}
 /** What goes on with a path or a name. */
 const GOES_ON = /^(?:[\w/#~%-]|\.\w)/;
 /** Where a path or a name first stands in a text by itself, and not as the beginning of a longer one. */
 function placeOf(text, sought) {
+    const at = offsetOf(text, sought);
+    return at === undefined ? undefined : placeAt(text, at);
+}
+/** {@link placeOf}, for a text in which many are sought. */
+function placesOf(text) {
+    const place = placesIn(text);
+    return (sought) => {
+        const at = offsetOf(text, sought);
+        return at === undefined ? undefined : place(at);
+    };
+}
+function offsetOf(text, sought) {
     if (sought === '')
         return undefined;
     for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
         const end = at + sought.length;
         if (!GOES_ON.test(text.slice(end, end + 2)))
-            return placeAt(text, at);
+            return at;
     }
     return undefined;
 }

@@ -369,7 +369,7 @@ async function deploySite(destination, site, { looking, since, }, options) {
         return { deployment: ended('published', plan), changes };
     }
     catch (caught) {
-        const error = (0,digest/* unreadableFile */._s)(site, caught) ?? caught;
+        const error = (0,digest/* unreadableFile */._s)(site.directory, caught) ?? caught;
         const message = (0,failure/* codedMessageOf */.Ui)(error);
         if (!signal.aborted)
             log.error(`${destination.name}: ${message}`);

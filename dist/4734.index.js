@@ -29,7 +29,7 @@ function addMerge(program) {
         .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty', _written_path_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenPath */ .d)
         .action(async (folders, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async (session) => {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9951), __webpack_require__.e(3067)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9951), __webpack_require__.e(1221)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const parts = folders.map((name) => (0,_service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .partFiles */ .Z)({ name, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) }));
             const sources = folders.map((name) => ({ what: `the part ${name}`, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) }));
             await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSite */ .b)(flags.out, sources, (events) => mergeParts(parts, {}, events), session);
@@ -144,11 +144,12 @@ function counted(count, one, many = `${one}s`) {
 /* harmony export */   Zg: () => (/* binding */ changeCounts),
 /* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   tJ: () => (/* binding */ resumeHint),
-/* harmony export */   yU: () => (/* binding */ someOf)
+/* harmony export */   tJ: () => (/* binding */ resumeHint)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
 /* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
+/* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86639);
+
 
 
 /** How the run ended, in one word or two. */
@@ -212,29 +213,10 @@ function changeLines(changes, siteUrl) {
 /** The changed pages as a list, `most` in all, the rest counted. */
 function changeList(changes, siteUrl, most) {
     const total = changes.added.length + changes.changed.length + changes.removed.length;
-    const lines = changeLines(someOf(changes, most), siteUrl);
+    const lines = changeLines((0,_some_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .y)(changes, most), siteUrl);
     if (total > lines.length)
         lines.push(`- and ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total - lines.length, 'more page')}`);
     return lines.join('\n');
-}
-/** At most so many pages in all, of each kind the first. */
-function someOf({ added, changed, removed }, most) {
-    const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
-    return { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
-}
-/** Splits `most` among lists, so that a long one leaves room for the short ones. */
-function fairShares(lengths, most) {
-    const shares = lengths.map(() => 0);
-    const shortestFirst = lengths
-        .map((length, index) => ({ length, index }))
-        .sort((a, b) => a.length - b.length);
-    let room = most;
-    for (const [done, { length, index }] of shortestFirst.entries()) {
-        const share = Math.min(length, Math.floor(room / (lengths.length - done)));
-        shares[index] = share;
-        room -= share;
-    }
-    return shares;
 }
 /**
  * A link to what was published, where a browser can open it: a folder on the runner is gone with it, and of a plan there
@@ -296,6 +278,35 @@ function failureBlock(facts) {
 
 /***/ }),
 
+/***/ 86639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/** At most so many pages in all, of each kind the first. */
+function someOf({ added, changed, removed }, most) {
+    const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
+    return { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
+}
+/** Splits `most` among lists, so that a long one leaves room for the short ones. */
+function fairShares(lengths, most) {
+    const shares = lengths.map(() => 0);
+    const shortestFirst = lengths
+        .map((length, index) => ({ length, index }))
+        .sort((a, b) => a.length - b.length);
+    let room = most;
+    for (const [done, { length, index }] of shortestFirst.entries()) {
+        const share = Math.min(length, Math.floor(room / (lengths.length - done)));
+        shares[index] = share;
+        room -= share;
+    }
+    return shares;
+}
+
+
+/***/ }),
+
 /***/ 94723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -315,7 +326,7 @@ function partFiles({ name, directory }) {
 function partsSource(parts, options, onBuilt) {
     return {
         async build(request, events) {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9951), __webpack_require__.e(3067)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9951), __webpack_require__.e(1221)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const { version, paths } = request;
             const expected = { ...options, ...(version && { version }), ...(paths?.length && { paths }) };
             const summary = await mergeParts(parts.map(partFiles), expected, events);

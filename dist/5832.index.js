@@ -158,8 +158,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
-// EXTERNAL MODULE: ./lib/site/navigation/suggest.js
-var suggest = __webpack_require__(21652);
+// EXTERNAL MODULE: ./lib/suggest.js
+var suggest = __webpack_require__(81733);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/components/props.js
@@ -924,15 +924,15 @@ function closestComponent(name) {
 /* harmony export */   xX: () => (/* binding */ textProp),
 /* harmony export */   y0: () => (/* binding */ wordProp)
 /* harmony export */ });
-/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
-/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
-/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76779);
+/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
 
 
 
 /** An attribute as text; undefined when it is missing or empty. */
 function textProp(props, name) {
-    return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(props[name]).trim() || undefined;
+    return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(props[name]).trim() || undefined;
 }
 /** The id the author gave, where it is free; else one made of `text`. */
 function idProp(props, text, page, second) {
@@ -946,7 +946,7 @@ function flagProp(props, name) {
 }
 /** An attribute as a number: `cols={2}`, `cols="2"`. */
 function numberProp(props, name) {
-    const number = Number.parseFloat((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(props[name]));
+    const number = Number.parseFloat((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(props[name]));
     return Number.isFinite(number) ? number : undefined;
 }
 /**
@@ -977,7 +977,7 @@ function markedHtml(text, page) {
 }
 /** The HTML of an attribute that may be an element, or text with Markdown in it; empty when it is missing. */
 function lineProp(props, name, page, place) {
-    if ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarkup */ .RY)(props[name]))
+    if ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkup */ .RY)(props[name]))
         return htmlProp(props, name, page);
     const text = textProp(props, name);
     return text === undefined ? '' : apart(page, () => page.inline(text, place));
@@ -991,9 +991,9 @@ function childrenHtml({ children }, page) {
 /** The icon named by `icon` (a name, a file, an element, an emoji) with `iconType` and `color`; empty when there is none. */
 function iconHtml(props, page, place, fallback) {
     const icon = props.icon ?? fallback;
-    if ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarkup */ .RY)(icon))
+    if ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkup */ .RY)(icon))
         return ownDrawing(icon.render());
-    const name = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(icon).trim();
+    const name = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(icon).trim();
     if (name === '')
         return '';
     return page.context.icon(name, place, {
@@ -1010,10 +1010,10 @@ function ownDrawing(html) {
 /** A link as the author wrote it, ready for the page; undefined when there is none. */
 function linkAttributes(props, page, place) {
     const target = textProp(props, 'href');
-    if (target === undefined || (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_2__/* .runsCode */ .ut)(target))
+    if (target === undefined || (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .runsCode */ .ut)(target))
         return undefined;
     const window = textProp(props, 'target');
-    return (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({
+    return (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_2__/* .attributes */ .uK)({
         href: page.context.href(page.fill(target), place),
         target: window,
         rel: window === '_blank' ? 'noopener' : undefined,
@@ -1207,9 +1207,15 @@ async function loadSettings(files, report, cache) {
 /** Finds texts in files of the project; the same mistake tends to be reported many times. */
 function createExactPlace(files, { placeOfText }) {
     const known = new Map();
+    /** One file, such as an API description, tends to be told of many times. */
+    let read;
     const find = (place, text) => {
         const setting = place.file === config_file/* SETTINGS_FILE */.t ? (placeOfText(text) ?? placeOfText(text.replace(/^\//, ''))) : undefined;
-        return setting ?? { ...place, ...(files.has(place.file) && (0,project_place/* placeOf */.$)(files.readText(place.file), text)) };
+        if (setting !== undefined || !files.has(place.file))
+            return setting ?? place;
+        if (read?.file !== place.file)
+            read = { file: place.file, placeOf: (0,project_place/* placesOf */.ek)(files.readText(place.file)) };
+        return { ...place, ...read.placeOf(text) };
     };
     return (place, text) => {
         if (place.line !== undefined)
@@ -1347,8 +1353,8 @@ function* nodesOf(node) {
 /* harmony export */   fl: () => (/* binding */ withOwnFile),
 /* harmony export */   rs: () => (/* binding */ urlOf)
 /* harmony export */ });
-/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
-/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76779);
+/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
 /* harmony import */ var _raw_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73565);
 
 
@@ -1357,7 +1363,7 @@ function* nodesOf(node) {
 const HREF_ASSETS = new Set(['feImage', 'image', 'link', 'use']);
 /** Addresses pass through the site: pages and project files become relative. */
 function targetOf(name, attribute, value, place, page) {
-    if ((0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_1__/* .runsCode */ .ut)(value))
+    if ((0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .runsCode */ .ut)(value))
         return undefined;
     // An animation would set the address to what nobody has looked at.
     if (/^attributename$/i.test(attribute) && /^\s*(?:xlink:)?href\s*$/i.test(value))
@@ -1404,7 +1410,7 @@ function withOwnFile(props, page) {
     if (own === undefined)
         return props;
     const others = Object.entries(props).filter(([key]) => !/^(?:data-path|srcset)$/i.test(key));
-    return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)([...others, ['src', own]]);
+    return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)([...others, ['src', own]]);
 }
 /** The address in the project of what `src` is a copy of, which `path` names. */
 function ownFile(src, path, files) {
@@ -2617,7 +2623,7 @@ function withoutTips(html, said) {
 /* harmony export */   L: () => (/* binding */ relativeHrefs),
 /* harmony export */   Z: () => (/* binding */ cutBody)
 /* harmony export */ });
-/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76779);
+/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
 
 /** Folders that a page may lie in. */
 const DEEPEST = 5;
@@ -2650,23 +2656,23 @@ function cutBody(css) {
 }
 /** What matches the links to one file, by the folder of the page they stand on. */
 function toFile(target, files) {
-    const [path, suffix] = (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .splitSuffix */ .yN)(target);
-    const parts = (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O0)(fileOf(path.replace(/^\/|\/$/g, ''), files)).split('/');
+    const [path, suffix] = (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .splitSuffix */ .yN)(target);
+    const parts = (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O0)(fileOf(path.replace(/^\/|\/$/g, ''), files)).split('/');
     return within(parts.length - 1, parts, (steps, rest) => `[href="${steps}${rest.join('/')}${suffix}"]`);
 }
 function fileOf(path, files) {
     if (path === '')
-        return (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .pageFile */ .Kk)('index');
+        return (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .pageFile */ .Kk)('index');
     if (/\.\w+$/.test(path))
         return path;
     const isFolder = ['mdx', 'md'].some((kind) => files.has(`${path}/index.${kind}`));
-    return (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .pageFile */ .Kk)(isFolder ? `${path}/index` : path);
+    return (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .pageFile */ .Kk)(isFolder ? `${path}/index` : path);
 }
 /** What matches the links that begin with a path, which those in its folder do wherever they stay within it. */
 function toStart(target) {
     if (target === '/')
         return [`[href]:where(:not([href^="#"],[href^="//"],[href*=":"]))`];
-    const parts = (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O0)(target.slice(1)).split('/');
+    const parts = (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O0)(target.slice(1)).split('/');
     const folders = target.endsWith('/') ? parts.length - 1 : parts.length;
     return within(folders, parts, (steps, rest) => rest.join('') === ''
         ? `[href]:where(:not([href^="${steps}${UP}"],[href^="#"],[href*=":"]))`
@@ -3123,9 +3129,16 @@ function isOrnament(html, props) {
     const [, size] = / (?:width|height)="(\d+)(?:px)?"/.exec(html) ?? [];
     return props.alt === '' && size !== undefined && Number(size) <= SIGN;
 }
+/** Classes that do not make a picture another height, unless by its width. Of those of the project nobody here knows. */
+const HEIGHTLESS = /^(?:[\w-]+:)*[!-]?(?:block|hidden|inline(?:-block)?|not-prose|(?:p|m)[trblxyse]?-\S+|(?:max-|min-)?w-\S+|h-auto|(?:aspect|object|float|self|justify-self|opacity|cursor|pointer-events|select|transition|duration|ease|scale|shadow|ring|border|rounded|outline|bg|filter|invert|grayscale|brightness|drop-shadow|mix-blend|overflow|z)(?:-\S+)?|shrink-0|grow|relative)!?$/;
+/** Whether classes may say how high a picture is, to which its own width would not belong. */
+function mayBeHigh({ className, class: written }) {
+    const classes = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(className ?? written ?? '').split(/\s+/);
+    return classes.some((name) => name !== '' && !HEIGHTLESS.test((0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .plainUtility */ .F4)(name) ?? name));
+}
 /** Width and height that the author did not write, so that the text keeps its place while the picture loads. */
 function pictureSize(source, props, page) {
-    if (props.height !== undefined || props.style !== undefined)
+    if (props.height !== undefined || props.style !== undefined || mayBeHigh(props))
         return '';
     const size = page.context.pictureSize(page.fill(source));
     if (size === undefined)
@@ -3581,11 +3594,11 @@ function withFilledHead(page, variables) {
     };
 }
 /** Tells of names in double braces that no variable has, and that are no expressions: the interpreter tells of those. */
-function reportVariables(text, place, page) {
-    if (!text.includes('{{') || Object.keys(page.project.variables ?? {}).length === 0)
+function reportVariables(text, place, variables, report) {
+    if (!text.includes('{{') || Object.keys(variables ?? {}).length === 0)
         return;
     for (const [whole, name = ''] of text.matchAll(/\{\{\s*(\w[\w.]*-[\w.-]*)\s*\}\}/g)) {
-        page.report({
+        report({
             severity: 'warning',
             kind: 'unbound-name',
             message: `${whole}: \u201cvariables\u201d of docs.json has nothing named \u201c${name}\u201d; shown as text`,
@@ -3841,6 +3854,8 @@ __webpack_require__.d(__webpack_exports__, {
   u0: () => (/* binding */ sourcesOf)
 });
 
+// EXTERNAL MODULE: ./lib/suggest.js
+var suggest = __webpack_require__(81733);
 // EXTERNAL MODULE: ./lib/site/openapi/plain-title.js
 var plain_title = __webpack_require__(4963);
 // EXTERNAL MODULE: ./lib/site/openapi/slug.js
@@ -3891,8 +3906,6 @@ function groupOperations(document) {
 var openapi_reference = __webpack_require__(33017);
 // EXTERNAL MODULE: ./lib/site/navigation/pages.js + 1 modules
 var navigation_pages = __webpack_require__(23435);
-// EXTERNAL MODULE: ./lib/site/navigation/suggest.js
-var suggest = __webpack_require__(21652);
 ;// CONCATENATED MODULE: ./lib/site/navigation/endpoints.js
 
 
@@ -4135,11 +4148,11 @@ function attachedSources(navigation, kind) {
         ...(kind === 'openapi' ? listedIn(container) : []),
     ]);
 }
-/** The OpenAPI overlays that a navigation, or `openapi` beside it, names for its API descriptions. */
+/** The OpenAPI overlays that a navigation, or `openapi` beside it, names for descriptions, by the name of each of these. */
 function namedOverlays(navigation, openapi) {
     const sources = [openapi, ...[...containersOf(navigation)].map((container) => container.openapi)];
-    const names = sources.flatMap((source) => [source ?? []].flat().flatMap((one) => (typeof one === 'string' ? [] : (one.overlays ?? []))));
-    return [...new Set(names)];
+    const placed = sources.flatMap((source) => [source ?? []].flat()).filter((one) => typeof one !== 'string');
+    return new Map(placed.flatMap((one) => one.overlays === undefined ? [] : (0,_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(one).map((name) => [name, one.overlays ?? []])));
 }
 /** The files that endpoint references name themselves: `users.json GET /users`. */
 function listedIn({ pages = [] }) {
@@ -4184,6 +4197,7 @@ __webpack_require__.d(__webpack_exports__, {
   FD: () => (/* binding */ channelPage),
   qk: () => (/* binding */ forbidsIndexing),
   WI: () => (/* binding */ headText),
+  Wu: () => (/* binding */ isFalse),
   Hn: () => (/* binding */ isTrue),
   tt: () => (/* binding */ markdownPage),
   FE: () => (/* binding */ normalPath),

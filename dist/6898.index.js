@@ -886,7 +886,7 @@ function footer({ run, commit }) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 /* harmony import */ var _admin_api_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27977);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93205);
+/* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86639);
 
 
 
@@ -956,7 +956,7 @@ function commentFacts(facts) {
 function changesOf(changes) {
     const { added, changed, removed } = changes;
     const counts = { added: added.length, changed: changed.length, removed: removed.length };
-    return { ...counts, shown: (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(changes, MOST_PAGES) };
+    return { ...counts, shown: (0,_some_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .y)(changes, MOST_PAGES) };
 }
 
 
@@ -4977,6 +4977,139 @@ async function report_comment(config, context, ledger) {
 
 /***/ }),
 
+/***/ 16529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   Cz: () => (/* binding */ siteAddress),
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   JE: () => (/* binding */ isBare),
+/* harmony export */   Kk: () => (/* binding */ pageFile),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   Rs: () => (/* binding */ projectFileAt),
+/* harmony export */   W3: () => (/* binding */ canonicalUrl),
+/* harmony export */   X9: () => (/* binding */ hostedPath),
+/* harmony export */   Xi: () => (/* binding */ candidates),
+/* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   mV: () => (/* binding */ legalAddress),
+/* harmony export */   pB: () => (/* binding */ ELSEWHERE),
+/* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   ut: () => (/* binding */ runsCode),
+/* harmony export */   wx: () => (/* binding */ relativeHref),
+/* harmony export */   yN: () => (/* binding */ splitSuffix),
+/* harmony export */   yS: () => (/* binding */ folderOf),
+/* harmony export */   zW: () => (/* binding */ originalOf)
+/* harmony export */ });
+/* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
+
+/** `https:`, `mailto:`, `data:`, `//host` */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** An address that a browser would ask another host for. */
+const REMOTE = /^(?:https?:)?\/\//i;
+/** The site file of a page. */
+function pageFile(path) {
+    return `${path}.html`;
+}
+/** A relative reference from one site file to another, so that a site works below any path. */
+function relativeHref(from, to) {
+    const here = from.split('/').slice(0, -1);
+    const there = to.split('/');
+    let shared = 0;
+    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
+        shared += 1;
+    const steps = [...here.slice(shared).map(() => '..'), ...there.slice(shared).map(encodeSegment)].join('/');
+    // A first part with a colon would read as a scheme.
+    return /^[^/]*:/.test(steps) ? `./${steps}` : steps;
+}
+function encodeSegment(segment) {
+    return encodeURI(segment.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
+}
+/** A site path as it stands in an address. */
+function encodePath(path) {
+    return path.split('/').map(encodeSegment).join('/');
+}
+/** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
+function siteAddress({ domain, basePath = '' }) {
+    return basePath === '' ? domain : `${domain}/${encodePath(basePath)}`;
+}
+/**
+ * A page's address without extension: `https://docs.example.com/guides/start`; an index page is its folder. `address`
+ * is that of the site, without `https://`.
+ */
+function canonicalUrl(address, path) {
+    return fileUrl(address, hostedPath(path).slice(1));
+}
+/** The path at which a host serves a page: `/guides/start`, `/` for the first one. */
+function hostedPath(path) {
+    return path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`;
+}
+/** The address of a site file: `https://docs.example.com/guides/start.md`. `address` is that of the site. */
+function fileUrl(address, path) {
+    return `https://${address}/${encodePath(path)}`;
+}
+/** Whether an address runs code. Browsers skip blanks and control characters wherever they stand in a scheme. */
+function runsCode(address) {
+    return /^(?:javascript|vbscript):/i.test(address.replace(/[\0- ]+/g, ''));
+}
+/** A project path from a target as written in `folder`; undefined when it leads out of the project. */
+function resolveTarget(target, folder) {
+    const parts = target.startsWith('/') || folder === '' ? [] : folder.split('/');
+    for (const part of target.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return undefined;
+    }
+    return (0,_project_files_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneForm */ .WG)(parts.join('/'));
+}
+/** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */
+function originalOf(page) {
+    return /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?\/(.+)$/.exec(page)?.[1];
+}
+/** The folder of a path; empty for the root. */
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** The path, and the `?query#fragment` behind it. */
+function splitSuffix(target) {
+    const cut = target.search(/[?#]/);
+    return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
+}
+/** A path with its `%20` and the like as characters. */
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text; // a stray percent sign means itself
+    }
+}
+/** Whether a target says neither that it is seen from the root nor that it is seen from where it stands. */
+function isBare(target) {
+    return /^[^./]/.test(target);
+}
+/** The file of a project that a target means as it is written in `folder`. */
+function projectFileAt(target, folder, files) {
+    const path = resolveTarget(decode(splitSuffix(target)[0]), folder);
+    return candidates(path).find((one) => files.has(one));
+}
+/** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
+function candidates(path) {
+    if (path === undefined)
+        return [];
+    return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
+}
+/** An address with what no address may hold behind its host, braces and brackets of a template above all, as a browser asks for it. */
+function legalAddress(written) {
+    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}[\]|^`]/gi, encodeURIComponent);
+}
+
+
+/***/ }),
+
 /***/ 70915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5193,8 +5326,8 @@ function innerScope(outer, names = []) {
 /* harmony export */   nU: () => (/* binding */ withUrls),
 /* harmony export */   yE: () => (/* binding */ IMPORT)
 /* harmony export */ });
-/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
-/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76779);
+/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
 
 
 /** A name in camel case as CSS and HTML write it. */
@@ -5203,7 +5336,7 @@ function hyphenated(name) {
 }
 /** `{{ marginTop: 4, "--x": 1 }}` as CSS. */
 function styleText(value) {
-    if (!(0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+    if (!(0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
         return '';
     return Object.entries(value)
         .flatMap(([key, part]) => {
@@ -5242,143 +5375,10 @@ function rewriteUrls(written, place, page) {
     if (!/url\(|@import/i.test(css))
         return css;
     return css
-        .replace(IMPORT, (rule, ...groups) => (_output_hrefs_js__WEBPACK_IMPORTED_MODULE_1__/* .REMOTE */ .Bn.test(groups.slice(0, 5).join('')) ? '' : rule))
+        .replace(IMPORT, (rule, ...groups) => (_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE */ .Bn.test(groups.slice(0, 5).join('')) ? '' : rule))
         .replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/gi, (whole, _quote, address) => /^(?:data:|#)/.test(address)
         ? whole
         : `url("${page.context.asset(address.trim(), place).replaceAll('"', '%22')}")`);
-}
-
-
-/***/ }),
-
-/***/ 76779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bn: () => (/* binding */ REMOTE),
-/* harmony export */   Cz: () => (/* binding */ siteAddress),
-/* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   JE: () => (/* binding */ isBare),
-/* harmony export */   Kk: () => (/* binding */ pageFile),
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   Rs: () => (/* binding */ projectFileAt),
-/* harmony export */   W3: () => (/* binding */ canonicalUrl),
-/* harmony export */   X9: () => (/* binding */ hostedPath),
-/* harmony export */   Xi: () => (/* binding */ candidates),
-/* harmony export */   iw: () => (/* binding */ fileUrl),
-/* harmony export */   mV: () => (/* binding */ legalAddress),
-/* harmony export */   pB: () => (/* binding */ ELSEWHERE),
-/* harmony export */   u1: () => (/* binding */ resolveTarget),
-/* harmony export */   ut: () => (/* binding */ runsCode),
-/* harmony export */   wx: () => (/* binding */ relativeHref),
-/* harmony export */   yN: () => (/* binding */ splitSuffix),
-/* harmony export */   yS: () => (/* binding */ folderOf),
-/* harmony export */   zW: () => (/* binding */ originalOf)
-/* harmony export */ });
-/* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
-
-/** `https:`, `mailto:`, `data:`, `//host` */
-const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-/** An address that a browser would ask another host for. */
-const REMOTE = /^(?:https?:)?\/\//i;
-/** The site file of a page. */
-function pageFile(path) {
-    return `${path}.html`;
-}
-/** A relative reference from one site file to another, so that a site works below any path. */
-function relativeHref(from, to) {
-    const here = from.split('/').slice(0, -1);
-    const there = to.split('/');
-    let shared = 0;
-    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
-        shared += 1;
-    const steps = [...here.slice(shared).map(() => '..'), ...there.slice(shared).map(encodeSegment)].join('/');
-    // A first part with a colon would read as a scheme.
-    return /^[^/]*:/.test(steps) ? `./${steps}` : steps;
-}
-function encodeSegment(segment) {
-    return encodeURI(segment.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
-}
-/** A site path as it stands in an address. */
-function encodePath(path) {
-    return path.split('/').map(encodeSegment).join('/');
-}
-/** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
-function siteAddress({ domain, basePath = '' }) {
-    return basePath === '' ? domain : `${domain}/${encodePath(basePath)}`;
-}
-/**
- * A page's address without extension: `https://docs.example.com/guides/start`; an index page is its folder. `address`
- * is that of the site, without `https://`.
- */
-function canonicalUrl(address, path) {
-    return fileUrl(address, hostedPath(path).slice(1));
-}
-/** The path at which a host serves a page: `/guides/start`, `/` for the first one. */
-function hostedPath(path) {
-    return path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`;
-}
-/** The address of a site file: `https://docs.example.com/guides/start.md`. `address` is that of the site. */
-function fileUrl(address, path) {
-    return `https://${address}/${encodePath(path)}`;
-}
-/** Whether an address runs code. Browsers skip blanks and control characters wherever they stand in a scheme. */
-function runsCode(address) {
-    return /^(?:javascript|vbscript):/i.test(address.replace(/[\0- ]+/g, ''));
-}
-/** A project path from a target as written in `folder`; undefined when it leads out of the project. */
-function resolveTarget(target, folder) {
-    const parts = target.startsWith('/') || folder === '' ? [] : folder.split('/');
-    for (const part of target.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return undefined;
-    }
-    return (0,_project_files_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneForm */ .WG)(parts.join('/'));
-}
-/** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */
-function originalOf(page) {
-    return /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?\/(.+)$/.exec(page)?.[1];
-}
-/** The folder of a path; empty for the root. */
-function folderOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-/** The path, and the `?query#fragment` behind it. */
-function splitSuffix(target) {
-    const cut = target.search(/[?#]/);
-    return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
-}
-/** A path with its `%20` and the like as characters. */
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text; // a stray percent sign means itself
-    }
-}
-/** Whether a target says neither that it is seen from the root nor that it is seen from where it stands. */
-function isBare(target) {
-    return /^[^./]/.test(target);
-}
-/** The file of a project that a target means as it is written in `folder`. */
-function projectFileAt(target, folder, files) {
-    const path = resolveTarget(decode(splitSuffix(target)[0]), folder);
-    return candidates(path).find((one) => files.has(one));
-}
-/** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
-function candidates(path) {
-    if (path === undefined)
-        return [];
-    return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
-}
-/** An address with what no address may hold behind its host, braces and brackets of a template above all, as a browser asks for it. */
-function legalAddress(written) {
-    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}[\]|^`]/gi, encodeURIComponent);
 }
 
 

@@ -2,6 +2,82 @@
 const ids = [915];
 const modules = {
 
+/***/ 61222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ displayOf),
+/* harmony export */   M: () => (/* binding */ settleApi)
+/* harmony export */ });
+/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51311);
+
+const DISPLAYS = ['interactive', 'simple', 'none', 'auth'];
+/** Settles `api` of docs.json; what is missing or unknown gets its default. */
+function settleApi(written = {}) {
+    const { playground, params, url, examples, mdx } = written;
+    return {
+        samples: {
+            languages: examples?.languages && (0,_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)(examples.languages),
+            requiredOnly: examples?.defaults === 'required',
+            generated: examples?.autogenerate ?? true,
+        },
+        prefill: examples?.prefill ?? false,
+        expanded: params?.expanded === 'all',
+        remarks: (0,_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)(params?.post),
+        fullUrl: url === 'full',
+        display: displayOf(playground?.display),
+        credentials: playground?.credentials ?? false,
+        manual: {
+            servers: typeof mdx?.server === 'string' ? [mdx.server] : (mdx?.server ?? []),
+            auth: mdx?.auth?.method === undefined ? undefined : { method: mdx.auth.method, name: mdx.auth.name },
+        },
+    };
+}
+/** A way to show the console, if a value is one. */
+function displayOf(value) {
+    return DISPLAYS.find((known) => known === value);
+}
+
+
+/***/ }),
+
+/***/ 34439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T0: () => (/* binding */ GROUNDS),
+/* harmony export */   Wt: () => (/* binding */ readCodeThemes),
+/* harmony export */   ut: () => (/* binding */ VARIABLES)
+/* harmony export */ });
+/** The theme whose colors are variables of CSS. */
+const VARIABLES = 'css-variables';
+/** What the colors of the default themes are made readable on. */
+const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
+const LIGHT = 'github-light-default';
+const DARK = 'github-dark-default';
+/** Reads `styling.codeblocks`: `system`, `dark`, `css-variables`, a theme's name, or `{ theme }` with a name or `{ light, dark }`. */
+function readCodeThemes(codeblocks) {
+    const theme = isObject(codeblocks) ? codeblocks.theme : codeblocks;
+    if (theme === VARIABLES)
+        return { light: LIGHT, dark: DARK, isDefault: true, isOfVariables: true };
+    if (theme === 'dark')
+        return { light: DARK, dark: DARK, isDefault: true };
+    if (typeof theme === 'string' && theme !== 'system')
+        return { light: theme, dark: theme, isDefault: false };
+    if (isObject(theme)) {
+        const light = typeof theme.light === 'string' ? theme.light : LIGHT;
+        const dark = typeof theme.dark === 'string' ? theme.dark : DARK;
+        return { light, dark, isDefault: false };
+    }
+    return { light: LIGHT, dark: DARK, isDefault: true };
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 79551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -143,10 +219,10 @@ __webpack_require__.d(__webpack_exports__, {
   readSettings: () => (/* binding */ readSettings)
 });
 
-// EXTERNAL MODULE: ./lib/site/highlight/settings.js
-var settings = __webpack_require__(80811);
-// EXTERNAL MODULE: ./lib/site/navigation/suggest.js
-var suggest = __webpack_require__(21652);
+// EXTERNAL MODULE: ./lib/suggest.js
+var suggest = __webpack_require__(81733);
+// EXTERNAL MODULE: ./lib/site/config/codeblocks.js
+var config_codeblocks = __webpack_require__(34439);
 // EXTERNAL MODULE: ./lib/site/config/document.js
 var config_document = __webpack_require__(79933);
 ;// CONCATENATED MODULE: ./lib/site/config/code-themes.js
@@ -159,9 +235,9 @@ async function knownCodeThemes(codeblocks, document, report) {
     if (named.length === 0)
         return codeblocks;
     const { bundledThemes } = await __webpack_require__.e(/* import() */ 5263).then(__webpack_require__.bind(__webpack_require__, 65263));
-    const unknown = named.filter(([, name]) => name !== settings/* VARIABLES */.ut && !(name in bundledThemes));
+    const unknown = named.filter(([, name]) => name !== config_codeblocks/* VARIABLES */.ut && !(name in bundledThemes));
     for (const [path, name] of unknown) {
-        const near = (0,suggest/* nearest */.pA)(name, ['system', 'dark', settings/* VARIABLES */.ut, ...Object.keys(bundledThemes)]);
+        const near = (0,suggest/* nearest */.pA)(name, ['system', 'dark', config_codeblocks/* VARIABLES */.ut, ...Object.keys(bundledThemes)]);
         report({
             severity: 'warning',
             kind: 'unknown-code-theme',
@@ -211,8 +287,8 @@ function withProductGroups(value) {
     return { ...inner, products: [...(Array.isArray(inner.products) ? inner.products : []), ...grouped] };
 }
 
-// EXTERNAL MODULE: ./lib/site/openapi/settings.js
-var openapi_settings = __webpack_require__(8083);
+// EXTERNAL MODULE: ./lib/site/config/api.js
+var api = __webpack_require__(61222);
 // EXTERNAL MODULE: ./lib/site/config/given.js
 var given = __webpack_require__(51311);
 // EXTERNAL MODULE: ./lib/site/config/page-actions.js
@@ -221,15 +297,15 @@ var page_actions = __webpack_require__(97361);
 
 
 /**
- * The settings that need a service beside the site: trackers, chats, assistants, ratings, dates of changes,
- * a proxy. What is switched off asks for nothing.
+ * The settings that need a service beside the site: trackers, chats, assistants, ratings, a proxy;
+ * without a network, links to one. What is switched off asks for nothing.
  */
 function leftOutSettings(docs) {
     const parts = ['integrations', 'feedback'].flatMap((setting) => Object.entries(docs[setting] ?? {}).map(([key, value]) => ({
         path: [setting, key],
         label: `${setting}.${key}`,
         value,
-        inAirGap: false,
+        inAirGap: setting === 'feedback' && (key === 'suggestEdit' || key === 'raiseIssue'),
     })));
     const actions = (docs.contextual?.options ?? []).flatMap((option, index) => {
         if (option === undefined)
@@ -250,7 +326,6 @@ function leftOutSettings(docs) {
     });
     return [
         ...parts,
-        single(['metadata', 'timestamp'], docs.metadata?.timestamp),
         ...actions,
         single(['api', 'playground', 'proxy'], docs.api?.playground?.proxy),
         single(['scripts'], docs.scripts),
@@ -408,9 +483,14 @@ function settle(docs) {
         },
         openapi: docs.api?.openapi,
         asyncapi: docs.api?.asyncapi,
-        api: (0,openapi_settings/* settleApi */.M)(docs.api),
+        api: (0,api/* settleApi */.M)(docs.api),
         contextual: (0,page_actions/* pageActionsOf */.K6)(docs.contextual),
         drilldown: docs.interaction?.drilldown ?? false,
+        feedback: {
+            suggestEdit: docs.feedback?.suggestEdit ?? false,
+            raiseIssue: docs.feedback?.raiseIssue ?? false,
+        },
+        timestamp: docs.metadata?.timestamp ?? false,
         leftOut: leftOutSettings(docs),
         variables: textsOf(docs.variables ?? {}),
         variations: docs.variations?.options ?? [],
@@ -453,6 +533,7 @@ const NEWER = new Map([
     ['api.paramFields', 'api.params'],
     ['api.playground.mode', 'api.playground.display'],
     ['api.request', 'api.examples'],
+    ['api.spec', 'download-spec" in "contextual.options'],
     ['background.style', 'background.decoration'],
     ['backgroundImage', 'background.image'],
     ['codeBlock', 'styling.codeblocks'],
@@ -471,6 +552,7 @@ const NEWER = new Map([
     ['seo.indexHiddenPages', 'seo.indexing'],
     ['tabs', 'navigation.tabs'],
     ['topAnchor', 'navigation.global.anchors'],
+    ['topbar', 'navbar'],
     ['topbarCtaButton', 'navbar.primary'],
     ['topbarLinks', 'navbar.links'],
     ['versions', 'navigation.versions'],
@@ -617,10 +699,10 @@ function schemasAt(schema, path) {
     return inner instanceof schemas/* ZodType */.aRx ? schemasAt(inner, rest) : [];
 }
 
+// EXTERNAL MODULE: ./lib/site/hrefs.js
+var hrefs = __webpack_require__(16529);
 // EXTERNAL MODULE: ./lib/site/openapi/samples/language-names.js
 var language_names = __webpack_require__(96881);
-// EXTERNAL MODULE: ./lib/site/output/hrefs.js
-var hrefs = __webpack_require__(76779);
 ;// CONCATENATED MODULE: ./lib/site/config/colors.js
 
 const hex = schemas/* string */.YjP()
@@ -967,7 +1049,7 @@ const DocsJson = schemas/* looseObject */._H3({
     variations: lenient(schemas/* looseObject */._H3({ options: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), label: schemas/* string */.YjP() })) })).describe('Readers that parts of pages are for, as `<Variation is>` names them'),
     metadata: lenient(schemas/* looseObject */._H3({ timestamp: lenient(schemas/* boolean */.zMY()) })),
     interaction: lenient(schemas/* looseObject */._H3({ drilldown: lenient(schemas/* boolean */.zMY()) })),
-    feedback: lenient(schemas/* looseObject */._H3({})),
+    feedback: lenient(schemas/* looseObject */._H3({ suggestEdit: lenient(schemas/* boolean */.zMY()), raiseIssue: lenient(schemas/* boolean */.zMY()) })),
     scripts: schemas/* unknown */.L5J().optional(),
 });
 
@@ -1281,43 +1363,6 @@ function withNavigationObject(value, document, report) {
 
 /***/ }),
 
-/***/ 80811:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T0: () => (/* binding */ GROUNDS),
-/* harmony export */   Wt: () => (/* binding */ readCodeThemes),
-/* harmony export */   ut: () => (/* binding */ VARIABLES)
-/* harmony export */ });
-/** The theme whose colors are variables of CSS. */
-const VARIABLES = 'css-variables';
-/** What the colors of the default themes are made readable on. */
-const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
-const LIGHT = 'github-light-default';
-const DARK = 'github-dark-default';
-/** Reads `styling.codeblocks`: `system`, `dark`, `css-variables`, a theme's name, or `{ theme }` with a name or `{ light, dark }`. */
-function readCodeThemes(codeblocks) {
-    const theme = isObject(codeblocks) ? codeblocks.theme : codeblocks;
-    if (theme === VARIABLES)
-        return { light: LIGHT, dark: DARK, isDefault: true, isOfVariables: true };
-    if (theme === 'dark')
-        return { light: DARK, dark: DARK, isDefault: true };
-    if (typeof theme === 'string' && theme !== 'system')
-        return { light: theme, dark: theme, isDefault: false };
-    if (isObject(theme)) {
-        const light = typeof theme.light === 'string' ? theme.light : LIGHT;
-        const dark = typeof theme.dark === 'string' ? theme.dark : DARK;
-        return { light, dark, isDefault: false };
-    }
-    return { light: LIGHT, dark: DARK, isDefault: true };
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-
-/***/ }),
-
 /***/ 96881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1380,53 +1425,6 @@ function chosenLanguages(names) {
 function sampleLanguages(chosen) {
     const printed = [...LANGUAGES, ...chosenLanguages(chosen)].map(({ language }) => language);
     return ['json', 'xml', 'html', 'yaml', ...new Set(printed)];
-}
-
-
-/***/ }),
-
-/***/ 8083:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ settleApi),
-/* harmony export */   e: () => (/* binding */ consoleDisplay)
-/* harmony export */ });
-/* harmony import */ var _config_given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51311);
-
-const DISPLAYS = ['interactive', 'simple', 'none', 'auth'];
-/** Settles `api` of docs.json; what is missing or unknown gets its default. */
-function settleApi(written = {}) {
-    const { playground, params, url, examples, mdx } = written;
-    return {
-        samples: {
-            languages: examples?.languages && (0,_config_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)(examples.languages),
-            requiredOnly: examples?.defaults === 'required',
-            generated: examples?.autogenerate ?? true,
-        },
-        prefill: examples?.prefill ?? false,
-        expanded: params?.expanded === 'all',
-        remarks: (0,_config_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)(params?.post),
-        fullUrl: url === 'full',
-        display: displayOf(playground?.display),
-        credentials: playground?.credentials ?? false,
-        manual: {
-            servers: typeof mdx?.server === 'string' ? [mdx.server] : (mdx?.server ?? []),
-            auth: mdx?.auth?.method === undefined ? undefined : { method: mdx.auth.method, name: mdx.auth.name },
-        },
-    };
-}
-/**
- * How much of the console a page shows: what the page says itself, else what the project says. Where neither speaks, it
- * is there, but not in an air-gapped deployment, where it has to be asked for (spec/admin-api, section 1). `auth` means
- * signed-in readers only, which a static site has none of.
- */
-function consoleDisplay({ display }, own, deployment) {
-    const chosen = displayOf(own) ?? display ?? (deployment === 'air-gapped' ? 'simple' : 'interactive');
-    return chosen === 'auth' ? 'none' : chosen;
-}
-function displayOf(value) {
-    return DISPLAYS.find((known) => known === value);
 }
 
 

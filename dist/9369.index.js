@@ -660,7 +660,7 @@ async function* verifiedBytes(file, { size, sha256, subject }) {
     requireSha256(hashing.digest('hex'), sha256, subject);
 }
 /** The failure where a file of the site cannot be read any more; undefined where an error is about something else. */
-function unreadableFile({ directory }, error) {
+function unreadableFile(directory, error) {
     for (let one = error; one instanceof Error; one = one.cause) {
         const { code, path } = one;
         if (path === undefined || !/^(ENOENT|ENOTDIR|EISDIR|EACCES|EPERM)$/.test(code ?? ''))
@@ -2250,6 +2250,42 @@ async function presentByMd5(site, inventory, signal) {
 
 /***/ }),
 
+/***/ 55416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IZ: () => (/* binding */ isPageInstead),
+/* harmony export */   R5: () => (/* binding */ noStore),
+/* harmony export */   _c: () => (/* binding */ isSentAsPage)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** The failure for an answer that is none of the service's: a console, a login page, a gateway or a site gave it. */
+function noStore(subject, cause) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
+        what: 'What answers is no storage service',
+        value: subject,
+        why: 'it answers, but with something else than such a service does',
+        fix: 'correct endpoint= of the destination: the address of the API is wanted, not that of a console or a site',
+        cause,
+    });
+}
+/**
+ * Whether a page for people stands in place of an answer, as a proxy or a login puts it there, often for a moment only.
+ * The body of a success may be one where its text alone was asked for: a file of the site, or what is no store at all.
+ */
+function isPageInstead({ method, read }, { status, body }) {
+    const mayBePage = method === 'GET' && read === undefined && status < 300;
+    return !mayBePage && /^\s*<(?:!doctype )?html\b/i.test(body);
+}
+/** Whether an answer says of itself that it is such a page; no file that is read from a store is one. */
+function isSentAsPage({ 'content-type': type = '' }) {
+    return /^text\/html\b/i.test(type);
+}
+
+
+/***/ }),
+
 /***/ 8784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2372,8 +2408,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
-// EXTERNAL MODULE: ./lib/site/navigation/suggest.js
-var suggest = __webpack_require__(21652);
+// EXTERNAL MODULE: ./lib/suggest.js
+var suggest = __webpack_require__(81733);
 // EXTERNAL MODULE: ./lib/deploy/alias.js
 var deploy_alias = __webpack_require__(78135);
 // EXTERNAL MODULE: external "node:path"
@@ -3555,6 +3591,8 @@ function urlOf(container, path) {
 
 // EXTERNAL MODULE: ./lib/deploy/digest.js
 var digest = __webpack_require__(44731);
+// EXTERNAL MODULE: ./lib/deploy/no-store.js
+var no_store = __webpack_require__(55416);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/deploy/parts.js
@@ -3619,6 +3657,7 @@ async function allParts(count, gate, work) {
 // EXTERNAL MODULE: ./lib/deploy/xml.js
 var xml = __webpack_require__(18102);
 ;// CONCATENATED MODULE: ./lib/deploy/azure/blobs.js
+
 
 
 
@@ -3765,7 +3804,7 @@ async function listBlobs({ client, container }, turn) {
             permission: 'list',
         }, turn);
         if (!body.includes('<EnumerationResults'))
-            throw (0,store/* noStore */.R5)(`${container.account}/${container.name}`);
+            throw (0,no_store/* noStore */.R5)(`${container.account}/${container.name}`);
         for (const blob of (0,xml/* elements */.Yt)(body, 'Blob')) {
             const path = ((0,xml/* textOf */.b6)(blob, 'Name') ?? '').slice(prefix.length);
             // With a hierarchical namespace, folders are listed too.
@@ -3775,7 +3814,7 @@ async function listBlobs({ client, container }, turn) {
         const next = (0,xml/* textOf */.b6)(body, 'NextMarker') ?? '';
         // Nothing would come to an end.
         if (next !== '' && next === marker)
-            throw (0,store/* noStore */.R5)(`${container.account}/${container.name}`);
+            throw (0,no_store/* noStore */.R5)(`${container.account}/${container.name}`);
         marker = next;
     } while (marker !== '');
     return files;
@@ -5814,13 +5853,14 @@ function answerOf(schema, { body }, subject) {
         return schema.parse(JSON.parse(body));
     }
     catch (error) {
-        throw (0,store/* noStore */.R5)(subject, error);
+        throw (0,no_store/* noStore */.R5)(subject, error);
     }
 }
 /** What is asked for of an object that is written. */
 const Uploaded = classic_schemas/* looseObject */._H3({ md5Hash: classic_schemas/* string */.YjP() });
 
 ;// CONCATENATED MODULE: ./lib/deploy/gcs/objects.js
+
 
 
 
@@ -5941,7 +5981,7 @@ async function listObjects({ client, bucket }, turn) {
         const next = page.nextPageToken || undefined;
         // Nothing would come to an end.
         if (next !== undefined && next === pageToken)
-            throw (0,store/* noStore */.R5)(bucket.name);
+            throw (0,no_store/* noStore */.R5)(bucket.name);
         pageToken = next;
     } while (pageToken !== undefined);
     return files;
@@ -5974,6 +6014,7 @@ async function* framed(head, bytes, tail) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/gcs/upload.js
+
 
 
 
@@ -6046,7 +6087,7 @@ async function beginUpload({ client, bucket }, outgoing, turn) {
     }, turn);
     const session = headers.location === undefined ? null : URL.parse(headers.location, bucket.endpoint);
     if (session === null)
-        throw (0,store/* noStore */.R5)(subject);
+        throw (0,no_store/* noStore */.R5)(subject);
     return session.href;
 }
 function metadataOf({ prefix }, { path, file }) {
@@ -6233,6 +6274,7 @@ var s3_sign = __webpack_require__(70941);
 
 
 
+
 const NO_BODY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
 /**
  * A client for one bucket: signs, retries, and puts right what a service tells us we have wrong: the region, the
@@ -6275,7 +6317,7 @@ function createS3({ bucket, credentials, http, clock, log, region }) {
             whole: read === undefined,
         });
         const { status, headers } = response;
-        return { status, headers, body: await (0,http_http/* bodyText */.G)(response, (0,store/* isSentAsPage */._c)(headers) ? undefined : read) };
+        return { status, headers, body: await (0,http_http/* bodyText */.G)(response, (0,no_store/* isSentAsPage */._c)(headers) ? undefined : read) };
     };
     return async (request, turn, expects = []) => {
         let refresh = false;
@@ -6298,7 +6340,7 @@ function createS3({ bucket, credentials, http, clock, log, region }) {
             }
             const answer = answerIn(answered, request);
             if (answer === undefined)
-                return { done: false, error: (0,store/* noStore */.R5)(bucket.name) };
+                return { done: false, error: (0,no_store/* noStore */.R5)(bucket.name) };
             if (answer.ok) {
                 request.body?.arrived?.();
                 return { done: true, value: answer };
@@ -6384,7 +6426,7 @@ function isStrange(request, answer) {
     }
     const stores = request.key !== '' && (request.method === 'PUT' || request.method === 'POST');
     const isSilent = stores && answer.headers.etag === undefined && !STORES.test(answer.body);
-    return isSilent || (0,store/* isPageInstead */.IZ)(request, answer);
+    return isSilent || (0,no_store/* isPageInstead */.IZ)(request, answer);
 }
 function searchOf(query) {
     const pairs = Object.entries(query).map(([name, value]) => `${encodeStrictly(name)}=${encodeStrictly(value)}`);
@@ -6568,7 +6610,7 @@ async function* listing_listObjects({ s3, bucket, prefix }, turn) {
         if (!answer.ok)
             return;
         if (!answer.body.includes('<ListBucketResult'))
-            throw (0,store/* noStore */.R5)(bucket);
+            throw (0,no_store/* noStore */.R5)(bucket);
         const encoded = (0,xml/* textOf */.b6)(answer.body, 'EncodingType') === 'url';
         for (const entry of (0,xml/* elements */.Yt)(answer.body, 'Contents')) {
             const key = (0,xml/* textOf */.b6)(entry, 'Key') ?? '';
@@ -6582,7 +6624,7 @@ async function* listing_listObjects({ s3, bucket, prefix }, turn) {
         const next = isMore ? (0,xml/* textOf */.b6)(answer.body, 'NextContinuationToken') : undefined;
         // Nothing would come to an end.
         if (next !== undefined && next === token)
-            throw (0,store/* noStore */.R5)(bucket);
+            throw (0,no_store/* noStore */.R5)(bucket);
         token = next;
     } while (token !== undefined);
 }
@@ -7753,7 +7795,7 @@ function openedOr(open, { target }) {
 /* harmony import */ var _http_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55014);
 /* harmony import */ var _http_network_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84810);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66734);
+/* harmony import */ var _no_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55416);
 /* harmony import */ var _told_retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91957);
 
 
@@ -7770,10 +7812,10 @@ function createStoreClient(service, { http, clock, log }) {
         const whole = read === undefined;
         const response = await http({ method, ...authorized, body: await body?.open(), signal, whole });
         const { status, headers: answered } = response;
-        const text = await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response, (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isSentAsPage */ ._c)(answered) ? undefined : read);
+        const text = await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response, (0,_no_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isSentAsPage */ ._c)(answered) ? undefined : read);
         return { status, headers: answered, body: text };
     };
-    const isStrange = (answer, request) => service.isOwn?.(answer) === false || (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isPageInstead */ .IZ)(request, answer);
+    const isStrange = (answer, request) => service.isOwn?.(answer) === false || (0,_no_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isPageInstead */ .IZ)(request, answer);
     /** How often it was logged in anew: of many requests that find a session ended, one does. */
     let logins = 0;
     return (request, turn, expects = []) => {
@@ -7831,7 +7873,7 @@ function insecureFailure(address, error) {
 }
 function stranger({ name, unreachableFix }, subject) {
     if (name === undefined)
-        return (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .noStore */ .R5)(subject);
+        return (0,_no_store_js__WEBPACK_IMPORTED_MODULE_4__/* .noStore */ .R5)(subject);
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
         what: `What answers is not ${name}`,
         value: subject,
@@ -7878,14 +7920,11 @@ function otherFailure(status, subject, why) {
 /* harmony export */   EN: () => (/* binding */ bodyOf),
 /* harmony export */   El: () => (/* binding */ PART_SIZE),
 /* harmony export */   FW: () => (/* binding */ PARTS_AT_ONCE),
-/* harmony export */   IZ: () => (/* binding */ isPageInstead),
 /* harmony export */   K4: () => (/* binding */ hexOfBase64),
 /* harmony export */   MP: () => (/* binding */ IN_ONE_PIECE),
 /* harmony export */   MT: () => (/* binding */ prefixOf),
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   Ql: () => (/* binding */ base64OfHex),
-/* harmony export */   R5: () => (/* binding */ noStore),
-/* harmony export */   _c: () => (/* binding */ isSentAsPage),
 /* harmony export */   cC: () => (/* binding */ prefixComplaint),
 /* harmony export */   vD: () => (/* binding */ removeEach),
 /* harmony export */   zO: () => (/* binding */ inventoryOfStore)
@@ -7893,12 +7932,10 @@ function otherFailure(status, subject, why) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87315);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44731);
-/* harmony import */ var _held_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1475);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88196);
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8784);
-
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44731);
+/* harmony import */ var _held_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1475);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88196);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
 
 
 
@@ -7924,28 +7961,6 @@ function prefixComplaint(path) {
         ? { why: 'the prefix has a "." or ".." in it', fix: 'write the prefix in full' }
         : undefined;
 }
-/** The failure for an answer that is none of the service's: a console, a login page, a gateway or a site gave it. */
-function noStore(subject, cause) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
-        what: 'What answers is no storage service',
-        value: subject,
-        why: 'it answers, but with something else than such a service does',
-        fix: 'correct endpoint= of the destination: the address of the API is wanted, not that of a console or a site',
-        cause,
-    });
-}
-/**
- * Whether a page for people stands in place of an answer, as a proxy or a login puts it there, often for a moment only.
- * The body of a success may be one where its text alone was asked for: a file of the site, or what is no store at all.
- */
-function isPageInstead({ method, read }, { status, body }) {
-    const mayBePage = method === 'GET' && read === undefined && status < 300;
-    return !mayBePage && /^\s*<(?:!doctype )?html\b/i.test(body);
-}
-/** Whether an answer says of itself that it is such a page; no file that is read from a store is one. */
-function isSentAsPage({ 'content-type': type = '' }) {
-    return /^text\/html\b/i.test(type);
-}
 /** A path as it stands in a URL, each segment encoded by itself. */
 function encodePath(path) {
     return path.split('/').map(encodeURIComponent).join('/');
@@ -7960,8 +7975,8 @@ function bodyOf({ path, source, file: { size, sha256 } }) {
         return { open: source, size };
     if (typeof source !== 'string')
         return { open: () => source, size };
-    if (size > _held_file_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_HELD */ .M) {
-        const open = () => node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from((0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .verifiedBytes */ .GQ)(source, { size, sha256, subject: path }), { objectMode: false });
+    if (size > _held_file_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_HELD */ .M) {
+        const open = () => node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from((0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedBytes */ .GQ)(source, { size, sha256, subject: path }), { objectMode: false });
         return { open, size };
     }
     let held;
@@ -7969,10 +7984,10 @@ function bodyOf({ path, source, file: { size, sha256 } }) {
         size,
         open() {
             // What an attempt before was sent from may still be on its way somewhere: that memory is not used again.
-            held = (0,_held_file_js__WEBPACK_IMPORTED_MODULE_5__/* .holdFile */ .Y)(source, size);
+            held = (0,_held_file_js__WEBPACK_IMPORTED_MODULE_4__/* .holdFile */ .Y)(source, size);
             // Other bytes of the same number the service itself finds.
             if (held.bytes.length < size)
-                throw (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMidway */ .gI)(path, `it has ${held.bytes.length} bytes now, in the manifest ${size}`);
+                throw (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .changedMidway */ .gI)(path, `it has ${held.bytes.length} bytes now, in the manifest ${size}`);
             return held.bytes;
         },
         arrived: () => held?.release(),
@@ -7996,16 +8011,16 @@ async function inventoryOfStore({ target, options }, log, store) {
         return digest;
     };
     const seen = await look(async (body) => {
-        manifest = await (0,_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(body);
+        manifest = await (0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(body);
     });
     const stands = async () => (await look(readThrough)) === seen;
     if (seen !== undefined && manifest === undefined) {
         log.warning(`${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_PATH */ .U4} at ${target} is no manifest that this version can read: listing what is there instead`);
     }
-    if (manifest !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .publishingOf */ .F2)(manifest) === undefined && !wantsListing(options)) {
-        return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .inventoryOfManifest */ .FF)(manifest), stands };
+    if (manifest !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .publishingOf */ .F2)(manifest) === undefined && !wantsListing(options)) {
+        return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .inventoryOfManifest */ .FF)(manifest), stands };
     }
-    return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .inventoryOfListing */ .ul)(await store.list(), manifest), stands };
+    return { ...(0,_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .inventoryOfListing */ .ul)(await store.list(), manifest), stands };
 }
 async function* digesting(body, digest) {
     for await (const bytes of body) {
@@ -8023,9 +8038,9 @@ function wantsListing({ inventory, force }) {
 }
 /** Removes objects one by one, many at once, for services whose batches bring nothing but complications. */
 async function removeEach(paths, { concurrency, clock }, turn, remove) {
-    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .createPace */ .q)(concurrency, clock);
+    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .createPace */ .q)(concurrency, clock);
     const paced = { signal: turn.signal, onThrottle: () => pace.throttled() };
-    await (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .eachPaced */ .d)(paths, pace, turn.signal, (path) => remove(path, paced));
+    await (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .eachPaced */ .d)(paths, pace, turn.signal, (path) => remove(path, paced));
 }
 
 
@@ -8434,7 +8449,7 @@ function shellWordIn(path) {
 
 /***/ }),
 
-/***/ 21652:
+/***/ 81733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -29,6 +29,8 @@ var vscode_textmate_dist = __webpack_require__(88491);
 var themes = __webpack_require__(65263);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/site/config/codeblocks.js
+var codeblocks = __webpack_require__(34439);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/highlight/contrast.js
@@ -1385,8 +1387,6 @@ function readNotation(code) {
 
 // EXTERNAL MODULE: ./lib/site/highlight/ready.js
 var highlight_ready = __webpack_require__(40719);
-// EXTERNAL MODULE: ./lib/site/highlight/settings.js
-var settings = __webpack_require__(80811);
 ;// CONCATENATED MODULE: ./lib/site/highlight/variables.js
 
 
@@ -1455,7 +1455,7 @@ function loadOniguruma() {
 }
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
 async function createHighlighter(options, ready = (0,highlight_ready/* createReadyCode */.$)()) {
-    const names = (0,settings/* readCodeThemes */.Wt)(options.codeblocks);
+    const names = (0,codeblocks/* readCodeThemes */.Wt)(options.codeblocks);
     const pair = await loadThemes(names);
     const combined = combineThemes(pair);
     const shiki = await (0,dist/* createHighlighterCore */.tz)({
@@ -1545,8 +1545,8 @@ async function loadThemes(names) {
             dark: readable(dark, (0,contrast/* marked */.xI)(dark.bg), contrast/* LEGIBLE */.tL),
         };
     const usual = {
-        light: readable(light, names.light === names.dark ? settings/* GROUNDS */.T0.dark : settings/* GROUNDS */.T0.light, READABLE),
-        dark: readable(dark, settings/* GROUNDS */.T0.dark, READABLE),
+        light: readable(light, names.light === names.dark ? codeblocks/* GROUNDS */.T0.dark : codeblocks/* GROUNDS */.T0.light, READABLE),
+        dark: readable(dark, codeblocks/* GROUNDS */.T0.dark, READABLE),
     };
     return names.isOfVariables
         ? { light: themeOfVariables(usual.light), dark: themeOfVariables(usual.dark) }

@@ -399,6 +399,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
+/***/ 30714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -518,26 +525,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 70809:
+/***/ 29749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  tQ: () => (/* binding */ compileChunksBy),
-  bn: () => (/* binding */ isBundle),
-  ZI: () => (/* binding */ loadChunksAsScripts)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
-;// CONCATENATED MODULE: external "node:vm"
-const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-;// CONCATENATED MODULE: ./lib/chunks.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZI: () => (/* binding */ loadChunksAsScripts),
+/* harmony export */   bn: () => (/* binding */ isBundle),
+/* harmony export */   tQ: () => (/* binding */ compileChunksBy)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(30714);
 
 
 
@@ -575,12 +574,12 @@ function loadChunksAsScripts() {
 }
 function load(name) {
     const { dirname } = import.meta;
-    const filename = (0,external_node_path_.join)(dirname, name);
-    const url = (0,external_node_url_.pathToFileURL)(filename).href;
+    const filename = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dirname, name);
+    const url = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(filename).href;
     // In ASCII, all of them (scripts/dist.ts).
-    const source = (0,external_node_fs_.readFileSync)(filename, 'latin1');
-    const importModuleDynamically = external_node_vm_namespaceObject.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-    const script = compiler(name, (cachedData) => new external_node_vm_namespaceObject.Script(source, { filename: url, importModuleDynamically, cachedData }));
+    const source = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(filename, 'latin1');
+    const importModuleDynamically = node_vm__WEBPACK_IMPORTED_MODULE_3__.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+    const script = compiler(name, (cachedData) => new node_vm__WEBPACK_IMPORTED_MODULE_3__.Script(source, { filename: url, importModuleDynamically, cachedData }));
     const chunk = script.runInThisContext();
     return chunk({ url, dirname, filename });
 }
@@ -598,7 +597,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
-/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70809);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29749);
 /* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68348);
 
 
@@ -617,7 +616,7 @@ async function cli() {
 }
 /** What the threads of this program do, by the name that they are started with (workers/thread.ts). */
 const ROOMS = {
-    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(9795), __nccwpck_require__.e(7286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
+    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(9795), __nccwpck_require__.e(7914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
     'docs-export write': () => __nccwpck_require__.e(/* import() */ 9096).then(__nccwpck_require__.bind(__nccwpck_require__, 69096)),
     'docs-export hash': () => __nccwpck_require__.e(/* import() */ 8699).then(__nccwpck_require__.bind(__nccwpck_require__, 88699)),
 };

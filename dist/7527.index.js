@@ -1,0 +1,321 @@
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7527;
+const ids = [7527];
+const modules = {
+
+/***/ 87527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  joinSites: () => (/* binding */ joinSites)
+});
+
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/site/hashed.js
+var hashed = __webpack_require__(84950);
+// EXTERNAL MODULE: ./lib/site/hrefs.js
+var hrefs = __webpack_require__(16529);
+// EXTERNAL MODULE: ./lib/site/markdown/html.js
+var html = __webpack_require__(34992);
+// EXTERNAL MODULE: ./lib/site/words/languages.js
+var languages = __webpack_require__(94814);
+// EXTERNAL MODULE: ./lib/site/words/words.js + 31 modules
+var words_words = __webpack_require__(77718);
+;// CONCATENATED MODULE: ./lib/site/several/front-style.js
+/** The looks of the page that lists several sites; the colors are those of the themes' plain parts. */
+const FRONT_STYLE = [
+    ':root{color-scheme:light dark;--bg:light-dark(#fff,#0b0d0f);--text:light-dark(#16181d,#eceef2);--soft:light-dark(#4a505c,#b3b9c4);--line:light-dark(#e2e3e5,#272a2e);--raised:light-dark(#fff,#15181b)}',
+    '*{box-sizing:border-box;margin:0}',
+    'html{background:var(--bg);color:var(--text);font:100%/1.6 system-ui,sans-serif;-webkit-text-size-adjust:100%}',
+    'main{max-width:60rem;margin:auto;padding:clamp(2rem,9vh,6rem) 1.25rem;overflow-wrap:anywhere}',
+    'h1{font-size:clamp(1.5rem,4vw,2.25rem);line-height:1.2;letter-spacing:-.02em}',
+    'main>p{margin-top:.75rem;color:var(--soft)}',
+    'ul{list-style:none;padding:0;margin-top:2rem;display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))}',
+    'li{position:relative;display:flex;gap:1rem;padding:1.25rem;border:1px solid var(--line);border-radius:.75rem;background:var(--raised)}',
+    'li:hover{border-color:var(--soft)}',
+    'li:focus-within{outline:2px solid;outline-offset:2px}',
+    'li>div{min-width:0}',
+    'img{flex:none;border-radius:.375rem}',
+    'h2{font-size:1.0625rem;line-height:2rem}',
+    'a{color:inherit;text-decoration:none}',
+    'a:focus{outline:none}',
+    'a:hover{text-decoration:underline}',
+    'a::after{content:"";position:absolute;inset:0}',
+    'li p{color:var(--soft);font-size:.9375rem}',
+].join('');
+
+;// CONCATENATED MODULE: ./lib/site/several/front.js
+
+
+
+
+
+/** The page at the root: a list of the sites. It has all it needs in itself, and reads the same without scripts. */
+function frontPage(sites, domain) {
+    const names = sites.map(({ summary }) => summary.name).join(', ');
+    const head = `<title>${(0,html/* escapeText */.X1)(domain)}</title><meta name="description" content="${(0,html/* escapeAttribute */.Gj)(names)}">` +
+        `<link rel="canonical" href="https://${(0,hrefs/* siteAddress */.Cz)({ domain })}/">`;
+    return page(sites, head, `<h1>${(0,html/* escapeText */.X1)(domain)}</h1>${list(sites)}`);
+}
+/**
+ * The page for wrong addresses. Hosts show it anywhere, so its links start at the root of the host, and with scripts at
+ * the outermost folder above the address that has the first site in it.
+ */
+function notFoundPage(sites, domain) {
+    const { layout: words } = (0,words_words/* wordsIn */.H)(languageOf(sites));
+    const first = sites[0] === undefined ? '' : href(sites[0]);
+    const script = FIND_ROOT.replace('FIRST', () => JSON.stringify(first));
+    const head = `<title>${(0,html/* escapeText */.X1)(`${words.notFound} - ${domain}`)}</title><meta name="robots" content="noindex">` +
+        `${first === '' ? '' : `<script>${script}</script>`}`;
+    const body = `<h1>${words.notFound}</h1><p>${words.notFoundText}</p>${list(sites)}`;
+    return page(sites, head, body, '<base href="/">');
+}
+const FIND_ROOT = `(async function(d){var p=location.pathname.split('/'),n=1,c;while(n<p.length){c=p.slice(0,n++).join('/')+'/';try{if((await fetch(c+FIRST,{method:'HEAD'})).ok){d.querySelector('base').href=c;return}}catch(e){}}})(document)`;
+/** The sites share the reader's choice between light and dark. */
+const MODE = "(function(){try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')document.documentElement.style.colorScheme=t}catch(e){}})()";
+function page(sites, head, body, base = '') {
+    const language = languageOf(sites);
+    const icon = sites[0]?.hasIcon === true ? '<link rel="icon" href="favicon.ico">' : '';
+    return `<!doctype html>
+<html lang="${(0,html/* escapeAttribute */.Gj)((0,languages/* languageTag */.xw)(language))}" dir="${(0,languages/* textDirection */.j)(language)}">
+<head>${base}<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">${head}${icon}<style>${FRONT_STYLE}</style><script>${MODE}</script></head>
+<body><main>${body}</main></body>
+</html>
+`;
+}
+function list(sites) {
+    if (sites.length === 0)
+        return '';
+    const items = sites.map((site) => {
+        const { name, description, language = 'en' } = site.summary;
+        const icon = site.hasIcon
+            ? `<img src="${(0,html/* escapeAttribute */.Gj)(`${encodeURI(site.basePath)}/favicon.ico`)}" alt="" width="32" height="32">`
+            : '';
+        const about = description === undefined ? '' : `<p>${(0,html/* escapeText */.X1)(description)}</p>`;
+        return `<li lang="${(0,html/* escapeAttribute */.Gj)((0,languages/* languageTag */.xw)(language))}" dir="${(0,languages/* textDirection */.j)(language)}">${icon}<div><h2><a href="${(0,html/* escapeAttribute */.Gj)(href(site))}">${(0,html/* escapeText */.X1)(name)}</a></h2>${about}</div></li>`;
+    });
+    return `<ul>${items.join('')}</ul>`;
+}
+function href({ basePath }) {
+    return `${encodeURI(basePath)}/index.html`;
+}
+function languageOf(sites) {
+    return sites[0]?.summary.language ?? 'en';
+}
+
+;// CONCATENATED MODULE: ./lib/site/several/robots.js
+
+/**
+ * One robots.txt for sites below one root, where alone crawlers read it. A crawler follows one group, so each that any
+ * site names has a group that says what every site says to it, else to all.
+ */
+function joinRobots(sites, domain) {
+    const each = sites.map(({ basePath, texts }) => ({
+        basePath,
+        own: `https://${(0,hrefs/* siteAddress */.Cz)({ domain, basePath })}/sitemap.xml`,
+        robots: parseRobots(texts.get('robots.txt') ?? ''),
+    }));
+    const names = new Set(['*', ...each.flatMap(({ robots }) => [...robots.rules.keys()])]);
+    const groups = [...names].map((name) => {
+        const rules = each.flatMap(({ basePath, robots }) => (robots.rules.get(name) ?? robots.rules.get('*') ?? []).map((rule) => below(rule, basePath)));
+        return `User-agent: ${name}\n${rules.length === 0 ? 'Allow: /\n' : [...new Set(rules)].join('')}`;
+    });
+    // The index of all sitemaps stands for those that the sites have themselves.
+    const sitemaps = each.flatMap(({ own, robots }) => robots.sitemaps.filter((address) => address !== own));
+    const lines = [`https://${domain}/sitemap.xml`, ...sitemaps].map((address) => `Sitemap: ${address}\n`);
+    return `${groups.join('\n')}\n${[...new Set(lines)].join('')}`;
+}
+function parseRobots(text) {
+    const rules = new Map();
+    const sitemaps = [];
+    let group = [];
+    let naming = false;
+    for (const raw of text.split(/\r\n|\r|\n/)) {
+        const [, key = '', value = ''] = /^\s*([A-Za-z-]+)\s*:\s*(.*?)\s*$/.exec(raw.replace(/#.*$/, '')) ?? [];
+        const field = key.toLowerCase();
+        if (field === '')
+            continue;
+        if (field === 'sitemap')
+            sitemaps.push(value);
+        else if (field === 'user-agent') {
+            if (!naming)
+                group = [];
+            naming = true;
+            group.push(value.toLowerCase());
+            rules.set(value.toLowerCase(), rules.get(value.toLowerCase()) ?? []);
+        }
+        else {
+            naming = false;
+            for (const name of group)
+                rules.get(name)?.push(`${key}: ${value}\n`);
+        }
+    }
+    return { rules, sitemaps };
+}
+/** A rule about paths of a site as one about paths below its own; an empty one disallows nothing. */
+function below(rule, basePath) {
+    const [, field = '', path = ''] = /^((?:dis)?allow): (\S*)\n$/i.exec(rule) ?? [];
+    if (field === '')
+        return rule;
+    if (path === '')
+        return `Allow: /${basePath}/\n`;
+    return `${field}: /${encodeURI(basePath)}${path.startsWith('/') ? path : `/${path}`}\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/several/root-files.js
+
+
+
+/** The files that hosts and machines look for at the root of a site, made of those of the sites below it. */
+function rootFiles(sites, domain) {
+    const each = (name) => sites.flatMap(({ basePath, summary, texts }) => {
+        const text = texts.get(name);
+        return text === undefined ? [] : [{ basePath, summary, text }];
+    });
+    // What a project redirects was written with its path already; what it says of headers was not.
+    const redirects = each('_redirects').map(({ text }) => text);
+    const headers = each('_headers').map(({ basePath, text }) => root_files_below(text, basePath));
+    const [host, ...others] = each('CNAME');
+    const files = [
+        (0,hashed/* textFile */.Ex)('sitemap.xml', sitemapIndex(sites, domain)),
+        (0,hashed/* textFile */.Ex)('robots.txt', joinRobots(sites, domain)),
+        (0,hashed/* textFile */.Ex)('llms.txt', llmsIndex(sites, domain)),
+        (0,hashed/* textFile */.Ex)('llms-full.txt', each('llms-full.txt')
+            .map(({ text }) => text)
+            .join('\n')),
+        ...(redirects.length === 0 ? [] : [(0,hashed/* textFile */.Ex)('_redirects', redirects.join(''))]),
+        ...(headers.length === 0 ? [] : [(0,hashed/* textFile */.Ex)('_headers', headers.join(''))]),
+        ...(host === undefined ? [] : [(0,hashed/* textFile */.Ex)('CNAME', host.text)]),
+        (0,hashed/* textFile */.Ex)('.nojekyll', ''),
+    ];
+    const other = others.find(({ text }) => text.trim() !== host?.text.trim());
+    if (host === undefined || other === undefined)
+        return { files, diagnostics: [] };
+    const clash = {
+        severity: 'warning',
+        kind: 'conflicting-file',
+        message: `CNAME of ${host.summary.name} says ${host.text.trim()}, that of ${other.summary.name} ${other.text.trim()}: the first counts`,
+        hint: 'a site has one domain: leave one CNAME',
+    };
+    return { files, diagnostics: [clash] };
+}
+function sitemapIndex(sites, domain) {
+    const entries = sites
+        .map(({ basePath }) => `  <sitemap><loc>https://${(0,hrefs/* siteAddress */.Cz)({ domain, basePath })}/sitemap.xml</loc></sitemap>\n`)
+        .join('');
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>\n`;
+}
+function llmsIndex(sites, domain) {
+    const lines = sites.map(({ basePath, summary: { name, description } }) => {
+        const about = description === undefined ? '' : `: ${description.replace(/\s+/g, ' ')}`;
+        return `- [${name}](https://${(0,hrefs/* siteAddress */.Cz)({ domain, basePath })}/llms.txt)${about}\n`;
+    });
+    return `# ${domain}\n\n## Sites\n\n${lines.join('')}`;
+}
+/** A `_headers` file for the paths below `basePath`: lines that begin with a slash are paths, the others headers. */
+function root_files_below(text, basePath) {
+    const moved = text.replaceAll(/^\/(?!\/)/gm, `/${basePath}/`);
+    return moved.endsWith('\n') ? moved : `${moved}\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/several/root-sources.js
+/** Files that hosts look for at the root of a site only: below it they would say nothing, or the wrong thing. */
+const ROOT_ONLY = ['robots.txt', '_redirects', '_headers', 'CNAME', '.nojekyll'];
+/** Whether a file of a site is one of those. */
+function isRootOnly(path) {
+    return ROOT_ONLY.includes(path);
+}
+
+;// CONCATENATED MODULE: ./lib/site/several/join.js
+
+
+
+
+
+/**
+ * Builds several sites one after another into one, each below its own path, with a page at the root that lists them.
+ * Diagnostics name files from the folder around all projects. Throws as the builds do.
+ */
+async function joinSites(sites, domain, events) {
+    const diagnostics = [];
+    const pages = [];
+    const roots = [];
+    const listed = [];
+    let icon;
+    /** Pages of the sites begun, for the progress: how many the others have is not known before their turn. */
+    let begun = 0;
+    for (const [number, { folder, basePath, build }] of sites.entries()) {
+        const texts = new Map();
+        const seen = new Set();
+        const before = pages.length;
+        const earlier = begun;
+        const summary = await inFolder(folder, () => build({
+            signal: events.signal,
+            onProgress(done, total) {
+                begun = earlier + total;
+                events.onProgress?.(before + done, Math.ceil((begun * sites.length) / (number + 1)));
+            },
+            onFile({ path, bytes }) {
+                seen.add(path);
+                if (number === 0 && path === 'favicon.ico')
+                    icon = bytes;
+                const own = isRootOnly(path);
+                if (own || path === 'llms-full.txt')
+                    texts.set(path, new TextDecoder().decode(bytes));
+                return own ? undefined : events.onFile({ path: `${basePath}/${path}`, bytes });
+            },
+        }));
+        for (const one of summary.diagnostics)
+            diagnostics.push(one.file === undefined ? one : { ...one, file: `${folder}/${one.file}` });
+        pages.push(...summary.pages.map((page) => `${basePath}/${page}`));
+        roots.push({ basePath, summary, texts });
+        if (seen.has('index.html'))
+            listed.push({ basePath, summary, hasIcon: seen.has('favicon.ico') });
+        else
+            diagnostics.push(unlisted(folder, summary));
+    }
+    const { files, diagnostics: clashes } = rootFiles(roots, domain);
+    const front = [
+        (0,hashed/* textFile */.Ex)('index.html', frontPage(listed, domain)),
+        (0,hashed/* textFile */.Ex)('404.html', notFoundPage(listed, domain)),
+        ...(icon === undefined ? [] : [{ path: 'favicon.ico', bytes: icon }]),
+    ];
+    for (const file of [...front, ...files])
+        await events.onFile(file);
+    const language = listed[0]?.summary.language;
+    return {
+        name: domain,
+        language,
+        pages: ['index', ...pages].sort(),
+        diagnostics: [...diagnostics, ...clashes],
+    };
+}
+/** Lets settings that cannot be read be found: from their own folder they are all called `docs.json`. */
+async function inFolder(folder, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR) || !(0,failure/* codeOf */.$N)(error).startsWith('E_DOCS_JSON'))
+            throw error;
+        const { code, what, value = 'docs.json', why, fix } = error;
+        throw new failure/* Failure */.HR(code, { what, value: `${folder}/${value}`, why, fix, cause: error });
+    }
+}
+function unlisted(folder, { name }) {
+    return {
+        severity: 'error',
+        kind: 'empty-site',
+        message: `${name} has no page to begin with, and the list of sites leaves it out`,
+        hint: 'add a page to its navigation, or take the project out of docs-dir',
+        file: `${folder}/docs.json`,
+    };
+}
+
+
+/***/ })
+
+};
+return { ids, modules }; })
