@@ -1,0 +1,79 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { docsSettings, writeDocsProject } from '../../support/docs-project.ts';
+import { useCommandLine } from './command.ts';
+
+const { folder, run } = useCommandLine();
+
+it('push publishes a folder, then only what changed', async () => {
+  await writeDocsProject(folder.path('docs'));
+  await run(['build', 'docs', '--out', 'out']);
+  const first = await run(['push', 'out', 'dir:public', '--json']);
+  expect(JSON.parse(first.stdout)).toMatchObject({ ok: true, deployments: [{ status: 'published' }] });
+  await writeFile(folder.path('out', 'guides', 'first.html'), '<!doctype html><title>New</title>');
+  const plan = await run(['push', 'out', 'dir:public', '--plan', '--json']);
+  expect(JSON.parse(plan.stdout)).toMatchObject({
+    deployments: [{ status: 'planned', updated: 1 }],
+    changes: { changed: ['guides/first'] },
+  });
+  const second = await run(['push', 'out', 'dir:public', '--json']);
+  expect(JSON.parse(second.stdout)).toMatchObject({
+    deployments: [{ status: 'published', added: 0, updated: 1, deleted: 0 }],
+  });
+  expect(await readFile(folder.path('public', 'guides', 'first.html'), 'utf8')).toContain('New');
+  const unknown = await run(['push', 'out', 'ftp://host']);
+  expect(unknown.code).toBe(1);
+  const planned = await run(['push', 'out', 'dir:elsewhere', '--plan']);
+  expect(planned.stdout).toMatch(/planned: dir:elsewhere\n$/);
+});
+
+it('push, rollback and host-files take no empty words, as variables of a shell are that nobody has set', async () => {
+  await mkdir(folder.path('site'));
+  await writeFile(folder.path('site', 'index.html'), '<!doctype html><title>A</title>');
+  await writeFile(folder.path('index.html'), '<!doctype html><title>Not the site</title>');
+  for (const args of [
+    ['push', 'site', ''],
+    ['push', 'site', 'dir:out', ' '],
+    ['push', '', 'dir:../out'],
+    ['rollback', ''],
+    ['host-files', '', '--for', 'nginx'],
+  ]) {
+    const { code, stdout } = await run([...args, '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: expect.stringMatching(/^E_INPUT_/) });
+  }
+  expect((await readdir(folder.path())).sort()).toEqual(['index.html', 'site']);
+});
+
+it('push and rollback take placeholders in a run of a workflow only, and publish to none as it is written', async () => {
+  await writeFile(folder.path('index.html'), '<!doctype html><title>A</title>');
+  for (const line of ['push . dir:out/{branch}', 'rollback dir:out/{branch}']) {
+    const { code, stdout } = await run(line.split(' '));
+    expect(code).toBe(1);
+    expect(stdout).toContain('destination: {branch}: this is no run of a workflow: write out what');
+  }
+  await mkdir(folder.path('site'));
+  await writeFile(folder.path('site', 'index.html'), '<!doctype html><title>A</title>');
+  const event = { GITHUB_ACTIONS: 'true', GITHUB_REF: 'refs/heads/new/docs', GITHUB_EVENT_NAME: 'push' };
+  const runner = { ...event, GITHUB_REPOSITORY: 'octo/docs', GITHUB_SHA: '0'.repeat(40) };
+  const pushed = await run(['push', 'site', 'dir:out/{branch}'], runner);
+  expect(pushed.stdout).toContain('published: dir:out/new-docs');
+});
+
+it('host-files tells a host of redirects, and replaces nobody’s file', async () => {
+  const redirects = [{ source: '/old/:rest*', destination: '/guides/:rest*' }];
+  await writeDocsProject(folder.path('docs'), { 'docs.json': docsSettings({ redirects }) });
+  await run(['build', 'docs', '--out', 'out']);
+  const made = await run(['host-files', 'out', '--for', 'nginx,firebase', '--json']);
+  expect(JSON.parse(made.stdout)).toMatchObject({ ok: true, left: [] });
+  const maps = await readFile(folder.path('out', '.docs-export', 'nginx', 'maps.conf'), 'utf8');
+  expect(maps).toMatch(/"301 \/guides\/\$\{docs_splat\}\$is_args\$args"/);
+  const own = folder.path('own', 'firebase.json');
+  await mkdir(folder.path('own'));
+  await writeFile(own, '{}');
+  const refused = await run(['host-files', 'out', '--for', 'firebase', '--out', 'own']);
+  expect(refused.code).toBe(1);
+  expect(refused.stdout).toContain('[E_GUARD_FOLDER]');
+  expect(await readFile(own, 'utf8')).toBe('{}');
+  expect((await run(['host-files', 'out', '--for', 'apache'])).stderr).toContain('Known: nginx');
+});
