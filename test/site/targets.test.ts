@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { built, docsJson, PIXEL } from './support.ts';
+
+describe('a diagnostic', () => {
+  it('tells a broken link, a broken anchor and a missing file with place and hint', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'guides/start'] } }),
+      'index.mdx': '# Home\n\n[a](/guide/start) [b](/guides/start#onee)\n\n![c](/img/logo.png)\n',
+      'guides/start.mdx': '# Start\n\n## One\n',
+      'images/logo.png': PIXEL,
+    });
+    expect(site.diagnostics).toEqual([
+      expect.objectContaining({
+        kind: 'broken-link',
+        file: 'index.mdx',
+        line: 3,
+        hint: 'did you mean /guides/start?',
+      }),
+      expect.objectContaining({
+        kind: 'broken-anchor',
+        file: 'index.mdx',
+        line: 3,
+        hint: 'did you mean #one?',
+      }),
+      expect.objectContaining({
+        kind: 'missing-file',
+        file: 'index.mdx',
+        line: 5,
+        hint: 'did you mean /images/logo.png?',
+      }),
+    ]);
+  });
+
+  it('takes no file for a misspelt one that shares a folder and an ending alone', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': '# Home\n\n![c](/public/images/chart-card.png)\n',
+      'public/images/logo-dark.png': PIXEL,
+    });
+    expect(site.diagnostics).toMatchObject([{ kind: 'missing-file', hint: undefined }]);
+  });
+
+  it('tells a link without a target, which leads nowhere', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['guides/start'] } }),
+      'guides/start.mdx': '# Start\n\nSee [there]().\n',
+    });
+    expect(site.diagnostics).toMatchObject([
+      { kind: 'broken-link', message: 'This link has no target', file: 'guides/start.mdx', line: 3 },
+    ]);
+    expect(site.diagnostics[0]?.hint).toBeUndefined();
+    expect(site.file('guides/start.html')).toContain('<a href="#">there</a>');
+  });
+
+  it('tells a link in other letters, and lets it lead to its page all the same', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'guides/README'] } }),
+      'index.mdx': '# Home\n\n[a](/guides/readme#one)\n',
+      'guides/README.mdx': '# Start\n\n## One\n',
+    });
+    expect(site.diagnostics).toMatchObject([{ kind: 'broken-link', hint: 'did you mean /guides/README?' }]);
+    expect(site.file('index.html')).toContain('href="guides/README.html#one"');
+  });
+
+  it('tells a target that was seen from the root without saying so, and lets it lead there', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['guides/start', 'guides/more'] } }),
+      'guides/start.mdx': '# Start\n\n[a](guides/more.mdx) ![b](images/logo.png)\n',
+      'guides/more.mdx': '# More\n',
+      'images/logo.png': PIXEL,
+    });
+    expect(site.diagnostics).toMatchObject([
+      { kind: 'broken-link', hint: 'did you mean /guides/more?' },
+      { kind: 'missing-file', hint: 'did you mean /images/logo.png?' },
+    ]);
+    expect(site.file('guides/start.html')).toContain('href="more.html">a');
+    expect(site.file('guides/start.html')).toContain('src="../images/logo.png"');
+  });
+
+  it('tells a picture that was seen from the original of a translation, and shows it', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['fr/guides/start'] } }),
+      'fr/guides/start.mdx': '# Début\n\n![b](../images/logo.png)\n',
+      'images/logo.png': PIXEL,
+    });
+    expect(site.diagnostics).toMatchObject([
+      { kind: 'missing-file', hint: 'did you mean /images/logo.png?' },
+    ]);
+    expect(site.file('fr/guides/start.html')).toContain('src="../../images/logo.png"');
+  });
+
+  it('takes a link to the name of a page’s file for one to the page', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'guides/start'] } }),
+      'index.mdx': '# Home\n\n[a](/guides/start.html#one) [b](guides/start.html)\n',
+      'guides/start.mdx': '# Start\n\n## One\n',
+    });
+    expect(site.diagnostics).toEqual([]);
+    expect(site.file('index.html')).toContain('href="guides/start.html#one">a');
+    expect(site.file('index.html')).toContain('href="guides/start.html">b');
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { built, docsJson } from './support.ts';
+
+describe('utility classes', () => {
+  it('have rules for what pages use, and nothing else', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': '<div className="dark:hidden w-[37px] md:flex nonsense">x</div>',
+    });
+    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    expect(css).toContain('dark\\:hidden');
+    expect(css).toContain('37px');
+    expect(css).not.toContain('nonsense');
+    expect(css).not.toContain('lg\\:flex');
+  });
+
+  it('have no rules for what code only shows', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': [
+        'export const Tile = ({ wide }) => <div className={wide ? "w-[41px]" : "w-[42px]"}>x</div>',
+        '',
+        '<Steps>',
+        '  <Step title="One">',
+        '    ~~~~jsx',
+        '    export const Shown = () => <b className="w-[43px]">{"w-[44px]"}</b>',
+        '    ~~~',
+        '    ~~~~',
+        '  </Step>',
+        '</Steps>',
+        '',
+        '- ```html',
+        '  <b class="w-[45px]">x</b>',
+        '  ```',
+        '',
+        '<p className="w-[46px]">`class="inline"` and ```not a block```</p>',
+        '',
+        '```',
+        'not closed <b class="w-[47px]">',
+      ].join('\n'),
+    });
+    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    const widths = [...css.matchAll(/\d\dpx(?=[;}])/g)].map(([width]) => width);
+    for (const used of ['41px', '42px', '46px']) expect(widths).toContain(used);
+    for (const shown of ['43px', '44px', '45px']) expect(css).not.toContain(`\\[${shown}`);
+  });
+});
