@@ -22,10 +22,12 @@ export function snippetNames(
     : { snippets: new Map([...namesLeft(ofPage, parsed), ...imported]), ofPage };
 }
 
+/** A name in JavaScript, or what resembles one. */
+const WORD = /[\p{ID_Continue}$]+/gu;
+
 /** What names mean on the page that the file shown on it neither defines nor has from here. */
 function namesLeft(ofPage: SnippetNames['ofPage'], { tree }: ParsedPage): [name: string, file: string][] {
   const modules = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : [])).join('\n');
-  return [...ofPage].filter(
-    ([name]) => componentNamed(name) === undefined && !new RegExp(`\\b${name}\\b`).test(modules),
-  );
+  const own = new Set(modules.match(WORD));
+  return [...ofPage].filter(([name]) => componentNamed(name) === undefined && !own.has(name));
 }
