@@ -1,13 +1,13 @@
 import { deprecationOf } from '../deprecation.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
-import { contentOf, itemLevels } from './arrays.ts';
-import { entriesOf } from './entries.ts';
 import { type EnumValue, enumValues } from './enum-values.ts';
 import { type Fact, factsOf } from './facts.ts';
-import { discriminated, type FlatSchema, flatten, type Variants } from './flatten.ts';
+import { discriminated, type FlatSchema, type Variants } from './flatten.ts';
 import { innerFactsOf } from './inner-facts.ts';
+import { type Inside, type InsideReader, insideReader, type Standing } from './inside.ts';
 import { typeLabel } from './label.ts';
+import { depthWithRoom } from './room.ts';
 
 /** One row of the reference: a parameter, a property, the items of an array, an alternative. */
 export interface Field {
@@ -53,56 +53,30 @@ export interface FieldPlace {
 }
 
 /**
- * How large a tree of fields may be as HTML at a depth, in characters, roughly: what lies deep is read by few, and in
- * schemas that lead to one another there is much of it.
- */
-const MOST_CHARACTERS = new Map([
-  [9, 120_000],
-  [7, 120_000],
-  [5, 120_000],
-  [4, 160_000],
-  [3, 160_000],
-  [2, 160_000],
-]);
-/** What each field costs beside its texts. */
-const FIELD_CHARACTERS = 350;
-
-/**
  * Describes a schema as a tree of fields. A schema inside itself is cut where it returns; a very large one is cut at a
  * depth (in properties) at which it is small enough; the first level is always whole.
  */
 export function describeSchema(schema: unknown, resolver: Resolver, place: FieldPlace = {}): Field {
-  const all = { resolver, remarks: place.remarks ?? [], use: place.use };
-  for (const [depth, left] of MOST_CHARACTERS) {
-    const budget = { left };
-    const field = describe(schema, { ...all, budget, depth }, place, []);
-    if (budget.left >= 0) return field;
-  }
-  const unlimited = { left: Number.POSITIVE_INFINITY };
-  return describe(schema, { ...all, budget: unlimited, depth: 1 }, place, []);
+  const inside = insideReader(resolver, place.use);
+  const root = { schema, above: [], isDerived: false };
+  const depth = depthWithRoom(root, inside, resolver);
+  return describe(root, { resolver, inside, remarks: place.remarks ?? [], depth }, place);
 }
 
 interface Scope {
   readonly resolver: Resolver;
-  /** Counts down; below zero the tree is given up and made again with less depth. */
-  readonly budget: { left: number };
+  readonly inside: InsideReader;
   /** Levels of properties still to be shown. */
   readonly depth: number;
   readonly remarks: readonly string[];
-  readonly use: FieldPlace['use'];
-  /** The schema is shown as one that is made of another; those made of it in turn are left out. */
-  readonly isDerived?: boolean;
 }
 
-function describe(schema: unknown, scope: Scope, place: FieldPlace, above: readonly JsonObject[]): Field {
-  const { resolver, budget } = scope;
-  const flat = flatten(schema, resolver);
+function describe(standing: Standing, scope: Scope, place: FieldPlace): Field {
+  const { resolver } = scope;
+  const inside = scope.inside(standing);
+  const { flat, levels } = inside;
   const { keywords } = flat;
-  budget.left -= FIELD_CHARACTERS + (textOf(keywords.description)?.length ?? 0);
-  const levels = itemLevels(flat, resolver);
   const inner = levels.at(-1) ?? flat;
-  const held = contentOf(inner, resolver) ?? inner;
-  const nested = budget.left < 0 ? undefined : nestedFields(held, scope, above);
   const mint = objectOf(keywords['x-mint']);
   const { isDeprecated, message } = deprecationOf(keywords);
   return {
@@ -128,49 +102,41 @@ function describe(schema: unknown, scope: Scope, place: FieldPlace, above: reado
     ],
     values: enumValues(inner.keywords),
     examples: [keywords, inner.keywords].map(examplesOf).find(({ length }) => length > 0) ?? [],
-    children: nested?.children ?? [],
-    alternatives: nested?.alternatives ?? [],
-    cut: nested?.cut,
+    ...nestedFields(inside, scope),
   };
 }
 
 function nestedFields(
-  flat: FlatSchema,
+  { held, entries, variants, isRecursive }: Inside,
   scope: Scope,
-  above: readonly JsonObject[],
 ): Pick<Field, 'children' | 'alternatives' | 'cut'> {
-  const entries = entriesOf(flat, scope.resolver, scope.use);
-  if (entries.length === 0 && flat.variants.length === 0)
-    return { children: [], alternatives: [], cut: undefined };
-  if (flat.parts.some((part) => above.includes(part)))
-    return { children: [], alternatives: [], cut: 'recursive' };
-  if (scope.depth <= 0) return { children: [], alternatives: [], cut: 'deep' };
-
-  const path = [...above, ...flat.parts];
-  const below = { ...scope, depth: scope.depth - 1, isDerived: false };
-  const variants = flat.variants.filter(({ areDerived }) => !(areDerived && scope.isDerived));
+  const isEmpty = entries.length === 0 && variants.length === 0;
+  if (isEmpty || scope.depth <= 0) {
+    const cut = isRecursive ? 'recursive' : isEmpty ? undefined : 'deep';
+    return { children: [], alternatives: [], cut };
+  }
+  const below = { ...scope, depth: scope.depth - 1 };
   return {
-    children: entries.map(({ name, schema, required }) => describe(schema, below, { name, required }, path)),
+    children: entries.map((entry) => describe(entry, below, entry)),
     alternatives: variants.map((one) => ({
       kind: one.kind,
-      options: one.areDerived
-        ? one.options.map((option) =>
-            derived(alternative(option, one, { ...below, isDerived: true }, above), flat),
-          )
-        : one.options.map((option) => typed(alternative(option, one, below, path), flat)),
+      options: one.options.map((option) => {
+        const field = alternative(option, one, below);
+        return one.areDerived ? derived(field, held) : typed(field, held);
+      }),
     })),
     cut: undefined,
   };
 }
 
-function alternative(option: unknown, variants: Variants, scope: Scope, path: readonly JsonObject[]): Field {
-  const described = describe(option, scope, {}, path);
-  const { required, properties } = flatten(option, scope.resolver).keywords;
+function alternative(option: Standing, variants: Variants, scope: Scope): Field {
+  const described = describe(option, scope, {});
+  const { required, properties } = scope.inside(option).flat.keywords;
   const others = listOf(required)
     .map(shown)
     .filter((name) => !Object.hasOwn(objectOf(properties), name));
   const field = others.length === 0 ? described : { ...described, needs: others };
-  const values = discriminated(variants, option, scope.resolver);
+  const values = discriminated(variants, option.schema, scope.resolver);
   if (variants.discriminator === undefined || values.length === 0) return field;
   const told = { label: variants.discriminator.property, value: values.join(', ') };
   return { ...field, facts: [told, ...field.facts] };

@@ -1,0 +1,77 @@
+import type { JsonObject } from '../json.ts';
+import type { Resolver } from '../resolve.ts';
+import { contentOf, itemLevels } from './arrays.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { type FlatSchema, flatten, type Variants } from './flatten.ts';
+
+/** A schema where it stands in the tree of another one. */
+export interface Standing {
+  readonly schema: unknown;
+  /** The schemas that it stands in, to tell where one returns to itself. */
+  readonly above: readonly JsonObject[];
+  /** It is shown as one that is made of another; those made of it in turn are left out. */
+  readonly isDerived: boolean;
+}
+
+interface StandingVariants extends Variants {
+  readonly options: readonly Standing[];
+}
+
+/** A schema that is read, the items of its arrays, and what stands inside what the innermost of them holds. */
+export interface Inside {
+  readonly flat: FlatSchema;
+  readonly levels: readonly FlatSchema[];
+  readonly held: FlatSchema;
+  readonly entries: readonly (Entry & Standing)[];
+  readonly variants: readonly StandingVariants[];
+  /** What would stand inside stands above it already. */
+  readonly isRecursive: boolean;
+}
+
+/** Reads schemas of one tree, each standing once. */
+export type InsideReader = (standing: Standing) => Inside;
+
+/** Makes the reader of a tree; without a use, it has what either side may send. */
+export function insideReader(resolver: Resolver, use: 'request' | 'response' | undefined): InsideReader {
+  const known = new Map<Standing, Inside>();
+  return (standing) => {
+    const inside = known.get(standing) ?? readInside(standing, resolver, use);
+    known.set(standing, inside);
+    return inside;
+  };
+}
+
+function readInside(
+  { schema, above, isDerived }: Standing,
+  resolver: Resolver,
+  use: 'request' | 'response' | undefined,
+): Inside {
+  const flat = flatten(schema, resolver);
+  const levels = itemLevels(flat, resolver);
+  const inner = levels.at(-1) ?? flat;
+  const held = contentOf(inner, resolver) ?? inner;
+  const entries = entriesOf(held, resolver, use);
+  const isEmpty = entries.length === 0 && held.variants.length === 0;
+  const isRecursive = !isEmpty && held.parts.some((part) => above.includes(part));
+  if (isEmpty || isRecursive) return { flat, levels, held, entries: [], variants: [], isRecursive };
+
+  const path = [...above, ...held.parts];
+  const variants = held.variants.filter(({ areDerived }) => !(areDerived && isDerived));
+  return {
+    flat,
+    levels,
+    held,
+    entries: entries.map((entry) => ({ ...entry, above: path, isDerived: false })),
+    variants: variants.map((one) => ({ ...one, options: standingOptions(one, path, above) })),
+    isRecursive,
+  };
+}
+
+/** The options of a schema where they stand; those made of it have it for a part, and do not return to it. */
+function standingOptions(
+  { options, areDerived = false }: Variants,
+  path: readonly JsonObject[],
+  above: readonly JsonObject[],
+): Standing[] {
+  return options.map((schema) => ({ schema, above: areDerived ? above : path, isDerived: areDerived }));
+}
