@@ -37,6 +37,15 @@ export function isJson(type: string): boolean {
   return /[+/]json\b(?!-seq)|^\*\/\*$/i.test(type);
 }
 
+/** The content types of a request body as they are sent: where any will do, a file goes as it is, the rest as JSON. */
+export function sentMediaOf(document: ApiDocument, body: JsonObject): Media[] {
+  return mediaOf(document, body).map((media) => {
+    if (media.type !== '*/*') return media;
+    const isFile = isFileSchema(flatten(media.schema, document).keywords);
+    return { ...media, type: isFile ? 'application/octet-stream' : 'application/json' };
+  });
+}
+
 /** Whether a string is the content of a file (OpenAPI 3.0: `format: binary`; 3.1: `contentMediaType`). */
 export function isFileSchema({ format, contentMediaType }: JsonObject): boolean {
   if (format === 'binary' || format === 'base64') return true;

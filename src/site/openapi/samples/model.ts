@@ -9,9 +9,9 @@ import {
   isJson,
   type Media,
   mediaExamples,
-  mediaOf,
   mediaText,
   partType,
+  sentMediaOf,
 } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
@@ -104,7 +104,7 @@ export function sampleRequest(
 
   // What a body would mean there HTTP does not say, and clients refuse it.
   const [media] =
-    operation.method === 'head' ? [] : mediaOf(document, document.resolve(operation.raw.requestBody));
+    operation.method === 'head' ? [] : sentMediaOf(document, document.resolve(operation.raw.requestBody));
   const body = media === undefined ? undefined : sampleBody(document, media, use);
   if (
     media !== undefined &&
@@ -112,7 +112,7 @@ export function sampleRequest(
     body.kind !== 'multipart' &&
     !hasHeader(headers, 'content-type')
   ) {
-    headers.push(['Content-Type', media.type === '*/*' ? 'application/json' : oneLine(media.type)]);
+    headers.push(['Content-Type', oneLine(media.type)]);
   }
 
   const server = operation.webhook

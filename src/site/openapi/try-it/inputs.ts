@@ -9,9 +9,9 @@ import {
   isJson,
   type Media,
   mediaExamples,
-  mediaOf,
   mediaText,
   partType,
+  sentMediaOf,
 } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
@@ -87,7 +87,7 @@ export function bodiesOf(
   options: { readonly prefill: boolean; readonly requiredOnly: boolean },
 ): TryBody[] {
   const body = document.resolve(operation.raw.requestBody);
-  return mediaOf(document, body).map((media) => bodyOf(document, media, options));
+  return sentMediaOf(document, body).map((media) => bodyOf(document, media, options));
 }
 
 function bodyOf(
@@ -95,7 +95,7 @@ function bodyOf(
   media: Media,
   { prefill, requiredOnly }: { readonly prefill: boolean; readonly requiredOnly: boolean },
 ): TryBody {
-  const type = media.type === '*/*' ? 'application/json' : media.type;
+  const { type } = media;
   const use = { for: 'request', requiredOnly, mostValues: 50 } as const;
   if (/^multipart\/|x-www-form-urlencoded/i.test(type)) {
     const { properties, required } = formFields(media.schema, document);
@@ -120,7 +120,7 @@ function bodyOf(
   }
   const example = mediaExamples(document, media, use)[0]?.value;
   if (isJson(type))
-    return { type, kind: 'json', text: mediaText(document, { ...media, type }, example ?? {})?.text ?? '{}' };
+    return { type, kind: 'json', text: mediaText(document, media, example ?? {})?.text ?? '{}' };
   const text = mediaText(document, media, example)?.text;
   if (text !== undefined || /^text\/|xml|x-www-form-urlencoded|jsonl|ndjson/i.test(type)) {
     return { type, kind: 'text', text: text ?? '' };

@@ -200,6 +200,13 @@ export const BODIES: readonly Row[] = [
   ),
   body('Binary', 'application/octet-stream', { type: 'string', format: 'binary' }, 'bytes'),
   body('Binary without a schema', 'image/png', {}, 'bytes'),
+  row(
+    'Binary of any type',
+    '/binary-of-any-type',
+    { requestBody: { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } },
+    { headers: { 'content-type': 'application/octet-stream' }, body: 'bytes' },
+    { method: 'post' },
+  ),
   body(
     'Delete with a body',
     'application/json',
