@@ -202,6 +202,8 @@ function bodyText(type: string, value: unknown): { text: string; language: strin
     const text = typeof value === 'string' ? value : lines.map((line) => JSON.stringify(line)).join('\n');
     return { text, language: 'json' };
   }
+  // What is an object is JSON, whatever its sender calls it.
+  if (isObject(value) && /^text\/plain\b/i.test(type)) return bodyText('application/json', value);
   if (typeof value !== 'string') return undefined;
   if (/xml/i.test(type)) return { text: value, language: 'xml' };
   if (/html/i.test(type)) return { text: value, language: 'html' };

@@ -2,11 +2,12 @@ import { lookUp } from '../../look-up.ts';
 import { DEPRECATION_KEYS } from './deprecation.ts';
 import type { ApiDocument } from './document.ts';
 import { formFields } from './form-fields.ts';
-import { type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import { formStyle, isJson, mediaOf, partType } from './media.ts';
 import { olderSchema, olderStyle } from './older-operation.ts';
 import type { ApiOperation } from './operations.ts';
 import { type ParameterStyle, pathName, WHOLE_QUERY } from './samples/serialize.ts';
+import { written } from './schema/facts.ts';
 import { describeSchema, type Field, type FieldPlace } from './schema/field.ts';
 import { flatten } from './schema/flatten.ts';
 
@@ -101,7 +102,11 @@ export function describeHeader(document: ApiDocument, raw: JsonObject, place: Fi
 /** The value of a parameter or a header as a field. */
 export function describeHeld(document: ApiDocument, { schema, examples }: Held, place: FieldPlace): Field {
   const field = describeSchema(schema, document, place);
-  return examples.length === 0 ? field : { ...field, examples };
+  if (examples.length > 0) return { ...field, examples };
+  // No body has an example in which one would see that of an object.
+  const { example } = flatten(schema, document).keywords;
+  const isShort = isObject(example) && shown(example).length <= LONGEST;
+  return isShort ? { ...field, examples: [{ value: shown(example) }] } : field;
 }
 
 function heldBy(document: ApiDocument, raw: JsonObject): Held {
@@ -155,6 +160,6 @@ function namedExamples(document: ApiDocument, holder: JsonObject): Field['exampl
     const value = exampleValue(example);
     if (value === undefined || shown(value).length > LONGEST) return [];
     const about = [textOf(example.summary), textOf(example.description)].filter((text) => text !== undefined);
-    return [{ value: shown(value), about: about.length === 0 ? undefined : about.join(': ') }];
+    return [{ value: written(value), about: about.length === 0 ? undefined : about.join(': ') }];
   });
 }

@@ -32,6 +32,22 @@ describe('the examples of a parameter', () => {
     expect(html).toContain('<code>2026-01-31</code> (By day: In UTC.)');
   });
 
+  it('are shown where they are objects or empty, which no body has an example of', async () => {
+    const { markdown } = await rendered(
+      {
+        parameters: [
+          { name: 'filter', in: 'query', schema: { type: 'object' }, style: 'deepObject', example: { a: 1 } },
+          { name: 'sort', in: 'query', schema: { $ref: '#/components/schemas/Sort' } },
+          { name: 'q', in: 'query', schema: { type: 'string', example: '' } },
+        ],
+      },
+      { components: { schemas: { Sort: { type: 'object', example: { by: 'name' } } } } },
+    );
+    expect(markdown).toContain('- `filter` (object): Example: `{"a":1}`.');
+    expect(markdown).toContain('- `sort` (object): Example: `{"by":"name"}`.');
+    expect(markdown).toContain('- `q` (string): Example: `""`.');
+  });
+
   it('may stand with its content type, as those of a header', async () => {
     const schema = { type: 'object', properties: { limit: { type: 'integer' } } };
     const headers = { 'X-Quota': { content: { 'application/json': { schema, examples } } } };

@@ -2,7 +2,7 @@ import { deprecationOf } from '../deprecation.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { type EnumValue, enumValues } from './enum-values.ts';
-import { type Fact, factsOf } from './facts.ts';
+import { type Fact, factsOf, written } from './facts.ts';
 import { discriminated, type FlatSchema, type Variants } from './flatten.ts';
 import { innerFactsOf } from './inner-facts.ts';
 import { type Inside, type InsideReader, insideReader, type Standing } from './inside.ts';
@@ -189,7 +189,7 @@ function examplesOf(keywords: JsonObject): Field['examples'] {
   // Objects and arrays are seen better in the example of the whole body.
   return given
     .filter((value) => value !== undefined && !isObject(value))
-    .map(shown)
+    .map(written)
     .filter((text) => text.length <= 200)
     .slice(0, 3)
     .map((value) => ({ value }));

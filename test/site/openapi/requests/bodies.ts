@@ -192,6 +192,7 @@ export const BODIES: readonly Row[] = [
     },
   ),
   body('Text', 'text/plain', { type: 'string', example: '@a\nb ü' }, '@a\nb ü'),
+  body('Text that is an object', 'text/plain', text({ a: 1 }), '{\n  "a": 1\n}'),
   body(
     'XML',
     'application/xml',
