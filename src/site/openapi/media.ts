@@ -34,7 +34,7 @@ function rank(type: string): number {
 }
 
 export function isJson(type: string): boolean {
-  return /[+/]json\b(?!-seq)|^\*\/\*$/i.test(type);
+  return /[+/-]json\b(?!-(?:seq|stream))|^\*\/\*$/i.test(type);
 }
 
 /** The content types of a request body as they are sent: where any will do, a file goes as it is, the rest as JSON. */
@@ -203,10 +203,13 @@ function bodyText(type: string, value: unknown): { text: string; language: strin
     return { text, language: 'json' };
   }
   // What is an object is JSON, whatever its sender calls it.
-  if (isObject(value) && /^text\/plain\b/i.test(type)) return bodyText('application/json', value);
+  if (isObject(value) && /^(?:text\/plain|application\/vnd\.[^+;]*)\s*(?:;|$)/i.test(type))
+    return bodyText('application/json', value);
   if (typeof value !== 'string') return undefined;
   if (/xml/i.test(type)) return { text: value, language: 'xml' };
   if (/html/i.test(type)) return { text: value, language: 'html' };
   if (/ya?ml/i.test(type)) return { text: value, language: 'yaml' };
-  return /^text\//i.test(type) ? { text: value, language: 'text' } : undefined;
+  return /^text\/|graphql|javascript|sql|toml|jwt/i.test(type)
+    ? { text: value, language: 'text' }
+    : undefined;
 }

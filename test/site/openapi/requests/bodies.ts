@@ -54,6 +54,8 @@ export const BODIES: readonly Row[] = [
     {},
     { method: 'patch' },
   ),
+  body('JSON by another name', 'application/x-amz-json-1.1', object({ a: 1 }), { a: 1 }),
+  body('Object of a vendor', 'application/vnd.shop.v2', object({ a: 1 }), '{\n  "a": 1\n}'),
   form(
     'Form',
     {
@@ -192,6 +194,7 @@ export const BODIES: readonly Row[] = [
     },
   ),
   body('Text', 'text/plain', { type: 'string', example: '@a\nb ü' }, '@a\nb ü'),
+  body('Text of another language', 'application/graphql', text('{ a { b } }'), '{ a { b } }'),
   body('Text that is an object', 'text/plain', text({ a: 1 }), '{\n  "a": 1\n}'),
   body(
     'XML',
