@@ -329,5 +329,7 @@ describe('a channel', () => {
   it('is marked with the protocol that it is reached by', async () => {
     const servers = { queue: { host: 'mq.example', protocol: 'amqp' } };
     expect((await page({ servers })).html).toContain('<span class="api-method">AMQP</span>');
+    const secure = { queue: { host: 'mq.example', protocol: 'kafka-secure' } };
+    expect((await page({ servers: secure })).html).toContain('<span class="api-method">KAFKA</span>');
   });
 });

@@ -162,6 +162,28 @@ describe('describeSchema', () => {
     ]);
   });
 
+  it('names alternatives without a name by the one value that tells them apart', async () => {
+    const grant = (type: object, more: object) => ({
+      type: 'object',
+      properties: { scope: { const: 'all' }, grant: type, ...more },
+    });
+    const { alternatives } = await described({
+      oneOf: [
+        grant({ const: 'password' }, { user: { type: 'string' } }),
+        grant({ type: 'string', enum: ['code'] }, { code: { type: 'string' } }),
+        { title: 'Another', type: 'object', properties: { token: { type: 'string' } } },
+      ],
+    });
+    expect(alternatives[0]?.options.map(({ schemaName }) => schemaName)).toEqual([
+      'grant: password',
+      'grant: code',
+      'Another',
+    ]);
+    const open = { properties: { grant: { const: 'password' } } };
+    const same = await described({ oneOf: [open, { ...open, required: ['grant'] }] });
+    expect(same.alternatives[0]?.options.map(({ schemaName }) => schemaName)).toEqual([undefined, undefined]);
+  });
+
   it('tells defaults, limits, patterns and what must not match', async () => {
     const field = await described({
       type: 'integer',

@@ -56,8 +56,10 @@ function addressPart({ servers, address }: Channel, describer: Describer): Part 
   const [first] = servers;
   const base = serverBase(first?.url ?? '', address);
   const path = /^\/|^$/.test(address) || base === '' ? address : `/${address}`;
-  const protocol = /^(\w+):/.exec(first?.template ?? '')?.[1] ?? 'ws';
-  const badge = /^wss?$/i.test(protocol) ? 'WS' : protocol.toUpperCase();
+  const protocol = /^([\w+.-]+):/.exec(first?.template ?? '')?.[1] ?? 'ws';
+  // What is secure of them the address says.
+  const plain = protocol.replace(/^secure-|-secure$/i, '');
+  const badge = /^wss?$/i.test(plain) ? 'WS' : plain.toUpperCase();
   const more = serversPart(servers, describer);
   const box = `<div class="api-endpoint"><span class="api-method">${escapeHtml(badge)}</span> <code class="api-path"><span class="api-base">${escapeHtml(base)}</span>${escapeHtml(path)}</code></div>`;
   const isKnown = base !== '' || path !== '';

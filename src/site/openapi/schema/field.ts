@@ -118,13 +118,13 @@ function nestedFields(
   const below = { ...scope, depth: scope.depth - 1 };
   return {
     children: entries.map((entry) => describe(entry, below, entry)),
-    alternatives: variants.map((one) => ({
-      kind: one.kind,
-      options: one.options.map((option) => {
+    alternatives: variants.map((one) => {
+      const options = one.options.map((option) => {
         const field = alternative(option, one, below);
         return one.areDerived ? derived(field, held) : typed(field, held);
-      }),
-    })),
+      });
+      return { kind: one.kind, options: withNames(options) };
+    }),
     cut: undefined,
   };
 }
@@ -146,6 +146,33 @@ function alternative(option: Standing, variants: Variants, scope: Scope): Field 
 function typed(field: Field, { types: [type, ...others] }: FlatSchema): Field {
   const isOpen = field.type === 'any' && field.needs === undefined;
   return isOpen && type !== undefined && others.length === 0 ? { ...field, type } : field;
+}
+
+/** Alternatives, of which those without a name are called by the property whose one value tells them apart. */
+function withNames(options: readonly Field[]): readonly Field[] {
+  const nameless = options.filter(
+    ({ schemaName, children }) => schemaName === undefined && children.length > 0,
+  );
+  const [first] = nameless;
+  if (first === undefined || nameless.length < 2) return options;
+  const telling = first.children.find(({ name }) => {
+    const values = nameless.map((option) => onlyValue(option, name));
+    return !values.includes(undefined) && new Set(values).size === values.length;
+  });
+  if (telling === undefined) return options;
+  return options.map((option) =>
+    nameless.includes(option)
+      ? { ...option, schemaName: `${telling.name}: ${onlyValue(option, telling.name)}` }
+      : option,
+  );
+}
+
+/** The one value that a property of an object may have; undefined where there are several. */
+function onlyValue({ children }: Field, property: string): string | undefined {
+  const child = children.find(({ name }) => name === property);
+  const [value, ...others] = child?.values ?? [];
+  if (value !== undefined) return others.length === 0 ? value.value : undefined;
+  return child?.facts.find(({ label }) => label === 'Always')?.value;
 }
 
 /** What a schema adds to the one it is made of. */
