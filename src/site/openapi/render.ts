@@ -83,8 +83,8 @@ export function renderOperation(
   const main = settings.expanded ? fields.map(expanded) : fields;
   const page = framed(
     { start, samples, main },
-    // What a page describes itself are the fields of its address.
-    [...(extra.isManual ? [...start, ...own] : [...own, ...start]), ...content, ...samples, ...reference],
+    // What a page says of itself, and a page by hand of its fields, goes before the examples.
+    [...start, ...content, ...own, ...samples, ...reference],
     words,
   );
   return isTried ? { ...page, needs: new Set([...page.needs, 'try-it']) } : page;

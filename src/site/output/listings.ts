@@ -1,7 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import { canonicalUrl, fileUrl } from '../hrefs.ts';
 import type { SiteMap } from '../navigation/map.ts';
-import type { SitePage } from '../navigation/pages.ts';
+import { headText, type SitePage, writtenOn } from '../navigation/pages.ts';
 import type { NavNode } from '../navigation/tree.ts';
 import { pagesOf } from '../navigation/tree.ts';
 
@@ -91,23 +91,18 @@ export function joinedMarkdown(pages: readonly Uint8Array[]): Uint8Array {
   return Buffer.concat([told, ...rest.flatMap((text, at) => (at === 0 ? [text] : [NEW_LINE, text]))]);
 }
 
-/** A page as Markdown, with its title and description, neither of them twice. */
+/** A page as Markdown, below its title and the description at its head, neither of which begins it once more. */
 export function pageMarkdown(page: SitePage, markdown: string, settings: Settings): string {
   const heading = `# ${page.markedTitle ?? page.title}\n`;
   const text = `${markdown.trim()}\n`;
   const said = [heading, `# ${page.title}\n`].find((line) => text.startsWith(line));
   const body = said === undefined ? text : text.slice(said.length).trimStart();
-  const summary = page.description === undefined ? undefined : oneLine(page.description);
-  const isSaid = summary === undefined || says(body, summary);
+  const summary = oneLine(headText(writtenOn(page).description) ?? '');
+  const [first = ''] = body.split(/\n{2,}/, 1);
+  const isSaid = summary === '' || oneLine(first) === summary;
   return `${forAgents(settings)}${heading}\n${isSaid ? '' : `> ${summary}\n\n`}${body}`
     .trimEnd()
     .concat('\n');
-}
-
-/** Whether a paragraph says the same. */
-function says(body: string, summary: string): boolean {
-  const [first = ''] = summary.split(' ');
-  return body.split(/\n{2,}/).some((part) => part.trimStart().startsWith(first) && oneLine(part) === summary);
 }
 
 function oneLine(text: string): string {

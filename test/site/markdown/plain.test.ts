@@ -12,6 +12,16 @@ test('the Markdown of a page is what the author wrote, without title, imports an
 });
 
 const COMPONENTS: readonly (readonly [string, string, string])[] = [
+  [
+    'code that HTML lays out is a block of code without signs of Markdown and what is pressed, also in a line',
+    '<div><b>T</b> <pre><code><b>a</b><br/>`b`</code><button>Copy</button></pre> after</div>\n\n- one <pre>x{"\\n"}y</pre> two\n- three <pre>z</pre>',
+    '**T**\n\n```\na\n`b`\n```\n\nafter\n\n- one\n\n  ```\n  x\n  y\n  ```\n\n  two\n- three `z`',
+  ],
+  [
+    'a card says its own text, else its description, as on the page; a tile both',
+    '<Card title="A" description="b">c</Card>\n\n<Card title="D" description="e" />\n\n<Tile title="F" description="g">h</Tile>',
+    '- **A**: c\n- **D**: e\n- **F**: g h',
+  ],
   ['a note is a quote', '<Note>\n  One\n\n  - two\n</Note>', '> **Note**\n>\n> One\n>\n> - two'],
   [
     'steps are a list',

@@ -75,7 +75,7 @@ describe('a channel of version 3', () => {
     expect(questions).toContain('One of `say` (May speak)');
     expect(answers).not.toContain('Authorizations');
     expect(guarded).toContain(
-      'Any one of 2 ways.\n\n- `secret` (API key, required)\n\nor\n\n- `secret` (API key, required)\n- `X-Ticket` (API key, required)',
+      'Any one of 2 ways.\n\n- `secret` (API key, required)\n\nor\n\n- `secret` (API key, required)\n- `X-Ticket` (API key, header, required)',
     );
     expect(guarded).not.toContain('OAuth');
   });

@@ -149,13 +149,24 @@ describe('renderOperation', () => {
     );
   });
 
+  it('tells in Markdown where a secret goes, and a status once', async () => {
+    const responses = { 401: { description: 'Unauthorized' }, 403: { description: 'Not yours' } };
+    const document = await documentOf(
+      { '/a': { get: { responses, security: [{ key: [] }] } } },
+      { components: { securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'k' } } } },
+    );
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(markdown).toContain('- `k` (API key, query, required)');
+    expect(markdown).toContain('### 401 Unauthorized\n\n### 403 Forbidden\n\nNot yours');
+  });
+
   it('takes no way in that is described nowhere for none at all', async () => {
     const document = await documentOf(
       { '/a': { get: { security: [{ token: [] }, { gone: [] }], responses: {} } } },
       { components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } },
     );
     const { markdown } = renderOperation(document, operationOf(document), plainContext());
-    expect(markdown).toContain('## Authorizations\n\n- `Authorization` (bearer token, required)');
+    expect(markdown).toContain('## Authorizations\n\n- `Authorization` (bearer token, header, required)');
   });
 
   it('shows each content type with its schema, once where they share one', async () => {
@@ -376,7 +387,9 @@ describe('renderOperation', () => {
     ]);
     expect(body.html).toContain('<h2 id="body-2">');
     expect(body.needs).toEqual(new Set(['math']));
-    expect(body.markdown.startsWith('# Page\n')).toBe(true);
+    expect(body.markdown).toMatch(
+      /^`POST .*`\n\n# Top\n\nSaid once\n\n## Responses\n\n# Page\n\nRequest \(cURL\):/,
+    );
     const repeated = await rendered(operation, {}, { description: '# Top\n\nSaid once\n' });
     expect(textOf(repeated.html)).not.toContain('Said once');
   });

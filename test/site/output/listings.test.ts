@@ -22,6 +22,23 @@ describe('the Markdown beside a page', () => {
     expect(site.file('llms-full.txt')).toContain(site.file('both.md'));
   });
 
+  it('says the description that the page has at its head, though a card says the same, and no other', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'api'] } }),
+      'index.mdx':
+        '---\ntitle: Home\ndescription: About it.\n---\n\nText.\n\n<Card title="Here" href="/">\n  - a\n\n  About it.\n</Card>\n',
+      'api.mdx': '---\nopenapi: api.json get /a\n---\n',
+      'api.json': JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'A', version: '1' },
+        paths: { '/a': { get: { description: 'About `it`.\n\nMore.' } } },
+      }),
+    });
+    expect(site.file('index.md')).toMatch(/^# Home\n\n> About it\.\n\nText\./);
+    expect(site.file('api.html')).not.toContain('l-description');
+    expect(site.file('api.md').match(/About/g)).toHaveLength(1);
+  });
+
   it('keeps the marks of code in a title, in which there may be a tag', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'own'] } }),

@@ -1,13 +1,14 @@
 import { lookUp } from '../../../look-up.ts';
 import { fenced } from '../code-span.ts';
 import { LOCATIONS } from '../field-id.ts';
-import { around, ELEMENTS, image, link, media, summary } from './elements.ts';
+import { around, ELEMENTS, image, laidOut, link, media, summary } from './elements.ts';
 import { linked } from './link.ts';
 import { bold, indented, joined, numberAfter, type PlainElement, quoted, type Writer } from './writer.ts';
 
 /** The Markdown of an element. One that is not known here, such as `<div>`, is its content. */
 export function plainComponent(element: PlainElement): string {
   const { name, isChosen, isLine } = element;
+  if (element.isLaidOut) return laidOut(element);
   // A part to choose has its name where the component around shows it.
   const other = isChosen && !isLine && /^[A-Z]/.test(name) ? titled : body;
   return (lookUp(WRITERS, name) ?? other)(element);
@@ -81,7 +82,10 @@ function item(head: string, text: string): string {
 const card: Writer = (element) => {
   const { attributes } = element;
   const href = attributes.get('href');
-  const text = [attributes.get('description'), element.body()].filter(Boolean).join(' ');
+  const own = element.body();
+  // A tile has its words below a preview, a card one or the other.
+  const isTold = own === '' || element.name === 'Tile';
+  const text = [isTold ? attributes.get('description') : undefined, own].filter(Boolean).join(' ');
   const title = saidIn(element, 'title', 'cta') ?? (text === '' ? href : undefined);
   if (title === undefined) {
     if (text === '') return '';

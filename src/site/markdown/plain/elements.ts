@@ -1,5 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
-import { fenced } from '../code-span.ts';
+import { codeSpan, fenced } from '../code-span.ts';
 import { linked } from './link.ts';
 import { raised } from './marks.ts';
 import { bold, indented, joined, numberAfter, quoted, type Writer } from './writer.ts';
@@ -40,13 +40,20 @@ function withSigns(text: string): string {
   });
 }
 
-/** Text as it is laid out. */
+/** Text as it is laid out: a block of code, in a line one of its parts. */
 const preformatted: Writer = (element) => {
-  const text = withSigns(element.body())
-    .replace(/^(?:[ \t]*\n)+|\s+$/g, '')
-    .replace(/^`([^`]+)`$/, '$1');
-  return element.isLine ? text : fenced(text);
+  const text = withSigns(element.body()).replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+  if (text === '') return '';
+  return element.isLine && !text.includes('\n') ? codeSpan(text) : fenced(text);
 };
+
+/** An element in text as it is laid out: its words, without what is there to be pressed. */
+export const laidOut: Writer = ({ name, body }) => {
+  if (name === 'br') return '\n';
+  return UNSAID.test(name) ? '' : body();
+};
+
+const UNSAID = /^(?:button|script|style|svg)$/;
 
 /** A picture, or what it shows where it has no source. */
 export const image: Writer = ({ attributes }) => {

@@ -141,10 +141,10 @@ export function isList(node: Nodes | undefined): boolean {
   return node?.type === 'mdxJsxTextElement' && /^[ou]l$/.test(node.name ?? '');
 }
 
-/** Whether a component or a list in a line is one of those that Markdown has no way to write in it, such as a note. */
+/** Whether a component, a list or code in a line is one of those that Markdown has no way to write in it, such as a note. */
 export function isBlock(node: Nodes, part: string): boolean {
-  const isComponent = node.type === 'mdxJsxTextElement' && /^[A-Z]/.test(node.name ?? '');
-  return (isComponent || isList(node)) && (BLOCKS.test(part) || LAZY.test(part));
+  const mayBe = node.type === 'mdxJsxTextElement' && /^(?:[A-Z]|[ou]l$|pre$)/.test(node.name ?? '');
+  return mayBe && (BLOCKS.test(part) || LAZY.test(part));
 }
 
 /** The text above a block: the words of its line end there. */
@@ -160,7 +160,7 @@ export function brokenBelow(part: string, edge: string, text: string): string {
 
 /** What stands before each line of a part, of which `line` stands before the first: blanks, and the marks of quotes. */
 export function margin(part: string, line: string, isInLine: boolean): string {
-  if (isInLine && !LAZY.test(part)) return '';
+  if (isInLine && !LAZY.test(part) && !BLOCKS.test(part)) return '';
   const marks = isInLine ? (MARKS.exec(line)?.[0] ?? '') : line;
   return marks.replace(/[^>]/g, ' ');
 }

@@ -266,6 +266,7 @@ function plainElement(
     name,
     attributes,
     isLine,
+    isLaidOut: within.isLaidOut,
     level,
     isChosen,
     parts: () =>

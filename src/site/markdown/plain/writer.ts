@@ -4,6 +4,8 @@ export interface PlainElement {
   readonly attributes: ReadonlyMap<string, string>;
   /** Whether it stands in a line of text. */
   readonly isLine: boolean;
+  /** Whether it stands in text as it is laid out, where signs of Markdown would be seen. */
+  readonly isLaidOut: boolean;
   /** Depth of a heading that the element makes. */
   readonly level: number;
   /** Whether a component around chooses what it shows of its parts. */

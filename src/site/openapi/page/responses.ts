@@ -15,6 +15,8 @@ import { fieldsMarkdown, fieldsText } from './fields-text.ts';
 import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
 
+const ENGLISH = wordsIn('en').api;
+
 /** The responses of an operation by status; the first is open. */
 export function responsesParts(pieces: Pieces): Part[] {
   const responses = responsesIn(pieces.operation.raw.responses);
@@ -63,6 +65,7 @@ export function responsePart(
   const links = linksOf(document, response);
   const words = describer.words.api;
   const word = statusWord(status, words);
+  const english = statusWord(status, ENGLISH);
 
   const inside = [
     description === undefined || description.trim() === word ? '' : describer.describe(description),
@@ -86,8 +89,8 @@ export function responsePart(
       .filter((text) => text !== '')
       .join('\n'),
     markdown: [
-      `${'#'.repeat(depth)} ${`${status} ${statusWord(status, wordsIn('en').api)}`.trim()}`,
-      ...(description === undefined ? [] : [description.trim()]),
+      `${'#'.repeat(depth)} ${`${status} ${english}`.trim()}`,
+      ...(description === undefined || description.trim() === english ? [] : [description.trim()]),
       ...(content === undefined ? [] : [content.markdown]),
       ...(headers.length === 0 ? [] : [`Headers:\n\n${fieldsMarkdown(headers)}`]),
       ...(links.length === 0

@@ -53,10 +53,15 @@ export function waysPart(
       '## Authorizations',
       ...(englishNote === undefined ? [] : [englishNote]),
       fieldsIn(ENGLISH)
-        .map((way) => fieldsMarkdown(way))
+        .map((way) => fieldsMarkdown(way.map(withPlace)))
         .join('\n\nor\n\n'),
     ].join('\n\n'),
   };
+}
+
+/** Where the secret goes is told beside its kind: Markdown has no other place for it. */
+function withPlace(field: Field): Field {
+  return field.schemaName === undefined ? field : { ...field, type: `${field.type}, ${field.schemaName}` };
 }
 
 function schemeField(authorization: Authorization, words: ApiWords): Field {
