@@ -13,6 +13,26 @@ test('the Markdown of a page is what the author wrote, without title, imports an
 
 const COMPONENTS: readonly (readonly [string, string, string])[] = [
   [
+    'a component of the project keeps the one word that it shows besides what is in it',
+    'export const New = ({ children }) => <div><b>New</b> {children}</div>;\n\n<New>It *is*.</New>',
+    '**New** It *is*.',
+  ],
+  [
+    'fields and tables that begin an item of a list in a component of the project are in it',
+    'export const Own = ({ name, children }) => <div><b>{name}</b> {children}</div>;\n\n<Own name="Name">\n  - <ParamField path="a" type="b">\n      c\n    </ParamField>\n\n  1. | d | e |\n     | - | - |\n     | f | g |\n\n     ```js\n     h\n     ```\n</Own>',
+    '**Name**\n\n- - `a`, b, path\n\n    c\n\n1. | d | e |\n   | --- | --- |\n   | f | g |\n\n   ```js\n   h\n   ```',
+  ],
+  [
+    'a heading is one line, though a break of a line is in it',
+    'export const Own = ({ name, children }) => <div><b>{name}</b> {children}</div>;\n\n## a<br />b\n\n- ### c<br />d\n\n<h3>e<br />f</h3>\n\n<Own name="Name"><h4>g<br />h</h4></Own>',
+    '## a b\n\n- ### c d\n\n### e f\n\n**Name**\n\n#### g h',
+  ],
+  [
+    'a line that goes on in an element stays in its quote or its item',
+    '> <em>a</em> <span>b\\\n> c</span> {["d"].map((one) => <b>{one}</b>)}\n\n- e <span>f\n  g</span> h',
+    '> *a* b\\\n> c **d**\n\n- e f\n  g h',
+  ],
+  [
     'code that HTML lays out is a block of code without signs of Markdown and what is pressed, also in a line',
     '<div><b>T</b> <pre><code><b>a</b><br/>`b`</code><button>Copy</button></pre> after</div>\n\n- one <pre>x{"\\n"}y</pre> two\n- three <pre>z</pre>',
     '**T**\n\n```\na\n`b`\n```\n\nafter\n\n- one\n\n  ```\n  x\n  y\n  ```\n\n  two\n- three `z`',
@@ -239,6 +259,14 @@ test('components in snippets are what they say, each time the snippet is shown',
     'snippets/go.jsx': 'export const Go = ({ to }) => <b>part {to}</b>;\n',
   });
   expect(markdown).toBe('See **part one** now.\n\n**part end**\n\nSee **part two** now.\n\n**part end**\n');
+});
+
+test('a snippet says what it was given there, also after one in a component of the project', () => {
+  const { markdown } = render(
+    'import Part from "/part.mdx";\n\nexport const Own = ({ name, children }) => <div><b>{name}</b> {children}</div>;\n\n<Own name="Name">\n  {"b"}\n  <Part who={"c"} />\n</Own>\n\n<Part who={"d"} />',
+    { 'part.mdx': 'For {who}\n' },
+  );
+  expect(markdown).toBe('**Name** b\n\nFor c\n\nFor d\n');
 });
 
 test('snippets say what the page means by names that they do not define', () => {

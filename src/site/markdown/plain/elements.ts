@@ -16,7 +16,10 @@ function list(mark: (number: number) => string): Writer {
 }
 
 function heading(level: number): Writer {
-  return (element) => (element.isLine ? element.body() : `${'#'.repeat(level)} ${element.body().trim()}`);
+  return (element) => {
+    const text = element.body();
+    return element.isLine ? text : `${'#'.repeat(level)} ${text.trim().replace(/\s*\n\s*/g, ' ')}`;
+  };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -158,11 +158,9 @@ export function brokenBelow(part: string, edge: string, text: string): string {
   return /^- .*$/.test(part) ? text : text.replace(/^[ \t]*(?=\S)/, () => `\n${edge.trimEnd()}\n${edge}`);
 }
 
-/** What stands before each line of a part, of which `line` stands before the first: blanks, and the marks of quotes. */
-export function margin(part: string, line: string, isInLine: boolean): string {
-  if (isInLine && !LAZY.test(part) && !BLOCKS.test(part)) return '';
-  const marks = isInLine ? (MARKS.exec(line)?.[0] ?? '') : line;
-  return marks.replace(/[^>]/g, ' ');
+/** What stands before each line of a part below its first, which `line` stands before: blanks, and the marks of quotes. */
+export function margin(line: string): string {
+  return (MARKS.exec(line)?.[0] ?? '').replace(/[^>]/g, ' ');
 }
 
 /** What begins the lines of quotes and items. */

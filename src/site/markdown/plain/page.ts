@@ -221,10 +221,18 @@ function elementText(node: JsxElement, source: Source): string {
     // What may be another in a browser tells all of its parts.
     ((GATHERS.test(name) || !mayChange) && handsUp(children, source)) ||
     children.some((child) => isUnheard(child, source));
-  if (made !== undefined && isWhole) return made;
   const within: Source = mayChange === source.mayChange ? source : { ...source, mayChange };
+  if (made !== undefined && isWhole) {
+    passOver(children, within);
+    return made;
+  }
   const plain = plainComponent(plainElement(node, children, attributes, within, source.mayChange));
   return made !== undefined && saysMore(made, plain, attributes) ? made : plain;
+}
+
+/** Goes by nodes that are told of already: what snippets in them were given comes before what others are given. */
+function passOver(nodes: readonly Nodes[], source: Source): void {
+  blocks(nodes, { ...source, heading: { ...source.heading } });
 }
 
 /** The text of the file that an element stands for; undefined where it is no snippet. */

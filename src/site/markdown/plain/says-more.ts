@@ -16,8 +16,10 @@ export function saysMore(made: string, plain: string, attributes: ReadonlyMap<st
   if ([...attributes.values()].some(own)) return true;
   const words = new Set(plain.match(WORDS));
   const shown = new Set(made.match(WORDS));
-  if (shown.difference(words).size >= MORE) return true;
+  const more = shown.difference(words).size;
+  if (more >= MORE) return true;
   if (!words.isSubsetOf(shown)) return false;
+  if (more > 0) return true;
   if (SHAPES.some((shape) => shape.test(made) && !shape.test(plain))) return true;
   if ([...made.matchAll(HEADING)].some(([, title = '']) => !plain.includes(title))) return true;
   const leadsOn = [...made.matchAll(TARGET)].some(([target]) => !plain.includes(target));

@@ -1,4 +1,4 @@
-import type { Code, Nodes, TableCell } from 'mdast';
+import type { Code, Heading, Nodes, TableCell } from 'mdast';
 import type { PageContext } from '../../page.ts';
 import { writtenText } from './expression.ts';
 import {
@@ -26,7 +26,7 @@ interface WrittenSource {
 
 /** The source of a node with the elements inside it replaced; lines lose the indentation of the first, and its marks of quotes. */
 export function written(node: Nodes, source: WrittenSource): string {
-  const { text: all, rooted, textOf } = source;
+  const { text: all, rooted } = source;
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;
   if (start === undefined || end === undefined) return '';
@@ -41,12 +41,12 @@ export function written(node: Nodes, source: WrittenSource): string {
     const next = apartBelow(last, all.slice(from, at));
     return below === undefined ? next : brokenBelow(last, below, next);
   };
-  const replace = (inner: Nodes, cell?: TableCell): void => {
+  const replace = (inner: Nodes, line?: TableCell | Heading): void => {
     if (/^mdx/.test(inner.type)) {
       const at = inner.position?.start.offset ?? from;
       const column = (inner.position?.start.column ?? 1) - 1;
       if (at < from) return;
-      const part = cell === undefined ? textOf(inner) : cellText(inner, cell, source);
+      const part = lineText(inner, line, source);
       const isNext = all.slice(from, at).trim() === '';
       const blank = isNext ? between(before, last, inner, part) : '';
       // Lines of their own would need what stands before those of a list or a quote, and end a row.
@@ -56,9 +56,8 @@ export function written(node: Nodes, source: WrittenSource): string {
       );
       last = part;
       before = inner;
-      const line = all.slice(at - column, at);
-      const edge = margin(part, line, /Text/.test(inner.type));
-      below = cell !== undefined || node.type === 'heading' || !isBlock(inner, part) ? undefined : edge;
+      const edge = margin(all.slice(at - column, at));
+      below = line !== undefined || !isBlock(inner, part) ? undefined : edge;
       if (below !== undefined) text = brokenAbove(text, below);
       text += indented(part, edge);
       from = inner.position?.end.offset ?? from;
@@ -66,7 +65,7 @@ export function written(node: Nodes, source: WrittenSource): string {
       if (part.endsWith('\n') && /^[ \t]*\n/.test(all.slice(from, end))) text = text.slice(0, -1);
       return;
     }
-    const within = inner.type === 'tableCell' ? inner : cell;
+    const within = inner.type === 'tableCell' || inner.type === 'heading' ? inner : line;
     if ('children' in inner) for (const child of inner.children) replace(child, within);
     if (inner.type !== 'link' && inner.type !== 'image' && inner.type !== 'definition') return;
     // The target is the last thing written in a link or a picture, but for a title.
@@ -94,6 +93,13 @@ export function written(node: Nodes, source: WrittenSource): string {
 export function fencedCode({ value, position }: Code, source: string): string | undefined {
   const [opening, marks] = /^(`{3,}|~{3,})[^\n]*/.exec(source.slice(position?.start.offset ?? 0)) ?? [];
   return opening === undefined || value === '' ? undefined : `${opening}\n${value}\n${marks}`;
+}
+
+/** A part of a line, which must not end it where it is a heading or a cell. */
+function lineText(node: Nodes, line: TableCell | Heading | undefined, source: WrittenSource): string {
+  if (line?.type === 'tableCell') return cellText(node, line, source);
+  const text = source.textOf(node);
+  return line === undefined ? text : text.replace(/\s*\n\s*/g, ' ');
 }
 
 /** A part of a cell, which must not end the row. */

@@ -52,11 +52,17 @@ export function htmlAsMarkdown(
 function writeVoid(conversion: Conversion, name: string, attributes: string): void {
   const { text, open, follow, silent } = conversion;
   if (silent > 0) return;
-  if (name === 'br') text.write(inside(conversion, 'tr') ? '<br />' : `\n${itemIndentation(conversion)}`);
+  if (name === 'br') text.write(lineEnd(conversion));
   else if (name === 'img') {
     text.write(picture(attributes, follow, text.end));
     if (open.at(-1)?.isSpread) conversion.ended = name;
   }
+}
+
+/** A break of a line, which a cell has a name for, and a heading nothing but a blank. */
+function lineEnd(conversion: Conversion): string {
+  if (inside(conversion, 'tr')) return '<br />';
+  return conversion.open.some(({ name }) => /^h[1-6]$/.test(name)) ? ' ' : `\n${itemIndentation(conversion)}`;
 }
 
 /** Writes text, which is on one line where it is no code. */

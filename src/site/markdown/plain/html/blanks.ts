@@ -14,7 +14,7 @@ export function breakLine(conversion: Conversion): void {
   }
   if (isEmptyCell(conversion)) return;
   const indent = itemIndentation(conversion);
-  if (/^[ ]+$/.test(text.line)) text.amend(/ +$/, indent);
+  if (/^[ ]*$/.test(text.line)) text.amend(/ *$/, indent);
   if (isNewLine(conversion)) return;
   text.trimEnd();
   text.write(`\n\n${indent}`);
@@ -47,7 +47,7 @@ export function isEmptyCell({ open, text }: Conversion): boolean {
 
 /** Whether nothing stands on the line but what it begins with. */
 function isNewLine({ text }: Conversion): boolean {
-  return /^\s*(?:- |\d+\. |#+ )?$/.test(text.line);
+  return /^\s*(?:(?:-|\d+\.|#+) )*$/.test(text.line);
 }
 
 /** Whether words would run into those right before, as `</a><a>` and `Name</span><span>What` do. */

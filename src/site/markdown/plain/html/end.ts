@@ -96,6 +96,7 @@ function endRow(conversion: Conversion, row: Open): void {
   const { text } = conversion;
   const table = inside(conversion, 'table');
   text.write(takenCells(row, table));
-  if (table && ++table.count === 1) text.write(`\n|${' --- |'.repeat(row.count)}`);
+  if (table && ++table.count === 1)
+    text.write(`\n${itemIndentation(conversion)}|${' --- |'.repeat(row.count)}`);
   text.write('\n');
 }
