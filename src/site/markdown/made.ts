@@ -10,8 +10,7 @@ export function isMade(node: JsxNode, name: string, isBound: (name: string) => b
     isBound(name) ||
     isWordedUnknown(node, name) ||
     name === 'Mention' ||
-    (name === 'table' && isComputed(node, isBound)) ||
-    elementMeant(name) === 'table' ||
+    (elementMeant(name) ?? name) === 'table' ||
     (name !== 'style' && node.attributes.some(isRaw)) ||
     (GATHERS.test(name) && holdsMade(node, isBound))
   );
@@ -41,18 +40,4 @@ function holdsMade(
     if (/Expression$/.test(child.type)) return true;
     return 'name' in child && typeof child.name === 'string' && isBound(child.name);
   });
-}
-
-/** Whether there are expressions in an element, besides its attributes, or components. */
-function isComputed(
-  { children }: { readonly children: readonly unknown[] },
-  isBound: (name: string) => boolean,
-): boolean {
-  const isComponent = (name: string): boolean => isBound(name) || componentNamed(name) !== undefined;
-  return (children as readonly Nodes[]).some(
-    (child) =>
-      /Expression$/.test(child.type) ||
-      ('name' in child && typeof child.name === 'string' && isComponent(child.name)) ||
-      ('children' in child && isComputed(child, isBound)),
-  );
 }

@@ -13,6 +13,11 @@ test('the Markdown of a page is what the author wrote, without title, imports an
 
 const COMPONENTS: readonly (readonly [string, string, string])[] = [
   [
+    'a table of HTML is one of Markdown, whether it has a head or not',
+    '<table style={{ width: "100%" }}><tbody><tr><td style={{ color: "red" }}><a href="/docs/a">a</a></td><td>b<br />c</td></tr></tbody></table>\n\n- <table><tr><th>d</th></tr><tr><td>e | f</td></tr></table>',
+    '| [a](/a) | b<br />c |\n| --- | --- |\n\n- | d |\n  | --- |\n  | e \\| f |',
+  ],
+  [
     'a component of the project keeps the one word that it shows besides what is in it',
     'export const New = ({ children }) => <div><b>New</b> {children}</div>;\n\n<New>It *is*.</New>',
     '**New** It *is*.',
@@ -263,7 +268,7 @@ test('components in snippets are what they say, each time the snippet is shown',
 
 test('a snippet says what it was given there, also after one in a component of the project', () => {
   const { markdown } = render(
-    'import Part from "/part.mdx";\n\nexport const Own = ({ name, children }) => <div><b>{name}</b> {children}</div>;\n\n<Own name="Name">\n  {"b"}\n  <Part who={"c"} />\n</Own>\n\n<Part who={"d"} />',
+    'import Part from "/part.mdx";\n\nexport const Own = ({ name, children }) => <div><b>{name}</b> {children}</div>;\n\n<Own name="Name">\n  {["b"].map((one) => <i key={one}>{one}</i>)}\n\n  <Part who="c" />\n</Own>\n\n<Part who="d" />',
     { 'part.mdx': 'For {who}\n' },
   );
   expect(markdown).toBe('**Name** b\n\nFor c\n\nFor d\n');

@@ -15,8 +15,15 @@ export const SNIPPETS: Readonly<Record<string, string>> = {
   'snippets/part.mdx': '**{who}** of {what.of}\n\n- {who}\n',
 };
 
-const HEAD =
-  'import Part from "/snippets/part.mdx";\n\nexport const Own = ({ name, children }) => <div><b>{name}</b> {children}</div>;';
+/** What the pages define and import. */
+const HEAD = [
+  'import Part from "/snippets/part.mdx";',
+  'export const Own = ({ name, children }) => <div><b>{name}</b> {children}</div>;',
+  'export const Box = ({ title, children }) => <section><h3>{title}</h3><div>{children}</div></section>;',
+  'export const Items = ({ of }) => <ul>{of.map((one) => <li key={one}>{one}</li>)}</ul>;',
+  'export const Pair = ({ left, right }) => <table><tbody><tr><td>{left}</td><td>{right}</td></tr></tbody></table>;',
+  'export const Go = ({ children }) => <a href="/t">{children}</a>;',
+].join('\n');
 
 /** Sources of pages made of Markdown and components in one another. */
 export function pages(): fc.Arbitrary<string> {
@@ -45,6 +52,10 @@ export function pages(): fc.Arbitrary<string> {
 
 /** Parts of a line that hold no others. */
 const LINES: readonly Line[] = [
+  (word) => `<Go>${word()} *${word()}*</Go>`,
+  (word) => `{true && <b>${word()}</b>}`,
+  (word) => `{false ? "no" : "${word()}"}`,
+  (word) => `<span>${word()}\n${word()}</span>`,
   (word) => word(),
   (word) => `${word()} ${word()}`,
   (word) => `\`${word()}\``,
@@ -104,6 +115,17 @@ function paragraphs(inline: fc.Arbitrary<Line>): fc.Arbitrary<Block> {
 
 /** Blocks that hold no others. */
 const BLOCKS: readonly Block[] = [
+  (word) => `<Items of={["${word()}", "${word()}"]} />`,
+  (word) => `<Pair left="${word()}" right={<b>${word()}</b>} />`,
+  (word) => `<Tabs><Tab title="${word()}">${word()}</Tab><Tab title="${word()}">${word()}</Tab></Tabs>`,
+  (word) => `<Steps><Step title="${word()}">${word()}</Step><Step title="${word()}">${word()}</Step></Steps>`,
+  (word) =>
+    `<AccordionGroup><Accordion title="${word()}">${word()}</Accordion><Accordion title="${word()}">${word()}</Accordion></AccordionGroup>`,
+  (word) =>
+    `| ${word()} |\n| --- |\n| <Badge>${word()}</Badge> <Tooltip tip="${word()}">x</Tooltip> |\n| <Card title="${word()}">${word()}</Card> |\n| <ul><li>${word()}</li><li>${word()}</li></ul> |`,
+  (word) => `<div><p>${word()}</p><ul><li>${word()}</li><li><b>${word()}</b></li></ul><p>${word()}</p></div>`,
+  (word) => `<div>${word()} <Note>${word()}</Note> ${word()}</div>`,
+  (word) => `${word()}\n<Tip>${word()}</Tip>\n${word()}`,
   (word) => `${word()}[^a]`,
   (word) => `<Tile title="${word()}" description="${word()}" href="/t">\n  <img src="/a.png" />\n</Tile>`,
   (word) => `<CodeBlock language="js">\n  {"${word()}\\n\\n${word()}"}\n</CodeBlock>`,
@@ -182,6 +204,8 @@ function around(block: fc.Arbitrary<Block>, inline: fc.Arbitrary<Line>): fc.Arbi
     element((word) => `<Update label="${word()}" description="${word()}">`, '</Update>'),
     element((word) => `<Card title="${word()}" href="/t">`, '</Card>'),
     element((word) => `<Own name="${word()}">`, '</Own>'),
+    element((word) => `<Box title="${word()}">`, '</Box>'),
+    element((word) => `<View title="${word()}">`, '</View>'),
     element(() => '<Frame>', '</Frame>'),
     element((word) => `<details>\n<summary>${word()}</summary>`, '</details>'),
     element(() => '<blockquote>', '</blockquote>'),
