@@ -4,6 +4,11 @@ export function codeSpan(text: string): string {
   return marks.length === 1 ? `\`${text}\`` : `${marks} ${text} ${marks}`;
 }
 
+/** Text as it is, or as code where some of it would be read as a tag and not be seen: `Promise<void>`. */
+export function seen(text: string): string {
+  return /<[/!?a-z]/i.test(text) ? codeSpan(text) : text;
+}
+
 /** Backquotes, so many that those in a text end nothing. */
 export function marksAround(text: string, least: number): string {
   let longest = 0;

@@ -13,6 +13,11 @@ test('the Markdown of a page is what the author wrote, without title, imports an
 
 const COMPONENTS: readonly (readonly [string, string, string])[] = [
   [
+    'what would be read as a tag is code, or has a mark that says otherwise',
+    'export const Own = ({ name }) => <p>{name} <code>{name}</code></p>;\n\n<ResponseField name="a" type="Promise<void>" default="<none>">\n  b\n</ResponseField>\n\n<ParamField body="c" type="list[str]" />\n\n<Own name="<d> 1 < 2" />',
+    '- `a` (`Promise<void>`, default: `<none>`): b\n- `c` (list[str], body)\n\n\\<d> 1 < 2 `<d> 1 < 2`',
+  ],
+  [
     'a table of HTML is one of Markdown, whether it has a head or not',
     '<table style={{ width: "100%" }}><tbody><tr><td style={{ color: "red" }}><a href="/docs/a">a</a></td><td>b<br />c</td></tr></tbody></table>\n\n- <table><tr><th>d</th></tr><tr><td>e | f</td></tr></table>',
     '| [a](/a) | b<br />c |\n| --- | --- |\n\n- | d |\n  | --- |\n  | e \\| f |',
@@ -233,7 +238,7 @@ test('lists, links, tables and code that components of the project make are thos
   );
   expect(markdown).toBe(
     '## All\n\n- [A](/a#x)\n- [**B**](https://b.example)\n  - deep\n\n' +
-      'new\n\n### [C](/c)\n\nabout <C>\n\n1. one\n2. two\n\n| K | V |\n| --- | --- |\n| `k` | v |\n\n```\na\n  b\n```\n',
+      'new\n\n### [C](/c)\n\nabout \\<C>\n\n1. one\n2. two\n\n| K | V |\n| --- | --- |\n| `k` | v |\n\n```\na\n  b\n```\n',
   );
 });
 

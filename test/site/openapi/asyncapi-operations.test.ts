@@ -75,7 +75,7 @@ describe('a channel of version 3', () => {
     expect(questions).toContain('One of `say` (May speak)');
     expect(answers).not.toContain('Authorizations');
     expect(guarded).toContain(
-      'Any one of 2 ways.\n\n- `secret` (API key, required)\n\nor\n\n- `secret` (API key, required)\n- `X-Ticket` (API key, header, required)',
+      'Any one of 2 ways.\n\n- `secret` (API key, required)\n\nor\n\n- `secret` (API key, required)\n- `X-Ticket` (API key, required, header)',
     );
     expect(guarded).not.toContain('OAuth');
   });
@@ -139,11 +139,11 @@ it('a message that is described in Avro has its fields, and what it calls by nam
 
 Somebody.
 
-- \`id\` (integer<int64>, required): Never changes.
+- \`id\` (\`integer<int64>\`, required): Never changes.
 - \`mail\` (string | null)
-- \`since\` (integer<date>, required)
-- \`kind\` (enum<string>): One of \`A\`, \`B\`. Default: \`A\`.
-- \`former\` (enum<string>[], required): One of \`A\`, \`B\`.
+- \`since\` (\`integer<date>\`, required)
+- \`kind\` (\`enum<string>\`): One of \`A\`, \`B\`. Default: \`A\`.
+- \`former\` (\`enum<string>[]\`, required): One of \`A\`, \`B\`.
 - \`notes\` (object, required)
   - \`{any name}\` (string)
 - \`boss\` (object | null): Somebody.

@@ -167,7 +167,7 @@ describe('renderChannel', () => {
         channels: { [name ?? '']: { ...channel, bindings } },
         components: { ...version.components, securitySchemes: { key: scheme } },
       });
-      expect(markdown).toContain('## Authorizations\n\n- `X-Key` (API key, header, required)');
+      expect(markdown).toContain('## Authorizations\n\n- `X-Key` (API key, required, header)');
       expect(markdown).toContain('## Query parameters\n\n- `model` (string)');
       expect(markdown).toContain('## Headers\n\n- `X-Trace` (string)');
       expect(html).toContain('<code class="api-name">X-Trace</code>');

@@ -156,7 +156,7 @@ describe('renderOperation', () => {
       { components: { securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'k' } } } },
     );
     const { markdown } = renderOperation(document, operationOf(document), plainContext());
-    expect(markdown).toContain('- `k` (API key, query, required)');
+    expect(markdown).toContain('- `k` (API key, required, query)');
     expect(markdown).toContain('### 401 Unauthorized\n\n### 403 Forbidden\n\nNot yours');
   });
 
@@ -166,7 +166,7 @@ describe('renderOperation', () => {
       { components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } },
     );
     const { markdown } = renderOperation(document, operationOf(document), plainContext());
-    expect(markdown).toContain('## Authorizations\n\n- `Authorization` (bearer token, header, required)');
+    expect(markdown).toContain('## Authorizations\n\n- `Authorization` (bearer token, required, header)');
   });
 
   it('shows each content type with its schema, once where they share one', async () => {
@@ -257,7 +257,7 @@ describe('renderOperation', () => {
     expect(text).toContain(
       'pet object Alternatives : pet One of Cat object purrs boolean Dog object barks boolean',
     );
-    expect(body.markdown).toContain('  - `name` (enum<string>): One of `a`, `b`.');
+    expect(body.markdown).toContain('  - `name` (`enum<string>`): One of `a`, `b`.');
   });
 
   it('keeps the paragraphs, lists and code of what is said about a field in the Markdown of the page', async () => {
@@ -275,7 +275,7 @@ describe('renderOperation', () => {
       }),
     });
     expect(body.markdown).toContain(
-      '- `code` (enum<integer>): One of `0`, `1`.\n\n  What came of it:\n  - 0: done\n  - 1: late\n\n- `size` (integer): In bytes, rounded.\n- `deep` (object)\n  - `set` (string)\n\n    One.\n\n    ```json\n    {\n      "a": 1\n    }\n    ```\n',
+      '- `code` (`enum<integer>`): One of `0`, `1`.\n\n  What came of it:\n  - 0: done\n  - 1: late\n\n- `size` (integer): In bytes, rounded.\n- `deep` (object)\n  - `set` (string)\n\n    One.\n\n    ```json\n    {\n      "a": 1\n    }\n    ```\n',
     );
   });
 
@@ -291,7 +291,7 @@ describe('renderOperation', () => {
     const content = { 'application/json': { schema } };
     const document = await documentOf({ '/a': { get: { responses: { 200: { content, links } } } } });
     const { markdown } = renderOperation(document, operationOf(document), plainContext());
-    expect(markdown).toContain('- `state` (enum<integer>): One of `0` (OPEN), `1` (SHUT).');
+    expect(markdown).toContain('- `state` (`enum<integer>`): One of `0` (OPEN), `1` (SHUT).');
     expect(markdown).toContain('- `name` (string): Examples: `Ada`, `Bo`.');
     expect(markdown).toContain('- `next` leads to `readNext`: The next one.');
   });
@@ -319,7 +319,7 @@ describe('renderOperation', () => {
     const content = { 'application/json': { schema } };
     const document = await documentOf({ '/a': { get: { responses: { 200: { content } } } } });
     const { markdown } = renderOperation(document, operationOf(document), plainContext());
-    expect(markdown).toContain('- `` a`b `` (enum<string>): One of ``` `` ```, `c`.');
+    expect(markdown).toContain('- `` a`b `` (`enum<string>`): One of ``` `` ```, `c`.');
   });
 
   it('shows given examples, and makes one where none is given', async () => {

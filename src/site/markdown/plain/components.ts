@@ -1,5 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
-import { fenced } from '../code-span.ts';
+import { fenced, seen } from '../code-span.ts';
 import { LOCATIONS } from '../field-id.ts';
 import { around, ELEMENTS, image, laidOut, link, media, summary } from './elements.ts';
 import { linked } from './link.ts';
@@ -103,14 +103,14 @@ const field: Writer = (element) => {
   const named = LOCATIONS.find((key) => attributes.has(key));
   const location = isResponse ? undefined : named;
   const name = (isResponse ? attributes.get('name') : undefined) ?? attributes.get(named ?? 'name') ?? '';
-  const initial = attributes.get('default');
+  const [type, initial] = [attributes.get('type'), attributes.get('default')];
   const facts = [
     attributes.get('pre'),
-    attributes.get('type'),
+    type === undefined ? undefined : seen(type),
     location,
     attributes.get('required') === 'true' ? 'required' : undefined,
     attributes.get('deprecated') === 'true' ? 'deprecated' : undefined,
-    initial === undefined ? undefined : `default: ${initial}`,
+    initial === undefined ? undefined : `default: ${seen(initial)}`,
     attributes.get('post'),
   ].filter((fact) => fact !== undefined);
   const about = facts.length === 0 ? '' : `(${facts.join(', ')})`;

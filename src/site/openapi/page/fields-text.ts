@@ -1,4 +1,4 @@
-import { codeSpan } from '../../markdown/code-span.ts';
+import { codeSpan, seen } from '../../markdown/code-span.ts';
 import { fill } from '../../words/fill.ts';
 import { wordsIn } from '../../words/words.ts';
 import { indented } from '../samples/literal.ts';
@@ -55,7 +55,7 @@ function fieldMarkdown(field: Field, indent: string): string {
     ...cutText(field),
   ];
   const about = said.map((piece, at) => (at < said.length - 1 ? asSentence(piece) : piece));
-  const head = `${indent}- ${codeSpan(name)}${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`;
+  const head = `${indent}- ${codeSpan(name)}${remarks.length === 0 ? '' : ` (${remarks.map(seen).join(', ')})`}`;
   return [
     head + (about.length > 0 ? `: ${about.join(' ')}` : ''),
     ...(isLong ? ['', indented(description.replace(/^[ \t]+$/gm, ''), indent.length + 2), ''] : []),

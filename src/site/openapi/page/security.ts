@@ -61,7 +61,7 @@ export function waysPart(
 
 /** Where the secret goes is told beside its kind: Markdown has no other place for it. */
 function withPlace(field: Field): Field {
-  return field.schemaName === undefined ? field : { ...field, type: `${field.type}, ${field.schemaName}` };
+  return field.schemaName === undefined ? field : { ...field, before: [field.schemaName] };
 }
 
 function schemeField(authorization: Authorization, words: ApiWords): Field {

@@ -198,7 +198,7 @@ function around(block: fc.Arbitrary<Block>, inline: fc.Arbitrary<Line>): fc.Arbi
     element((word) => `<Expandable title="${word()}">`, '</Expandable>'),
     element((word) => `<ParamField path="${word()}" type="${word()}" required>`, '</ParamField>'),
     element(
-      (word) => `<ResponseField name="${word()}" type="${word()}" default="${word()}">`,
+      (word) => `<ResponseField name="${word()}" type="List<${word()}>" default="${word()}">`,
       '</ResponseField>',
     ),
     element((word) => `<Update label="${word()}" description="${word()}">`, '</Update>'),

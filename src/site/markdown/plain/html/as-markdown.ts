@@ -70,7 +70,9 @@ function writeText(conversion: Conversion, html: string): void {
   const { text, open, silent } = conversion;
   if (silent > 0 || /^t(?:able|head|body|r)$/.test(open.at(-1)?.name ?? '')) return;
   const words = unescapeText(html);
-  const line = words.replace(/\s+/g, ' ');
+  const isCode = inside(conversion, 'code') !== undefined;
+  // What would be read as a tag is not seen.
+  const line = (isCode ? words : words.replace(/<(?=[a-z/!?])/gi, '\\<')).replace(/\s+/g, ' ');
   // The number of an item is written already.
   const isNumber = text.line.trim() === `${line.trim()}.` && inside(conversion, 'ol') !== undefined;
   if (isNumber && open.at(-1)?.name !== 'li') return;
