@@ -13,6 +13,11 @@ test('the Markdown of a page is what the author wrote, without title, imports an
 
 const COMPONENTS: readonly (readonly [string, string, string])[] = [
   [
+    'a link of an icon alone is called what it is called for those who hear it',
+    'export const Go = ({ to, label }) => <p>Go <a href={to} aria-label={label}><Icon icon="star" /></a></p>;\n\n<Go to="/a" label="Home" />\n\n<Go to="/b" />\n\n<Go to="#c" />\n\nOr <a href="/d" aria-label="There"><Icon icon="star" /></a>.',
+    'Go [Home](/a)\n\nGo [b](/b)\n\nGo\n\nOr [There](/d).',
+  ],
+  [
     'what would be read as a tag is code, or has a mark that says otherwise',
     'export const Own = ({ name }) => <p>{name} <code>{name}</code></p>;\n\n<ResponseField name="a" type="Promise<void>" default="<none>">\n  b\n</ResponseField>\n\n<ParamField body="c" type="list[str]" />\n\n<Own name="<d> 1 < 2" />',
     '- `a` (`Promise<void>`, default: `<none>`): b\n- `c` (list[str], body)\n\n\\<d> 1 < 2 `<d> 1 < 2`',

@@ -78,7 +78,8 @@ export const link: Writer = (element) => {
   if (href === undefined) return text;
   // A sign beside a heading leads to where it stands.
   if (text.trim() === '' && href.startsWith('#')) return '';
-  return BLOCKS.test(text) ? linked(text.trim(), href) : `[${text.trim() || href}](${href})`;
+  const words = text.trim() || element.attributes.get('aria-label') || href;
+  return BLOCKS.test(text) ? linked(text.trim(), href) : `[${words}](${href})`;
 };
 
 /** More than a paragraph. */

@@ -6,6 +6,7 @@ import { marked, quoted, raised, strong } from '../marks.ts';
 import { indented } from '../writer.ts';
 import { breakLine } from './blanks.ts';
 import { type Conversion, inside, itemIndentation, type Open } from './conversion.ts';
+import { labelOf } from './media.ts';
 import { BLOCK, FENCED, RAISED } from './signs.ts';
 import { CELL, inCell, takenCells } from './table.ts';
 
@@ -37,11 +38,11 @@ function isToldWithLook(conversion: Conversion, name: string, place: number): bo
 
 /** Writes the words of an element anew, with marks around. */
 function writeWords(conversion: Conversion, one: Open, place: number): void {
-  const { text, follow } = conversion;
+  const { text } = conversion;
   const { name, at, label, href, sign } = one;
   if (label !== undefined && !inside(conversion, 'tr'))
     text.write(quoted(text.cut(at), unescapeText(label), itemIndentation(conversion)));
-  else if (href !== undefined) text.write(linked(text.cut(at), follow(unescapeText(href))));
+  else if (href !== undefined) endLink(conversion, one, unescapeText(href));
   else if (sign === 'code') conversion.title = text.cut(at).trim();
   else if (sign === 'field') text.write(indented(text.cut(at).trim(), '  '));
   else if (sign === 'tip') endTip(conversion, one);
@@ -53,6 +54,14 @@ function writeWords(conversion: Conversion, one: Open, place: number): void {
   else if (CELL.test(name)) endCell(conversion, one, place);
   else if (name === 'tr') endRow(conversion, one);
   else if (name === 'table') text.write('\n');
+}
+
+/** One of an icon alone is called what it is called for those who hear it, unless it leads to where it stands. */
+function endLink({ html, text, follow }: Conversion, { at, place }: Open, href: string): void {
+  const said = text.cut(at);
+  const isSign = said.trim() === '' && !href.startsWith('#');
+  const words = isSign ? labelOf(html.slice(place, html.indexOf('>', place))) : said;
+  text.write(linked(words, follow(href)));
 }
 
 function endTip({ text }: Conversion, { at }: Open): void {
