@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { render } from '../project.ts';
+
+test('what a style sets apart is not one word, nor are buttons', () => {
+  const shown = (jsx: string): string => render(`export const It = () => ${jsx};\n\n<It />`).markdown.trim();
+  expect(shown('<div className="items-center flex"><i>A</i><span>one</span>two</div>')).toBe('A one two');
+  expect(shown('<div style={{ display: "grid" }}><b>1</b><code>x</code></div>')).toBe('**1** `x`');
+  expect(shown('<div className="flex-1"><span>pre</span><span>fix</span></div>')).toBe('prefix');
+  expect(shown('<p>Press <button>Yes</button><button>No</button>, then <b>go</b>.</p>')).toBe(
+    'Press Yes No, then **go**.',
+  );
+  expect(
+    shown('<fieldset><legend>Where?</legend><button><i>Cloud</i><i>Hosted</i></button></fieldset>'),
+  ).toBe('Where?\n\nCloud Hosted');
+});
+
+test('a title that is blank is none, and a card without one is a link at its first line', () => {
+  const parts = '<Step title="">\n\n### Own\n\n</Step>\n\n<Tabs>\n<Tab title=" ">\nOne\n</Tab>\n</Tabs>';
+  expect(render(parts).markdown).toBe('### Own\n\nOne\n');
+  const card = (inside: string): string => render(`<Card title="" href="/b">\n${inside}\n</Card>`).markdown;
+  expect(card('Only **text**')).toBe('- [Only **text**](/b)\n');
+  expect(card('')).toBe('- [/b](/b)\n');
+});
+
+test('a note in a line of text is a quote of its own, and in a cell a part of the row', () => {
+  expect(render('A <Tip>one</Tip> b.\n\n1. C <Note>two</Note> d\n2. E\n').markdown).toBe(
+    'A\n\n> **Tip**\n>\n> one\n\nb.\n\n1. C\n\n   > **Note**\n   >\n   > two\n\n   d\n2. E\n',
+  );
+  expect(render('| A |\n| - |\n| b <Check>c</Check> |\n').markdown).toBe('| A |\n| - |\n| b **Check** c |\n');
+});
+
+test('cells over several columns leave those beside them empty', () => {
+  const source =
+    'export const T = () => <table><thead><tr><th rowSpan={2}>V</th><th colSpan={2}>Fast</th></tr><tr><th>From</th><th>To</th></tr></thead><tbody><tr><td colSpan="3">All</td></tr><tr><td rowSpan={2} colSpan={2}>a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>;\n\n<T />';
+  expect(render(source).markdown).toBe(
+    '| V | Fast |  |\n| --- | --- | --- |\n|  | From | To |\n| All |  |  |\n| a |  | b |\n|  |  | c |\n',
+  );
+});
+
+test('words that only a style sets apart do not run into one another', () => {
+  const source = (parts: string): string => `export const A = () => <p>${parts}</p>;\n\n<A />`;
+  const words = '<span className="t">Get access</span><span className="b">Create a user.</span>';
+  expect(render(source(`${words}<a href="https://a.b">Open it</a>`)).markdown).toBe(
+    'Get access Create a user. [Open it](https://a.b)\n',
+  );
+  expect(render(source('<a href="https://a.b">one</a><a href="https://c.d">two</a>')).markdown).toBe(
+    '[one](https://a.b) [two](https://c.d)\n',
+  );
+  expect(render(source('Plans<span>New</span> and <b>sub</b><i>script</i>')).markdown).toBe(
+    'Plans New and **sub**script\n',
+  );
+  expect(
+    render(source('<strong>Go</strong><span>One click</span><i className="ml-2">(new)</i>')).markdown,
+  ).toBe('**Go** One click (new)\n');
+  expect(render(source('<code>get<span>User</span></code>')).markdown).toBe('`getUser`\n');
+});
+
+test('lines of code that are elements stay lines', () => {
+  const source =
+    'export const A = ({ text }) => <pre>{text.split("|").map((line) => <span className="my-line">{line}</span>)}</pre>;\n\n<A text="one|  two||three" />';
+  expect(render(source).markdown).toBe('```\none\n  two\n\nthree\n```\n');
+});
+
+test('words of a page that only a style sets apart are words of their own, also to the search', () => {
+  const rows =
+    '<div className="row"><a href="/x"><span className="t">CLI</span><span><span className="m">M4</span><span>Stable</span></span></a><div><span>Coverage</span><span className="n">66%</span></div></div>';
+  const page = render(
+    `---\ntitle: x\n---\n${rows}\n\nSo <b>sub</b><i>script</i>, <span className="g">G</span><span className="o">o</span>\n`,
+  );
+  expect(page.markdown).toBe('[CLI M4 Stable](/x) Coverage 66%\n\nSo **sub***script*, Go\n');
+  expect(page.sections.map(({ text }) => text)).toEqual(['CLI M4 Stable Coverage 66% So subscript, Go']);
+});
+
+test('lists and paragraphs stand apart where elements are on one line', () => {
+  const tags =
+    '<div className="see"><div>See</div><ul><li><a href="/m">Meta</a> for rules.</li><li>B</li></ul><div>Old</div><p>Old since May.</p></div>';
+  expect(render(`---\ntitle: x\n---\n${tags}\n`).markdown).toBe(
+    'See\n\n- [Meta](/m) for rules.\n- B\n\nOld\n\nOld since May.\n',
+  );
+  const spaced = tags.replaceAll('><', '> <').replace('<p>', '<div><p>').replace('</p>', '</p></div>');
+  expect(render(`---\ntitle: x\n---\n${spaced}\n`).markdown).toBe(
+    'See\n\n- [Meta](/m) for rules.\n- B\n\nOld\n\nOld since May.\n',
+  );
+  expect(
+    render(
+      '---\ntitle: x\n---\n- a <b>One</b><p>two</p>\n\n| a | b |\n| --- | --- |\n| <p>One</p><p>two</p> | c |\n',
+    ).markdown,
+  ).toBe('- a **One** two\n\n| a | b |\n| --- | --- |\n| One two | c |\n');
+});
+
+test('cells stay on one line in tables of lists, with the items of lists apart and the names of lone icons', () => {
+  const table = (cells: string) => `1. Item\n   | a | b |\n   |---|---|\n   | ${cells} |\n`;
+  expect(render(table('one<br/>two | <ul><li>x</li><li>y</li></ul> <Icon icon="check" /> ok')).markdown).toBe(
+    table('one<br />two | - x<br />- y  ok'),
+  );
+  expect(
+    render(table('<Icon icon="check" color="green" /> | One of:<ul><li>x</li><li>y</li></ul>')).markdown,
+  ).toBe(table('check | One of:<br />- x<br />- y'));
+  const icons = {
+    'yes.mdx': '<Icon icon="check" aria-label={"Yes"} />',
+    'no.jsx': 'export const No = () => <Icon icon="xmark" alt="No" />;',
+  };
+  const head = 'import Yes from "/yes.mdx";\nimport { No } from "/no.jsx";\n\n';
+  const cells = '<Yes /> | <No />';
+  expect(render(head + table(cells), icons).markdown).toBe(table('Yes | No'));
+  expect(
+    render(table('<Icon icon="x" aria-label="Never" /> | <Icon icon="bell" alt="Bell" /> Ring')).markdown,
+  ).toBe(table('Never |  Ring'));
+});
+
+test('a picture stands apart from the words beside it that a style sets apart', () => {
+  const made =
+    'export const On = ({ name }) => <div className="flex gap-1"><img src="/a.png" alt="A" />{name}</div>;\n\n';
+  expect(render(`${made}<On name="Phones" />`).markdown).toBe('![A](/a.png) Phones\n');
+});
+
+test('a card alone in a cell is no list', () => {
+  const table = (cell: string) => `| a |\n|---|\n| ${cell} |\n`;
+  expect(render(table('<Card title="A" href="/b">c</Card>')).markdown).toBe(table('[A](/b): c'));
+});
+
+test('codes, keys and links next to one another stand apart', () => {
+  expect(render('<kbd>a</kbd><kbd>b</kbd> or <code>c</code><code>d</code>').markdown).toBe(
+    '`a` `b` or `c` `d`\n',
+  );
+  expect(render('Any of {["a", "b"].map((one) => <code>{one}</code>)}').markdown).toBe('Any of `a` `b`\n');
+});
+
+test('lists that begin in a line are lists below it', () => {
+  expect(render('<ul><li>x<ul><li>in</li></ul></li><li>y</li></ul>').markdown).toBe('- x\n  - in\n- y\n');
+  expect(render('Text <ul><li>a</li><li>b</li></ul> more').markdown).toBe('Text\n\n- a\n- b\n\nmore\n');
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { curlSample } from '../../../src/site/openapi/samples/curl.ts';
+import { javascriptSample } from '../../../src/site/openapi/samples/javascript.ts';
+import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
+import { phpSample } from '../../../src/site/openapi/samples/php.ts';
+import { documentOf, operationOf } from './project.ts';
+
+describe('the request of a sample', () => {
+  const sampled = async (operation: object, rest: object = {}, method = 'post') => {
+    const document = await documentOf({ '/a': { [method]: operation } }, rest);
+    return sampleRequest(document, operationOf(document));
+  };
+  const form = 'application/x-www-form-urlencoded';
+
+  it('has a form with lists name by name, and objects as the description says', async () => {
+    const properties = {
+      tags: { type: 'array', example: ['a', 'b'] },
+      list: { type: 'array', example: [1, 2] },
+      meta: { type: 'object', example: { k: 'v' } },
+      deep: { type: 'object', example: { a: { b: [1, 2] } } },
+    };
+    const encoding = { list: { style: 'pipeDelimited', explode: false }, deep: { style: 'deepObject' } };
+    const content = { [form]: { schema: { type: 'object', properties }, encoding } };
+    const made = await sampled({ requestBody: { content } });
+    expect(made.body).toEqual({
+      kind: 'form',
+      fields: [
+        ['tags', 'a'],
+        ['tags', 'b'],
+        ['list', '1|2'],
+        ['meta', '{"k":"v"}'],
+        ['deep[a][b]', '1'],
+        ['deep[a][b]', '2'],
+      ],
+    });
+    expect(phpSample(made)).toContain("CURLOPT_POSTFIELDS => 'tags=a&tags=b&");
+  });
+
+  it('has lists among deep objects with brackets after their name', async () => {
+    const schema = { type: 'array', items: { type: 'string' } };
+    const expand = { name: 'expand', in: 'query', style: 'deepObject', schema, example: ['a', 'b'] };
+    const encoding = { 'expand[]': { style: 'deepObject' } };
+    const content = { [form]: { schema: {}, example: { 'expand[]': ['a'] }, encoding } };
+    const { url, body } = await sampled({ parameters: [expand], requestBody: { content } });
+    expect(url).toMatch(/\?expand%5B%5D=a&expand%5B%5D=b$/);
+    expect(body).toMatchObject({ fields: [['expand[]', 'a']] });
+  });
+
+  it('has no body where its form has no fields, and an object where any JSON will do', async () => {
+    const bodyOf = async (type: string, schema: object) =>
+      sampled({ requestBody: { content: { [type]: { schema } } } });
+    expect(await bodyOf(form, { type: 'object' })).toMatchObject({ headers: [], body: undefined });
+    expect((await bodyOf('application/json', {})).body).toEqual({ kind: 'json', value: {} });
+  });
+
+  it('is a sequence of JSON one value a line', async () => {
+    const content = { 'application/json-seq': { example: [{ a: 1 }, { a: 2 }] } };
+    const document = await documentOf({ '/a': { post: { requestBody: { content }, responses: {} } } });
+    expect(sampleRequest(document, operationOf(document)).body).toEqual({
+      kind: 'text',
+      text: '{"a":1}\n{"a":2}',
+    });
+  });
+
+  it('is JSON before it is a patch of JSON', async () => {
+    const content = { 'application/json-patch+json': {}, 'text/json': {}, 'application/json': {} };
+    expect((await sampled({ requestBody: { content } })).headers).toEqual([
+      ['Content-Type', 'application/json'],
+    ]);
+  });
+
+  it('has objects in objects of a query with their path in brackets', async () => {
+    const filter = { name: 'filter', in: 'query', style: 'deepObject', example: { at: { gte: 5 } } };
+    const { url } = await sampled({ parameters: [{ ...filter, schema: { type: 'object' } }] });
+    expect(url).toBe('https://api.example.com/a?filter%5Bat%5D%5Bgte%5D=5');
+  });
+
+  it('has a secret, in the order of the description, where the operation also works without', async () => {
+    const key = (name: string) => ({ type: 'apiKey', in: 'header', name });
+    const { headers } = await sampled(
+      { security: [{}, { one: [], two: [] }] },
+      { components: { securitySchemes: { one: key('X-One'), two: key('X-Two') } } },
+    );
+    expect(headers.map(([name]) => name)).toEqual(['X-One', 'X-Two']);
+  });
+
+  it('has a parameter that is written as text in another form than JSON as that text', async () => {
+    const parameter = { name: 'at', in: 'query', required: true, example: 'a b' };
+    const url = async (type: string) =>
+      (await sampled({ parameters: [{ ...parameter, content: { [type]: { schema: {} } } }] })).url;
+    expect(await url('text/plain')).toContain('?at=a%20b');
+    expect(await url('application/json')).toContain('?at=%22a%20b%22');
+  });
+
+  it('leaves out of JavaScript the body that fetch refuses to send', async () => {
+    const content = { 'application/json': { example: { query: 1 } } };
+    const code = javascriptSample(await sampled({ requestBody: { content } }, {}, 'get'));
+    expect(code).toMatch(/^\/\/ fetch sends no body with GET/);
+    expect(code).not.toContain('body:');
+  });
+
+  it('asks for headers alone as cURL wants it', async () => {
+    expect(curlSample(await sampled({}, {}, 'head'))).toMatch(/^curl --head \\\n/);
+  });
+
+  it('has XML as the schema names its elements and attributes', async () => {
+    const schema = {
+      type: 'object',
+      xml: { name: 'order', prefix: 'o', namespace: 'urn:o' },
+      properties: {
+        id: { type: 'integer', xml: { attribute: true } },
+        note: { type: 'string', example: 'a < b' },
+        lines: {
+          type: 'array',
+          xml: { wrapped: true },
+          items: { type: 'string', example: 'tea', xml: { name: 'line' } },
+        },
+        tag: { type: 'array', items: { type: 'string', example: 'new' } },
+      },
+    };
+    const { body } = await sampled({ requestBody: { content: { 'application/xml': { schema } } } });
+    expect(body).toEqual({
+      kind: 'text',
+      text: [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<o:order xmlns:o="urn:o" id="1">',
+        '  <note>a &lt; b</note>',
+        '  <lines>',
+        '    <line>tea</line>',
+        '  </lines>',
+        '  <tag>new</tag>',
+        '</o:order>',
+      ].join('\n'),
+    });
+  });
+});
+
+it('XML has the nodes that a schema makes of its properties since OpenAPI 3.2', async () => {
+  const schema = {
+    type: 'object',
+    xml: { name: 'note' },
+    properties: {
+      lang: { type: 'string', example: 'en', xml: { nodeType: 'attribute' } },
+      text: { type: 'string', example: 'a < b', xml: { nodeType: 'text' } },
+      raw: { type: 'string', example: '<b>', xml: { nodeType: 'cdata' } },
+    },
+  };
+  const notes = { type: 'array', xml: { nodeType: 'element' }, items: schema };
+  const properties = { notes, note: schema };
+  const content = { 'application/xml': { schema: { type: 'object', xml: { name: 'all' }, properties } } };
+  const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+  const note = '<note lang="en">a &lt; b<![CDATA[<b>]]></note>';
+  expect(sampleRequest(document, operationOf(document)).body).toEqual({
+    kind: 'text',
+    text: [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<all>',
+      '  <notes>',
+      `    ${note}`,
+      '  </notes>',
+      `  ${note}`,
+      '</all>',
+    ].join('\n'),
+  });
+});
+
+it('a stream has events of the fields that the schema of its items has', async () => {
+  const itemSchema = {
+    properties: {
+      event: { const: 'note' },
+      data: { type: 'string', example: 'one\ntwo' },
+      id: { type: 'integer' },
+    },
+  };
+  const content = { 'text/event-stream': { itemSchema } };
+  const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+  expect(sampleRequest(document, operationOf(document)).body).toEqual({
+    kind: 'text',
+    text: 'event: note\ndata: one\ndata: two\nid: 1\n\n',
+  });
+});

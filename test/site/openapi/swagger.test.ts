@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
+import { load, operationOf } from './project.ts';
+
+const info = { title: 'Shop', version: '2' };
+
+describe('loadApiDocument', () => {
+  it('keeps of Swagger 2 the bodies that are referred to or shared, and what is said of form fields', async () => {
+    const { document } = await load({
+      'api.json': {
+        swagger: '2.0',
+        info: { title: 'Old', version: '1' },
+        consumes: ['application/x-www-form-urlencoded'],
+        parameters: { order: { in: 'body', name: 'order', required: true, schema: { type: 'string' } } },
+        paths: {
+          '/json': {
+            parameters: [{ $ref: '#/parameters/order' }],
+            post: { consumes: ['application/json'], responses: {} },
+            put: {
+              consumes: ['application/json'],
+              parameters: [{ $ref: '#/parameters/order' }],
+              responses: {},
+            },
+          },
+          '/form': {
+            post: {
+              parameters: [
+                { in: 'formData', name: 'state', type: 'string', enum: ['a'], 'x-nullable': true },
+                { in: 'formData', name: 'ids', type: 'array', items: { type: 'integer' } },
+              ],
+              responses: {},
+            },
+          },
+        },
+      },
+    });
+    const bodies = document?.operations.map(({ raw }) => document.resolve(raw.requestBody).content);
+    const json = { 'application/json': { schema: { type: 'string' } } };
+    expect(bodies?.slice(0, 2)).toEqual([json, json]);
+    expect(bodies?.[2]).toMatchObject({
+      'application/x-www-form-urlencoded': {
+        schema: {
+          properties: {
+            state: { enum: ['a'], nullable: true },
+            ids: { type: 'array', items: { type: 'integer' } },
+          },
+        },
+        encoding: { ids: { style: 'form', explode: false } },
+      },
+    });
+    expect(document?.operations.flatMap(({ raw }) => raw.parameters ?? [])).toEqual([]);
+  });
+
+  it('takes of Swagger 2 what an operation produces itself before what all do, also where it shares a response', async () => {
+    const file = { description: 'OK', schema: { type: 'file' } };
+    const { document } = await load({
+      'api.json': {
+        swagger: '2.0',
+        info,
+        produces: ['application/json'],
+        responses: { File: file },
+        paths: {
+          '/a': {
+            get: {
+              produces: ['application/pdf'],
+              responses: { 200: file, 201: { $ref: '#/responses/File' } },
+            },
+          },
+          '/b': { get: { responses: { 200: file, 201: { $ref: '#/responses/File' } } } },
+        },
+      },
+    });
+    const types = document?.operations.map(({ raw }) =>
+      Object.values(Object(raw.responses)).map((response) =>
+        Object.keys(Object(document.resolve(response).content)),
+      ),
+    );
+    expect(types).toEqual([
+      [['application/pdf'], ['application/pdf']],
+      [['application/json'], ['application/json']],
+    ]);
+  });
+
+  it('takes the examples that extensions give parameters of Swagger 2', async () => {
+    const parameter = (place: string, name: string, example: unknown) => ({
+      in: place,
+      name,
+      type: Array.isArray(example) ? 'array' : 'string',
+      items: { type: 'string' },
+      'x-example': example,
+    });
+    const parameters = [parameter('query', 'ids', ['a', 'b']), parameter('header', 'X-Trace', 't')];
+    const item = { parameters: [{ ...parameter('path', 'id', 'one'), required: true }] };
+    const { document } = await load({
+      'api.json': {
+        swagger: '2.0',
+        info,
+        paths: { '/a/{id}': { ...item, get: { parameters, responses: {} } } },
+      },
+    });
+    if (document === undefined) throw new Error('The document was not loaded.');
+    expect(sampleRequest(document, operationOf(document))).toMatchObject({
+      url: 'https://api.example.com/a/one?ids=a,b',
+      headers: [['X-Trace', 't']],
+    });
+  });
+
+  it('takes of Swagger 2 the example of a body, and a safe scheme where it names none', async () => {
+    const body = { in: 'body', name: 'a', schema: { type: 'object' }, 'x-example': { size: 'small' } };
+    const { document } = await load({
+      'api.json': {
+        swagger: '2.0',
+        info: { title: 'Shop', version: '1' },
+        host: 'example.com',
+        paths: { '/a': { post: { consumes: ['application/json'], parameters: [body], responses: {} } } },
+      },
+    });
+    if (document === undefined) throw new Error('It was not loaded.');
+    const { url, body: sent } = sampleRequest(document, operationOf(document));
+    expect(url).toBe('https://example.com/a');
+    expect(sent).toEqual({ kind: 'json', value: { size: 'small' } });
+  });
+
+  it('brings Swagger 2 up to OpenAPI 3', async () => {
+    const swagger = {
+      swagger: '2.0',
+      info,
+      host: 'api.example.com',
+      basePath: '/v1',
+      schemes: ['https'],
+      consumes: ['application/json'],
+      produces: ['application/json'],
+      securityDefinitions: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
+      definitions: { Pet: { type: 'object', properties: { name: { type: 'string' } } } },
+      paths: {
+        '/pets': {
+          post: {
+            parameters: [{ in: 'body', name: 'pet', schema: { $ref: '#/definitions/Pet' } }],
+            responses: { 200: { description: 'OK', schema: { $ref: '#/definitions/Pet' } } },
+          },
+        },
+      },
+    };
+    const { document } = await load({ 'api.json': swagger });
+    expect(document?.servers).toEqual([{ url: 'https://api.example.com/v1' }]);
+    expect(document?.operations[0]?.raw).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } } },
+    });
+  });
+});
