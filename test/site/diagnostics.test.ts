@@ -1,112 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { built, DRAWN, docsJson, kinds } from './support.ts';
+import { built, DRAWN, docsJson } from './support.ts';
 
 const page = (text = ''): string => `---\ntitle: Page\n---\n\n${text}\n`;
-
-describe('a page outside the navigation', () => {
-  const project = {
-    'docs.json': docsJson({
-      navigation: { pages: ['index'] },
-      navbar: { links: [{ label: 'From the bar', href: '/from-settings' }] },
-      redirects: [{ source: '/old', destination: '/from-redirect' }],
-    }),
-    'index.mdx': page('[on](/from-page)'),
-    'from-page.mdx': page('[me](/from-page)'),
-    'from-settings.mdx': page(),
-    'from-redirect.mdx': page(),
-    'forgotten.mdx': page('[me](/forgotten)'),
-    'secret.mdx': '---\nhidden: true\n---\n',
-  };
-
-  it('that nothing leads to is a notice of its own, unless it is hidden', async () => {
-    const { diagnostics } = await built(project);
-    expect(diagnostics.filter(({ kind }) => kind === 'unused-page')).toEqual([
-      expect.objectContaining({ severity: 'notice', file: 'forgotten.mdx' }),
-    ]);
-  });
-
-  it('that a page takes in is a part of it and no page, unless it is listed', async () => {
-    const { diagnostics, pages } = await built({
-      'docs.json': docsJson({ navigation: { pages: ['index', 'both'] } }),
-      'index.mdx':
-        'import Part from "/parts/part.mdx";\nimport Both from "./both";\n\n<Part name="x" />\n\n<Both />\n',
-      'parts/part.mdx': 'import Inner from "./inner";\n\nA part of {name}.\n\n<Inner />\n',
-      'parts/inner.mdx': 'import Outer from "/snippets/outer.mdx";\n\n<Outer />\n',
-      'snippets/outer.mdx': 'import Innermost from "/innermost.mdx";\n\n<Innermost name="x" />\n',
-      'innermost.mdx': 'Inside of {name}.\n',
-      'both.mdx': 'A page as well.\n',
-    });
-    expect(diagnostics).toEqual([]);
-    expect(pages).toEqual(['both', 'index']);
-  });
-
-  it('that something leads to is part of one notice in all', async () => {
-    const { diagnostics } = await built(project);
-    expect(diagnostics.filter(({ kind }) => kind === 'unlisted-page')).toEqual([
-      expect.objectContaining({
-        message: expect.stringContaining('from-page, from-redirect, from-settings'),
-      }),
-    ]);
-  });
-});
-
-describe('a link to a place in a page', () => {
-  const project = (link: string): Record<string, string> => ({
-    'docs.json': docsJson({ navigation: { pages: ['index', 'b'] } }),
-    'index.mdx': page(`[x](${link})`),
-    'b.mdx': page('## What\'s new?\n\n## 2.0.1\n\n<div id="Own_Id">x</div>\n\n<a name="old-way"></a>'),
-  });
-
-  it.each([
-    '/b#whats-new',
-    '/b#what’s-new',
-    '/b#2-0-1',
-    '/b#ownid',
-    '/b#old-way',
-    '/b#oldway',
-    '/b#content',
-    '/b#top',
-    '/b#%32%2D0%2D1',
-  ])('that the page’s script finds is right: %s', async (link) => {
-    expect(kinds(await built(project(link)))).toEqual([]);
-  });
-
-  it('that is not there is a warning with a hint', async () => {
-    const { diagnostics } = await built(project('/b#whats-old'));
-    expect(diagnostics).toEqual([
-      expect.objectContaining({ kind: 'broken-anchor', line: 5, hint: 'did you mean #whats-new?' }),
-    ]);
-  });
-
-  it.each([
-    ['to a heading that became longer names its id', '/b#set', 'did you mean #set-up?'],
-    ['to what one other page has names that page', '/b#first-steps', 'did you mean /c#first-steps?'],
-    ['to what many pages have names none of them', '/b#everywhere', undefined],
-  ])('%s', async (_, link, hint) => {
-    const { diagnostics } = await built({
-      'docs.json': docsJson({ navigation: { pages: ['index', 'b', 'c', 'd'] } }),
-      'index.mdx': page(`[x](${link})\n\n## First steps here`),
-      'b.mdx': page('## Set up\n\n## Set up more'),
-      'c.mdx': page('## First steps\n\n## Everywhere'),
-      'd.mdx': page('## Everywhere'),
-    });
-    expect(diagnostics.map((one) => [one.kind, one.hint])).toEqual([['broken-anchor', hint]]);
-  });
-});
-
-it('an anchor that is missing is told at the redirect that leads there, in whichever file that is', async () => {
-  const { diagnostics } = await built({
-    'docs.json': docsJson({
-      description: 'All on retention',
-      navigation: { pages: ['index', 'retention'] },
-      redirects: { $ref: 'redirects.json' },
-    }),
-    'index.mdx': page(),
-    'retention.mdx': page(),
-    'redirects.json': '[\n{ "source": "/kept#retention",\n"destination": "/index#retention" }]',
-  });
-  expect(diagnostics).toMatchObject([{ kind: 'broken-anchor', file: 'redirects.json', line: 3, column: 16 }]);
-});
 
 describe('text inside another file', () => {
   it('of the banner is reported where docs.json has it', async () => {
@@ -147,19 +42,6 @@ paths:
   });
 });
 
-it('a link to a file that the site makes by itself is right', async () => {
-  const made = await built({
-    'docs.json': docsJson({ navigation: { pages: ['index', 'news/changes'] } }),
-    'index.mdx': page('[a](/llms.txt) [b](/sitemap.xml) [c](/news/changes/rss.xml)'),
-    'news/changes.mdx':
-      '---\ntitle: x\nrss: true\n---\n\n[all](/llms-full.txt)\n\n<Update label="May">y</Update>\n',
-  });
-  expect(made.file('index.html')).toContain('href="news/changes/rss.xml"');
-  expect(made.file('news/changes.html')).toContain('href="../llms-full.txt"');
-  expect(made.files.has('news/changes/rss.xml') && made.files.has('llms-full.txt')).toBe(true);
-  expect(kinds(made)).toEqual([]);
-});
-
 it('an icon of a page is reported where the page names it', async () => {
   const { diagnostics } = await built({
     'docs.json': docsJson({ navigation: { pages: ['index'] } }),
@@ -192,73 +74,6 @@ it.each([
     'c.svg': '<svg viewBox="0 0 9 9"/>',
   });
   expect(diagnostics).toMatchObject([{ kind: 'external-asset', hint }]);
-});
-
-it('what is wrong with a link that a component was handed is told of the page', async () => {
-  const { diagnostics } = await built({
-    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
-    'index.mdx': page(
-      'import { To } from "/snippets/to.jsx"\n\nSee <To href="/away">x</To> and <To href="/#away">y</To>',
-    ),
-    'snippets/to.jsx':
-      'export const To = ({ href, children }) => <a href={href}>{children}<img src="/gone.png" /></a>\n',
-  });
-  expect(diagnostics).toMatchObject([
-    { kind: 'broken-link', file: 'index.mdx', line: 7 },
-    { kind: 'broken-anchor', file: 'index.mdx', line: 7 },
-    { kind: 'missing-file', file: 'snippets/to.jsx', line: 1 },
-  ]);
-});
-
-it('tells of a link that a component makes of its data where that is written, and not at the tag', async () => {
-  const gap = '\n'.repeat(20);
-  const { diagnostics } = await built({
-    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
-    'index.mdx': `export const To = ({ to }) => <a href={to}>x</a>;\n${gap}<To to="/one" />\n\nimport { List } from "/snippets/list.jsx";\n\n<List />\n`,
-    'snippets/list.jsx': `export const List = () => {\n  const all = [\n    { to: "/two" },\n    { to: "/three" },\n  ];${gap}  return <p>{all.map(({ to }) => <a href={to}>x</a>)}<a\n  className="a"\n  href="/four">x</a></p>;\n};\n`,
-  });
-  expect(diagnostics).toMatchObject([
-    { kind: 'broken-link', file: 'index.mdx', line: 22 },
-    { kind: 'broken-link', file: 'snippets/list.jsx', line: 3 },
-    { kind: 'broken-link', file: 'snippets/list.jsx', line: 4 },
-    { kind: 'broken-link', file: 'snippets/list.jsx', line: 25 },
-  ]);
-});
-
-describe('a name that cannot travel', () => {
-  it.each(['aux', 'guides/con', 'nul/page', 'lpt1', 'dots./page', 'space /page', 'a'.repeat(260)])(
-    'costs the page and is an error: %s',
-    async (path) => {
-      const site = await built({
-        'docs.json': docsJson({ navigation: { pages: ['index'] } }),
-        'index.mdx': page(),
-        [`${path}.mdx`]: page(),
-      });
-      expect(site.diagnostics).toEqual([
-        expect.objectContaining({ severity: 'error', kind: 'unportable-name', file: `${path}.mdx` }),
-      ]);
-      expect(site.pages).toEqual(['index']);
-      expect(site.files.has(`${path}.html`)).toBe(false);
-    },
-  );
-
-  it('costs an image as well', async () => {
-    const site = await built({
-      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
-      'index.mdx': page('![x](/aux.png)'),
-      'aux.png': 'png',
-    });
-    expect(site.files.has('aux.png')).toBe(false);
-    expect(kinds(site)).toEqual(['unportable-name']);
-  });
-
-  it('is not one that only resembles a device', async () => {
-    const site = await built({
-      'docs.json': docsJson({ navigation: { pages: ['auxiliary', 'console', 'com'] } }),
-      ...Object.fromEntries(['auxiliary', 'console', 'com'].map((path) => [`${path}.mdx`, page()])),
-    });
-    expect(kinds(site)).toEqual([]);
-  });
 });
 
 describe('a wrong value in docs.json', () => {
@@ -310,61 +125,6 @@ describe('a wrong value in docs.json', () => {
     expect(told.find(({ message }) => message.includes('strat'))?.hint).toBe('did you mean /guides/start?');
     expect(told.find(({ message }) => message.includes('lgoo'))?.hint).toBe('did you mean /logo.svg?');
   });
-});
-
-it('tells of redirects whose rules lead nowhere, stand twice, or take pages that are there', async () => {
-  const { diagnostics } = await built({
-    'docs.json': docsJson({
-      navigation: { pages: ['index', 'guides/start'] },
-      redirects: [
-        { source: '/guides/:slug*', destination: '/index' },
-        { source: '/old/:slug*', destination: '/guides/:slug*' },
-        { source: '/p/:id', destination: '/guides/:name' },
-        { source: '/q/*', destination: '/gone/*' },
-        { source: 5, destination: '/index' },
-        { source: '/twice', destination: '/index' },
-        { source: '/twice/', destination: '/index' },
-        { source: 'twice', destination: '/guides/start' },
-        { source: '/out/:id', destination: 'https://example.com:8080/:id' },
-        { source: '/on/:id', destination: '/old/:id' },
-      ],
-    }),
-    'index.mdx': page(),
-    'guides/start.mdx': page(),
-  });
-  expect(diagnostics.map(({ line, severity, message }) => [line, severity, message])).toEqual([
-    [
-      15,
-      'notice',
-      'There are pages at addresses that the redirect of /guides/:slug* takes, such as /guides/start: most hosts show them, and do not follow it',
-    ],
-    [23, 'warning', 'The redirect of /p/:id leads to /guides/:name, but its source has no part :name'],
-    [27, 'warning', 'The redirect of /q/* leads to /gone/*, but there is no page below /gone/'],
-    [31, 'warning', 'redirects.4.source: 5 is not a string; redirects.4 is left out'],
-    [43, 'warning', 'There are two redirects of twice: the first of them, to /index, is followed'],
-  ]);
-});
-
-it('tells of redirects of files that the site has', async () => {
-  const source = (path: string) => ({ source: path, destination: '/guide' });
-  const { diagnostics } = await built({
-    'docs.json': docsJson({
-      navigation: { pages: ['index', 'guide'] },
-      redirects: ['/llms.txt', '/sitemap.xml', '/guide.md', '/a.pdf', '/old.md', '/old.pdf'].map(source),
-    }),
-    'index.mdx': page('[a](/a.pdf)'),
-    'guide.mdx': page(),
-    'a.pdf': '%PDF',
-  });
-  const hint = 'remove the redirect';
-  expect(diagnostics).toMatchObject(
-    [
-      { message: expect.stringContaining('a file /llms.txt:'), hint },
-      { message: expect.stringContaining('a file /sitemap.xml:'), hint },
-      { message: expect.stringContaining('a file /guide.md:'), hint },
-      { message: expect.stringContaining('a file /a.pdf:'), hint: 'remove the file or the redirect' },
-    ].map((one) => ({ ...one, kind: 'hidden-redirect', severity: 'notice', file: 'docs.json' })),
-  );
 });
 
 it('tells each kind of problem of a page with file, line, column and what to do', async () => {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { built, docsJson } from './support.ts';
+
+const page = (text = ''): string => `---\ntitle: Page\n---\n\n${text}\n`;
+
+describe('a page outside the navigation', () => {
+  const project = {
+    'docs.json': docsJson({
+      navigation: { pages: ['index'] },
+      navbar: { links: [{ label: 'From the bar', href: '/from-settings' }] },
+      redirects: [{ source: '/old', destination: '/from-redirect' }],
+    }),
+    'index.mdx': page('[on](/from-page)'),
+    'from-page.mdx': page('[me](/from-page)'),
+    'from-settings.mdx': page(),
+    'from-redirect.mdx': page(),
+    'forgotten.mdx': page('[me](/forgotten)'),
+    'secret.mdx': '---\nhidden: true\n---\n',
+  };
+
+  it('that nothing leads to is a notice of its own, unless it is hidden', async () => {
+    const { diagnostics } = await built(project);
+    expect(diagnostics.filter(({ kind }) => kind === 'unused-page')).toEqual([
+      expect.objectContaining({ severity: 'notice', file: 'forgotten.mdx' }),
+    ]);
+  });
+
+  it('that a page takes in is a part of it and no page, unless it is listed', async () => {
+    const { diagnostics, pages } = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'both'] } }),
+      'index.mdx':
+        'import Part from "/parts/part.mdx";\nimport Both from "./both";\n\n<Part name="x" />\n\n<Both />\n',
+      'parts/part.mdx': 'import Inner from "./inner";\n\nA part of {name}.\n\n<Inner />\n',
+      'parts/inner.mdx': 'import Outer from "/snippets/outer.mdx";\n\n<Outer />\n',
+      'snippets/outer.mdx': 'import Innermost from "/innermost.mdx";\n\n<Innermost name="x" />\n',
+      'innermost.mdx': 'Inside of {name}.\n',
+      'both.mdx': 'A page as well.\n',
+    });
+    expect(diagnostics).toEqual([]);
+    expect(pages).toEqual(['both', 'index']);
+  });
+
+  it('that something leads to is part of one notice in all', async () => {
+    const { diagnostics } = await built(project);
+    expect(diagnostics.filter(({ kind }) => kind === 'unlisted-page')).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('from-page, from-redirect, from-settings'),
+      }),
+    ]);
+  });
+});
