@@ -1,7 +1,6 @@
 import type { Definition, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { PageContext } from '../../page.ts';
-import type { NodeNotes } from '../node-notes.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import { GATHERS, type MarkdownProject } from '../rendering.ts';
 import { snippetFile } from '../snippet-files.ts';
@@ -18,35 +17,11 @@ import { elementsIn, grouped, isElement, joined } from './lines.ts';
 import { addressOf } from './link.ts';
 import { saysMore } from './says-more.ts';
 import { type SnippetNames, snippetNames } from './snippet-names.ts';
+import type { KnownNodes, Source } from './source.ts';
 import type { PlainElement } from './writer.ts';
 import { fencedCode, written } from './written.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** What rendering knows of nodes: what they and their attributes became, and which of them components left out. */
-type KnownNodes = Pick<NodeNotes, 'overheard' | 'given' | 'icons' | 'isPassedOver'>;
-
-/** One file while it becomes Markdown. */
-interface Source extends KnownNodes, SnippetNames {
-  readonly parsed: ParsedPage;
-  readonly project: MarkdownProject;
-  /** Whether a component around may show something else in a browser: all is told then. */
-  readonly mayChange: boolean;
-  /** How often each of them was asked for. */
-  readonly told: Map<object, number>;
-  /** How many snippets may still be opened within one another. */
-  readonly depth: number;
-  /** Depth of the last heading above; what components title goes below it. */
-  readonly heading: { depth: number };
-  /** Whether text stands as it is laid out. */
-  readonly isLaidOut: boolean;
-  /** What a snippet was given, by name. */
-  readonly props: ReadonlyMap<string, string>;
-  /** The target of a link as it can be followed from anywhere. */
-  readonly rooted: PageContext['rooted'];
-  /** Path of the page that is shown. */
-  readonly path: string;
-}
 
 const MAX_DEPTH = 8;
 
@@ -216,8 +191,7 @@ function elementText(node: JsxElement, source: Source): string {
     children.length === 0 ||
     // A link of the project leads where it says.
     name === 'Link' ||
-    name === 'table' ||
-    elementMeant(name) === 'table' ||
+    (elementMeant(name) ?? name) === 'table' ||
     // What may be another in a browser tells all of its parts.
     ((GATHERS.test(name) || !mayChange) && handsUp(children, source)) ||
     children.some((child) => isUnheard(child, source));
