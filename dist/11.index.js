@@ -502,7 +502,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (options.isDraft !== true && wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(4244), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(3064)]).then(__webpack_require__.bind(__webpack_require__, 23064));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(2302), __webpack_require__.e(4687), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(9067)]).then(__webpack_require__.bind(__webpack_require__, 9067));
                 const { lastCommits } = await __webpack_require__.e(/* import() */ 2088).then(__webpack_require__.bind(__webpack_require__, 72088));
                 const { repositoryOf } = await __webpack_require__.e(/* import() */ 9663).then(__webpack_require__.bind(__webpack_require__, 69663));
                 const summary = await buildSite(files, {
@@ -575,7 +575,7 @@ function withNotice(summary, cacheDir, { message }) {
 function severalSource(projects, domain, onBuilt) {
     return {
         async build({ version, paths = [] }, events) {
-            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(4244), __webpack_require__.e(7527)]).then(__webpack_require__.bind(__webpack_require__, 87527));
+            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(4687), __webpack_require__.e(7527)]).then(__webpack_require__.bind(__webpack_require__, 87527));
             const asked = paths.map(plain).filter((path) => path !== '' && path !== 'index');
             const unknown = asked.filter((path) => projects.every(({ basePath }) => !meet(basePath, path)));
             if (asked.length > 0 && unknown.length === asked.length)

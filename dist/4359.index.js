@@ -11173,7 +11173,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "xsl",
 		"name": "XSL",
-		"import": (() => Promise.all(/* import() */[__webpack_require__.e(2720), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 71221)))
+		"import": (() => Promise.all(/* import() */[__webpack_require__.e(2720), __webpack_require__.e(1221)]).then(__webpack_require__.bind(__webpack_require__, 71221)))
 	},
 	{
 		"id": "yaml",

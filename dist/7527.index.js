@@ -2,6 +2,108 @@
 const ids = [7527];
 const modules = {
 
+/***/ 34992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F1: () => (/* binding */ holdsBlocks),
+/* harmony export */   F4: () => (/* binding */ plainUtility),
+/* harmony export */   Gj: () => (/* binding */ escapeAttribute),
+/* harmony export */   Ly: () => (/* binding */ classes),
+/* harmony export */   Or: () => (/* binding */ lineHtml),
+/* harmony export */   Uw: () => (/* binding */ unescapeText),
+/* harmony export */   X: () => (/* binding */ escapeXml),
+/* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   l2: () => (/* binding */ withPlainUtilities),
+/* harmony export */   qy: () => (/* binding */ blocksAsWords),
+/* harmony export */   uK: () => (/* binding */ attributes),
+/* harmony export */   v1: () => (/* binding */ VOID_ELEMENTS)
+/* harmony export */ });
+/** Elements that have no end tag. */
+const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Text as HTML. */
+function escapeText(text) {
+    return /[&<>]/.test(text)
+        ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+        : text;
+}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Text inside an element of XML, without the characters that XML cannot hold in any form. */
+function escapeXml(text) {
+    return escapeText(text.replace(NOT_IN_XML, ''));
+}
+/** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */
+function unescapeText(html) {
+    return html
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+}
+/** Text as it stands between the double quotes of an attribute. */
+function escapeAttribute(text) {
+    return /[&<>"]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text;
+}
+/** The attributes of a tag, each with a space before it. `true` writes the bare name; `undefined` and `false` nothing. */
+function attributes(values) {
+    let html = '';
+    for (const name in values) {
+        const value = values[name];
+        if (value === undefined || value === false)
+            continue;
+        html += value === true ? ` ${name}` : ` ${name}="${escapeAttribute(String(value))}"`;
+    }
+    return html;
+}
+/** Class names in one string; what is false or empty is left out. */
+function classes(...names) {
+    return names.filter(Boolean).join(' ') || undefined;
+}
+/** `md:mint-px-4`: hosted sites know utility classes by this name as well. */
+const PREFIXED = /(^|:)(!?-?)mint-(?=[a-z[])/;
+/** A utility class without the prefix that it may have; undefined where it has none. */
+function plainUtility(name) {
+    return PREFIXED.test(name) ? name.replace(PREFIXED, '$1$2') : undefined;
+}
+/** Class names, with the plain ones of those that have the prefix. */
+function withPlainUtilities(names) {
+    if (!names.includes('mint-'))
+        return names;
+    return names
+        .split(/\s+/)
+        .flatMap((name) => [name, plainUtility(name)])
+        .filter((name) => name !== undefined)
+        .join(' ');
+}
+/** Children that stand within a line of text lose the paragraphs around them, but for such that follow one another. */
+function lineHtml(html) {
+    const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);
+    if (match?.[1] !== undefined && !match[1].includes('<p>'))
+        return match[1];
+    const line = html.replace(/<p>([\s\S]*?)<\/p>/g, '$1 ');
+    return line === html || /<\/p>\s*<p>/.test(html) || holdsBlocks(line) ? html : line.trim();
+}
+/**
+ * HTML with plain blocks as what may stand in the element, a button or a heading, and still looks like a block.
+ * In a button headings are none to those who hear it.
+ */
+function blocksAsWords(html, name) {
+    if (html.includes('class="c-'))
+        return html;
+    const blocks = name === 'button' ? /<(\/?)(?:div|p|h[1-6])\b/g : /<(\/?)(?:div|p)\b/g;
+    const words = html.replace(blocks, (_, end) => (end ? '</span' : '<span data-block'));
+    return holdsBlocks(words) ? html : words;
+}
+const BLOCK = /<(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;
+/** Whether there is something in the HTML that a paragraph cannot hold. */
+function holdsBlocks(html) {
+    return BLOCK.test(html);
+}
+
+
+/***/ }),
+
 /***/ 87527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -48,173 +48,6 @@ function createBreathing(signal) {
 
 /***/ }),
 
-/***/ 42680:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mk: () => (/* binding */ digestOfFile),
-/* harmony export */   br: () => (/* binding */ digest)
-/* harmony export */ });
-/* unused harmony export digestOfBytes */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** A digest of texts and bytes that tells where one ends and the next begins. */
-function digest(...parts) {
-    const texts = parts.map((part) => typeof part === 'string' ? `${part.length}:${part}` : `#${digestOfBytes(part)}`);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', texts.join(''), 'base64url');
-}
-/** A digest of bytes, as it stands in keys. */
-function digestOfBytes(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes, 'base64url');
-}
-/** That of a file of the project; empty where there is none. */
-function digestOfFile(files, file) {
-    return files.has(file) ? digestOfBytes(files.read(file)) : '';
-}
-
-
-/***/ }),
-
-/***/ 38159:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ plainId),
-/* harmony export */   dj: () => (/* binding */ withoutEmojiMarks),
-/* harmony export */   tX: () => (/* binding */ lastStep)
-/* harmony export */ });
-/**
- * An id without case, punctuation and the marks that only tell how an emoji looks: generators differ in what they keep,
- * and links are written by the rules of any of them.
- */
-function plainId(id) {
-    return withoutEmojiMarks(id.toLowerCase()).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-}
-/** What an id of steps leads to: `outer:inner` is how hosted pages name an accordion that stands in another. */
-function lastStep(id) {
-    return id.slice(id.lastIndexOf(':') + 1);
-}
-/** Text without what follows an emoji, unseen, and says whether it is in color or stands on a key. */
-function withoutEmojiMarks(text) {
-    return text.replace(/\p{Variation_Selector}|\u20E3/gu, '');
-}
-
-
-/***/ }),
-
-/***/ 79756:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K$: () => (/* binding */ NOTHING),
-/* harmony export */   Mg: () => (/* binding */ withMarkdownSigns),
-/* harmony export */   Pe: () => (/* binding */ insertAll),
-/* harmony export */   Yr: () => (/* binding */ insert),
-/* harmony export */   _D: () => (/* binding */ replaceAt),
-/* harmony export */   hQ: () => (/* binding */ blank),
-/* harmony export */   hg: () => (/* binding */ authorPlace),
-/* harmony export */   lS: () => (/* binding */ MARKDOWN_SIGNS),
-/* harmony export */   mx: () => (/* binding */ ORIGINAL),
-/* harmony export */   qj: () => (/* binding */ spaces),
-/* harmony export */   sr: () => (/* binding */ STAND_INS),
-/* harmony export */   ty: () => (/* binding */ insertEach),
-/* harmony export */   vs: () => (/* binding */ STAND_IN)
-/* harmony export */ });
-/** Stand-ins of the same length for characters that shall be text; put back after parsing. */
-const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2' };
-/** A letter to the parser, and nothing after it. */
-const NOTHING = '\uE0F3';
-const STAND_IN = /[\uE0F0-\uE0F3]/g;
-const ORIGINAL = {
-    '\uE0F0': '<',
-    '\uE0F1': '{',
-    '\uE0F2': '$',
-    [NOTHING]: '',
-};
-/** Stand-ins in the Markdown of expressions, which stay until that is read. */
-const MARKDOWN_SIGNS = {
-    '{': '\uE0F4',
-    '}': '\uE0F5',
-    '<': '\uE0F6',
-    '>': '\uE0F7',
-};
-const MARKDOWN_SIGN = /[\uE0F4-\uE0F7]/g;
-/** Markdown as its author wrote it. */
-function withMarkdownSigns(text) {
-    return text.replace(MARKDOWN_SIGN, (sign) => '{}<>'.charAt(sign.charCodeAt(0) - 0xe0f4));
-}
-/** The draft with blanks in place of what stands at an offset. */
-function blank(draft, offset, length) {
-    const { text } = draft;
-    const blanks = spaces(text.slice(offset, offset + length));
-    return { ...draft, text: text.slice(0, offset) + blanks + text.slice(offset + length) };
-}
-/** Blanks in place of a text, on as many lines. */
-function spaces(text) {
-    return text.replace(/[^\r\n]/g, ' ');
-}
-/** A draft with a text more, which the author did not write. */
-function insert(draft, offset, added) {
-    return {
-        text: draft.text.slice(0, offset) + added + draft.text.slice(offset),
-        inserted: [
-            ...draft.inserted.map((at) => (at >= offset ? at + added.length : at)),
-            ...Array.from(added, (_, index) => offset + index),
-        ],
-    };
-}
-/** The same text at several offsets, in ascending order. */
-function insertAll(draft, offsets, added) {
-    return insertEach(draft, offsets.map((offset) => ({ offset, added })));
-}
-/** Texts at several offsets, in ascending order. */
-function insertEach({ text, inserted }, additions) {
-    const pieces = [];
-    const all = [];
-    const known = inserted.toSorted((a, b) => a - b);
-    let from = 0;
-    let next = 0;
-    let length = 0;
-    for (const { offset, added } of additions) {
-        for (; (known[next] ?? offset) < offset; next += 1)
-            all.push((known[next] ?? 0) + length);
-        pieces.push(text.slice(from, offset), added);
-        for (let index = 0; index < added.length; index += 1)
-            all.push(offset + length + index);
-        from = offset;
-        length += added.length;
-    }
-    return {
-        text: pieces.join('') + text.slice(from),
-        inserted: [...all, ...known.slice(next).map((at) => at + length)],
-    };
-}
-/** A text with another character at some offsets, which ascend. */
-function replaceAt(text, offsets, character) {
-    let result = '';
-    let from = 0;
-    for (const offset of offsets) {
-        result += text.slice(from, offset) + character;
-        from = offset + 1;
-    }
-    return result + text.slice(from);
-}
-/** A place as the author sees it: what was added to the draft does not count. */
-function authorPlace({ text, inserted }, { offset, line, column }) {
-    const before = inserted.filter((at) => at < offset);
-    if (before.length === 0)
-        return { line, column };
-    const added = new Set(before);
-    let written = 1;
-    for (let at = offset - 1; at >= 0 && (text[at] !== '\n' || added.has(at)); at -= 1)
-        if (!added.has(at))
-            written += 1;
-    return { line: line - before.filter((at) => text[at] === '\n').length, column: written };
-}
-
-
-/***/ }),
-
 /***/ 43223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -374,23 +207,6 @@ function written(node, text) {
 
 /***/ }),
 
-/***/ 81590:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ visit)
-/* harmony export */ });
-/** Calls `use` with the node and all below it, in document order. */
-function visit(node, use) {
-    use(node);
-    if ('children' in node)
-        for (const child of node.children)
-            visit(child, use);
-}
-
-
-/***/ }),
-
 /***/ 45596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -521,7 +337,9 @@ function compare(a, b) {
 /* harmony export */   xJ: () => (/* binding */ pageMarkdown)
 /* harmony export */ });
 /* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
-/* harmony import */ var _navigation_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45596);
+/* harmony import */ var _navigation_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23435);
+/* harmony import */ var _navigation_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45596);
+
 
 
 /** The sitemap: the address of every page that is meant to be found, and when it changed last where pages show that. */
@@ -560,7 +378,7 @@ function llmsIndex(settings, address, { navigation, built: pages, places }) {
     const visit = (node, trail) => {
         for (const item of node.items) {
             if (item.kind === 'group')
-                section([...trail, item.title].filter(Boolean).join(' \u203a ') || 'Pages', [...(0,_navigation_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .pagesOf */ .E0)([item])].map(line).join(''));
+                section([...trail, item.title].filter(Boolean).join(' \u203a ') || 'Pages', [...(0,_navigation_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .pagesOf */ .E0)([item])].map(line).join(''));
             else if (item.kind === 'page')
                 section(trail.join(' \u203a ') || 'Pages', line(item.page));
         }
@@ -594,22 +412,18 @@ function joinedMarkdown(pages) {
     const rest = texts.map((text) => text.subarray(0, told.length).equals(told) ? text.subarray(told.length) : text);
     return Buffer.concat([told, ...rest.flatMap((text, at) => (at === 0 ? [text] : [NEW_LINE, text]))]);
 }
-/** A page as Markdown, with its title and description, neither of them twice. */
+/** A page as Markdown, below its title and the description at its head, neither of which begins it once more. */
 function pageMarkdown(page, markdown, settings) {
     const heading = `# ${page.markedTitle ?? page.title}\n`;
     const text = `${markdown.trim()}\n`;
     const said = [heading, `# ${page.title}\n`].find((line) => text.startsWith(line));
     const body = said === undefined ? text : text.slice(said.length).trimStart();
-    const summary = page.description === undefined ? undefined : oneLine(page.description);
-    const isSaid = summary === undefined || says(body, summary);
+    const summary = oneLine((0,_navigation_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .headText */ .WI)((0,_navigation_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenOn */ .li)(page).description) ?? '');
+    const [first = ''] = body.split(/\n{2,}/, 1);
+    const isSaid = summary === '' || oneLine(first) === summary;
     return `${forAgents(settings)}${heading}\n${isSaid ? '' : `> ${summary}\n\n`}${body}`
         .trimEnd()
         .concat('\n');
-}
-/** Whether a paragraph says the same. */
-function says(body, summary) {
-    const [first = ''] = summary.split(' ');
-    return body.split(/\n{2,}/).some((part) => part.trimStart().startsWith(first) && oneLine(part) === summary);
 }
 function oneLine(text) {
     return text.replace(/\s+/g, ' ').trim();
