@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { built, DRAWN, docsJson } from './support.ts';
-
-const page = (text = ''): string => `---\ntitle: Page\n---\n\n${text}\n`;
+import { built, DRAWN, docsJson, page } from './support.ts';
 
 describe('text inside another file', () => {
   it('of the banner is reported where docs.json has it', async () => {

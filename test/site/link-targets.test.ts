@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { built, docsJson, kinds } from './support.ts';
-
-const page = (text = ''): string => `---\ntitle: Page\n---\n\n${text}\n`;
+import { built, docsJson, kinds, page } from './support.ts';
 
 describe('a link to a place in a page', () => {
   const project = (link: string): Record<string, string> => ({

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { built, docsJson } from './support.ts';
-
-const page = (text = ''): string => `---\ntitle: Page\n---\n\n${text}\n`;
+import { built, docsJson, page } from './support.ts';
 
 describe('a page outside the navigation', () => {
   const project = {

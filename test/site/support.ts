@@ -6,6 +6,9 @@ import { PICTURE } from '../support/docs-project.ts';
 
 export const SETTINGS = { theme: 'mint', name: 'Example', colors: { primary: '#0f766e' } };
 
+/** A page with this text. */
+export const page = (text = ''): string => `---\ntitle: Page\n---\n\n${text}\n`;
+
 /** How a PNG begins, which is enough for a picture that is only copied. */
 export const PIXEL = Uint8Array.from([0x89, 0x50, 0x4e, 0x47]);
 

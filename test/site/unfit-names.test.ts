@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { built, docsJson, kinds } from './support.ts';
-
-const page = (text = ''): string => `---\ntitle: Page\n---\n\n${text}\n`;
+import { built, docsJson, kinds, page } from './support.ts';
 
 describe('a name that cannot travel', () => {
   it.each(['aux', 'guides/con', 'nul/page', 'lpt1', 'dots./page', 'space /page', 'a'.repeat(260)])(

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupOperations } from '../../../src/site/openapi/groups.ts';
 import { renderOperation } from '../../../src/site/openapi/render.ts';
-import { documentOf, load, operationOf, plainContext } from './project.ts';
-
-const info = { title: 'Shop', version: '2' };
+import { documentOf, info, load, operationOf, plainContext } from './project.ts';
 
 describe('loadApiDocument', () => {
   it('reads JSON and YAML alike', async () => {

@@ -6,6 +6,9 @@ import type { PageContext } from '../../../src/site/page.ts';
 import type { ProjectFiles } from '../../../src/site/project/files.ts';
 import { wordsIn } from '../../../src/site/words/words.ts';
 
+/** What a description says of itself. */
+export const info = { title: 'Shop', version: '2' };
+
 /** Project files held in memory, by path. Objects are written as JSON. */
 export function projectOf(contents: Readonly<Record<string, string | object>>): ProjectFiles {
   const text = (path: string) => {

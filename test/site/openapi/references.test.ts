@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderOperation } from '../../../src/site/openapi/render.ts';
 import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
-import { documentOf, load, operationOf, plainContext } from './project.ts';
-
-const info = { title: 'Shop', version: '2' };
+import { documentOf, info, load, operationOf, plainContext } from './project.ts';
 
 describe('loadApiDocument', () => {
   it('follows references into other files of the project, and from there', async () => {

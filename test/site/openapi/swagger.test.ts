@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
-import { load, operationOf } from './project.ts';
-
-const info = { title: 'Shop', version: '2' };
+import { info, load, operationOf } from './project.ts';
 
 describe('loadApiDocument', () => {
   it('keeps of Swagger 2 the bodies that are referred to or shared, and what is said of form fields', async () => {

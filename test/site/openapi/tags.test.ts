@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupOperations, type OperationGroup } from '../../../src/site/openapi/groups.ts';
-import { documentOf, load, operationOf } from './project.ts';
-
-const info = { title: 'Shop', version: '2' };
+import { documentOf, info, load, operationOf } from './project.ts';
 
 describe('loadApiDocument', () => {
   it('lists webhooks after the operations', async () => {
