@@ -19,6 +19,8 @@ export interface PollOptions {
   readonly lastLookMs?: number | undefined;
   /** The job was started a moment ago: a service of several machines may not know it everywhere yet. */
   readonly isNew?: boolean | undefined;
+  /** Aborts when the job has ended, where this process is told: the next look comes at once. */
+  readonly ended?: AbortSignal | undefined;
   /** Told of each answer. */
   readonly onProgress?: ((job: ExportJob, share: number | undefined) => void) | undefined;
 }
@@ -65,10 +67,13 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
   let pause = nextPollDelay(samples, pace);
   let lost = 0;
   let status: string | undefined;
+  let { ended } = options;
   for (let polls = 1; ; polls += 1) {
     const left = options.timeoutMs - (clock.now() - started);
     // The last look comes at the deadline, not after it.
-    await clock.sleep(Math.max(0, Math.min(pause, left)), signal);
+    await sleepUntil(ended, Math.max(0, Math.min(pause, left)), options);
+    // Told once only: a look that fails is followed by a pause like any other.
+    if (ended?.aborted) ended = undefined;
     const leftNow = options.timeoutMs - (clock.now() - started);
     const request = requestUntil(leftNow, signal, options.lastLookMs);
     const answer = await api.exportJob(jobId, request.signal).catch((error: unknown) => {
@@ -98,6 +103,19 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
     if (elapsed >= options.timeoutMs) throw exportTimeout(jobId, status, options.timeoutMs);
     pause = Math.max(nextPollDelay(samples, pace), retryAfterMs ?? 0);
   }
+}
+
+/** Sleeps, or until `ended` aborts; rejects with the signal's reason when that aborts. */
+async function sleepUntil(
+  ended: AbortSignal | undefined,
+  milliseconds: number,
+  { clock, signal }: Pick<PollOptions, 'clock' | 'signal'>,
+): Promise<void> {
+  const either = ended === undefined ? signal : AbortSignal.any([signal, ended]);
+  await clock.sleep(milliseconds, either).catch((error: unknown) => {
+    signal.throwIfAborted();
+    if (!ended?.aborted) throw error;
+  });
 }
 
 function exportGone(jobId: string, status: string | undefined, cause: unknown): Failure {

@@ -15,6 +15,8 @@ import type { RunContext } from './context.ts';
 export interface Connection {
   readonly api: AdminApi;
   readonly pace: Pace;
+  /** Aborts when the embedded service has ended a job. */
+  readonly ended?: AbortSignal;
   /** What the embedded service found in the docs project; a hosted one keeps that to itself. */
   readonly diagnostics: () => readonly Diagnostic[];
   close(): Promise<void>;
@@ -55,6 +57,7 @@ async function startEmbedded(config: Config, choice: LocalService, context: RunC
   const source = await sourceOf(choice, config, context, (summary) => {
     diagnostics = summary.diagnostics;
   });
+  const ended = new AbortController();
   const service = await startService({
     sites: new Map([[config.domain, source]]),
     apiKey,
@@ -62,11 +65,15 @@ async function startEmbedded(config: Config, choice: LocalService, context: RunC
     storage: join(context.workDir, 'service'),
     clock: context.clock,
     log: context.log,
+    onJob({ status }) {
+      if (status === 'completed' || status === 'failed') ended.abort();
+    },
   });
   context.log.info(`Embedded service at ${service.url}, for ${contentOf(choice)}`);
   return {
     api: apiOf(new URL(service.url), apiKey, context),
     pace: LOOPBACK_PACE,
+    ended: ended.signal,
     diagnostics: () => diagnostics,
     close: () => service.close(),
   };

@@ -27,7 +27,7 @@ export async function exportPhase(
   ledger: Ledger,
 ): Promise<CompletedExport> {
   const { log, clock, signal, setOutput } = context;
-  const { api, pace } = connection;
+  const { api, pace, ended } = connection;
   const { jobId, origin, links } = await chooseJob(config, connection, context);
   log.info(`Export job ${jobId} of ${config.domain}${ORIGINS[origin]}`);
   setOutput('export-job-id', jobId);
@@ -42,6 +42,7 @@ export async function exportPhase(
       api,
       clock,
       pace,
+      ended,
       timeoutMs: config.exportTimeoutMs,
       signal,
       isNew: origin === 'started',

@@ -209,6 +209,36 @@ describe('polling an export job', () => {
     });
     await expect(polling).rejects.toThrow('stop');
   });
+
+  it('looks at once when it is told of the end while it waits, and after a look in vain as often as ever', async () => {
+    const ended = new AbortController();
+    const clock = createVirtualClock();
+    let looks = 0;
+    const exportJob: AdminApi['exportJob'] = async () => {
+      looks += 1;
+      return { job: { status: looks < 4 ? 'running' : 'completed' }, retryAfterMs: undefined };
+    };
+    const result = pollExport('j', {
+      api: { exportJob } as AdminApi,
+      clock: {
+        now: clock.now,
+        async sleep(milliseconds, signal) {
+          await clock.sleep(milliseconds, signal);
+          if (looks !== 1) return;
+          ended.abort();
+          signal.throwIfAborted();
+        },
+      },
+      pace: HOSTED_PACE,
+      timeoutMs: HOUR,
+      signal: new AbortController().signal,
+      ended: ended.signal,
+    });
+    await expect(result).resolves.toMatchObject({ status: 'completed', polls: 4 });
+    // The pauses after the end are those that nobody cuts short.
+    expect(clock.pauses).toHaveLength(4);
+    expect(clock.pauses.every((pause) => pause >= HOSTED_PACE.floorMs)).toBe(true);
+  });
 });
 
 describe('the pace of polling', () => {
