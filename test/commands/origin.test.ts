@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { BIN } from '../e2e/built-action.ts';
 import { sendJson, startRecordingServer } from '../support/http-server.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const folder = useTemporaryFolder();
 const run = promisify(execFile);
 
@@ -15,7 +14,7 @@ const git = (...args: string[]) =>
 
 async function push(cwd: string, path = process.env.PATH) {
   const env = { PATH: path, HOME: folder.path() };
-  const args = [CLI, 'push', folder.path('site'), 'branch:gh-pages', '--json'];
+  const args = [BIN, 'push', folder.path('site'), 'branch:gh-pages', '--json'];
   const { stdout } = await run(process.execPath, args, { cwd, env }).catch(
     (error: { readonly stdout: string }) => error,
   );

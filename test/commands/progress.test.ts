@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { BIN } from '../e2e/built-action.ts';
 import { isInstalled } from '../support/s3-server.ts';
 import { startS3Sink } from '../support/s3-sink.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 import { shown } from '../support/terminal.ts';
 
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const folder = useTemporaryFolder();
 const run = promisify(execFile);
 /** `script` of util-linux runs a command in a terminal of its own. */
@@ -22,7 +21,7 @@ async function pushed(inTerminal: boolean): Promise<string> {
   for (let n = 0; n < 300; n += 1) await writeFile(folder.path('site', `${n}.json`), '{}'.padEnd(1000));
   await writeFile(folder.path('site', 'index.html'), 'home');
   const line = `s3://docs endpoint=${sink.endpoint} region=x concurrency=8`;
-  const command = [process.execPath, CLI, 'push', folder.path('site'), line];
+  const command = [process.execPath, BIN, 'push', folder.path('site'), line];
   const env = {
     ...{ PATH: process.env.PATH, HOME: folder.path(), TERM: 'xterm' },
     ...{ AWS_ACCESS_KEY_ID: 'AKIATEST', AWS_SECRET_ACCESS_KEY: 'test-secret-test-secret' },

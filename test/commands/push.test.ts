@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { BIN } from '../e2e/built-action.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const folder = useTemporaryFolder();
 
 test.each([
@@ -19,7 +18,7 @@ test.each([
   async (line, takes, more) => {
     await mkdir(folder.path('site'));
     await writeFile(folder.path('site', 'index.html'), 'home');
-    const args = [CLI, 'push', 'site', 'dir:out', line, ...more];
+    const args = [BIN, 'push', 'site', 'dir:out', line, ...more];
     const pushed = promisify(execFile)(process.execPath, args, { cwd: folder.path() });
     await expect(pushed).rejects.toMatchObject({
       code: 1,

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { BIN } from '../e2e/built-action.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const folder = useTemporaryFolder();
 
 /** A build of one page, with its own file as standard output or as standard error. */
@@ -15,7 +14,7 @@ async function build(output: 'pipe' | number, errors: 'pipe' | number = 'pipe') 
   await mkdir(folder.path('docs'), { recursive: true });
   await writeFile(folder.path('docs/docs.json'), '{"name":"Docs","navigation":{"pages":["index"]}}');
   await writeFile(folder.path('docs/index.mdx'), 'Hello\n');
-  const args = [CLI, 'build', folder.path('docs'), '--out', folder.path('site')];
+  const args = [BIN, 'build', folder.path('docs'), '--out', folder.path('site')];
   return spawn(process.execPath, args, { stdio: ['ignore', output, errors] });
 }
 
@@ -35,7 +34,7 @@ describe('a command whose output is lost', () => {
     'on a full disk fails and says why, though it is asked for no more than %s',
     async (asked) => {
       const full = await open('/dev/full', 'w');
-      const child = spawn(process.execPath, [CLI, ...asked.split(' ')], {
+      const child = spawn(process.execPath, [BIN, ...asked.split(' ')], {
         stdio: ['ignore', full.fd, 'pipe'],
       });
       const said = child.stderr === null ? '' : text(child.stderr);
