@@ -3,22 +3,13 @@ import { describe, expect } from 'vitest';
 import { it, ORIGIN } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
-import { built, docsJson } from '../support.ts';
+import { built } from '../support.ts';
 import { openPage } from './browser.ts';
-
-const LONG = '---\ntitle: Long\n---\n\n## One\n\nText.\n\n## Two\n\nText.\n';
-const SHORT = '---\ntitle: Short\n---\n\nText.\n';
-
-function project(settings: Readonly<Record<string, unknown>> = {}, text = ''): Record<string, string> {
-  return {
-    'docs.json': docsJson({ navigation: { pages: ['index', 'short'] }, ...settings }),
-    'index.mdx': LONG + text,
-    'short.mdx': SHORT,
-  };
-}
+import { LONG, project } from './two-pages.ts';
 
 describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
   let browser: Browser;
+
   it.beforeAll(({ browser: shared }) => {
     browser = shared;
   });
@@ -152,52 +143,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await page.evaluate(behavior)).toBe('smooth');
   });
 
-  it('fit on a phone with all there is to do with a page', async () => {
-    const options = [
-      'copy',
-      'view',
-      { title: 'Tell us what is wrong', description: '', href: 'https://example.com' },
-    ];
-    const site = await built(project({ contextual: { options } }));
-    const page = await open(site, 'index.html', { viewport: { width: 360, height: 800 } });
-    expect(await page.locator('.l-actions > *').count()).toBe(3);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-  });
-
-  it('have what one usually does with a page in one line, also of a small phone', async () => {
-    const links = ['Ask', 'Tell'].map((title) => ({ title, description: '', href: 'https://example.com' }));
-    const site = await built(project({ contextual: { options: ['copy', 'view', ...links] } }));
-    const page = await open(site, 'index.html', { viewport: { width: 340, height: 700 }, isMobile: true });
-    const tops = await page.evaluate<number[]>(
-      `[...document.querySelectorAll('.l-actions > *')].map((one) => Math.round(one.getBoundingClientRect().top))`,
-    );
-    expect(tops).toHaveLength(3);
-    expect(new Set(tops).size).toBe(1);
-  });
-
-  it('fit on a phone with words of any length in each part', async () => {
-    const word = 'word'.repeat(20);
-    const text = [
-      `## ${word}\n\n${word} \`${word}\`\n\n| ${word} | ${word} |\n|---|---|\n| ${word} | b |`,
-      `\`\`\`js title="${word}"\n${word}${word}\n\`\`\``,
-      `<Accordion title="${word}" description="${word}">a</Accordion>\n\n<Expandable title="${word}">a</Expandable>`,
-      `<Tree><Tree.Folder name="${word}" defaultOpen><Tree.File name="${word}" /></Tree.Folder></Tree>`,
-      `<Steps><Step title="${word}">a</Step></Steps>\n\n<Tabs><Tab title="${word}">a</Tab><Tab title="b">b</Tab></Tabs>`,
-      `<Card title="${word}" icon="star" horizontal href="/short">${word}</Card>\n\n<Note>${word}</Note>`,
-      `<ParamField path="${word}" type="${word}" default="${word}" required>a</ParamField>`,
-      `<Update label="${word}" description="${word}">a</Update>\n\n<Tile title="${word}" href="/short">a</Tile>`,
-      `<Frame caption="${word}">a</Frame>\n\n<Badge>${word}</Badge> <Tooltip tip="${word}">${word}</Tooltip>\n\n<Prompt description="${word}">a</Prompt>\n\n<View title="${word}">a</View>`,
-    ];
-    const site = await built({
-      ...project({}, text.join('\n\n')),
-      'short.mdx': `---\ntitle: ${word}\n---\n`,
-    });
-    for (const path of ['index.html', 'short.html']) {
-      const page = await open(site, path, { viewport: { width: 390, height: 800 } });
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    }
-  });
-
   it('have the weights of the settings, whatever the theme has', async () => {
     const fonts = { body: { family: 'Inter', weight: 450 }, heading: { family: 'Inter', weight: 810 } };
     for (const theme of ['mint', 'willow', 'luma']) {
@@ -208,21 +153,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       );
       expect(weights).toEqual(['450', '810', '810']);
     }
-  });
-
-  it('are printed dark on light, over the whole width', async () => {
-    const site = await built(
-      project({ appearance: { default: 'dark' }, background: { decoration: 'grid' } }),
-    );
-    const page = await open(site, 'index.html', { viewport: { width: 1440, height: 900 } });
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
-    expect(await page.evaluate('document.documentElement.className')).not.toContain('dark');
-    const box = await page.locator('.l-article').boundingBox();
-    expect(box?.width).toBeGreaterThan(600);
-    expect(await page.locator('.l-background').isVisible()).toBe(false);
-    await page.evaluate("dispatchEvent(new Event('afterprint'))");
-    expect(await page.evaluate('document.documentElement.className')).toContain('dark');
   });
 
   it('start all there is to say of a response at the same place', async () => {
@@ -239,92 +169,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
     expect(lefts.length).toBeGreaterThan(1);
     expect(new Set(lefts).size).toBe(1);
-  });
-
-  it('tell what is chosen, and show what was found, in the colors of the reader', async () => {
-    const tabs = ['One', 'Two'].map((tab) => ({ tab, pages: [tab === 'One' ? 'index' : 'short'] }));
-    const site = await built(
-      project({ navigation: { tabs } }, '\n<Tabs><Tab title="a">A</Tab><Tab title="b">B</Tab></Tabs>\n'),
-    );
-    const page = await open(site, 'index.html', { forcedColors: 'active', colorScheme: 'light' });
-    const lines = (selector: string): Promise<string[]> =>
-      page.evaluate(
-        `[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => getComputedStyle(one).borderBottomColor)`,
-      );
-    for (const strip of ['.l-tabs li > a', '.c-tablist button']) {
-      const [chosen, other] = await lines(strip);
-      expect(chosen).not.toBe('rgb(255, 255, 255)');
-      expect(other).toBe('rgb(255, 255, 255)');
-    }
-    const styleOf = (selector: string, property: string): Promise<string> =>
-      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
-    expect(await styleOf('.l-nav a[aria-current]', 'outlineStyle')).toBe('solid');
-    await page.keyboard.press('/');
-    await page.keyboard.type('text');
-    await page.waitForSelector('.l-search-dialog mark');
-    expect(await styleOf('.l-search-dialog mark', 'color')).toBe('rgb(0, 0, 0)');
-  });
-
-  it('have all of their code without scripts, and on paper', async () => {
-    const lines = Array.from({ length: 60 }, (_, at) => `line ${at}`).join('\n');
-    const code = `\n\`\`\`text expandable\n${lines}\n\`\`\`\n\n<CodeGroup>\n\`\`\`text npm\na\n\`\`\`\n\`\`\`text yarn\nb\n\`\`\`\n</CodeGroup>\n\n<Accordion title="Folded">Folded words</Accordion>\n`;
-    const site = await built(project({}, code));
-    const isCut = (page: Page): Promise<boolean> =>
-      page.evaluate(
-        `(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(document.querySelector('.shiki'))`,
-      );
-    const page = await open(site, 'index.html');
-    expect(await isCut(page)).toBe(true);
-    await page.emulateMedia({ media: 'print' });
-    expect(await isCut(page)).toBe(false);
-    expect(await page.locator('.c-tab-title', { hasText: 'yarn' }).isVisible()).toBe(true);
-    expect(await page.locator('.c-tablist').isVisible()).toBe(false);
-    const scriptless = await open(site, 'index.html', { javaScriptEnabled: false });
-    expect(await isCut(scriptless)).toBe(false);
-    expect(await scriptless.getByText('Folded words').isVisible()).toBe(false);
-    await scriptless.emulateMedia({ media: 'print' });
-    expect(await scriptless.getByText('Folded words').isVisible()).toBe(true);
-    const alone = new Map([...site.files].filter(([path]) => !/^assets\/site\b/.test(path)));
-    const saved = await open({ ...site, files: alone }, 'index.html');
-    expect(await isCut(saved)).toBe(false);
-    expect(await saved.locator('.c-tab-title', { hasText: 'yarn' }).isVisible()).toBe(true);
-    expect(await saved.locator('.c-tab').nth(1).isVisible()).toBe(true);
-    expect(await saved.locator('.c-tablist').isVisible()).toBe(false);
-  });
-
-  it('fade tables and formulas that go on beside the edge until one is there, and have all of them on paper', async () => {
-    const row = (cell: string): string => `| ${[cell, cell, cell, cell].join(' | ')} |\n`;
-    const wide = row('Part') + row('---') + row('`LINES_AND_FENDERS_OF_THE_HARBOR`');
-    const sum = `$$\n${'a + '.repeat(60)}b\n$$`;
-    const site = await built(project({}, `\n${wide}\n| A |\n|---|\n| b |\n\n${sum}\n`));
-    const page = await open(site, 'index.html', { viewport: { width: 700, height: 900 } });
-    const fade = (at: number): Promise<string> =>
-      page.evaluate(
-        `getComputedStyle(document.querySelectorAll('.c-table,.katex-display')[${at}]).getPropertyValue('--t-fade')`,
-      );
-    await expect.poll(() => fade(0)).toBe('40px');
-    expect(await fade(1)).toBe('0px');
-    expect(await fade(2)).toBe('40px');
-    await page.evaluate("document.querySelector('.c-table').scrollLeft = 10000");
-    await expect.poll(() => fade(0)).toBe('0px');
-    await page.emulateMedia({ media: 'print' });
-    const table = await page.locator('.c-table > table').first().boundingBox();
-    expect(table?.width).toBeLessThanOrEqual(700);
-    const formula = page.locator('.katex-display');
-    expect(await formula.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
-  });
-
-  it('keep their bar one line high beside many links, on a small screen, too', async () => {
-    const labels = ['Support', 'Status', 'Community', 'Journal', 'Harbors'];
-    const links = labels.map((label) => ({ label, href: 'https://example.com' }));
-    const primary = { type: 'button', label: 'Open the dashboard', href: 'https://example.com' };
-    const site = await built(project({ navbar: { links, primary } }));
-    const page = await open(site, 'index.html', { viewport: { width: 1024, height: 700 } });
-    for (const part of ['.l-button', '.l-search']) {
-      const box = await page.locator(`.l-bar ${part}`).boundingBox();
-      expect(box?.height).toBeLessThan(40);
-    }
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1024);
   });
 
   it('leave pictures behind the text out where the reader chose the colors', async () => {
@@ -358,22 +202,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await expect.poll(() => page.title()).toBe('Long - Example');
   });
 
-  it('not found lead on to the first page where the settings say so', async () => {
-    const site = await built(project({ errors: { 404: { redirect: true } } }));
-    const page = await open(site, 'a/wrong/address', { base: '/docs/' });
-    await page.waitForURL(`${ORIGIN}/docs/index.html`);
-    expect(await page.title()).toBe('Long - Example');
-  });
-
-  it('read without scripts, also where nothing was found', async () => {
-    const site = await built(project());
-    const page = await open(site, 'a/wrong/address', { base: '/docs/', javaScriptEnabled: false });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
-    const bar = await page.locator('.l-bar').boundingBox();
-    const end = await page.locator('.l-bar-end').boundingBox();
-    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeGreaterThan((bar?.width ?? 0) * 0.9);
-  });
-
   it('keep to the right in languages written from right to left', async () => {
     const languages = [{ language: 'ar', pages: ['index'] }];
     const site = await built(project({ navigation: { languages } }));
@@ -381,83 +209,6 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     const left = (selector: string): Promise<number> =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
     expect(await left('.l-side')).toBeGreaterThan(await left('.l-article'));
-  });
-
-  it('search for what is typed before the search is there, and for words in quotes side by side', async () => {
-    const site = await built({
-      'docs.json': docsJson({ navigation: { pages: ['index', 'apart', 'together'] } }),
-      'index.mdx': LONG,
-      'apart.mdx': '---\ntitle: Apart\n---\n\nA brown and quick animal.\n',
-      'together.mdx': `---\ntitle: Together\n---\n\n${'Much is said before. '.repeat(20)}The quick brown fox.\n`,
-    });
-    const page = await open(site, 'index.html');
-    let arrive = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/assets/search.*.js', async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await page.keyboard.press('/');
-    await page.keyboard.type('quick br');
-    arrive();
-    const results = page.locator('dialog[open] [role=option] strong');
-    await results.first().waitFor();
-    expect(await page.locator('dialog[open] input').inputValue()).toBe('quick br');
-    await page.keyboard.press('End');
-    await page.keyboard.type('own');
-    await expect.poll(() => results.allTextContents()).toHaveLength(2);
-    for (const query of ['"quick brown"', '»quick brown«', '”quick brown”']) {
-      await page.locator('dialog[open] input').fill('brown');
-      await expect.poll(() => results.allTextContents()).toHaveLength(2);
-      await page.locator('dialog[open] input').fill(query);
-      await expect.poll(() => results.allTextContents()).toEqual(['Together']);
-    }
-  });
-
-  it('show what was found in languages without spaces, too', async () => {
-    const long = '港に船が並ぶ。'.repeat(20);
-    const site = await built({
-      'docs.json': docsJson({
-        navigation: { languages: [{ language: 'ja', pages: ['index', 'sails'] }] },
-      }),
-      'index.mdx': LONG,
-      'sails.mdx': `---\ntitle: Sails\n---\n\n${long}灯台が見える。${long} ${long}\n`,
-    });
-    const page = await open(site, 'index.html');
-    await page.keyboard.press('/');
-    await page.locator('dialog[open] input').fill('灯台');
-    await expect.poll(() => page.locator('dialog[open] [role=option] mark').count()).toBeGreaterThan(0);
-  });
-
-  it('show what was found up to the end of a word', async () => {
-    const text = `${'Sails are sewn of flax and hemp. '.repeat(9)}Lighthouse`;
-    const site = await built(project({}, `\n${text}\n`));
-    const page = await open(site, 'index.html');
-    await page.keyboard.press('/');
-    await page.locator('dialog[open] input').fill('sails');
-    const found = page.locator('dialog[open] [role=option] span').first();
-    await expect.poll(() => found.innerText()).toMatch(/ (?:Sails|are|sewn|of|flax|and|hemp\.) …$/);
-  });
-
-  it('lead to the top of a page whose title says what is searched for, else to the section that does', async () => {
-    const site = await built({
-      'docs.json': docsJson({ navigation: { pages: ['index', 'boats'] } }),
-      'index.mdx': '---\ntitle: Start\n---\n\nWords.\n',
-      'boats.mdx':
-        '---\ntitle: Build boats\n---\n\nWords.\n\n## Boats to build\n\nBuild.\n\n## Sails\n\nSew.\n',
-    });
-    const page = await open(site, 'index.html');
-    await page.keyboard.press('/');
-    const first = page.locator('dialog[open] [role=option] a').first();
-    for (const [query, end] of [
-      ['build boats', 'boats.html'],
-      ['sails', 'boats.html#sails'],
-    ] as const) {
-      await page.locator('dialog[open] input').fill(query);
-      await expect.poll(() => first.getAttribute('href')).toMatch(new RegExp(`${end}$`));
-    }
   });
 
   it('can be used with the keyboard alone', async () => {

@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+import { openPage } from './browser.ts';
+import { LONG, project } from './two-pages.ts';
+
+describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+
+  it.beforeAll(({ browser: shared }) => {
+    browser = shared;
+  });
+
+  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3] = {}): Promise<Page> =>
+    openPage(browser, site, path, options);
+
+  it('tell what is chosen, and show what was found, in the colors of the reader', async () => {
+    const tabs = ['One', 'Two'].map((tab) => ({ tab, pages: [tab === 'One' ? 'index' : 'short'] }));
+    const site = await built(
+      project({ navigation: { tabs } }, '\n<Tabs><Tab title="a">A</Tab><Tab title="b">B</Tab></Tabs>\n'),
+    );
+    const page = await open(site, 'index.html', { forcedColors: 'active', colorScheme: 'light' });
+    const lines = (selector: string): Promise<string[]> =>
+      page.evaluate(
+        `[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => getComputedStyle(one).borderBottomColor)`,
+      );
+    for (const strip of ['.l-tabs li > a', '.c-tablist button']) {
+      const [chosen, other] = await lines(strip);
+      expect(chosen).not.toBe('rgb(255, 255, 255)');
+      expect(other).toBe('rgb(255, 255, 255)');
+    }
+    const styleOf = (selector: string, property: string): Promise<string> =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+    expect(await styleOf('.l-nav a[aria-current]', 'outlineStyle')).toBe('solid');
+    await page.keyboard.press('/');
+    await page.keyboard.type('text');
+    await page.waitForSelector('.l-search-dialog mark');
+    expect(await styleOf('.l-search-dialog mark', 'color')).toBe('rgb(0, 0, 0)');
+  });
+
+  it('search for what is typed before the search is there, and for words in quotes side by side', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'apart', 'together'] } }),
+      'index.mdx': LONG,
+      'apart.mdx': '---\ntitle: Apart\n---\n\nA brown and quick animal.\n',
+      'together.mdx': `---\ntitle: Together\n---\n\n${'Much is said before. '.repeat(20)}The quick brown fox.\n`,
+    });
+    const page = await open(site, 'index.html');
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/search.*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('quick br');
+    arrive();
+    const results = page.locator('dialog[open] [role=option] strong');
+    await results.first().waitFor();
+    expect(await page.locator('dialog[open] input').inputValue()).toBe('quick br');
+    await page.keyboard.press('End');
+    await page.keyboard.type('own');
+    await expect.poll(() => results.allTextContents()).toHaveLength(2);
+    for (const query of ['"quick brown"', '»quick brown«', '”quick brown”']) {
+      await page.locator('dialog[open] input').fill('brown');
+      await expect.poll(() => results.allTextContents()).toHaveLength(2);
+      await page.locator('dialog[open] input').fill(query);
+      await expect.poll(() => results.allTextContents()).toEqual(['Together']);
+    }
+  });
+
+  it('show what was found in languages without spaces, too', async () => {
+    const long = '港に船が並ぶ。'.repeat(20);
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: { languages: [{ language: 'ja', pages: ['index', 'sails'] }] },
+      }),
+      'index.mdx': LONG,
+      'sails.mdx': `---\ntitle: Sails\n---\n\n${long}灯台が見える。${long} ${long}\n`,
+    });
+    const page = await open(site, 'index.html');
+    await page.keyboard.press('/');
+    await page.locator('dialog[open] input').fill('灯台');
+    await expect.poll(() => page.locator('dialog[open] [role=option] mark').count()).toBeGreaterThan(0);
+  });
+
+  it('show what was found up to the end of a word', async () => {
+    const text = `${'Sails are sewn of flax and hemp. '.repeat(9)}Lighthouse`;
+    const site = await built(project({}, `\n${text}\n`));
+    const page = await open(site, 'index.html');
+    await page.keyboard.press('/');
+    await page.locator('dialog[open] input').fill('sails');
+    const found = page.locator('dialog[open] [role=option] span').first();
+    await expect.poll(() => found.innerText()).toMatch(/ (?:Sails|are|sewn|of|flax|and|hemp\.) …$/);
+  });
+
+  it('lead to the top of a page whose title says what is searched for, else to the section that does', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'boats'] } }),
+      'index.mdx': '---\ntitle: Start\n---\n\nWords.\n',
+      'boats.mdx':
+        '---\ntitle: Build boats\n---\n\nWords.\n\n## Boats to build\n\nBuild.\n\n## Sails\n\nSew.\n',
+    });
+    const page = await open(site, 'index.html');
+    await page.keyboard.press('/');
+    const first = page.locator('dialog[open] [role=option] a').first();
+    for (const [query, end] of [
+      ['build boats', 'boats.html'],
+      ['sails', 'boats.html#sails'],
+    ] as const) {
+      await page.locator('dialog[open] input').fill(query);
+      await expect.poll(() => first.getAttribute('href')).toMatch(new RegExp(`${end}$`));
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { it, ORIGIN } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built } from '../support.ts';
+import { openPage } from './browser.ts';
+import { project } from './two-pages.ts';
+
+describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+
+  it.beforeAll(({ browser: shared }) => {
+    browser = shared;
+  });
+
+  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3] = {}): Promise<Page> =>
+    openPage(browser, site, path, options);
+
+  it('are printed dark on light, over the whole width', async () => {
+    const site = await built(
+      project({ appearance: { default: 'dark' }, background: { decoration: 'grid' } }),
+    );
+    const page = await open(site, 'index.html', { viewport: { width: 1440, height: 900 } });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    expect(await page.evaluate('document.documentElement.className')).not.toContain('dark');
+    const box = await page.locator('.l-article').boundingBox();
+    expect(box?.width).toBeGreaterThan(600);
+    expect(await page.locator('.l-background').isVisible()).toBe(false);
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    expect(await page.evaluate('document.documentElement.className')).toContain('dark');
+  });
+
+  it('have all of their code without scripts, and on paper', async () => {
+    const lines = Array.from({ length: 60 }, (_, at) => `line ${at}`).join('\n');
+    const code = `\n\`\`\`text expandable\n${lines}\n\`\`\`\n\n<CodeGroup>\n\`\`\`text npm\na\n\`\`\`\n\`\`\`text yarn\nb\n\`\`\`\n</CodeGroup>\n\n<Accordion title="Folded">Folded words</Accordion>\n`;
+    const site = await built(project({}, code));
+    const isCut = (page: Page): Promise<boolean> =>
+      page.evaluate(
+        `(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(document.querySelector('.shiki'))`,
+      );
+    const page = await open(site, 'index.html');
+    expect(await isCut(page)).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isCut(page)).toBe(false);
+    expect(await page.locator('.c-tab-title', { hasText: 'yarn' }).isVisible()).toBe(true);
+    expect(await page.locator('.c-tablist').isVisible()).toBe(false);
+    const scriptless = await open(site, 'index.html', { javaScriptEnabled: false });
+    expect(await isCut(scriptless)).toBe(false);
+    expect(await scriptless.getByText('Folded words').isVisible()).toBe(false);
+    await scriptless.emulateMedia({ media: 'print' });
+    expect(await scriptless.getByText('Folded words').isVisible()).toBe(true);
+    const alone = new Map([...site.files].filter(([path]) => !/^assets\/site\b/.test(path)));
+    const saved = await open({ ...site, files: alone }, 'index.html');
+    expect(await isCut(saved)).toBe(false);
+    expect(await saved.locator('.c-tab-title', { hasText: 'yarn' }).isVisible()).toBe(true);
+    expect(await saved.locator('.c-tab').nth(1).isVisible()).toBe(true);
+    expect(await saved.locator('.c-tablist').isVisible()).toBe(false);
+  });
+
+  it('fade tables and formulas that go on beside the edge until one is there, and have all of them on paper', async () => {
+    const row = (cell: string): string => `| ${[cell, cell, cell, cell].join(' | ')} |\n`;
+    const wide = row('Part') + row('---') + row('`LINES_AND_FENDERS_OF_THE_HARBOR`');
+    const sum = `$$\n${'a + '.repeat(60)}b\n$$`;
+    const site = await built(project({}, `\n${wide}\n| A |\n|---|\n| b |\n\n${sum}\n`));
+    const page = await open(site, 'index.html', { viewport: { width: 700, height: 900 } });
+    const fade = (at: number): Promise<string> =>
+      page.evaluate(
+        `getComputedStyle(document.querySelectorAll('.c-table,.katex-display')[${at}]).getPropertyValue('--t-fade')`,
+      );
+    await expect.poll(() => fade(0)).toBe('40px');
+    expect(await fade(1)).toBe('0px');
+    expect(await fade(2)).toBe('40px');
+    await page.evaluate("document.querySelector('.c-table').scrollLeft = 10000");
+    await expect.poll(() => fade(0)).toBe('0px');
+    await page.emulateMedia({ media: 'print' });
+    const table = await page.locator('.c-table > table').first().boundingBox();
+    expect(table?.width).toBeLessThanOrEqual(700);
+    const formula = page.locator('.katex-display');
+    expect(await formula.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+  });
+
+  it('not found lead on to the first page where the settings say so', async () => {
+    const site = await built(project({ errors: { 404: { redirect: true } } }));
+    const page = await open(site, 'a/wrong/address', { base: '/docs/' });
+    await page.waitForURL(`${ORIGIN}/docs/index.html`);
+    expect(await page.title()).toBe('Long - Example');
+  });
+
+  it('read without scripts, also where nothing was found', async () => {
+    const site = await built(project());
+    const page = await open(site, 'a/wrong/address', { base: '/docs/', javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
+    const bar = await page.locator('.l-bar').boundingBox();
+    const end = await page.locator('.l-bar-end').boundingBox();
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeGreaterThan((bar?.width ?? 0) * 0.9);
+  });
+});

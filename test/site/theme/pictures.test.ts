@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+import { openPage } from './browser.ts';
+import { box, siteOf, WIDE } from './reading-site.ts';
+
+describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+
+  it.beforeAll(({ browser: shared }) => {
+    browser = shared;
+  });
+
+  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3]): Promise<Page> =>
+    openPage(browser, site, path, options);
+
+  it('sees the pictures of one frame side by side, and other content below one another', async () => {
+    const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 2 1%22/%3E';
+    const picture = (name: string) => `<img className="${name}" src="${svg}" width="1200" height="600" />`;
+    const site = await siteOf({
+      index: `<Frame>\n  ${picture('one')}\n  ${picture('two')}\n</Frame>\n\n<Frame>\n  ${picture('three')}\n\n  Words.\n</Frame>`,
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const [one, two] = [await box(page, '.one'), await box(page, '.two')];
+    expect(two.x).toBeGreaterThanOrEqual(one.x + one.width);
+    expect([two.y, two.width]).toEqual([one.y, one.width]);
+    const three = await box(page, '.three');
+    expect((await box(page, '.three + p')).y).toBeGreaterThanOrEqual(three.y + three.height);
+  });
+
+  it('sees pictures in no line one below another, and those of a line in it', async () => {
+    const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
+    const picture = (name: string) => `<img className="${name}" src="${svg}" width="40" height="40" />`;
+    const site = await siteOf({
+      index: `${picture('one')}\n\n${picture('two')}\n\n<div>${picture('three mx-auto')}</div>\n\nA ${picture('four')} line.`,
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const [one, two, three] = [await box(page, '.one'), await box(page, '.two'), await box(page, '.three')];
+    expect(two.y).toBeGreaterThan(one.y + one.height);
+    const text = await box(page, '.l-prose');
+    expect(Math.abs(three.x + three.width / 2 - (text.x + text.width / 2))).toBeLessThan(1);
+    expect((await box(page, '.four')).x).toBeGreaterThan(text.x);
+  });
+
+  it('sees the corners of pictures rounded, but small ones not as circles', async () => {
+    const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
+    const site = await siteOf({
+      index: `<img className="icon" src="${svg}" width="24" height="24" />\n\n<img className="large" src="${svg}" width="300" height="300" />`,
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const shownAtCorner = async (selector: string) => {
+      const { x, y } = await box(page, selector);
+      return page.evaluate(`document.elementFromPoint(${x + 2}, ${y + 2}).matches('${selector}')`);
+    };
+    expect(await shownAtCorner('.icon')).toBe(true);
+    expect(await shownAtCorner('.large')).toBe(false);
+  });
+
+  it('sees pictures in their own shape where a class says how high they are', async () => {
+    const pictures = [
+      'h-6 block',
+      'max-h-10',
+      'lg:h-8',
+      'brand',
+      'rounded-xl block dark:hidden',
+      'w-30 mx-auto',
+    ];
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': `---\ntitle: A\n---\n\n${pictures.map((name) => `<img src="/a.svg" className="${name}" />`).join('\n\n')}`,
+      'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>',
+      'style.css': '.brand { height: 50px }',
+    });
+    const page = await open(site, 'index.html', WIDE);
+    for (const [index, height] of [24, 40, 32, 50, 200, 80].entries()) {
+      const picture = page.locator('.l-prose img').nth(index);
+      await picture.scrollIntoViewIfNeeded();
+      const size = async () => {
+        const found = await picture.boundingBox();
+        return [found?.width, found?.height].map((pixels) => Math.round(pixels ?? 0));
+      };
+      await expect.poll(size).toEqual([height * 1.5, height]);
+    }
+    // The text keeps its place while others load.
+    expect(await page.locator('.l-prose img[width="300"][height="200"]').count()).toBe(2);
+  });
+});

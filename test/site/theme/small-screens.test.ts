@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built } from '../support.ts';
+import { openPage } from './browser.ts';
+import { project } from './two-pages.ts';
+
+describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+
+  it.beforeAll(({ browser: shared }) => {
+    browser = shared;
+  });
+
+  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3] = {}): Promise<Page> =>
+    openPage(browser, site, path, options);
+
+  it('fit on a phone with all there is to do with a page', async () => {
+    const options = [
+      'copy',
+      'view',
+      { title: 'Tell us what is wrong', description: '', href: 'https://example.com' },
+    ];
+    const site = await built(project({ contextual: { options } }));
+    const page = await open(site, 'index.html', { viewport: { width: 360, height: 800 } });
+    expect(await page.locator('.l-actions > *').count()).toBe(3);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+
+  it('have what one usually does with a page in one line, also of a small phone', async () => {
+    const links = ['Ask', 'Tell'].map((title) => ({ title, description: '', href: 'https://example.com' }));
+    const site = await built(project({ contextual: { options: ['copy', 'view', ...links] } }));
+    const page = await open(site, 'index.html', { viewport: { width: 340, height: 700 }, isMobile: true });
+    const tops = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.l-actions > *')].map((one) => Math.round(one.getBoundingClientRect().top))`,
+    );
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  it('fit on a phone with words of any length in each part', async () => {
+    const word = 'word'.repeat(20);
+    const text = [
+      `## ${word}\n\n${word} \`${word}\`\n\n| ${word} | ${word} |\n|---|---|\n| ${word} | b |`,
+      `\`\`\`js title="${word}"\n${word}${word}\n\`\`\``,
+      `<Accordion title="${word}" description="${word}">a</Accordion>\n\n<Expandable title="${word}">a</Expandable>`,
+      `<Tree><Tree.Folder name="${word}" defaultOpen><Tree.File name="${word}" /></Tree.Folder></Tree>`,
+      `<Steps><Step title="${word}">a</Step></Steps>\n\n<Tabs><Tab title="${word}">a</Tab><Tab title="b">b</Tab></Tabs>`,
+      `<Card title="${word}" icon="star" horizontal href="/short">${word}</Card>\n\n<Note>${word}</Note>`,
+      `<ParamField path="${word}" type="${word}" default="${word}" required>a</ParamField>`,
+      `<Update label="${word}" description="${word}">a</Update>\n\n<Tile title="${word}" href="/short">a</Tile>`,
+      `<Frame caption="${word}">a</Frame>\n\n<Badge>${word}</Badge> <Tooltip tip="${word}">${word}</Tooltip>\n\n<Prompt description="${word}">a</Prompt>\n\n<View title="${word}">a</View>`,
+    ];
+    const site = await built({
+      ...project({}, text.join('\n\n')),
+      'short.mdx': `---\ntitle: ${word}\n---\n`,
+    });
+    for (const path of ['index.html', 'short.html']) {
+      const page = await open(site, path, { viewport: { width: 390, height: 800 } });
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    }
+  });
+
+  it('keep their bar one line high beside many links, on a small screen, too', async () => {
+    const labels = ['Support', 'Status', 'Community', 'Journal', 'Harbors'];
+    const links = labels.map((label) => ({ label, href: 'https://example.com' }));
+    const primary = { type: 'button', label: 'Open the dashboard', href: 'https://example.com' };
+    const site = await built(project({ navbar: { links, primary } }));
+    const page = await open(site, 'index.html', { viewport: { width: 1024, height: 700 } });
+    for (const part of ['.l-button', '.l-search']) {
+      const box = await page.locator(`.l-bar ${part}`).boundingBox();
+      expect(box?.height).toBeLessThan(40);
+    }
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1024);
+  });
+});
