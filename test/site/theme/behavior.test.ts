@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it, ORIGIN } from '../../support/browser.ts';
+import { ORIGIN } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
-import type { Built } from '../support.ts';
 import { built } from '../support.ts';
-import { openPage } from './browser.ts';
+import { it } from './browser.ts';
 import { LONG, project } from './two-pages.ts';
 
 describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
-  let browser: Browser;
-
-  it.beforeAll(({ browser: shared }) => {
-    browser = shared;
-  });
-
-  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3] = {}): Promise<Page> =>
-    openPage(browser, site, path, options);
-
-  it('start their text at the same place with and without a table of contents', async () => {
+  it('start their text at the same place with and without a table of contents', async ({ open }) => {
     const site = await built(project());
     const lefts: number[] = [];
     for (const path of ['index.html', 'short.html']) {
@@ -27,7 +16,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(lefts[0]).toBe(lefts[1]);
   });
 
-  it('give a long title the width of the text', async () => {
+  it('give a long title the width of the text', async ({ open }) => {
     const title = 'How to moor a boat beside another that is longer than the quay';
     const site = await built({
       ...project({ contextual: { options: ['copy', 'view'] } }),
@@ -43,7 +32,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await bottomOf('.l-actions')).toBeGreaterThan(await bottomOf('.l-description'));
   });
 
-  it('show what is a link in the text without a color', async () => {
+  it('show what is a link in the text without a color', async ({ open }) => {
     const site = await built(
       project({}, 'Text with [a link](/short), <a className="no-underline">plain</a>.'),
     );
@@ -54,7 +43,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(lines).toEqual(['underline', 'none']);
   });
 
-  it('show what of the text opens, and which way, alike in all of it', async () => {
+  it('show what of the text opens, and which way, alike in all of it', async ({ open }) => {
     const closed = [
       '<details><summary>More</summary>x</details>',
       '<Accordion title="A">y</Accordion>',
@@ -84,7 +73,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     }
   });
 
-  it('find sections by ids that are no addresses', async () => {
+  it('find sections by ids that are no addresses', async ({ open }) => {
     const view = (name: string): string =>
       `<View title="${name}">\n\n## ${name} {#${name}%}\n\nText.\n\n</View>\n\n`;
     const site = await built(project({}, `\n${view('First')}${view('Second')}`));
@@ -94,7 +83,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await page.locator('.l-toc a[aria-current]').innerText()).toBe('One');
   });
 
-  it('show code as one types it, without ligatures', async () => {
+  it('show code as one types it, without ligatures', async ({ open }) => {
     const site = await built(project({}, '`a => b`\n\n```js\na => b\n```\n'));
     const page = await open(site, 'index.html');
     const ligatures = await page.evaluate(
@@ -103,7 +92,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(ligatures).toEqual(['none', 'none', 'none']);
   });
 
-  it('lead from an opened group to its first page, where the site asks for it', async () => {
+  it('lead from an opened group to its first page, where the site asks for it', async ({ open }) => {
     const navigation = {
       groups: [{ group: 'Top', pages: ['index', { group: 'Inner', pages: ['short'] }] }],
     };
@@ -116,7 +105,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     }
   });
 
-  it('offer what settings list to do with a page in a menu', async () => {
+  it('offer what settings list to do with a page in a menu', async ({ open }) => {
     const options = [
       'copy',
       { title: 'Report', description: 'Tell us', href: 'https://example.com' },
@@ -134,7 +123,9 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await expect.poll(() => report.isVisible()).toBe(false);
   });
 
-  it('show a section at once to who comes from another page, and move there from a link of its own', async () => {
+  it('show a section at once to who comes from another page, and move there from a link of its own', async ({
+    open,
+  }) => {
     const made = await built(project({}, '\n[Up](#one)\n'));
     const page = await open(made, 'index.html#two', { reducedMotion: 'no-preference' });
     const behavior = 'getComputedStyle(document.documentElement).scrollBehavior';
@@ -143,7 +134,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await page.evaluate(behavior)).toBe('smooth');
   });
 
-  it('have the weights of the settings, whatever the theme has', async () => {
+  it('have the weights of the settings, whatever the theme has', async ({ open }) => {
     const fonts = { body: { family: 'Inter', weight: 450 }, heading: { family: 'Inter', weight: 810 } };
     for (const theme of ['mint', 'willow', 'luma']) {
       const site = await built(project({ theme, fonts }));
@@ -155,7 +146,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     }
   });
 
-  it('start all there is to say of a response at the same place', async () => {
+  it('start all there is to say of a response at the same place', async ({ open }) => {
     const content = { 'application/json': { schema: { type: 'string' } } };
     const paths = { '/a': { get: { summary: 'A', responses: { 200: { description: 'Fine', content } } } } };
     const api = JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths });
@@ -171,13 +162,13 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(new Set(lefts).size).toBe(1);
   });
 
-  it('leave pictures behind the text out where the reader chose the colors', async () => {
+  it('leave pictures behind the text out where the reader chose the colors', async ({ open }) => {
     const site = await built(project({ background: { decoration: 'gradient' } }));
     const page = await open(site, 'index.html', { forcedColors: 'active' });
     expect(await page.locator('.l-background').isVisible()).toBe(false);
   });
 
-  it('follow the mode of the system until the reader chooses', async () => {
+  it('follow the mode of the system until the reader chooses', async ({ open }) => {
     const page = await open(await built(project()), 'index.html', { colorScheme: 'light' });
     const dark = (): Promise<boolean> => page.evaluate('document.documentElement.classList.contains("dark")');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -189,7 +180,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await dark()).toBe(false);
   });
 
-  it.each(['/', '/docs/v2/'])('not found below %s lead home, styled', async (base) => {
+  it.for(['/', '/docs/v2/'])('not found below %s lead home, styled', async (base, { open }) => {
     const page = await open(await built(project()), 'a/wrong/address', { base });
     const home = page.getByRole('link', { name: 'Go to the first page' });
     await expect
@@ -202,7 +193,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await expect.poll(() => page.title()).toBe('Long - Example');
   });
 
-  it('keep to the right in languages written from right to left', async () => {
+  it('keep to the right in languages written from right to left', async ({ open }) => {
     const languages = [{ language: 'ar', pages: ['index'] }];
     const site = await built(project({ navigation: { languages } }));
     const page = await open(site, 'index.html', { viewport: { width: 1440, height: 900 } });
@@ -211,7 +202,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await left('.l-side')).toBeGreaterThan(await left('.l-article'));
   });
 
-  it('can be used with the keyboard alone', async () => {
+  it('can be used with the keyboard alone', async ({ open }) => {
     const page = await open(await built(project()), 'index.html', { viewport: { width: 1440, height: 900 } });
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to main content');

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { freshPage, ORIGIN } from '../../support/browser.ts';
+import { freshPage, it as inBrowser, ORIGIN } from '../../support/browser.ts';
 import type { Built } from '../support.ts';
 
 /** What the scripts of a page put off to its first pictures is done. */
@@ -33,3 +33,11 @@ export async function openPage(
   if (context.javaScriptEnabled !== false) await page.waitForFunction(SHOWN);
   return page;
 }
+
+/** `it` for tests that open pages of sites. */
+export const it = inBrowser.extend(
+  'open',
+  ({ browser }) =>
+    (site: Built, path: string, options?: Parameters<typeof openPage>[3]): Promise<Page> =>
+      openPage(browser, site, path, options),
+);

@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
-import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { openPage } from './browser.ts';
+import { it } from './browser.ts';
 import { LONG, project } from './two-pages.ts';
 
 describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
-  let browser: Browser;
-
-  it.beforeAll(({ browser: shared }) => {
-    browser = shared;
-  });
-
-  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3] = {}): Promise<Page> =>
-    openPage(browser, site, path, options);
-
-  it('tell what is chosen, and show what was found, in the colors of the reader', async () => {
+  it('tell what is chosen, and show what was found, in the colors of the reader', async ({ open }) => {
     const tabs = ['One', 'Two'].map((tab) => ({ tab, pages: [tab === 'One' ? 'index' : 'short'] }));
     const site = await built(
       project({ navigation: { tabs } }, '\n<Tabs><Tab title="a">A</Tab><Tab title="b">B</Tab></Tabs>\n'),
@@ -41,7 +29,9 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await styleOf('.l-search-dialog mark', 'color')).toBe('rgb(0, 0, 0)');
   });
 
-  it('search for what is typed before the search is there, and for words in quotes side by side', async () => {
+  it('search for what is typed before the search is there, and for words in quotes side by side', async ({
+    open,
+  }) => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'apart', 'together'] } }),
       'index.mdx': LONG,
@@ -74,7 +64,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     }
   });
 
-  it('show what was found in languages without spaces, too', async () => {
+  it('show what was found in languages without spaces, too', async ({ open }) => {
     const long = '港に船が並ぶ。'.repeat(20);
     const site = await built({
       'docs.json': docsJson({
@@ -89,7 +79,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await expect.poll(() => page.locator('dialog[open] [role=option] mark').count()).toBeGreaterThan(0);
   });
 
-  it('show what was found up to the end of a word', async () => {
+  it('show what was found up to the end of a word', async ({ open }) => {
     const text = `${'Sails are sewn of flax and hemp. '.repeat(9)}Lighthouse`;
     const site = await built(project({}, `\n${text}\n`));
     const page = await open(site, 'index.html');
@@ -99,7 +89,9 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await expect.poll(() => found.innerText()).toMatch(/ (?:Sails|are|sewn|of|flax|and|hemp\.) …$/);
   });
 
-  it('lead to the top of a page whose title says what is searched for, else to the section that does', async () => {
+  it('lead to the top of a page whose title says what is searched for, else to the section that does', async ({
+    open,
+  }) => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'boats'] } }),
       'index.mdx': '---\ntitle: Start\n---\n\nWords.\n',

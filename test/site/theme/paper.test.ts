@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it, ORIGIN } from '../../support/browser.ts';
+import { ORIGIN } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
-import type { Built } from '../support.ts';
 import { built } from '../support.ts';
-import { openPage } from './browser.ts';
+import { it } from './browser.ts';
 import { project } from './two-pages.ts';
 
 describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
-  let browser: Browser;
-
-  it.beforeAll(({ browser: shared }) => {
-    browser = shared;
-  });
-
-  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3] = {}): Promise<Page> =>
-    openPage(browser, site, path, options);
-
-  it('are printed dark on light, over the whole width', async () => {
+  it('are printed dark on light, over the whole width', async ({ open }) => {
     const site = await built(
       project({ appearance: { default: 'dark' }, background: { decoration: 'grid' } }),
     );
@@ -32,7 +22,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await page.evaluate('document.documentElement.className')).toContain('dark');
   });
 
-  it('have all of their code without scripts, and on paper', async () => {
+  it('have all of their code without scripts, and on paper', async ({ open }) => {
     const lines = Array.from({ length: 60 }, (_, at) => `line ${at}`).join('\n');
     const code = `\n\`\`\`text expandable\n${lines}\n\`\`\`\n\n<CodeGroup>\n\`\`\`text npm\na\n\`\`\`\n\`\`\`text yarn\nb\n\`\`\`\n</CodeGroup>\n\n<Accordion title="Folded">Folded words</Accordion>\n`;
     const site = await built(project({}, code));
@@ -59,7 +49,9 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await saved.locator('.c-tablist').isVisible()).toBe(false);
   });
 
-  it('fade tables and formulas that go on beside the edge until one is there, and have all of them on paper', async () => {
+  it('fade tables and formulas that go on beside the edge until one is there, and have all of them on paper', async ({
+    open,
+  }) => {
     const row = (cell: string): string => `| ${[cell, cell, cell, cell].join(' | ')} |\n`;
     const wide = row('Part') + row('---') + row('`LINES_AND_FENDERS_OF_THE_HARBOR`');
     const sum = `$$\n${'a + '.repeat(60)}b\n$$`;
@@ -81,14 +73,14 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await formula.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
   });
 
-  it('not found lead on to the first page where the settings say so', async () => {
+  it('not found lead on to the first page where the settings say so', async ({ open }) => {
     const site = await built(project({ errors: { 404: { redirect: true } } }));
     const page = await open(site, 'a/wrong/address', { base: '/docs/' });
     await page.waitForURL(`${ORIGIN}/docs/index.html`);
     expect(await page.title()).toBe('Long - Example');
   });
 
-  it('read without scripts, also where nothing was found', async () => {
+  it('read without scripts, also where nothing was found', async ({ open }) => {
     const site = await built(project());
     const page = await open(site, 'a/wrong/address', { base: '/docs/', javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');

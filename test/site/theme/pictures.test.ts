@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
-import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { openPage } from './browser.ts';
+import { it } from './browser.ts';
 import { box, siteOf, WIDE } from './reading-site.ts';
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
-  let browser: Browser;
-
-  it.beforeAll(({ browser: shared }) => {
-    browser = shared;
-  });
-
-  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3]): Promise<Page> =>
-    openPage(browser, site, path, options);
-
-  it('sees the pictures of one frame side by side, and other content below one another', async () => {
+  it('sees the pictures of one frame side by side, and other content below one another', async ({ open }) => {
     const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 2 1%22/%3E';
     const picture = (name: string) => `<img className="${name}" src="${svg}" width="1200" height="600" />`;
     const site = await siteOf({
@@ -31,7 +19,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect((await box(page, '.three + p')).y).toBeGreaterThanOrEqual(three.y + three.height);
   });
 
-  it('sees pictures in no line one below another, and those of a line in it', async () => {
+  it('sees pictures in no line one below another, and those of a line in it', async ({ open }) => {
     const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
     const picture = (name: string) => `<img className="${name}" src="${svg}" width="40" height="40" />`;
     const site = await siteOf({
@@ -45,7 +33,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect((await box(page, '.four')).x).toBeGreaterThan(text.x);
   });
 
-  it('sees the corners of pictures rounded, but small ones not as circles', async () => {
+  it('sees the corners of pictures rounded, but small ones not as circles', async ({ open }) => {
     const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
     const site = await siteOf({
       index: `<img className="icon" src="${svg}" width="24" height="24" />\n\n<img className="large" src="${svg}" width="300" height="300" />`,
@@ -59,7 +47,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await shownAtCorner('.large')).toBe(false);
   });
 
-  it('sees pictures in their own shape where a class says how high they are', async () => {
+  it('sees pictures in their own shape where a class says how high they are', async ({ open }) => {
     const pictures = [
       'h-6 block',
       'max-h-10',

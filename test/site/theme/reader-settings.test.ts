@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
-import type { Built } from '../support.ts';
-import { openPage } from './browser.ts';
+import { it } from './browser.ts';
 import { SMALL, siteOf, styleOf, WIDE } from './reading-site.ts';
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
-  let browser: Browser;
-
-  it.beforeAll(({ browser: shared }) => {
-    browser = shared;
-  });
-
-  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3]): Promise<Page> =>
-    openPage(browser, site, path, options);
-
-  it('sees the page as the system asks for, with scripts off as well', async () => {
+  it('sees the page as the system asks for, with scripts off as well', async ({ open }) => {
     const site = await siteOf({
       index: 'Words\n\n```js\nconst a = 1;\n```\n\n<span className="hidden dark:inline">night</span>',
     });
@@ -48,7 +37,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(seen.get('dark true')?.[0]).not.toBe(seen.get('light true')?.[0]);
   });
 
-  it('searches by the keyboard alone, in the language of the page', async () => {
+  it('searches by the keyboard alone, in the language of the page', async ({ open }) => {
     const site = await siteOf({ index: 'Harbor words', other: 'Harbor again' }, 'fr');
     const page = await open(site, 'index.html', WIDE);
     const dialog = page.getByRole('dialog', { name: 'Rechercher' });
@@ -90,7 +79,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await dialog.isVisible()).toBe(false);
   });
 
-  it('of a language written from right to left reads code from left to right', async () => {
+  it('of a language written from right to left reads code from left to right', async ({ open }) => {
     const field = '<ParamField query="a" type="b[]" />';
     const text = `Words\n\n\`\`\`js\nconst a = 1;\n\`\`\`\n\nand \`b()\` or $x = y$\n\n${field}`;
     const site = await siteOf({ index: text }, 'ar');
@@ -101,7 +90,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       expect(await start(selector)).toBe('ltr');
   });
 
-  it('of a language written from right to left reaches the end of a long formula', async () => {
+  it('of a language written from right to left reaches the end of a long formula', async ({ open }) => {
     const site = await siteOf({ index: `$$\n${'a + '.repeat(60)}b\n$$` }, 'ar');
     const page = await open(site, 'index.html', SMALL);
     const formula = page.locator('.katex-display');
@@ -109,7 +98,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await hidden()).toBeGreaterThan(500);
   });
 
-  it('who wants less motion gets none', async () => {
+  it('who wants less motion gets none', async ({ open }) => {
     const site = await siteOf({ index: '<Accordion title="x">y</Accordion>' });
     const page = await open(site, 'index.html', { ...WIDE, reducedMotion: 'reduce' });
     const moving = (await page.evaluate(

@@ -1,29 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
-import type { Built } from '../support.ts';
-import { openPage } from './browser.ts';
+import { it } from './browser.ts';
 import { box, LONG, SMALL, siteOf, WIDE } from './reading-site.ts';
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
-  let browser: Browser;
-
-  it.beforeAll(({ browser: shared }) => {
-    browser = shared;
-  });
-
-  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3]): Promise<Page> =>
-    openPage(browser, site, path, options);
-
-  it('sees more than a word a line of what a phone shows beside a name that cannot break', async () => {
+  it('sees more than a word a line of what a phone shows beside a name that cannot break', async ({
+    open,
+  }) => {
     const name = '`azblob://account/container/prefix`';
     const text = `| Name | What it is |\n|---|---|\n| ${name} | ${'Words about it. '.repeat(9)} |\n`;
     const page = await open(await siteOf({ index: text }), 'index.html', SMALL);
     expect((await box(page, 'td:last-child')).width).toBeGreaterThan(150);
   });
 
-  it('sees code beside a longer text end where it ends, and buttons as high as their words', async () => {
+  it('sees code beside a longer text end where it ends, and buttons as high as their words', async ({
+    open,
+  }) => {
     const button = `<a href="/" className="inline-flex py-2">\n  Start\n</a>`;
     const code = '<CodeGroup>\n\n```ts a.ts\na();\n```\n\n</CodeGroup>';
     const page = await open(
@@ -37,7 +30,9 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect((await box(page, '.l-prose a.inline-flex')).height).toBeLessThan(50);
   });
 
-  it('has panels and examples beside the text in sight, and in the text on a small screen', async () => {
+  it('has panels and examples beside the text in sight, and in the text on a small screen', async ({
+    open,
+  }) => {
     const site = await siteOf({
       index: `Before\n\n<Panel>Pinned</Panel>\n\n<RequestExample>\n\n\`\`\`bash A\na\n\`\`\`\n\n</RequestExample>\n\nAfter${LONG}`,
     });
@@ -58,7 +53,9 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await small.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 
-  it('chooses a view above the table of contents, or below the title where there is none', async () => {
+  it('chooses a view above the table of contents, or below the title where there is none', async ({
+    open,
+  }) => {
     const site = await siteOf({
       index:
         '<View title="One">\n\n## First of one\n\n## Second of one\n\n</View>\n\n<View title="Two">\n\n## First of two\n\n</View>\n\n## Shared',
@@ -77,7 +74,9 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await below.inputValue()).toBe('Two');
   });
 
-  it('sees in the table of contents what the chosen tabs hold, before and after the script has come', async () => {
+  it('sees in the table of contents what the chosen tabs hold, before and after the script has come', async ({
+    open,
+  }) => {
     const tab = (title: string, text: string) => `<Tab title="${title}">\n\n${text}\n\n</Tab>\n`;
     const inner = `<Tabs>\n${tab('X', '### In X')}${tab('Y', '### In Y')}</Tabs>`;
     const outer = `<Tabs defaultTabIndex={1}>\n${tab('npm', '## By npm')}${tab('pip', `## By pip\n\n${inner}`)}</Tabs>`;

@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
-import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { openPage } from './browser.ts';
+import { it } from './browser.ts';
 import { box, LONG, SMALL, siteOf, styleOf, WIDE } from './reading-site.ts';
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
-  let browser: Browser;
-
-  it.beforeAll(({ browser: shared }) => {
-    browser = shared;
-  });
-
-  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3]): Promise<Page> =>
-    openPage(browser, site, path, options);
-
-  it('sees the bullets of an outer list in a step', async () => {
+  it('sees the bullets of an outer list in a step', async ({ open }) => {
     const site = await siteOf({
       index: `<Steps>\n  <Step title="A">\n    - a\n      - b\n\n    <ul className="list-none"><li>c</li></ul>\n  </Step>\n</Steps>`,
     });
@@ -28,7 +16,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await styleOf(page, '.c-step .list-none', 'listStyleType')).toBe('none');
   });
 
-  it('sees long addresses in titles broken behind their slashes', async () => {
+  it('sees long addresses in titles broken behind their slashes', async ({ open }) => {
     const title = 'GET /applications/{application_id}/installations/{installation_id}';
     const pages = ['index', 'operation'];
     const site = await built({
@@ -61,9 +49,9 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await page.locator('h1').textContent()).toBe(title);
   });
 
-  it.each(['mint', 'aspen', 'palm'])(
+  it.for(['mint', 'aspen', 'palm'])(
     'sees that a page behind a section of the sidebar is none of its own (%s)',
-    async (theme) => {
+    async (theme, { open }) => {
       const site = await built({
         'docs.json': docsJson({
           theme,
@@ -78,7 +66,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     },
   );
 
-  it('sees links in headings, in bold words and in heads of tables as bold as these', async () => {
+  it('sees links in headings, in bold words and in heads of tables as bold as these', async ({ open }) => {
     const link = '[1.2](https://a.example)';
     const text = `## ${link} (2024)\n\nWords ${link} and **${link}**\n\n| ${link} |\n|---|\n| a |`;
     const page = await open(await siteOf({ index: text }), 'index.html', WIDE);
@@ -89,7 +77,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await styleOf(page, '.l-prose p > a', 'fontWeight')).toBe('500');
   });
 
-  it('sees fields as their author styles them, and others as fields', async () => {
+  it('sees fields as their author styles them, and others as fields', async ({ open }) => {
     const fields =
       '<div><input value="a" /><input value="b" style={{ borderBottom: "3px solid red" }} /><select className="border-2"><option>c</option></select></div>';
     const page = await open(await siteOf({ index: fields }), 'index.html', WIDE);
@@ -101,7 +89,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await styleOf(page, '.l-prose select', 'fontSize')).toBe('16px');
   });
 
-  it('sees cells aligned as their author writes it, and others at the start', async () => {
+  it('sees cells aligned as their author writes it, and others at the start', async ({ open }) => {
     const head = '<thead><tr><th>a</th><th align="right">b</th></tr></thead>';
     const rows =
       '<tr><td>c</td><td align="center" valign="middle">d</td></tr><tr className="text-right"><td>e</td><td>f</td></tr>';
@@ -129,7 +117,9 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     ]);
   });
 
-  it('sees marks of fields in one line, and callouts in cells of tables without a gap around them', async () => {
+  it('sees marks of fields in one line, and callouts in cells of tables without a gap around them', async ({
+    open,
+  }) => {
     const site = await siteOf({
       index:
         '<ParamField query="limit" type="number" default="10" deprecated>Words</ParamField>\n\n<table><tbody><tr><td><Note>In a cell</Note></td></tr></tbody></table>',
@@ -146,7 +136,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(cell.height - note.height).toBeLessThan(24);
   });
 
-  it('sees a heading in what can be unfolded beside its mark', async () => {
+  it('sees a heading in what can be unfolded beside its mark', async ({ open }) => {
     const site = await siteOf({
       a: '<details>\n<summary><h3>Why so?</h3></summary>\n\nText\n\n</details>\n',
     });
@@ -156,7 +146,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(summary.height).toBeLessThan(heading.height * 2);
   });
 
-  it('sees the tip of a word wherever the word stands', async () => {
+  it('sees the tip of a word wherever the word stands', async ({ open }) => {
     const tip = (name: string): string =>
       `<Tooltip tip="What ${name} means, in several words that take more than a line">${name}</Tooltip>`;
     const site = await siteOf({
@@ -186,7 +176,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await page.locator('.c-tooltip-tip').last().isVisible()).toBe(false);
   });
 
-  it('is told by signs which lines changed, where lines have numbers, too', async () => {
+  it('is told by signs which lines changed, where lines have numbers, too', async ({ open }) => {
     const site = await siteOf({
       index: '```js lines\nconst a = 1; // [!code --]\nconst a = 2; // [!code ++]\n```',
     });

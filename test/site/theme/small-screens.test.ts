@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
-import type { Built } from '../support.ts';
 import { built } from '../support.ts';
-import { openPage } from './browser.ts';
+import { it } from './browser.ts';
 import { project } from './two-pages.ts';
 
 describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
-  let browser: Browser;
-
-  it.beforeAll(({ browser: shared }) => {
-    browser = shared;
-  });
-
-  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3] = {}): Promise<Page> =>
-    openPage(browser, site, path, options);
-
-  it('fit on a phone with all there is to do with a page', async () => {
+  it('fit on a phone with all there is to do with a page', async ({ open }) => {
     const options = [
       'copy',
       'view',
@@ -29,7 +17,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 
-  it('have what one usually does with a page in one line, also of a small phone', async () => {
+  it('have what one usually does with a page in one line, also of a small phone', async ({ open }) => {
     const links = ['Ask', 'Tell'].map((title) => ({ title, description: '', href: 'https://example.com' }));
     const site = await built(project({ contextual: { options: ['copy', 'view', ...links] } }));
     const page = await open(site, 'index.html', { viewport: { width: 340, height: 700 }, isMobile: true });
@@ -40,7 +28,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(new Set(tops).size).toBe(1);
   });
 
-  it('fit on a phone with words of any length in each part', async () => {
+  it('fit on a phone with words of any length in each part', async ({ open }) => {
     const word = 'word'.repeat(20);
     const text = [
       `## ${word}\n\n${word} \`${word}\`\n\n| ${word} | ${word} |\n|---|---|\n| ${word} | b |`,
@@ -63,7 +51,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     }
   });
 
-  it('keep their bar one line high beside many links, on a small screen, too', async () => {
+  it('keep their bar one line high beside many links, on a small screen, too', async ({ open }) => {
     const labels = ['Support', 'Status', 'Community', 'Journal', 'Harbors'];
     const links = labels.map((label) => ({ label, href: 'https://example.com' }));
     const primary = { type: 'button', label: 'Open the dashboard', href: 'https://example.com' };
