@@ -29,19 +29,23 @@ export function withoutEdges(said: string, isText = true): string {
 /** As much as there is to be seen of the words before: the last letters, and signs behind them. */
 const NEAR = 32;
 
+/** The method of a request, as it stands before the path. */
+const METHOD = /(?<![\p{L}\p{N}])(?:DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|TRACE)[*\]`]*$/u;
+
 /** Whether an element is one of a line. */
 export function isInLine(name: string): boolean {
   return IN_LINE.has(name);
 }
 
 /**
- * Whether the words of an element would run into those of one right before: `Name` and `What`, and most others where
- * one has a look of its own, but not letters, each of which has one.
+ * Whether the words of an element would run into those of one right before: `Name` and `What`, `GET` and `/users`, and
+ * most others where one has a look of its own, but not letters, each of which has one.
  */
 export function runInto(text: string, after: string, hasLook: boolean): boolean {
   // A pattern for the end of a text is tried at every place of it.
   const before = text.slice(-NEAR);
   if (/[\p{Ll}\d.!?:)\]*`%]$/u.test(before) && /^[*[`]*\p{Lu}/u.test(after)) return true;
+  if (METHOD.test(before) && /^[*[`]*\//.test(after)) return true;
   const isLetter =
     /(?<![\p{L}\p{N}])\p{L}[*\]`]*$/u.test(before) || /^[*[`]*\p{L}(?![\p{L}\p{N}])/u.test(after);
   const areWords = /[\p{L}\p{N}%)\]*`]$/u.test(before) && /^[*[`]*[\p{L}\p{N}]/u.test(after);

@@ -61,6 +61,20 @@ test('lines of code that are elements stay lines', () => {
   expect(render(source).markdown).toBe('```\none\n  two\n\nthree\n```\n');
 });
 
+test('lines of code that end themselves are not set apart once more', () => {
+  const source =
+    'export const A = ({ lines }) => <pre><code>{lines.map((line) => <span className="cli-line">{line}{"\\n"}</span>)}</code></pre>;\n\n<A lines={["one", "two"]} />';
+  expect(render(source).markdown).toBe('```\none\ntwo\n```\n');
+});
+
+test('the method and the path of a request are two words', () => {
+  const route = '<h4><span className="verb">GET</span><span className="url">/users/{"{id}"}</span></h4>';
+  const made = render(`export const Route = () => ${route};\n\n<Route />\n`);
+  expect(made.markdown).toBe('#### GET /users/{id}\n');
+  expect(render(`---\ntitle: x\n---\n${route}\n`).sections).toMatchObject([{ text: 'GET /users/{id}' }]);
+  expect(render('A <b>BUDGET</b><i>/a</i>\n').markdown).toBe('A **BUDGET***/a*\n');
+});
+
 test('words of a page that only a style sets apart are words of their own, also to the search', () => {
   const rows =
     '<div className="row"><a href="/x"><span className="t">CLI</span><span><span className="m">M4</span><span>Stable</span></span></a><div><span>Coverage</span><span className="n">66%</span></div></div>';

@@ -40,7 +40,7 @@ export function beginElement(conversion: Conversion, name: string, attributes: s
     if (name === 'small') endTitle(conversion);
     if (BLOCK.test(name)) breakLine(conversion);
     else setApart(conversion, SET_APART.test(attributes) ? 'button' : name, attributes, place);
-    breakCodeLine(conversion, name, attributes);
+    breakCodeLine(conversion, name, attributes, place);
     writeOpening(conversion, name, attributes);
   }
   const sign = signOf(conversion, name, attributes);

@@ -20,10 +20,13 @@ export function breakLine(conversion: Conversion): void {
   text.write(`\n\n${indent}`);
 }
 
+/** A line of code that ends itself, and needs no style to be apart from the next. */
+const ENDS_ITSELF = '\n</span>';
+
 /** Ends a line of code that is an element of its own, which only a style sets apart from the one above. */
-export function breakCodeLine(conversion: Conversion, name: string, attributes: string): void {
-  if (name === 'span' && conversion.ended === name && LINE.test(attributes) && inside(conversion, 'pre'))
-    conversion.text.write('\n');
+export function breakCodeLine(conversion: Conversion, name: string, attributes: string, at: number): void {
+  if (name !== 'span' || conversion.ended !== name || !LINE.test(attributes)) return;
+  if (inside(conversion, 'pre') && !conversion.html.endsWith(ENDS_ITSELF, at)) conversion.text.write('\n');
 }
 
 /** Writes a blank between what is drawn apart, and stands in a line here; `at` is where the next element begins. */
