@@ -19,7 +19,7 @@ export function withoutEdges(said: string, isText = true): string {
   return said.replace(EDGES, (edges, at: number) => {
     const ended = edges.indexOf(END);
     if (!isText || ended < 0 || !edges.includes(BEGIN, ended)) return '';
-    const before = said.slice(Math.max(0, at - 8), at);
+    const before = said.slice(Math.max(0, at - NEAR), at);
     return runInto(before, said.slice(at + edges.length, at + edges.length + 8), edges.includes(LOOK))
       ? ' '
       : '';
@@ -44,10 +44,14 @@ export function isInLine(name: string): boolean {
 export function runInto(text: string, after: string, hasLook: boolean): boolean {
   // A pattern for the end of a text is tried at every place of it.
   const before = text.slice(-NEAR);
-  if (/[\p{Ll}\d.!?:)\]*`%]$/u.test(before) && /^[*[`]*\p{Lu}/u.test(after)) return true;
+  if (/(?:[\p{Ll}\d.!?:)\]*`%]|[\p{L}\p{N}.!?]["”])$/u.test(before) && /^[*[`]*\p{Lu}/u.test(after))
+    return true;
   if (METHOD.test(before) && /^[*[`]*\//.test(after)) return true;
   const isLetter =
     /(?<![\p{L}\p{N}])\p{L}[*\]`]*$/u.test(before) || /^[*[`]*\p{L}(?![\p{L}\p{N}])/u.test(after);
-  const areWords = /[\p{L}\p{N}%)\]*`]$/u.test(before) && /^[*[`]*[\p{L}\p{N}]/u.test(after);
-  return hasLook && areWords && !isLetter;
+  const areWords =
+    /[\p{L}\p{N}%)\]*`]$/u.test(before) &&
+    /^[*[`]*(?:["“]?\p{L}|\+?\p{Sc}?\p{N}|[−-]\p{Sc}\p{N})/u.test(after);
+  const isSentence = /\s\S*\p{L}[.!?:]$/u.test(before) && /^[*[`]*\p{L}/u.test(after);
+  return hasLook && (isSentence || (areWords && !isLetter));
 }

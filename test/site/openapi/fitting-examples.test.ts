@@ -30,6 +30,17 @@ describe('a made-up example', () => {
         },
       },
     ],
+    [
+      'items that are given as the examples of a list',
+      {
+        type: 'object',
+        properties: {
+          symbols: { type: ['array', 'null'], items: TEXT, examples: ['AAPL', 'BTC'] },
+          lists: { type: 'array', items: TEXT, examples: [['AAPL'], ['BTC']] },
+          said: { type: 'array', items: TEXT, examples: ['["AAPL"]'] },
+        },
+      },
+    ],
     ['names that are listed', { propertyNames: { enum: ['EUR', 'USD'] }, additionalProperties: NUMBER }],
     ['names of a length', { propertyNames: { minLength: 5 }, additionalProperties: NUMBER }],
     ['items that it must contain', { type: 'array', contains: { const: 5 }, minContains: 2 }],

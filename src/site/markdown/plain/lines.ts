@@ -40,14 +40,21 @@ export function isElement({ type }: Nodes): boolean {
 /** The parts of a line: `texts` of `nodes`, those apart that a browser or a style sets apart. */
 export function joined(nodes: readonly Nodes[], texts: readonly string[]): string {
   let last = -1;
+  // What is drawn between two elements says nothing, and is as near to both as they would be to one another.
+  let beside = -1;
   return lineOf(
     texts.flatMap((text, n) => {
       const node = nodes[n];
       if (node?.type === 'text' && text.trim() === '') return [text];
+      if (text === '' && last >= 0 && isDrawn(node) && isRightAfter(nodes[n - 1], node)) {
+        beside = n;
+        return [];
+      }
       const above = texts[last] ?? '';
       const isBelow = isList(node) && above.trim() !== '';
-      const blank = between(nodes[last], above, node, text) || (isBelow ? '\n' : '');
+      const blank = between(nodes[last], above, node, text, nodes[beside]) || (isBelow ? '\n' : '');
       last = n;
+      beside = n;
       return blank === '' ? [text] : [blank, text];
     }),
   );
@@ -55,13 +62,14 @@ export function joined(nodes: readonly Nodes[], texts: readonly string[]): strin
 
 /**
  * What parts two elements with nothing or blanks between, by what they are or how they look: nothing more, a blank, a
- * line, or an empty line.
+ * line, or an empty line. `beside` is what stands right before the second, where that is not the first.
  */
 export function between(
   before: Nodes | undefined,
   above: string,
   node: Nodes | undefined,
   text: string,
+  beside = before,
 ): '' | ' ' | '\n' | '\n\n' {
   if (before?.type !== 'mdxJsxTextElement' || node?.type !== 'mdxJsxTextElement') return '';
   if (above.trim() === '' || text.trim() === '') return '';
@@ -69,14 +77,14 @@ export function between(
   if ([before, node].every(({ name }) => /^[A-Z]/.test(name ?? '')) && ITEM.test(above) && ITEM.test(text))
     return '\n';
   if (isParagraph(before) || isParagraph(node)) return '\n\n';
-  if (before.position?.end.offset !== node.position?.start.offset) return '';
+  if (!isRightAfter(beside, node)) return '';
   if (/\s$/.test(above) || /^\s/.test(text)) return '';
   const names = [before.name ?? '', node.name ?? ''];
   if (names.some((name) => BOX.test(name))) return ' ';
   if (names.every((name) => ENCLOSED.test(name))) return ' ';
   const isApart =
     names.every((name) => isInLine(name) || MADE.test(name)) &&
-    runInto(above, text, names.some((name) => MADE.test(name)) || [before, node].some(hasLook));
+    runInto(above, text, names.some((name) => MADE.test(name)) || [before, beside, node].some(hasLook));
   return isApart ? ' ' : '';
 }
 
@@ -96,8 +104,19 @@ function isParagraph({ name, children }: MdxJsxTextElement): boolean {
 const BOX = /^(?:article|dd|div|dt|figure|h[1-6]|li|section)$/;
 const PARAGRAPH = /^(?:dl|figcaption|ol|p|ul)$/;
 
-function hasLook({ attributes }: MdxJsxTextElement): boolean {
-  return attributes.some((one) => 'name' in one && /^(?:class|className|style)$/.test(one.name));
+function hasLook(node: Nodes | undefined): boolean {
+  if (node?.type !== 'mdxJsxTextElement') return false;
+  return node.attributes.some((one) => 'name' in one && /^(?:class|className|style)$/.test(one.name));
+}
+
+/** Whether it is an element of a line that is there for its look only, where it has no words. */
+function isDrawn(node: Nodes | undefined): boolean {
+  return node?.type === 'mdxJsxTextElement' && isInLine(node.name ?? '') && hasLook(node);
+}
+
+/** Whether a node begins where an element ends. */
+function isRightAfter(before: Nodes | undefined, node: Nodes | undefined): boolean {
+  return before?.type === 'mdxJsxTextElement' && before.position?.end.offset === node?.position?.start.offset;
 }
 
 /** The elements among the children, and among those of their paragraphs. */

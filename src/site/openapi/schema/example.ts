@@ -50,7 +50,7 @@ function make(schema: unknown, scope: Scope, name: string, above: readonly JsonO
   scope.budget.left--;
   const flat = flatten(schema, scope.resolver);
   const { keywords } = flat;
-  const given = givenExample(keywords);
+  const given = itemsGiven(keywords, flat.types) ?? givenExample(keywords);
   if (given !== undefined) return asTyped(given, flat.types);
   if (Object.hasOwn(keywords, 'default') && keywords.default !== null)
     return asTyped(keywords.default, flat.types);
@@ -78,6 +78,15 @@ function givenExample(keywords: JsonObject): unknown {
   if (Array.isArray(keywords.examples)) return keywords.examples[0];
   // A map of named examples is what parameters have; schemas sometimes have it by mistake.
   return objectOf(Object.values(objectOf(keywords.examples))[0]).value;
+}
+
+/** The examples of a list where each is an item of one, as they are often written by mistake; undefined for others. */
+function itemsGiven({ const: only, example, examples }: JsonObject, types: readonly string[]): unknown {
+  const isList = types.includes('array') && types.every((type) => type === 'array' || type === 'null');
+  if (!isList || only !== undefined || example !== undefined) return undefined;
+  const items = listOf(examples);
+  const areItems = items.every((item) => item !== null && !Array.isArray(asTyped(item, types)));
+  return items.length > 0 && areItems ? items : undefined;
 }
 
 /** A given value; one of another type that was written as text, as some generators write all, is what the text says. */

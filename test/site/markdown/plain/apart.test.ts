@@ -67,6 +67,42 @@ test('lines of code that end themselves are not set apart once more', () => {
   expect(render(source).markdown).toBe('```\none\ntwo\n```\n');
 });
 
+test('a sentence does not run into what follows it in an element of its own', () => {
+  const item =
+    '<ol><li><span className="b">Make a read-only user.</span><a href="https://a.b">its rights →</a></li></ol>';
+  const made = render(`export const A = () => ${item};\n\n<A />\n`).markdown;
+  expect(made).toBe('1. Make a read-only user. [its rights →](https://a.b)\n');
+  expect(render(`---\ntitle: x\n---\n${item}\n`).sections).toMatchObject([
+    { text: 'Make a read-only user. its rights →' },
+  ]);
+  expect(render('<p><b className="h">docs.</b><i className="d">a.b</i></p>\n').markdown).toBe(
+    '**docs.***a.b*\n',
+  );
+});
+
+test('sums and quotes do not run into the words beside them, nor do words with something drawn between', () => {
+  const row = (...parts: string[]): string =>
+    `<div className="row">${parts.map((part) => `<span className="p">${part}</span>`).join('')}</div>`;
+  const rows = [
+    row('volume', "{'$500,000'}"),
+    row('share (30%)', "{'+€37'}"),
+    row('"Rates in March?"', 'DONE'),
+    row('resolved', '"March"'),
+    '<div><span>To the founder</span><span className="dots" /><span className="v"><i>included</i></span></div>',
+  ];
+  const lines = [
+    'volume $500,000',
+    'share (30%) +€37',
+    '"Rates in March?" DONE',
+    'resolved "March"',
+    'To the founder *included*',
+  ];
+  const page = render(`---\ntitle: x\n---\n${rows.join('\n\n')}\n`);
+  expect(page.markdown.trim().split('\n\n')).toEqual(lines);
+  expect(page.sections).toMatchObject([{ text: lines.join(' ').replaceAll('*', '') }]);
+  expect(render(row('v1', '-beta')).markdown).toBe('v1-beta\n');
+});
+
 test('the method and the path of a request are two words', () => {
   const route = '<h4><span className="verb">GET</span><span className="url">/users/{"{id}"}</span></h4>';
   const made = render(`export const Route = () => ${route};\n\n<Route />\n`);
