@@ -39,7 +39,7 @@ export function fallbackIcon(name: string, library: IconLibrary, options: IconOp
         libraryIcon(other, options, library) ??
         nearestIcon(other, options) ??
         tablerIcon(other, options.type);
-      if (shape) return svg(shape, options);
+      if (shape) return painted(shape, options);
     }
   }
   const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/>';
@@ -59,7 +59,7 @@ function iconHtml(
   if (path.endsWith('.svg') && files.has(path)) return takingColor(files.readText(path), options);
   if (/[/.:]/.test(name)) return undefined;
   const shape = libraryIcon(name, options, options.library ?? library) ?? nearestIcon(name, options);
-  return shape && svg(shape, options);
+  return shape && painted(shape, options);
 }
 
 /**
@@ -89,8 +89,12 @@ export function iconInPlaceOf(address: string): string | undefined {
     width: size,
     height: size,
   });
-  const picture = `<svg${head}>${shape.body}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  return pictureOf(head, shape.body);
+}
+
+/** A drawing as an address that stands in the page itself. */
+function pictureOf(head: string, body: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(`<svg${head}>${body}</svg>`)}`;
 }
 
 function libraryIcon(name: string, { type }: IconOptions, library: IconLibrary): IconShape | undefined {
@@ -110,9 +114,35 @@ function svg({ viewBox, body }: IconShape, { size, color, className }: IconOptio
     width: size,
     height: size,
     'aria-hidden': 'true',
-    style: color !== undefined && isColor(color) ? `color:${color}` : undefined,
+    style: styleOf(color),
   });
   return `<svg${head}>${body}</svg>`;
+}
+
+/**
+ * An icon of a library, which a style of the project paints by its background, as `bg-green-500` does, where it has
+ * a class for one.
+ */
+function painted(shape: IconShape, options: IconOptions): string {
+  const { size, color, className } = options;
+  if (className === undefined || className.trim() === '') return svg(shape, options);
+  const picture = pictureOf(
+    attributes({ xmlns: 'http://www.w3.org/2000/svg', viewBox: shape.viewBox }),
+    shape.body,
+  );
+  const style = [styleOf(color), `mask:url("${picture}") center/contain no-repeat`];
+  const head = attributes({
+    class: classes('icon', 'icon-painted', className),
+    width: size,
+    height: size,
+    'aria-hidden': 'true',
+    style: style.filter((one) => one !== undefined).join(';'),
+  });
+  return `<svg${head}></svg>`;
+}
+
+function styleOf(color: string | undefined): string | undefined {
+  return color !== undefined && isColor(color) ? `color:${color}` : undefined;
 }
 
 /**

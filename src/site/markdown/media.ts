@@ -51,12 +51,13 @@ function mediaProps({ alt, ...props }: ValueRecord): ValueRecord {
   return record([...name, ...Object.entries(props)]);
 }
 
-function mediaLink({ props, place }: Element, address: string, page: Rendering): string {
+function mediaLink({ name, props, place }: Element, address: string, page: Rendering): string {
   const text = stringOf(props.title ?? props.alt ?? props['aria-label'] ?? '') || nameOf(address);
   if (page.isInLink) return `<span class="c-remote">${escapeText(text)}</span>`;
   const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
   const link = attributes({ href: address, target: '_blank', rel: 'noopener' });
-  return `<div class="c-embed"><a${link}>${icon}<span>${escapeText(text)}</span></a></div>`;
+  const shape = name === 'audio' ? 'c-embed c-embed-sound' : 'c-embed';
+  return `<div class="${shape}"><a${link}>${icon}<span>${escapeText(text)}</span></a></div>`;
 }
 
 /** The file's name, else its host, else the address as it is written. */

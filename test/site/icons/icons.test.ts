@@ -60,10 +60,20 @@ describe('libraries', () => {
 });
 
 test('size, class and color are set; a color cannot carry other CSS', async () => {
-  expect(await icon('lucide', 'x', { size: 20, className: 'big', color: '#f00' })).toContain(
-    'class="icon big" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" style="color:#f00"',
+  expect(await icon('lucide', 'x', { size: 20, color: '#f00' })).toContain(
+    'class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" style="color:#f00"',
   );
   expect(await icon('lucide', 'x', { color: 'red;background:url(x)' })).not.toContain('url');
+});
+
+test('an icon with a class is painted by its background, in which styles of a project give its color', async () => {
+  const check = await icon('lucide', 'check', { size: 20, className: 'bg-green-500', color: '#f00' });
+  expect(check).toMatch(
+    /^<svg class="icon icon-painted bg-green-500" width="20" height="20" aria-hidden="true" style="color:#f00;mask:url\(&quot;data:image\/svg\+xml,[^";]*&quot;\) center\/contain no-repeat"><\/svg>$/,
+  );
+  expect(decodeURIComponent(check ?? '')).toContain(
+    (await icon('lucide', 'check'))?.match(/<path[^>]*>/)?.[0],
+  );
 });
 
 test('an SVG file of the project that takes the color of the text is drawn inline, unless it could run or load something', async () => {

@@ -130,6 +130,14 @@ describe('HTML', () => {
     expect(html).toContain('srcset="/c.png 3x"');
   });
 
+  test('a sound on another host is a line with a link, and no frame as of a film', () => {
+    const { html } = render('<audio controls src="https://example.com/a.mp3" />');
+    expect(html).toMatch(
+      /^<div class="c-embed c-embed-sound"><a href="https:\/\/example\.com\/a\.mp3"[^>]*>.*<span>a\.mp3<\/span>/,
+    );
+    expect(render('<video src="https://example.com/a.mp4" />').html).toContain('<div class="c-embed"><a ');
+  });
+
   test.each([
     ['<iframe src="https://" />', 'https://'],
     ['<iframe src="https://exa mple.com/a" />', 'https://exa mple.com/a'],
