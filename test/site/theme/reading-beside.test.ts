@@ -17,7 +17,8 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
   it('sees code beside a longer text end where it ends, and buttons as high as their words', async ({
     open,
   }) => {
-    const button = `<a href="/" className="inline-flex py-2">\n  Start\n</a>`;
+    const mark = '<svg width="16" height="16" viewBox="0 0 24 24">\n    <path d="M5 12h13" />\n  </svg>';
+    const button = `<a href="/" className="inline-flex py-2">\n  Start\n</a>\n\n<a href="/" className="inline-flex py-3">\n  Install\n  ${mark}\n</a>`;
     const code = '<CodeGroup>\n\n```ts a.ts\na();\n```\n\n</CodeGroup>';
     const page = await open(
       await siteOf({
@@ -27,7 +28,8 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       WIDE,
     );
     expect((await box(page, '.c-codegroup')).height).toBeLessThan(150);
-    expect((await box(page, '.l-prose a.inline-flex')).height).toBeLessThan(50);
+    expect((await box(page, '.l-prose a.py-2')).height).toBeLessThan(50);
+    expect((await box(page, '.l-prose a.py-3')).height).toBeLessThan(60);
   });
 
   it('has panels and examples beside the text in sight, and in the text on a small screen', async ({
