@@ -101,6 +101,8 @@ export interface IconOptions {
   /** A CSS color. */
   readonly color?: string | undefined;
   readonly className?: string | undefined;
+  /** Painted by its background, as a class may ask: the icon is a mask then. */
+  readonly isMask?: boolean | undefined;
 }
 
 export interface HighlightOptions {

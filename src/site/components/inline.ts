@@ -21,11 +21,13 @@ const icon: Component = ({ props, place }, page) => {
   const name = textProp(props, 'icon') ?? textProp(props, 'name');
   const label = textProp(props, 'aria-label') ?? textProp(props, 'alt');
   if (name === undefined) return labelled(iconHtml(props, page, place), label);
+  const className = textProp(props, 'className');
   const html = page.context.icon(name, place, {
     type: textProp(props, 'iconType'),
     size: numberProp(props, 'size'),
     color: textProp(props, 'color'),
-    className: textProp(props, 'className'),
+    className,
+    isMask: className !== undefined,
   });
   return labelled(html, label);
 };

@@ -119,13 +119,10 @@ function svg({ viewBox, body }: IconShape, { size, color, className }: IconOptio
   return `<svg${head}>${body}</svg>`;
 }
 
-/**
- * An icon of a library, which a style of the project paints by its background, as `bg-green-500` does, where it has
- * a class for one.
- */
+/** An icon of a library: its lines, or a mask, which a style of the project paints as `bg-green-500` does. */
 function painted(shape: IconShape, options: IconOptions): string {
-  const { size, color, className } = options;
-  if (className === undefined || className.trim() === '') return svg(shape, options);
+  const { size, color, className, isMask } = options;
+  if (isMask !== true) return svg(shape, options);
   const picture = pictureOf(
     attributes({ xmlns: 'http://www.w3.org/2000/svg', viewBox: shape.viewBox }),
     shape.body,

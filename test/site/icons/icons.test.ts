@@ -66,14 +66,18 @@ test('size, class and color are set; a color cannot carry other CSS', async () =
   expect(await icon('lucide', 'x', { color: 'red;background:url(x)' })).not.toContain('url');
 });
 
-test('an icon with a class is painted by its background, in which styles of a project give its color', async () => {
-  const check = await icon('lucide', 'check', { size: 20, className: 'bg-green-500', color: '#f00' });
-  expect(check).toMatch(
+test('an icon with a class is painted by its background, but none of a package of components', async () => {
+  const page =
+    'import { Check } from "lucide-react";\n\n<Icon icon="check" size={20} className="bg-green-500" color="#f00" />\n\n<Check className="bg-green-500" />\n';
+  const site = await built({ 'docs.json': docsJson({ icons: { library: 'lucide' } }), 'index.mdx': page });
+  const [mask = '', drawn = ''] =
+    site.file('index.html').match(/<svg class="icon [^"]*bg-green-500".*?<\/svg>/g) ?? [];
+  expect(mask).toMatch(
     /^<svg class="icon icon-painted bg-green-500" width="20" height="20" aria-hidden="true" style="color:#f00;mask:url\(&quot;data:image\/svg\+xml,[^";]*&quot;\) center\/contain no-repeat"><\/svg>$/,
   );
-  expect(decodeURIComponent(check ?? '')).toContain(
-    (await icon('lucide', 'check'))?.match(/<path[^>]*>/)?.[0],
-  );
+  const path = (await icon('lucide', 'check'))?.match(/<path[^>]*>/)?.[0];
+  expect(decodeURIComponent(mask)).toContain(path);
+  expect(drawn).toContain(path);
 });
 
 test('an SVG file of the project that takes the color of the text is drawn inline, unless it could run or load something', async () => {
