@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests that replace modules, or make so many expressions that V8 compiles all later ones with less care. */
 const ALONE = ['test/**/*-windows.test.ts', 'test/site/highlight/engine.test.ts'];
 
-/** Tests that start many programs: from a worker that other tests have grown, each costs up to six times as much. */
-const STARTS_PROGRAMS = /\/test\/(deploy\/branch|commands|e2e)\//;
+/** Those that start programs are not of sites, which grow a worker: from such a one each costs five times as much. */
+const STARTS_PROGRAMS = /\/test\/(?!site\/)/;
 
 class ProgramsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -10,7 +10,7 @@ const body = Buffer.from('page');
 /** More than the writer writes before it starts a thread. */
 const WITHOUT_THREAD = 1100;
 /** So many that most of them are written by the thread. */
-const WITH_THREAD = 4000;
+const WITH_THREAD = 2500;
 
 describe.each([
   ['this thread', false],
