@@ -40,8 +40,6 @@ const cli = resolve(takeOption(args, '--cli') ?? 'src/cli.ts');
 if (screenshots !== undefined) await mkdir(screenshots, { recursive: true });
 if (chromiumPath === undefined) console.log('No Chromium on this machine: pages are not looked at.');
 const browser = chromiumPath === undefined ? undefined : await launchChromium();
-// Playwright takes it for the end of the browser only.
-process.once('SIGTERM', () => process.exit(143));
 const totals = new Map<string, number>();
 const wrong: string[] = [];
 let failed = 0;

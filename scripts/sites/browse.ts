@@ -64,8 +64,6 @@ export async function browse(browser: Browser, site: ExportedSite, options: Brow
     log: await createTerminalLog({ write: () => true }, createSecrets()),
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // Four times the usual: CI has the tests at work beside.
-  page.setDefaultTimeout(120_000);
   try {
     const home = `${host.url.replace(/\/$/, '')}/`;
     const { foreign, missing } = await cutOff(page, new URL(home).origin);
