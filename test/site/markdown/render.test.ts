@@ -123,14 +123,15 @@ describe('Markdown', () => {
 
   test('footnotes may stand as deep in elements as the text that cites them', () => {
     const { html, markdown } = render(
-      '<Tabs>\n  <Tab title="T">\n    One[^1], **two[^b]**, `[^1]` and [^none].\n\n    [^1]: first `code`\n    [^B]: https://example.com\n  </Tab>\n</Tabs>\n',
+      '<Tabs>\n  <Tab title="T">\n    One[^1], **two[^b]**, `[^1]` and [^none].[^c]\n\n    [^1]: first `code`\n    [^B]: https://example.com\n    [^c]: [Third](/three).\n  </Tab>\n</Tabs>\n',
     );
     expect(html).toMatch(
       /<p>One<sup><a [^>]*href="#fn-1"[^>]*>1<\/a><\/sup>, <strong>two<sup><a [^>]*href="#fn-2"/,
     );
-    expect(html).toContain('<code>[^1]</code> and [^none].</p>');
+    expect(html).toContain('<code>[^1]</code> and [^none].<sup>');
     expect(html).toContain('<li id="fn-1"><p>first <code>code</code> <a ');
     expect(html).toContain('<li id="fn-2"><p><a href="https://example.com">https://example.com</a> <a ');
+    expect(html).toMatch(/<li id="fn-3"><p><a href="[^"]*three[^"]*">Third<\/a>\. <a /);
     expect(html).not.toContain(']:');
     expect(markdown).toContain('[^1]: first `code`\n');
     expect(markdown).toContain('[^B]: https://example.com\n');

@@ -8,6 +8,7 @@ import type {
   Root,
   Text,
 } from 'mdast';
+import { markdownToMdast } from 'satteri';
 import { visit } from '../visit.ts';
 
 /** Four blanks deep, the parser takes a footnote for a paragraph, or of one word for where a link leads. */
@@ -45,9 +46,12 @@ function ofParagraph({ children: [first, ...rest], position }: Paragraph): Footn
 
 function ofWord({ label, url, position }: Definition): FootnoteDefinition | undefined {
   if (label?.startsWith('^') !== true) return undefined;
-  const word: Text = { type: 'text', value: url };
-  const isAddress = /^https?:/.test(url);
-  return footnote(label.slice(1), [isAddress ? { type: 'link', url, children: [word] } : word], position);
+  const read = markdownToMdast(url, { features: { gfm: true } });
+  const [first] = read.type === 'root' ? read.children : [];
+  if (first?.type !== 'paragraph') return footnote(label.slice(1), [{ type: 'text', value: url }], position);
+  // What is said of them is said of the footnote.
+  visit(first, (node) => Object.assign(node, { position }));
+  return footnote(label.slice(1), first.children, position);
 }
 
 function footnote(
