@@ -483,11 +483,13 @@ const icon = ({ props, place }, page) => {
     const label = (0,components_props/* textProp */.xX)(props, 'aria-label') ?? (0,components_props/* textProp */.xX)(props, 'alt');
     if (name === undefined)
         return labelled((0,components_props/* iconHtml */.vF)(props, page, place), label);
+    const className = (0,components_props/* textProp */.xX)(props, 'className');
     const html = page.context.icon(name, place, {
         type: (0,components_props/* textProp */.xX)(props, 'iconType'),
         size: (0,components_props/* numberProp */.VE)(props, 'size'),
         color: (0,components_props/* textProp */.xX)(props, 'color'),
-        className: (0,components_props/* textProp */.xX)(props, 'className'),
+        className,
+        isMask: className !== undefined,
     });
     return labelled(html, label);
 };
@@ -2955,13 +2957,14 @@ function mediaProps({ alt, ...props }) {
     const name = alt ? [['aria-label', alt]] : [];
     return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)([...name, ...Object.entries(props)]);
 }
-function mediaLink({ props, place }, address, page) {
+function mediaLink({ name, props, place }, address, page) {
     const text = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.title ?? props.alt ?? props['aria-label'] ?? '') || nameOf(address);
     if (page.isInLink)
         return `<span class="c-remote">${(0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(text)}</span>`;
     const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
     const link = (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .attributes */ .uK)({ href: address, target: '_blank', rel: 'noopener' });
-    return `<div class="c-embed"><a${link}>${icon}<span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(text)}</span></a></div>`;
+    const shape = name === 'audio' ? 'c-embed c-embed-sound' : 'c-embed';
+    return `<div class="${shape}"><a${link}>${icon}<span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(text)}</span></a></div>`;
 }
 /** The file's name, else its host, else the address as it is written. */
 function nameOf(address) {
@@ -3523,7 +3526,7 @@ function withoutEdges(said, isText = true) {
         const ended = edges.indexOf(END);
         if (!isText || ended < 0 || !edges.includes(BEGIN, ended))
             return '';
-        const before = said.slice(Math.max(0, at - 8), at);
+        const before = said.slice(Math.max(0, at - NEAR), at);
         return runInto(before, said.slice(at + edges.length, at + edges.length + 8), edges.includes(LOOK))
             ? ' '
             : '';
@@ -3531,22 +3534,28 @@ function withoutEdges(said, isText = true) {
 }
 /** As much as there is to be seen of the words before: the last letters, and signs behind them. */
 const NEAR = 32;
+/** The method of a request, as it stands before the path. */
+const METHOD = /(?<![\p{L}\p{N}])(?:DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|TRACE)[*\]`]*$/u;
 /** Whether an element is one of a line. */
 function isInLine(name) {
     return IN_LINE.has(name);
 }
 /**
- * Whether the words of an element would run into those of one right before: `Name` and `What`, and most others where
- * one has a look of its own, but not letters, each of which has one.
+ * Whether the words of an element would run into those of one right before: `Name` and `What`, `GET` and `/users`, and
+ * most others where one has a look of its own, but not letters, each of which has one.
  */
 function runInto(text, after, hasLook) {
     // A pattern for the end of a text is tried at every place of it.
     const before = text.slice(-NEAR);
-    if (/[\p{Ll}\d.!?:)\]*`%]$/u.test(before) && /^[*[`]*\p{Lu}/u.test(after))
+    if (/(?:[\p{Ll}\d.!?:)\]*`%]|[\p{L}\p{N}.!?]["\u201d])$/u.test(before) && /^[*[`]*\p{Lu}/u.test(after))
+        return true;
+    if (METHOD.test(before) && /^[*[`]*\//.test(after))
         return true;
     const isLetter = /(?<![\p{L}\p{N}])\p{L}[*\]`]*$/u.test(before) || /^[*[`]*\p{L}(?![\p{L}\p{N}])/u.test(after);
-    const areWords = /[\p{L}\p{N}%)\]*`]$/u.test(before) && /^[*[`]*[\p{L}\p{N}]/u.test(after);
-    return hasLook && areWords && !isLetter;
+    const areWords = /[\p{L}\p{N}%)\]*`]$/u.test(before) &&
+        /^[*[`]*(?:["\u201c]?\p{L}|\+?\p{Sc}?\p{N}|[\u2212-]\p{Sc}\p{N})/u.test(after);
+    const isSentence = /\s\S*\p{L}[.!?:]$/u.test(before) && /^[*[`]*\p{L}/u.test(after);
+    return hasLook && (isSentence || (areWords && !isLetter));
 }
 
 

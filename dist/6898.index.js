@@ -2654,10 +2654,14 @@ async function pollExport(jobId, options) {
     let pause = nextPollDelay(samples, pace);
     let lost = 0;
     let status;
+    let { ended } = options;
     for (let polls = 1;; polls += 1) {
         const left = options.timeoutMs - (clock.now() - started);
         // The last look comes at the deadline, not after it.
-        await clock.sleep(Math.max(0, Math.min(pause, left)), signal);
+        await sleepUntil(ended, Math.max(0, Math.min(pause, left)), options);
+        // Told once only: a look that fails is followed by a pause like any other.
+        if (ended?.aborted)
+            ended = undefined;
         const leftNow = options.timeoutMs - (clock.now() - started);
         const request = requestUntil(leftNow, signal, options.lastLookMs);
         const answer = await api.exportJob(jobId, request.signal).catch((error) => {
@@ -2694,6 +2698,15 @@ async function pollExport(jobId, options) {
             throw exportTimeout(jobId, status, options.timeoutMs);
         pause = Math.max(nextPollDelay(samples, pace), retryAfterMs ?? 0);
     }
+}
+/** Sleeps, or until `ended` aborts; rejects with the signal's reason when that aborts. */
+async function sleepUntil(ended, milliseconds, { clock, signal }) {
+    const either = ended === undefined ? signal : AbortSignal.any([signal, ended]);
+    await clock.sleep(milliseconds, either).catch((error) => {
+        signal.throwIfAborted();
+        if (!ended?.aborted)
+            throw error;
+    });
 }
 function exportGone(jobId, status, cause) {
     const before = status === undefined ? 'it was started by this run' : `its status was "${status}" before`;
@@ -3872,6 +3885,7 @@ async function startEmbedded(config, choice, context) {
     const source = await sourceOf(choice, config, context, (summary) => {
         diagnostics = summary.diagnostics;
     });
+    const ended = new AbortController();
     const service = await startService({
         sites: new Map([[config.domain, source]]),
         apiKey,
@@ -3879,11 +3893,16 @@ async function startEmbedded(config, choice, context) {
         storage: (0,external_node_path_.join)(context.workDir, 'service'),
         clock: context.clock,
         log: context.log,
+        onJob({ status }) {
+            if (status === 'completed' || status === 'failed')
+                ended.abort();
+        },
     });
     context.log.info(`Embedded service at ${service.url}, for ${contentOf(choice)}`);
     return {
         api: apiOf(new URL(service.url), apiKey, context),
         pace: LOOPBACK_PACE,
+        ended: ended.signal,
         diagnostics: () => diagnostics,
         close: () => service.close(),
     };
@@ -4182,7 +4201,7 @@ const ORIGINS = {
 /** Starts an export job, or adopts one, and polls it to its end. */
 async function exportPhase(config, connection, context, ledger) {
     const { log, clock, signal, setOutput } = context;
-    const { api, pace } = connection;
+    const { api, pace, ended } = connection;
     const { jobId, origin, links } = await chooseJob(config, connection, context);
     log.info(`Export job ${jobId} of ${config.domain}${ORIGINS[origin]}`);
     setOutput('export-job-id', jobId);
@@ -4197,6 +4216,7 @@ async function exportPhase(config, connection, context, ledger) {
             api,
             clock,
             pace,
+            ended,
             timeoutMs: config.exportTimeoutMs,
             signal,
             isNew: origin === 'started',

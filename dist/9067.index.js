@@ -302,6 +302,7 @@ function withQuietDollars(draft) {
 
 ;// CONCATENATED MODULE: ./lib/site/markdown/repair/deep-footnotes.js
 
+
 /** Four blanks deep, the parser takes a footnote for a paragraph, or of one word for where a link leads. */
 const DEEP = /^(?: {4}|\t)[ \t]*\[\^[^\]\s]+\]:/m;
 const BEGIN = /^\[\^([^\]\s]+)\]:[ \t]*/;
@@ -336,9 +337,13 @@ function ofParagraph({ children: [first, ...rest], position }) {
 function ofWord({ label, url, position }) {
     if (label?.startsWith('^') !== true)
         return undefined;
-    const word = { type: 'text', value: url };
-    const isAddress = /^https?:/.test(url);
-    return footnote(label.slice(1), [isAddress ? { type: 'link', url, children: [word] } : word], position);
+    const read = (0,external_satteri_.markdownToMdast)(url, { features: { gfm: true } });
+    const [first] = read.type === 'root' ? read.children : [];
+    if (first?.type !== 'paragraph')
+        return footnote(label.slice(1), [{ type: 'text', value: url }], position);
+    // What is said of them is said of the footnote.
+    (0,visit/* visit */.Y)(first, (node) => Object.assign(node, { position }));
+    return footnote(label.slice(1), first.children, position);
 }
 function footnote(label, children, position) {
     const words = { type: 'paragraph', children, position };
@@ -4616,7 +4621,7 @@ function make(schema, scope, name, above) {
     scope.budget.left--;
     const flat = flatten(schema, scope.resolver);
     const { keywords } = flat;
-    const given = givenExample(keywords);
+    const given = itemsGiven(keywords, flat.types) ?? givenExample(keywords);
     if (given !== undefined)
         return asTyped(given, flat.types);
     if (Object.hasOwn(keywords, 'default') && keywords.default !== null)
@@ -4647,6 +4652,15 @@ function givenExample(keywords) {
         return keywords.examples[0];
     // A map of named examples is what parameters have; schemas sometimes have it by mistake.
     return (0,openapi_json/* objectOf */.Xy)(Object.values((0,openapi_json/* objectOf */.Xy)(keywords.examples))[0]).value;
+}
+/** The examples of a list where each is an item of one, as they are often written by mistake; undefined for others. */
+function itemsGiven({ const: only, example, examples }, types) {
+    const isList = types.includes('array') && types.every((type) => type === 'array' || type === 'null');
+    if (!isList || only !== undefined || example !== undefined)
+        return undefined;
+    const items = (0,openapi_json/* listOf */.c3)(examples);
+    const areItems = items.every((item) => item !== null && !Array.isArray(asTyped(item, types)));
+    return items.length > 0 && areItems ? items : undefined;
 }
 /** A given value; one of another type that was written as text, as some generators write all, is what the text says. */
 function asTyped(value, types) {
@@ -6387,9 +6401,13 @@ function breakLine(conversion) {
     text.trimEnd();
     text.write(`\n\n${indent}`);
 }
+/** A line of code that ends itself, and needs no style to be apart from the next. */
+const ENDS_ITSELF = '\n</span>';
 /** Ends a line of code that is an element of its own, which only a style sets apart from the one above. */
-function breakCodeLine(conversion, name, attributes) {
-    if (name === 'span' && conversion.ended === name && LINE.test(attributes) && inside(conversion, 'pre'))
+function breakCodeLine(conversion, name, attributes, at) {
+    if (name !== 'span' || conversion.ended !== name || !LINE.test(attributes))
+        return;
+    if (inside(conversion, 'pre') && !conversion.html.endsWith(ENDS_ITSELF, at))
         conversion.text.write('\n');
 }
 /** Writes a blank between what is drawn apart, and stands in a line here; `at` is where the next element begins. */
@@ -6484,7 +6502,7 @@ function beginElement(conversion, name, attributes, place) {
             breakLine(conversion);
         else
             setApart(conversion, SET_APART.test(attributes) ? 'button' : name, attributes, place);
-        breakCodeLine(conversion, name, attributes);
+        breakCodeLine(conversion, name, attributes, place);
         writeOpening(conversion, name, attributes);
     }
     const sign = signOf(conversion, name, attributes);
@@ -7381,22 +7399,29 @@ function isElement({ type }) {
 /** The parts of a line: `texts` of `nodes`, those apart that a browser or a style sets apart. */
 function lines_joined(nodes, texts) {
     let last = -1;
+    // What is drawn between two elements says nothing, and is as near to both as they would be to one another.
+    let beside = -1;
     return lines_lineOf(texts.flatMap((text, n) => {
         const node = nodes[n];
         if (node?.type === 'text' && text.trim() === '')
             return [text];
+        if (text === '' && last >= 0 && isDrawn(node) && isRightAfter(nodes[n - 1], node)) {
+            beside = n;
+            return [];
+        }
         const above = texts[last] ?? '';
         const isBelow = isList(node) && above.trim() !== '';
-        const blank = lines_between(nodes[last], above, node, text) || (isBelow ? '\n' : '');
+        const blank = lines_between(nodes[last], above, node, text, nodes[beside]) || (isBelow ? '\n' : '');
         last = n;
+        beside = n;
         return blank === '' ? [text] : [blank, text];
     }));
 }
 /**
  * What parts two elements with nothing or blanks between, by what they are or how they look: nothing more, a blank, a
- * line, or an empty line.
+ * line, or an empty line. `beside` is what stands right before the second, where that is not the first.
  */
-function lines_between(before, above, node, text) {
+function lines_between(before, above, node, text, beside = before) {
     if (before?.type !== 'mdxJsxTextElement' || node?.type !== 'mdxJsxTextElement')
         return '';
     if (above.trim() === '' || text.trim() === '')
@@ -7406,7 +7431,7 @@ function lines_between(before, above, node, text) {
         return '\n';
     if (isParagraph(before) || isParagraph(node))
         return '\n\n';
-    if (before.position?.end.offset !== node.position?.start.offset)
+    if (!isRightAfter(beside, node))
         return '';
     if (/\s$/.test(above) || /^\s/.test(text))
         return '';
@@ -7416,7 +7441,7 @@ function lines_between(before, above, node, text) {
     if (names.every((name) => ENCLOSED.test(name)))
         return ' ';
     const isApart = names.every((name) => (0,word_edges/* isInLine */.c3)(name) || MADE.test(name)) &&
-        (0,word_edges/* runInto */.E1)(above, text, names.some((name) => MADE.test(name)) || [before, node].some(hasLook));
+        (0,word_edges/* runInto */.E1)(above, text, names.some((name) => MADE.test(name)) || [before, beside, node].some(hasLook));
     return isApart ? ' ' : '';
 }
 /** What has a look of its own: buttons and components. */
@@ -7432,8 +7457,18 @@ function isParagraph({ name, children }) {
 /** What begins a line of its own in a browser; a box may be a cell of a row as well, a paragraph or a list hardly. */
 const BOX = /^(?:article|dd|div|dt|figure|h[1-6]|li|section)$/;
 const PARAGRAPH = /^(?:dl|figcaption|ol|p|ul)$/;
-function hasLook({ attributes }) {
-    return attributes.some((one) => 'name' in one && /^(?:class|className|style)$/.test(one.name));
+function hasLook(node) {
+    if (node?.type !== 'mdxJsxTextElement')
+        return false;
+    return node.attributes.some((one) => 'name' in one && /^(?:class|className|style)$/.test(one.name));
+}
+/** Whether it is an element of a line that is there for its look only, where it has no words. */
+function isDrawn(node) {
+    return node?.type === 'mdxJsxTextElement' && (0,word_edges/* isInLine */.c3)(node.name ?? '') && hasLook(node);
+}
+/** Whether a node begins where an element ends. */
+function isRightAfter(before, node) {
+    return before?.type === 'mdxJsxTextElement' && before.position?.end.offset === node?.position?.start.offset;
 }
 /** The elements among the children, and among those of their paragraphs. */
 function elementsIn(children) {
@@ -18143,7 +18178,7 @@ function fallbackIcon(name, library, options = {}) {
                 nearestIcon(other, options) ??
                 tablerIcon(other, options.type);
             if (shape)
-                return svg(shape, options);
+                return painted(shape, options);
         }
     }
     const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/>';
@@ -18161,7 +18196,7 @@ function iconHtml(name, options, library, files) {
     if (/[/.:]/.test(name))
         return undefined;
     const shape = libraryIcon(name, options, options.library ?? library) ?? nearestIcon(name, options);
-    return shape && svg(shape, options);
+    return shape && painted(shape, options);
 }
 /**
  * The icon of a library that an address of a host of libraries names: `\u2026/lucide/v0.545.0/box.svg`,
@@ -18191,8 +18226,11 @@ function iconInPlaceOf(address) {
         width: size,
         height: size,
     });
-    const picture = `<svg${head}>${shape.body}</svg>`;
-    return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+    return pictureOf(head, shape.body);
+}
+/** A drawing as an address that stands in the page itself. */
+function pictureOf(head, body) {
+    return `data:image/svg+xml,${encodeURIComponent(`<svg${head}>${body}</svg>`)}`;
 }
 function libraryIcon(name, { type }, library) {
     if (library === 'lucide')
@@ -18210,9 +18248,28 @@ function svg({ viewBox, body }, { size, color, className }) {
         width: size,
         height: size,
         'aria-hidden': 'true',
-        style: color !== undefined && (0,style/* isColor */._o)(color) ? `color:${color}` : undefined,
+        style: styleOf(color),
     });
     return `<svg${head}>${body}</svg>`;
+}
+/** An icon of a library: its lines, or a mask, which a style of the project paints as `bg-green-500` does. */
+function painted(shape, options) {
+    const { size, color, className, isMask } = options;
+    if (isMask !== true)
+        return svg(shape, options);
+    const picture = pictureOf((0,markdown_html/* attributes */.uK)({ xmlns: 'http://www.w3.org/2000/svg', viewBox: shape.viewBox }), shape.body);
+    const style = [styleOf(color), `mask:url("${picture}") center/contain no-repeat`];
+    const head = (0,markdown_html/* attributes */.uK)({
+        class: (0,markdown_html/* classes */.Ly)('icon', 'icon-painted', className),
+        width: size,
+        height: size,
+        'aria-hidden': 'true',
+        style: style.filter((one) => one !== undefined).join(';'),
+    });
+    return `<svg${head}></svg>`;
+}
+function styleOf(color) {
+    return color !== undefined && (0,style/* isColor */._o)(color) ? `color:${color}` : undefined;
 }
 /**
  * A file in the color of the text around, if it asks for that: as a picture it would be black in both modes. Any other
