@@ -39,7 +39,7 @@ export function fallbackIcon(name: string, library: IconLibrary, options: IconOp
         libraryIcon(other, options, library) ??
         nearestIcon(other, options) ??
         tablerIcon(other, options.type);
-      if (shape) return painted(shape, options);
+      if (shape) return svg(shape, options);
     }
   }
   const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/>';
@@ -59,7 +59,7 @@ function iconHtml(
   if (path.endsWith('.svg') && files.has(path)) return takingColor(files.readText(path), options);
   if (/[/.:]/.test(name)) return undefined;
   const shape = libraryIcon(name, options, options.library ?? library) ?? nearestIcon(name, options);
-  return shape && painted(shape, options);
+  return shape && svg(shape, options);
 }
 
 /**
@@ -107,39 +107,23 @@ function nearestIcon(name: string, { type }: IconOptions): IconShape | undefined
   return fontAwesomeIcon(name, type) ?? lucideIcon(name);
 }
 
-function svg({ viewBox, body }: IconShape, { size, color, className }: IconOptions): string {
+/** A drawing in the page: its lines, or a mask, which a style of the project paints as `bg-green-500` does. */
+function svg({ viewBox, body }: IconShape, { size, color, className, isMask = false }: IconOptions): string {
+  const paint = color !== undefined && isColor(color) ? [`color:${color}`] : [];
+  const mask = isMask
+    ? [
+        `mask:url("${pictureOf(attributes({ xmlns: 'http://www.w3.org/2000/svg', viewBox }), body)}") center/contain no-repeat`,
+      ]
+    : [];
   const head = attributes({
-    class: classes('icon', className),
-    viewBox,
+    class: classes('icon', isMask && 'icon-painted', className),
+    viewBox: isMask ? undefined : viewBox,
     width: size,
     height: size,
     'aria-hidden': 'true',
-    style: styleOf(color),
+    style: [...paint, ...mask].join(';') || undefined,
   });
-  return `<svg${head}>${body}</svg>`;
-}
-
-/** An icon of a library: its lines, or a mask, which a style of the project paints as `bg-green-500` does. */
-function painted(shape: IconShape, options: IconOptions): string {
-  const { size, color, className, isMask } = options;
-  if (isMask !== true) return svg(shape, options);
-  const picture = pictureOf(
-    attributes({ xmlns: 'http://www.w3.org/2000/svg', viewBox: shape.viewBox }),
-    shape.body,
-  );
-  const style = [styleOf(color), `mask:url("${picture}") center/contain no-repeat`];
-  const head = attributes({
-    class: classes('icon', 'icon-painted', className),
-    width: size,
-    height: size,
-    'aria-hidden': 'true',
-    style: style.filter((one) => one !== undefined).join(';'),
-  });
-  return `<svg${head}></svg>`;
-}
-
-function styleOf(color: string | undefined): string | undefined {
-  return color !== undefined && isColor(color) ? `color:${color}` : undefined;
+  return `<svg${head}>${isMask ? '' : body}</svg>`;
 }
 
 /**

@@ -78,6 +78,8 @@ test('an icon with a class is painted by its background, but none of a package o
   const path = (await icon('lucide', 'check'))?.match(/<path[^>]*>/)?.[0];
   expect(decodeURIComponent(mask)).toContain(path);
   expect(drawn).toContain(path);
+  const unknown = fallbackIcon('no-such-icon-at-all', 'lucide', { className: 'bg-green-500', isMask: true });
+  expect(unknown).toMatch(/^<svg class="icon icon-painted bg-green-500"[^>]*><\/svg>$/);
 });
 
 test('an SVG file of the project that takes the color of the text is drawn inline, unless it could run or load something', async () => {
