@@ -34,6 +34,13 @@ export async function openPage(
   return page;
 }
 
+/** Where the first element that a selector finds is shown, in pixels. */
+export async function box(page: Page, selector: string) {
+  const found = await page.locator(selector).first().boundingBox();
+  if (found === null) throw new Error(`${selector} is not shown`);
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+}
+
 /** `it` for tests that open pages of sites. */
 export const it = inBrowser.extend(
   'open',

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { chromiumPath } from '../../support/chromium.ts';
 import { built, docsJson } from '../support.ts';
-import { it } from './browser.ts';
-import { box, siteOf, WIDE } from './reading-site.ts';
+import { box, it } from './browser.ts';
+import { siteOf, WIDE } from './reading-site.ts';
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
   it('sees the pictures of one frame side by side, and other content below one another', async ({ open }) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { chromiumPath } from '../../support/chromium.ts';
-import { it } from './browser.ts';
-import { box, LONG, SMALL, siteOf, WIDE } from './reading-site.ts';
+import { box, it } from './browser.ts';
+import { LONG, SMALL, siteOf, WIDE } from './reading-site.ts';
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
   it('sees more than a word a line of what a phone shows beside a name that cannot break', async ({

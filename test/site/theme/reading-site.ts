@@ -23,10 +23,3 @@ export function styleOf(page: Page, selector: string, property: string): Promise
   const [found, name] = [selector, property].map((text) => JSON.stringify(text));
   return page.evaluate(`getComputedStyle(document.querySelector(${found}))[${name}]`);
 }
-
-/** Where the first element that a selector finds is shown. */
-export async function box(page: Page, selector: string) {
-  const found = await page.locator(selector).first().boundingBox();
-  if (found === null) throw new Error(`${selector} is not shown`);
-  return found;
-}

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { chromiumPath } from '../../support/chromium.ts';
 import { built, docsJson } from '../support.ts';
-import { it } from './browser.ts';
-import { box, LONG, SMALL, siteOf, styleOf, WIDE } from './reading-site.ts';
+import { box, it } from './browser.ts';
+import { LONG, SMALL, siteOf, styleOf, WIDE } from './reading-site.ts';
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
   it('sees the bullets of an outer list in a step', async ({ open }) => {

@@ -5,7 +5,7 @@ import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { openPage } from './browser.ts';
+import { box, openPage } from './browser.ts';
 
 const LINKS = ['Support', 'Community forum', 'Status'].map((label) => ({
   label,
@@ -43,11 +43,6 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
   });
   const open = (of: Built, path: string, width: number): Promise<Page> =>
     openPage(browser, of, path, { viewport: { width, height: 800 } });
-  const box = async (page: Page, selector: string) => {
-    const found = await page.locator(selector).first().boundingBox();
-    if (found === null) throw new Error(`${selector} is not shown`);
-    return { ...found, right: found.x + found.width, bottom: found.y + found.height };
-  };
 
   it.each(THEMES)('holds all there is in the bar of a small window, in one line (%s)', async (theme) => {
     const page = await open(await site({ theme, ...BAR, navigation: LANGUAGES }), 'a.html', 1024);
