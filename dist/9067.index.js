@@ -18178,7 +18178,7 @@ function fallbackIcon(name, library, options = {}) {
                 nearestIcon(other, options) ??
                 tablerIcon(other, options.type);
             if (shape)
-                return painted(shape, options);
+                return svg(shape, options);
         }
     }
     const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/>';
@@ -18196,7 +18196,7 @@ function iconHtml(name, options, library, files) {
     if (/[/.:]/.test(name))
         return undefined;
     const shape = libraryIcon(name, options, options.library ?? library) ?? nearestIcon(name, options);
-    return shape && painted(shape, options);
+    return shape && svg(shape, options);
 }
 /**
  * The icon of a library that an address of a host of libraries names: `\u2026/lucide/v0.545.0/box.svg`,
@@ -18241,35 +18241,23 @@ function libraryIcon(name, { type }, library) {
 function nearestIcon(name, { type }) {
     return fontAwesomeIcon(name, type) ?? lucideIcon(name);
 }
-function svg({ viewBox, body }, { size, color, className }) {
+/** A drawing in the page: its lines, or a mask, which a style of the project paints as `bg-green-500` does. */
+function svg({ viewBox, body }, { size, color, className, isMask = false }) {
+    const paint = color !== undefined && (0,style/* isColor */._o)(color) ? [`color:${color}`] : [];
+    const mask = isMask
+        ? [
+            `mask:url("${pictureOf((0,markdown_html/* attributes */.uK)({ xmlns: 'http://www.w3.org/2000/svg', viewBox }), body)}") center/contain no-repeat`,
+        ]
+        : [];
     const head = (0,markdown_html/* attributes */.uK)({
-        class: (0,markdown_html/* classes */.Ly)('icon', className),
-        viewBox,
+        class: (0,markdown_html/* classes */.Ly)('icon', isMask && 'icon-painted', className),
+        viewBox: isMask ? undefined : viewBox,
         width: size,
         height: size,
         'aria-hidden': 'true',
-        style: styleOf(color),
+        style: [...paint, ...mask].join(';') || undefined,
     });
-    return `<svg${head}>${body}</svg>`;
-}
-/** An icon of a library: its lines, or a mask, which a style of the project paints as `bg-green-500` does. */
-function painted(shape, options) {
-    const { size, color, className, isMask } = options;
-    if (isMask !== true)
-        return svg(shape, options);
-    const picture = pictureOf((0,markdown_html/* attributes */.uK)({ xmlns: 'http://www.w3.org/2000/svg', viewBox: shape.viewBox }), shape.body);
-    const style = [styleOf(color), `mask:url("${picture}") center/contain no-repeat`];
-    const head = (0,markdown_html/* attributes */.uK)({
-        class: (0,markdown_html/* classes */.Ly)('icon', 'icon-painted', className),
-        width: size,
-        height: size,
-        'aria-hidden': 'true',
-        style: style.filter((one) => one !== undefined).join(';'),
-    });
-    return `<svg${head}></svg>`;
-}
-function styleOf(color) {
-    return color !== undefined && (0,style/* isColor */._o)(color) ? `color:${color}` : undefined;
+    return `<svg${head}>${isMask ? '' : body}</svg>`;
 }
 /**
  * A file in the color of the text around, if it asks for that: as a picture it would be black in both modes. Any other
