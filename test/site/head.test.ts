@@ -21,6 +21,27 @@ describe('a head', () => {
     expect(site.files.has('card.png')).toBe(true);
   });
 
+  it('describes a page by its own words, else by the meta tags of its folder or the site, before the description of the settings', async () => {
+    const site = await built({
+      'docs.json': docsJson({
+        description: 'Of the settings',
+        navigation: { pages: ['index', 'own', 'guides/a'] },
+        seo: {
+          metatags: { description: 'Of the site' },
+          paths: [{ path: 'guides', metatags: { description: 'Of the folder' } }],
+        },
+      }),
+      'index.mdx': 'Hi',
+      'own.mdx': '---\ndescription: Own\n---\n',
+      'guides/a.mdx': 'Hi',
+    });
+    const described = (path: string): (string | undefined)[] =>
+      [...site.file(path).matchAll(/="(?:og:)?description" content="([^"]+)"/g)].map(([, text]) => text);
+    expect(described('index.html')).toEqual(['Of the site', 'Of the site']);
+    expect(described('own.html')).toEqual(['Own', 'Own']);
+    expect(described('guides/a.html')).toEqual(['Of the folder', 'Of the folder']);
+  });
+
   it('names a picture that the project does not have where it is asked for, and asks nobody for one elsewhere', async () => {
     const site = await built({
       'docs.json': docsJson({

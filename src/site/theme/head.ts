@@ -49,8 +49,9 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
   const { needs } = body;
   const title = page.title === settings.name ? page.title : `${page.title} - ${settings.name}`;
   const own = page.description === undefined ? undefined : shortText(page.description);
+  const given = metatagsOf(settings, page);
   // Search engines ask every page for one, one without words, too.
-  const description = own ?? settings.description ?? excerpt(body.sections) ?? title;
+  const description = own ?? given.description ?? settings.description ?? excerpt(body.sections) ?? title;
   const canonical = page.metatags.canonical ?? canonicalUrl(canonicalHost(theme), page.path);
   const tags: Record<string, string> = {
     'og:type': 'website',
@@ -58,7 +59,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
-    ...metatagsOf(settings, page),
+    ...given,
   };
   // What says so itself may say more.
   if (noindex && !forbidsIndexing(tags.robots)) tags.robots = 'noindex';

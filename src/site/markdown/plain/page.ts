@@ -75,6 +75,7 @@ const SPACE = /^(?:\s|&nbsp;|&#160;)*$/;
 
 /** Nodes that stand one below the other, and the words between them, which stand in a line. */
 function blocks(nodes: readonly Nodes[], source: Source): string {
+  if (source.isLaidOut) return codeLines(nodes, source);
   let text = '';
   let before: Nodes | undefined;
   let last = '';
@@ -93,6 +94,14 @@ function blocks(nodes: readonly Nodes[], source: Source): string {
     last = part;
   }
   return text;
+}
+
+/** Nodes in text as it is laid out: each is a line with its blanks, an empty one, too. */
+function codeLines(nodes: readonly Nodes[], source: Source): string {
+  return grouped(nodes)
+    .map((group) => group.map((one) => textOf(one, source)))
+    .flatMap((texts) => texts.join('').replace(/^\n+|\n+$/g, '') || [])
+    .join('\n');
 }
 
 function textOf(node: Nodes, source: Source): string {

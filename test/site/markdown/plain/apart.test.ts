@@ -61,6 +61,14 @@ test('lines of code that are elements stay lines', () => {
   expect(render(source).markdown).toBe('```\none\n  two\n\nthree\n```\n');
 });
 
+test('lines of code that are elements of the page stay lines, with their blanks', () => {
+  const line = (code: string): string => `<span className="line">{\`${code}\`}</span>`;
+  const code = ['a({', '  b: 1,', ' ', '});'].map(line);
+  const markdown = '```\na({\n  b: 1,\n \n});\n```\n';
+  expect(render(`<pre><code>${code.join('')}</code></pre>`).markdown).toBe(markdown);
+  expect(render(`<pre>\n${code.join('\n')}\n<button>Copy</button>\n</pre>`).markdown).toBe(markdown);
+});
+
 test('lines of code that end themselves are not set apart once more', () => {
   const source =
     'export const A = ({ lines }) => <pre><code>{lines.map((line) => <span className="cli-line">{line}{"\\n"}</span>)}</code></pre>;\n\n<A lines={["one", "two"]} />';
