@@ -7,7 +7,7 @@ const WORDS = /[\p{L}\p{N}]{2,}/gu;
 
 /**
  * Whether a component of the project shows a text that it was given, such as a title, or has, besides its children, or
- * shows these as code, as a link, below a heading, or in rows, as a list or a quote.
+ * shows these as code, as a link, as a heading or below one, or in rows, as a list or a quote.
  */
 export function saysMore(made: string, plain: string, attributes: ReadonlyMap<string, string>): boolean {
   if (FENCE.test(made) && !FENCE.test(plain)) return true;
@@ -21,13 +21,18 @@ export function saysMore(made: string, plain: string, attributes: ReadonlyMap<st
   if (!words.isSubsetOf(shown)) return false;
   if (more > 0) return true;
   if (SHAPES.some((shape) => shape.test(made) && !shape.test(plain))) return true;
-  if ([...made.matchAll(HEADING)].some(([, title = '']) => !plain.includes(title))) return true;
+  if (!headings(made).isSubsetOf(headings(plain))) return true;
   const leadsOn = [...made.matchAll(TARGET)].some(([target]) => !plain.includes(target));
   return leadsOn;
 }
 
 function countOf(part: string, text: string): number {
   return text.split(part).length - 1;
+}
+
+/** The headings, of whatever level. */
+function headings(text: string): ReadonlySet<string | undefined> {
+  return new Set([...text.matchAll(HEADING)].map(([, title]) => title));
 }
 
 const HEADING = /^#{1,6} +(.*\S)$/gm;

@@ -34,6 +34,13 @@ test('a component tells the heading that it shows above its children', () => {
   expect(markdown).toBe('## Use\n\n`a` and **b**\n\n## Head\n\nc\n');
 });
 
+test('a component that shows its children as a heading makes a heading of them', () => {
+  const own =
+    'export const H2 = ({ children, icon }) => <div>{icon && <Icon icon={icon} />}<h2>{children}</h2></div>;';
+  const { markdown } = render(`${own}\n\n<H2 icon="rocket">Get *started*</H2>\n\n<H2>\n  Go on\n</H2>\n\nHi`);
+  expect(markdown).toBe('## Get *started*\n\n## Go on\n\nHi\n');
+});
+
 test('text that is laid out keeps its lines, in an element and in a component that shows it as code', () => {
   const component = 'export const Out = ({ children }) => <pre className="flex">{children}</pre>;';
   const code = '{`$ ls\n    a\n      b`}';
