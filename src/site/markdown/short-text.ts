@@ -6,8 +6,18 @@ import { wideEmphasis } from './repair/wide-emphasis.ts';
 
 /** A text of the settings of a page, such as its description: code, emphasis, links and what MDX has pages escape are read, all else is as written. */
 
-/** As HTML within a line. `href` is asked for the target of each link. */
+/** As HTML within a line, but for the items of a list, which begin one each. `href` is asked for the target of each link. */
 export function shortHtml(text: string, href: (target: string) => string): string {
+  return text
+    .split(ITEMS)
+    .map((line) => lineHtml(line, href))
+    .join('<br>');
+}
+
+/** Where a line of a text begins with the sign of a list. */
+const ITEMS = /\n(?=[ \t]*(?:[-*+•]|\d+[.)])[ \t]+\S)/;
+
+function lineHtml(text: string, href: (target: string) => string): string {
   const html = (node: Nodes): string => {
     const inner = 'children' in node ? node.children.map(html).join('') : '';
     if (node.type === 'inlineCode') return `<code>${escapeText(node.value)}</code>`;
@@ -22,6 +32,10 @@ export function shortHtml(text: string, href: (target: string) => string): strin
 
 /** Without its marks. */
 export function shortText(text: string): string {
+  return text.split(ITEMS).map(lineText).join('\n');
+}
+
+function lineText(text: string): string {
   const plain = (node: Nodes): string => {
     if (node.type === 'inlineCode') return node.value;
     return isRead(node) && 'children' in node ? node.children.map(plain).join('') : written(node, read.text);

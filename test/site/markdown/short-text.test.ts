@@ -20,6 +20,11 @@ test.each([
   ],
   ['In C:\\temp, \\d+ digits', 'In C:\\temp, \\d+ digits', undefined],
   ['- not `a list`', '- not `a list`', undefined],
+  [
+    'Calls `a`:\n- one\n - two\nmore\n2) <T>',
+    'Calls <code>a</code>:<br>- one<br> - two\nmore<br>2) &lt;T&gt;',
+    'Calls a:\n- one\n - two\nmore\n2) <T>',
+  ],
 ])('%s is read as code, emphasis and links only', (text, html, plain = text) => {
   expect(shortHtml(text, (target) => `to ${target}`)).toBe(html);
   expect(shortText(text)).toBe(plain);
