@@ -19,6 +19,11 @@ test.each([
     '{[["A", "/a"], ["B", "/b"]].map(([t, h]) => <Card title={t} href={h}>about {t}</Card>)}',
     '[A](/a)\n\nabout A\n\n[B](/b)\n\nabout B',
   ],
+  [
+    'cards without a link, and tiles',
+    '{["A", "B"].map((t) => <Card title={t}>about {t}</Card>)}\n\n{["C", "D"].map((t) => <Tile title={t} href="/c" description="d" />)}',
+    '**A**\n\nabout A\n\n**B**\n\nabout B\n\n[C](/c)\n\nd\n\n[D](/c)\n\nd',
+  ],
   ['a link around blocks', '{<a href="/x"><h2>Go</h2><p>there</p></a>}', '## [Go](/x)\n\nthere'],
   [
     'a link around a picture',

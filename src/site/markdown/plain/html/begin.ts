@@ -8,6 +8,7 @@ import {
   BLOCK,
   CALLOUT,
   CALLOUT_TITLE,
+  CARD_LINK,
   COLUMN,
   CONTROL,
   DRAWN,
@@ -48,6 +49,8 @@ export function beginElement(conversion: Conversion, name: string, attributes: s
   const callout = CALLOUT.exec(attributes);
   const called = CALLOUT_TITLE.test(attributes) && open.findLast((one) => one.label !== undefined);
   if (called) called.label = '';
+  const around = open.at(-1);
+  if (around && CARD_LINK.test(attributes)) around.sign = '';
   open.push({
     name,
     place,

@@ -1,7 +1,9 @@
 /** What names and attributes of elements tell of them, where HTML becomes Markdown. */
 
 /** Titles that are no headings. */
-export const TITLE = /\bclass="c-(?:accordion|callout|step|tab|view)-title"/;
+export const TITLE = /\bclass="c-(?:accordion|callout|card|step|tab|tile|view)-title"/;
+/** The link of a card, which marks its title by itself. */
+export const CARD_LINK = /\bclass="c-card-link"/;
 export const WHOLE_CARD = /\bclass="c-card-link" .*\baria-label="/;
 /** What an entry of a changelog is called, which is a link to itself. */
 export const UPDATE = /\bclass="c-update-label"/;
