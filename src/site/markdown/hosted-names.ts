@@ -40,12 +40,24 @@ export function hostedRules(css: string): string {
       const selectors = splitSelectors(prelude).flatMap((selector) => translated(selector) ?? []);
       if (selectors.length === 0) return '';
       const isArea = selectors.every((selector) => selector.endsWith(',.l-main)'));
-      return wrapped(
-        selectors.join(','),
-        [looks(body), isArea ? measure(body) : ''].filter((part) => part !== '').join(';'),
-      );
+      const shown = [looks(body), isArea ? measure(body) : ''].filter((part) => part !== '').join(';');
+      const icons = selectors.flatMap((selector) => (ICON.test(selector) ? selector.replace(ICON, OWN) : []));
+      const ground = icons.length === 0 ? '' : colorOfIcons(body);
+      return wrapped(selectors.join(','), shown) + (ground === '' ? '' : wrapped(icons.join(','), ground));
     })
     .join('');
+}
+
+/** What a selector means that ends with the drawing of an icon. */
+const ICON = /(?<![\w-])svg(?=(?:[.:[][^\s>+~]*)?$)/;
+/** The icons that are no drawing of the project. */
+const OWN = 'svg:where(.icon,.l-glyph)';
+
+/** A hosted icon is cut out of its ground, of which it has the color; one here has the color of words. */
+function colorOfIcons(body: string): string {
+  const [, color = ''] =
+    declarations(body).findLast(([property]) => /^background(?:-color)?$/.test(property)) ?? [];
+  return color && `color:${color};background:none${/ *!important$/.exec(color)?.[0] ?? ''}`;
 }
 
 /** A selector of the same weight; undefined where it names no part of a page. */

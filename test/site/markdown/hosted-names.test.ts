@@ -20,6 +20,14 @@ test.each([
     ':is(.prose,.l-prose) a:not(:where(.c-card-link,.c-update-label)):not(:is(.card,.c-card,.c-card-link)){background:url("a;b.png")}',
   ],
   [
+    '[data-component-part="card-icon"] svg { background-color: #123 !important } .card svg:hover, .card { background: red } .card svg { color: red }',
+    ':is([data-component-part="card-icon"],.c-card-icon) svg{background-color:#123 !important}' +
+      ':is([data-component-part="card-icon"],.c-card-icon) svg:where(.icon,.l-glyph){color:#123 !important;background:none !important}' +
+      ':is(.card,.c-card) svg:hover,:is(.card,.c-card){background:red}' +
+      ':is(.card,.c-card) svg:where(.icon,.l-glyph):hover{color:red;background:none}' +
+      ':is(.card,.c-card) svg{color:red}',
+  ],
+  [
     '#content-side-layout { display: none !important }',
     ':is(#content-side-layout,.l-toc){display:none !important}',
   ],

@@ -92,4 +92,23 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     expect(bar?.width).toBe(text?.width);
     expect(text?.y).toBe(bar?.height);
   });
+
+  it('finds headings of a design that a page brings without the marks of a theme, and icons in its color', async () => {
+    const own = await built({
+      'docs.json': docsJson({ theme: 'linden', navigation: { pages: ['a'] } }),
+      'a.mdx':
+        '## Of the text\n\n<h2 className="text-xl">Of its own</h2>\n\n<div className="not-prose"><h3>Apart</h3></div>\n\n<Card title="C" icon="star" />\n',
+      'style.css': '.card svg { background-color: rgb(1, 2, 3) }',
+    });
+    const page = await openPage(browser, own, 'a.html');
+    const look = (selector: string, property: string, part?: string): Promise<string> =>
+      page.evaluate(
+        `getComputedStyle(document.querySelector(${JSON.stringify(selector)}), ${JSON.stringify(part ?? null)}).${property}`,
+      );
+    expect(await look('h2[id]', 'content', '::before')).toBe('"# "');
+    expect(await look('h2.text-xl', 'content', '::before')).toBe('none');
+    expect(await look('.not-prose h3', 'content', '::before')).toBe('none');
+    expect(await look('.c-card-icon svg', 'color')).toBe('rgb(1, 2, 3)');
+    expect(await look('.c-card-icon svg', 'backgroundColor')).toBe('rgba(0, 0, 0, 0)');
+  });
 });
