@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFailed, onTestFinished, test } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { ORIGIN, serveAtOrigin, startOrigin } from './origin.ts';
 
 /** `it` for tests in a browser. All of a worker share one: it starts with the first, and ends with the worker. */
 export const it = test.extend(
@@ -8,14 +9,15 @@ export const it = test.extend(
   { scope: 'worker' },
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from its first argument.
   async ({}, { onCleanup }) => {
-    const browser = await launchChromium();
-    onCleanup(() => browser.close());
+    const origin = await startOrigin();
+    const browser = await launchChromium([origin.flag]);
+    onCleanup(async () => {
+      await browser.close();
+      origin.close();
+    });
     return browser;
   },
 );
-
-/** Where tests have their pages. */
-export const ORIGIN = 'http://docs.example.com';
 
 /** The pages of this worker, by whether they run scripts. Another one is a window and a process more. */
 const pages = new Map<boolean, Page>();
@@ -65,12 +67,14 @@ export async function ownPage(browser: Browser, options: BrowserContextOptions =
 /** Leaves nothing on a page, in its memory or under its pointer. */
 async function forget(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  const origins = new Set([new URL(page.url()).origin, ORIGIN]);
-  for (const origin of origins) {
-    if (!origin.startsWith('http')) continue;
+  serveAtOrigin();
+  const { origin } = new URL(page.url());
+  if (origin !== ORIGIN && origin.startsWith('http'))
+    await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  for (const one of new Set([origin, ORIGIN])) {
+    if (!one.startsWith('http')) continue;
     // Not the first page, from where a link to a part of it would load nothing.
-    await page.goto(`${origin}/forgotten`);
+    await page.goto(`${one}/forgotten`);
     await page.evaluate('localStorage.clear(); sessionStorage.clear()');
   }
   await page.mouse.move(-1, -1);

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
-import { freshPage, ORIGIN } from '../../support/browser.ts';
+import { freshPage } from '../../support/browser.ts';
+import { ORIGIN, serveAtOrigin } from '../../support/origin.ts';
 import { render } from '../markdown/project.ts';
 
 const SCRIPT = `
@@ -26,15 +27,10 @@ export async function componentPages(browser: Browser): Promise<ComponentPages> 
     async open(source, { hash = '', scripts = true, page: known } = {}) {
       const page = known ?? (await freshPage(browser, { javaScriptEnabled: scripts }));
       const { html } = render(`---\ntitle: x\n---\n${source}`);
-      await page.unrouteAll();
-      await page.route('**/*', (route) =>
-        route.request().url().startsWith(ORIGIN)
-          ? route.fulfill({
-              contentType: 'text/html',
-              body: `<!doctype html><style>${styles}</style><main class="l-prose">${html}</main><script>${code}</script>`,
-            })
-          : route.abort(),
-      );
+      serveAtOrigin(() => ({
+        type: 'text/html',
+        body: `<!doctype html><style>${styles}</style><main class="l-prose">${html}</main><script>${code}</script>`,
+      }));
       await page.goto(`${ORIGIN}/${hash}`);
       return page;
     },

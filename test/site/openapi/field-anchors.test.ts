@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { renderOperation } from '../../../src/site/openapi/render.ts';
-import { freshPage, it, ORIGIN } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
+import { it } from '../browser.ts';
 import { type Built, built, docsJson, kinds } from '../support.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';
 
@@ -116,41 +115,29 @@ describe('the id of a field', () => {
 describe.skipIf(chromiumPath === undefined)(
   'a field in a browser (skipped where there is no Chromium)',
   () => {
-    let browser: Browser;
     let files: Built;
-    it.beforeAll(async ({ browser: shared }) => {
-      browser = shared;
+    it.beforeAll(async () => {
       files = await site();
     });
 
-    const open = async (hash: string, scripts = true): Promise<Page> => {
-      const page = await freshPage(browser, { javaScriptEnabled: scripts });
-      await page.route('**/*', (route) => {
-        const path = new URL(route.request().url()).pathname.slice(1);
-        const type = /\.css$/.test(path) ? 'text/css' : /\.js$/.test(path) ? 'text/javascript' : 'text/html';
-        return files.files.has(path)
-          ? route.fulfill({ contentType: type, body: files.file(path) })
-          : route.abort();
-      });
-      await page.goto(`${ORIGIN}/${PAGE}.html${hash}`);
-      return page;
-    };
-
-    it.each([
+    it.for([
       ['#body-messages-role', 'body-messages-role', true],
       ['#body-messages-items-role', 'body-messages-role', true],
       ['#response-404-error', 'response-404-error', true],
       ['#body-source-one-of-1-file-id', 'body-source-one-of-1-file-id', false],
-    ])('is shown when %s leads to it, however deep', async (hash, id, scripts) => {
-      const page = await open(hash, scripts);
-      expect(await page.locator(`#${id}`).isVisible()).toBe(true);
-      const { y = -1 } = (await page.locator(`#${id}`).boundingBox()) ?? {};
-      expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(600);
-    });
+    ] as const)(
+      'is shown when %s leads to it, however deep',
+      async ([hash, id, javaScriptEnabled], { open }) => {
+        const page = await open(files, `${PAGE}.html${hash}`, { javaScriptEnabled });
+        expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+        const { y = -1 } = (await page.locator(`#${id}`).boundingBox()) ?? {};
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(600);
+      },
+    );
 
-    it('has a link to itself, which shows on hover', async () => {
-      const page = await open('');
+    it('has a link to itself, which shows on hover', async ({ open }) => {
+      const page = await open(files, `${PAGE}.html`);
       const link = page.getByRole('link', { name: 'Link to messages' });
       expect(await link.getAttribute('href')).toBe('#body-messages');
       await page.locator('#body-messages > .api-head').hover();

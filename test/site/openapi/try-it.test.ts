@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect } from 'vitest';
-import { freshPage, it, ORIGIN } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
+import { it, openPage } from '../browser.ts';
 import { type Built, built, docsJson } from '../support.ts';
 
 interface Seen {
@@ -242,15 +242,7 @@ describe.skipIf(chromiumPath === undefined)(
         },
         { deploymentType: 'cloud' },
       );
-      const other = await freshPage(browser);
-      await other.route('**/*', (route) => {
-        const path = new URL(route.request().url()).pathname.slice(1);
-        return route.fulfill({
-          body: inOther.files.get(path) ?? '',
-          contentType: path.endsWith('.css') ? 'text/css' : 'text/html',
-        });
-      });
-      await other.goto(`${ORIGIN}/own.html`);
+      const other = await openPage(browser, inOther, 'own.html');
       expect(await other.evaluate('getComputedStyle(document.querySelector(".api-try")).display')).toBe(
         'block',
       );

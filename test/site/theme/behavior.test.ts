@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { ORIGIN } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
+import { ORIGIN } from '../../support/origin.ts';
+import { it } from '../browser.ts';
 import { built } from '../support.ts';
-import { it } from './browser.ts';
 import { LONG, project } from './two-pages.ts';
 
 describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {

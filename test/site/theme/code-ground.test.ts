@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import { contrast, toHex } from '../../../src/site/theme/color.ts';
 import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
+import { openPage } from '../browser.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { openPage } from './browser.ts';
 
 const line = 'const answer = 42;\n';
 const index = [

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
+import { openPage } from '../browser.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { openPage } from './browser.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 700 } };
 const PHONE = { viewport: { width: 390, height: 700 } };

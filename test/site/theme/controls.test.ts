@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { THEMES } from '../../../src/site/config/schema.ts';
-import { it, ORIGIN } from '../../support/browser.ts';
+import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
+import { ORIGIN } from '../../support/origin.ts';
+import { openPage } from '../browser.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { openPage } from './browser.ts';
 
 const PHONE = { viewport: { width: 320, height: 700 } };
 const WIDE = { viewport: { width: 1440, height: 700 } };

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { freshPage, it } from '../../support/browser.ts';
+import { openPage } from '../browser.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { openPage } from './browser.ts';
 
 const FLOW = `graph LR
   A["Reader"] -->|"asks"| B["Filled"]

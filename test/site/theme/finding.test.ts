@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { chromiumPath } from '../../support/chromium.ts';
+import { it } from '../browser.ts';
 import { built, docsJson } from '../support.ts';
-import { it } from './browser.ts';
 import { LONG, project } from './two-pages.ts';
 
 describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { ORIGIN } from '../../support/browser.ts';
+import { ownPage } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
+import { ORIGIN } from '../../support/origin.ts';
+import { it } from '../browser.ts';
 import { built } from '../support.ts';
-import { it } from './browser.ts';
 import { project } from './two-pages.ts';
 
 describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
@@ -22,7 +23,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await page.evaluate('document.documentElement.className')).toContain('dark');
   });
 
-  it('have all of their code without scripts, and on paper', async ({ open }) => {
+  it('have all of their code without scripts, and on paper', async ({ browser, open }) => {
     const lines = Array.from({ length: 60 }, (_, at) => `line ${at}`).join('\n');
     const code = `\n\`\`\`text expandable\n${lines}\n\`\`\`\n\n<CodeGroup>\n\`\`\`text npm\na\n\`\`\`\n\`\`\`text yarn\nb\n\`\`\`\n</CodeGroup>\n\n<Accordion title="Folded">Folded words</Accordion>\n`;
     const site = await built(project({}, code));
@@ -42,7 +43,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await scriptless.emulateMedia({ media: 'print' });
     expect(await scriptless.getByText('Folded words').isVisible()).toBe(true);
     const alone = new Map([...site.files].filter(([path]) => !/^assets\/site\b/.test(path)));
-    const saved = await open({ ...site, files: alone }, 'index.html');
+    const saved = await open({ ...site, files: alone }, 'index.html', { page: await ownPage(browser) });
     expect(await isCut(saved)).toBe(false);
     expect(await saved.locator('.c-tab-title', { hasText: 'yarn' }).isVisible()).toBe(true);
     expect(await saved.locator('.c-tab').nth(1).isVisible()).toBe(true);

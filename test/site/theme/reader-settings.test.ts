@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { chromiumPath } from '../../support/chromium.ts';
-import { it } from './browser.ts';
+import { it } from '../browser.ts';
 import { SMALL, siteOf, styleOf, WIDE } from './reading-site.ts';
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { chromiumPath } from '../../support/chromium.ts';
+import { box, it } from '../browser.ts';
 import { built, docsJson } from '../support.ts';
-import { box, it } from './browser.ts';
 import { LONG, SMALL, siteOf, styleOf, WIDE } from './reading-site.ts';
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {

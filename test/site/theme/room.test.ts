@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import { THEMES } from '../../../src/site/config/schema.ts';
 import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
+import { box, openPage } from '../browser.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
-import { box, openPage } from './browser.ts';
 
 const LINKS = ['Support', 'Community forum', 'Status'].map((label) => ({
   label,

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { freshPage, it as inBrowser, ORIGIN } from '../../support/browser.ts';
-import type { Built } from '../support.ts';
+import { freshPage, it as inBrowser, ownPage } from '../support/browser.ts';
+import { ORIGIN, serveAtOrigin } from '../support/origin.ts';
+import type { Built } from './support.ts';
 
 /** What the scripts of a page put off to its first pictures is done. */
 const SHOWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))';
@@ -11,7 +12,10 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
   [/\.svg$/, 'image/svg+xml'],
 ];
 
-/** The only page of the running test, or one of its own, of a site served below `base`; what is not there answers with 404.html. */
+/**
+ * The only page of the running test, or one of its own, of a site served below `base`; what is not there answers with
+ * 404.html. A site below a folder is opened in a window of its own, which has kept no file of a site at the root.
+ */
 export async function openPage(
   browser: Browser,
   site: Built,
@@ -19,18 +23,18 @@ export async function openPage(
   options: BrowserContextOptions & { readonly base?: string; readonly page?: Page } = {},
 ): Promise<Page> {
   const { base = '/', page: own, ...context } = options;
-  const page = own ?? (await freshPage(browser, context));
-  await page.route('**/*', (route) => {
-    const name = new URL(route.request().url()).pathname;
-    const text = name.startsWith(base) ? site.files.get(name.slice(base.length)) : undefined;
+  const page = own ?? (await (base === '/' ? freshPage : ownPage)(browser, context));
+  serveAtOrigin((name) => {
+    const body = name.startsWith(base) ? site.files.get(name.slice(base.length)) : undefined;
     const type = TYPES.find(([extension]) => extension.test(name))?.[1] ?? 'text/html';
-    return text === undefined
-      ? route.fulfill({ status: 404, body: site.file('404.html'), contentType: 'text/html' })
-      : route.fulfill({ body: text, contentType: type });
+    return body === undefined
+      ? { status: 404, type: 'text/html', body: site.file('404.html') }
+      : { type, body };
   });
   await page.goto(`${ORIGIN}${base}${path}`);
-  // Not asked of the page itself, which may lead on to another.
-  if (context.javaScriptEnabled !== false) await page.waitForFunction(SHOWN);
+  // A page that leads on to another is gone before it answers; waiting for a function costs as much as the page itself.
+  if (context.javaScriptEnabled !== false)
+    await page.evaluate(SHOWN).catch(() => page.waitForFunction(SHOWN));
   return page;
 }
 

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Where tests have their pages: a name that the browser of a worker finds on loopback. */
+export const ORIGIN = 'http://docs.example.com';
+
+interface Answer {
+  /** 200, unless another is given. */
+  readonly status?: number;
+  readonly type: string;
+  readonly body: string | Uint8Array;
+}
+
+const NOTHING: Answer = { type: 'text/html', body: '' };
+const NAMED_BY_CONTENT = /\.[0-9a-f]{8}\.\w+$/;
+
+let answerOf: (path: string) => Answer = () => NOTHING;
+
+/** Sets what stands at the origin from now on, by path; an empty page everywhere until a test says more. */
+export function serveAtOrigin(answers: (path: string) => Answer = () => NOTHING): void {
+  answerOf = answers;
+}
+
+/**
+ * Starts the server behind the origin, for a browser that is started with its flag. A page is opened in a third of the
+ * time that it takes where each request is answered by the test: the browser keeps style sheets and scripts.
+ */
+export async function startOrigin(): Promise<{ readonly flag: string; close(): void }> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', ORIGIN).pathname;
+    const { status = 200, type, body } = answerOf(path);
+    response.writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': NAMED_BY_CONTENT.test(path) ? 'max-age=31536000, immutable' : 'no-store',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    // Every other name is nobody's, so that no request leaves this machine.
+    flag: `--host-resolver-rules=MAP ${new URL(ORIGIN).host}:80 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
