@@ -1,5 +1,8 @@
-import { glob, readFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
+
+/** Sets of icons whose packages lack the text of their licence: it lies beside this file. */
+const ICON_SETS = ['lucide', 'tabler'];
 
 const FONT = ['package.json', 'LICENSE', 'unicode.json'];
 
@@ -39,8 +42,7 @@ export const SHIPPED: Readonly<Record<string, readonly string[]>> = {
   shiki: ['package.json', 'LICENSE', 'dist/onig.wasm'],
   '@resvg/resvg-wasm': ['package.json', 'index.js', 'index_bg.wasm'],
   '@fortawesome/fontawesome-free': ['package.json', 'LICENSE.txt', 'js/{solid,regular,brands}.js'],
-  'lucide-static': ['package.json', 'LICENSE', 'icon-nodes.json', 'icons/*.svg'],
-  '@tabler/icons': ['package.json', 'LICENSE', 'tabler-nodes-*.json', 'icons/outline/home.svg'],
+  ...Object.fromEntries(ICON_SETS.map((name) => [`@iconify-json/${name}`, ['package.json', 'icons.json']])),
 };
 
 /** The files of an installed package that match, with their place below node_modules. */
@@ -50,15 +52,10 @@ export async function listPackageFiles(
 ): Promise<{ from: string; to: string }[]> {
   const root = join('node_modules', name);
   const found: { from: string; to: string }[] = [];
-  const listed = name === 'lucide-static' ? await listedIcons(root) : new Set<string>();
-  for await (const file of glob([...patterns], { cwd: root, withFileTypes: false })) {
-    if (!listed.has(file)) found.push({ from: join(root, file), to: join(name, file) });
-  }
+  for await (const file of glob([...patterns], { cwd: root, withFileTypes: false }))
+    found.push({ from: join(root, file), to: join(name, file) });
+  const set = ICON_SETS.find((one) => name === `@iconify-json/${one}`);
+  if (set !== undefined)
+    found.push({ from: join(import.meta.dirname, 'licences', `${set}.txt`), to: join(name, 'LICENSE') });
   return found.sort((a, b) => (a.to < b.to ? -1 : 1));
-}
-
-/** Files of Lucide whose shapes stand in its list already; the others are former names. */
-async function listedIcons(root: string): Promise<ReadonlySet<string>> {
-  const nodes: object = JSON.parse(await readFile(join(root, 'icon-nodes.json'), 'utf8'));
-  return new Set(Object.keys(nodes).map((name) => join('icons', `${name}.svg`)));
 }

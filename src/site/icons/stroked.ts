@@ -1,68 +1,43 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
 import { lookUp } from '../../look-up.ts';
-import { attributes } from '../markdown/html.ts';
 import type { IconShape } from './fontawesome.ts';
 
-/** The elements of one icon: name and attributes of each. */
-type Nodes = readonly (readonly [name: string, attributes: Readonly<Record<string, string>>])[];
-type NodeFile = Readonly<Record<string, Nodes>>;
+/** A set of icons in one file, with the former names of some. */
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+}
 
-const files = new Map<string, NodeFile>();
 const require = createRequire(import.meta.url);
+const sets = new Map<string, IconSet>();
 
-function readNodes(path: string): NodeFile {
-  const known = files.get(path);
+function readSet(path: string): IconSet {
+  const known = sets.get(path);
   if (known) return known;
-  const nodes: NodeFile = JSON.parse(readFileSync(path, 'utf8'));
-  files.set(path, nodes);
-  return nodes;
+  const set: IconSet = JSON.parse(readFileSync(path, 'utf8'));
+  sets.set(path, set);
+  return set;
 }
 
-/** An icon of Lucide; its former names are files beside the list. */
+/** An icon of Lucide, by its name or a former one. */
 export function lucideIcon(name: string): IconShape | undefined {
-  const list = require.resolve('lucide-static/icon-nodes.json');
-  const plain = plainName(name, 'lucide');
-  return (
-    shapeOf(readNodes(list), plain, 'stroke') ?? formerIcon(join(dirname(list), 'icons', `${plain}.svg`))
-  );
-}
-
-function formerIcon(path: string): IconShape | undefined {
-  if (!/^[a-z0-9-]+\.svg$/.test(basename(path)) || !existsSync(path)) return undefined;
-  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(path, 'utf8'))?.[1];
-  return inner === undefined
-    ? undefined
-    : { viewBox: '0 0 24 24', body: strokedGroup(inner.replace(/\s*\n\s*/g, '')) };
+  return shapeOf(readSet(require.resolve('@iconify-json/lucide/icons.json')), plainName(name, 'lucide'));
 }
 
 /** An icon of Tabler: outlined, or filled for names such as `star-filled` and the style `filled`. */
 export function tablerIcon(name: string, style: string | undefined): IconShape | undefined {
-  // The package exports its icons only; the lists lie two folders above them.
-  const folder = join(dirname(require.resolve('@tabler/icons/outline/home.svg')), '../..');
+  const set = readSet(require.resolve('@iconify-json/tabler/icons.json'));
   const plain = plainName(name, '(?:tabler|icon|ti)');
-  const isFilled = style === 'filled' || style === 'solid' || plain.endsWith('-filled');
-  const filled = (): IconShape | undefined =>
-    shapeOf(readNodes(join(folder, 'tabler-nodes-filled.json')), plain.replace(/-filled$/, ''), 'fill');
-  const outline = (): IconShape | undefined =>
-    shapeOf(readNodes(join(folder, 'tabler-nodes-outline.json')), plain, 'stroke');
-  return isFilled ? (filled() ?? outline()) : (outline() ?? filled());
+  const outline = plain.replace(/-filled$/, '');
+  const isFilled = style === 'filled' || style === 'solid' || plain !== outline;
+  const names = [outline, `${outline}-filled`];
+  return (isFilled ? names.toReversed() : names).map((one) => shapeOf(set, one)).find(Boolean);
 }
 
-function shapeOf(nodes: NodeFile, name: string, paint: 'stroke' | 'fill'): IconShape | undefined {
-  const elements = lookUp(nodes, name);
-  if (!elements) return undefined;
-  const inner = elements.map(([element, values]) => `<${element}${attributes(values)}/>`).join('');
-  return { viewBox: '0 0 24 24', body: paint === 'fill' ? filledGroup(inner) : strokedGroup(inner) };
-}
-
-function filledGroup(inner: string): string {
-  return `<g fill="currentColor">${inner}</g>`;
-}
-
-function strokedGroup(inner: string): string {
-  return `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${inner}</g>`;
+function shapeOf(set: IconSet, name: string): IconShape | undefined {
+  const body = lookUp(set.icons, lookUp(set.aliases ?? {}, name)?.parent ?? name)?.body;
+  return body === undefined ? undefined : { viewBox: '0 0 24 24', body };
 }
 
 /** `ArrowRight`, `lucide-arrow-right` and `arrow_right` are all `arrow-right`. */

@@ -38,15 +38,17 @@ describe('libraries', () => {
 
   test('a former name draws the same as the present one', async () => {
     expect(await icon('fontawesome', 'home')).toBe(await icon('fontawesome', 'house'));
+    expect(await icon('lucide', 'alert-triangle')).toBe(await icon('lucide', 'triangle-alert'));
+    expect(await icon('tabler', 'discount-check')).toBe(await icon('tabler', 'rosette-discount-check'));
   });
 
   test('a name that a library does not have is drawn as any other has it', async () => {
     const popper = await icon('lucide', 'party-popper');
     expect(await icon('tabler', 'party-popper')).toBe(popper);
     expect(await icon('fontawesome', 'party-popper')).toBe(popper);
-    const mark = await icon('fontawesome', 'github');
+    const mark = await icon('fontawesome', 'docker');
     for (const library of ['lucide', 'tabler'] as const)
-      expect(await icon('fontawesome', 'github', { library })).toBe(mark);
+      expect(await icon('fontawesome', 'docker', { library })).toBe(mark);
     expect(fallbackIcon('message-bot', 'tabler')).toBe(await icon('lucide', 'bot-message-square'));
   });
 
