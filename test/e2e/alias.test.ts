@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOf } from '../../src/deploy/digest.ts';
 import { createS3 } from '../../src/deploy/s3/client.ts';
@@ -201,7 +202,8 @@ describe.skipIf(missing !== undefined)(
           }
         }
       };
-      const working = work();
+      // No answer at all is for the reader a broken page as well.
+      const working = work().catch((error: unknown) => void broken.push(inspect(error)));
       return {
         async stop() {
           // Once more for what is there in the end.

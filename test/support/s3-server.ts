@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { access, constants, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePorts } from './child.ts';
 
 const run = promisify(execFile);
 
@@ -127,24 +127,6 @@ async function until(what: string, attempt: () => Promise<unknown>): Promise<voi
       await delay(200);
     }
   }
-}
-
-/** Ports that were free a moment ago, held at once so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = servers.map(
-    (server) =>
-      new Promise<number>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(0, '127.0.0.1', () => {
-          const address = server.address();
-          resolve(typeof address === 'object' && address !== null ? address.port : 0);
-        });
-      }),
-  );
-  const found = await Promise.all(ports);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return found;
 }
 
 function configuration(
