@@ -35,11 +35,8 @@ const NEWER: ReadonlyMap<string, string> = new Map([
 /** Tags for search engines and networks: all that names of `metadata` were once. */
 const METADATA = /^metadata\./;
 
-/** Tells where the values of older settings belong; undefined where none of the names is one. */
-export function newerNames(unknown: readonly string[]): string | undefined {
-  const known = unknown.flatMap((name) => {
-    const newer = METADATA.test(name) ? 'seo.metatags' : NEWER.get(name);
-    return newer === undefined ? [] : [`${name} is now "${newer}"`];
-  });
-  return known.length === 0 ? undefined : known.join(', ');
+/** Tells where the value of an older setting belongs; undefined where the name is none. */
+export function newerName(name: string): string | undefined {
+  const newer = METADATA.test(name) ? 'seo.metatags' : NEWER.get(name);
+  return newer === undefined ? undefined : `${name} is now "${newer}"`;
 }

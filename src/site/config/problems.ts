@@ -97,8 +97,8 @@ function isScalar(value: unknown): boolean {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Of short words, two letters make another word. */
-function meant(wrong: string, known: readonly string[]): string | undefined {
+/** The known word that a wrong one was meant to be. Of short words, two letters make another word. */
+export function meant(wrong: string, known: readonly string[]): string | undefined {
   const near = nearest(wrong, known);
   const edits = near === undefined ? 0 : distance(wrong.toLowerCase(), near.toLowerCase(), wrong.length);
   return edits <= Math.max(1, wrong.length / 3) ? near : undefined;

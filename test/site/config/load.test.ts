@@ -62,6 +62,24 @@ it('mentions unknown keys in one notice', async () => {
   ]);
 });
 
+it('says which setting a misspelt one was meant to be, unless that is there already', async () => {
+  const { diagnostics } = await load({
+    'docs.json': docsJson({
+      fotter: {},
+      colour: {},
+      own: 1,
+      footerSocials: {},
+      navbar: { linsk: [] },
+    }),
+  });
+  expect(diagnostics).toMatchObject([
+    {
+      kind: 'unknown-setting',
+      hint: 'did you mean "footer" by fotter?, footerSocials is now "footer.socials", did you mean "links" by linsk?',
+    },
+  ]);
+});
+
 it('mentions unknown keys inside settings that are read leniently, those of many entries once', async () => {
   const { diagnostics } = await load({
     'docs.json': docsJson({
