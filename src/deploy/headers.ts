@@ -45,9 +45,12 @@ function parseRule(line: string): HeaderRule | Pick<HeaderProblem, 'why' | 'fix'
   const [, pattern, name = '', value = ''] = /^(.+?):\s*([\w-]+)\s*(?::\s*(.*))?$/.exec(line) ?? [];
   const header = name.toLowerCase();
   if (line.startsWith(':')) return { why: 'there is no pattern in it', fix: EXAMPLE };
+  const [, before, first = ''] = /^([^:]*\s)?([\w-]+)\s*:/.exec(line) ?? [];
+  if (!isKnown(header) && isKnown(first.toLowerCase())) {
+    const missing = before === undefined ? 'pattern in it' : 'colon between pattern and header';
+    return { why: `there is no ${missing}`, fix: EXAMPLE };
+  }
   if (pattern === undefined) return { why: 'there is no header in it', fix: EXAMPLE };
-  if (!isKnown(header) && isKnown(/\s(\S+)$/.exec(pattern)?.[1]?.toLowerCase() ?? ''))
-    return { why: 'there is no colon between pattern and header', fix: EXAMPLE };
   if (pattern.startsWith('!'))
     return { why: 'a pattern cannot exclude', fix: 'put the exception into a later line' };
   if (!isKnown(header)) {

@@ -105,7 +105,7 @@ function optionProblems(name: string, scheme: Scheme, words: readonly string[]):
   for (const word of words) {
     const [key, value] = halves(word);
     const rule = lookUp(scheme.options, key);
-    if (/^\w+:/.test(word) && lookUp(SCHEMES, schemeOf(word)) !== undefined) {
+    if (lookUp(SCHEMES, schemeOf(word)) !== undefined) {
       found.push({
         value: word,
         why: 'this is a second destination on one line',

@@ -17,7 +17,10 @@ describe('parseHeaderRules', () => {
   test.each([
     ['*.html', 'there is no header in it'],
     [': cache-control: no-cache', 'there is no pattern in it'],
+    ['cache-control: no-cache', 'there is no pattern in it'],
+    ['Content-Type: text/plain; charset=utf-8', 'there is no pattern in it'],
     ['*.html cache-control: no-cache', 'there is no colon between pattern and header'],
+    ['*.html cache-control: public, max-age=60', 'there is no colon between pattern and header'],
     ['*.html: cache-control', '"cache-control" has no value'],
     ['*.html: x-frame-options: DENY', 'stores keep no "x-frame-options" with a file'],
     ['!*.html: cache-control: no-cache', 'a pattern cannot exclude'],

@@ -42,6 +42,7 @@ describe('parseDestinations', () => {
   test.each([
     ['- dir:a\n- dir:b', '-', /list of YAML/, /leave out the dash/],
     ['dir:a s3://my-docs', 's3://my-docs', /second destination/, /begin a line with it/],
+    ['dir:a, artifact', 'artifact', /second destination/, /begin a line with it/],
     ['dir:a\nnone', 'none', /no destination/, /remove it/],
     [
       '"s3://my-docs/v1 region=x"',
