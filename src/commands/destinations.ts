@@ -49,9 +49,7 @@ async function filledIn(template: string): Promise<string> {
   const { fillPlaceholders, placeholderValues } = await import('../inputs/placeholders.ts');
   const github = readGitHubContext(process.env, (path) => readFileSync(path, 'utf8'));
   const { text, problems } = fillPlaceholders(template, placeholderValues(github, ''));
-  const elsewhere = { why: 'this is no run of a workflow', fix: 'write out what it stands for' };
-  const told = github === undefined ? problems.map(({ value }) => ({ value, ...elsewhere })) : problems;
-  refuse('destination', told, 'E_PLACEHOLDER');
+  refuse('destination', problems, 'E_PLACEHOLDER');
   return text;
 }
 

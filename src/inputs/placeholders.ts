@@ -5,9 +5,9 @@ import { commitOf } from '../github/context.ts';
 export const PLACEHOLDERS = ['pr', 'branch', 'tag', 'sha', 'version'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** What each placeholder stands for in this run, or why it stands for nothing. */
+/** What each placeholder stands for in this run, or why it stands for nothing and what to do. */
 export type PlaceholderValues = Readonly<
-  Record<Placeholder, { readonly value: string } | { readonly why: string }>
+  Record<Placeholder, { readonly value: string } | { readonly why: string; readonly fix: string }>
 >;
 
 /** What is wrong with a placeholder of a text. */
@@ -26,21 +26,36 @@ export function placeholderValues(
   github: GitHubContext | undefined,
   exportVersion: string,
 ): PlaceholderValues {
-  const run = github === undefined ? 'this is no workflow run' : `this run is of ${eventOf(github)}`;
-  const or = (text: string | undefined, why: string) =>
-    text === undefined || text === '' ? { why } : { value: text };
-  const ref = /^refs\/(heads|tags)\/(.+)$/.exec(github?.ref ?? '');
-  const pull = github?.pullRequest ?? undefined;
+  const or = (text: string | undefined, why: string, fix: string) =>
+    text === undefined || text === '' ? { why, fix } : { value: text };
+  const given = exportVersion === '' ? undefined : nameSegment(exportVersion);
+  if (github === undefined) {
+    const nothing = { why: 'this is no run of a workflow', fix: 'write out what it stands for' };
+    const version = or(given, nothing.why, nothing.fix);
+    return { pr: nothing, branch: nothing, tag: nothing, sha: nothing, version };
+  }
+  const run = `this run is of ${eventOf(github)}`;
+  const ref = /^refs\/(heads|tags)\/(.+)$/.exec(github.ref);
+  const pull = github.pullRequest ?? undefined;
   const tag = ref?.[1] === 'tags' ? nameSegment(ref[2] ?? '') : undefined;
   const branch = pull?.headRef ?? (ref?.[1] === 'heads' ? ref[2] : undefined);
   return {
-    pr: or(pull === undefined ? undefined : String(pull.number), `${run} and belongs to no pull request`),
-    branch: or(branch === undefined ? undefined : hostLabel(branch), `${run}, not of a branch`),
-    tag: or(tag, `${run}, not of a tag`),
-    sha: or(github === undefined ? undefined : nameSegment(commitOf(github).sha), run),
+    pr: or(
+      pull === undefined ? undefined : String(pull.number),
+      `${run} and belongs to no pull request`,
+      "run this step on pull requests only (`if: github.event_name == 'pull_request'`), with another for the rest",
+    ),
+    branch: or(
+      branch === undefined ? undefined : hostLabel(branch),
+      `${run}, not of a branch`,
+      'run this step on pushes to branches and on pull requests only',
+    ),
+    tag: or(tag, `${run}, not of a tag`, "run this step on tags only (`if: github.ref_type == 'tag'`)"),
+    sha: or(nameSegment(commitOf(github).sha), run, 'run it in a workflow'),
     version: or(
-      exportVersion === '' ? tag : nameSegment(exportVersion),
+      given ?? tag,
       `export-version is empty, and ${run}, not of a tag`,
+      'give export-version, or run this step on tags only',
     ),
   };
 }
@@ -68,6 +83,10 @@ function nameSegment(text: string): string {
     .replaceAll(/^[.-]+|[.-]+$/g, '');
 }
 
+const UNKNOWN = {
+  why: 'it is no placeholder',
+  fix: `write one of ${PLACEHOLDERS.map((one) => `{${one}}`).join(', ')}`,
+};
 const PATTERN = /\{([a-z][\w-]*)\}/gi;
 
 /** Puts the values in. A placeholder that is unknown or has no value stays, and is a problem. */
@@ -78,24 +97,15 @@ export function fillPlaceholders(
   const problems = new Map<string, PlaceholderProblem>();
   const text = template.replaceAll(PATTERN, (whole, name: string) => {
     const known = PLACEHOLDERS.find((one) => one === name);
-    const found = known === undefined ? { why: 'it is no placeholder' } : values[known];
+    const found = known === undefined ? UNKNOWN : values[known];
     if ('value' in found) return found.value;
-    problems.set(whole, { value: whole, why: found.why, fix: remedy(known, values) });
+    problems.set(whole, { value: whole, why: found.why, fix: found.fix + usableHere(values) });
     return whole;
   });
   return { text, problems: [...problems.values()] };
 }
 
-function remedy(name: Placeholder | undefined, values: PlaceholderValues): string {
+function usableHere(values: PlaceholderValues): string {
   const usable = PLACEHOLDERS.filter((one) => 'value' in values[one]).map((one) => `{${one}}`);
-  const here = usable.length === 0 ? 'none has a value here' : `here ${usable.join(', ')} have a value`;
-  if (name === undefined) return `write one of ${PLACEHOLDERS.map((one) => `{${one}}`).join(', ')}; ${here}`;
-  const only: Readonly<Record<Placeholder, string>> = {
-    pr: "run this step on pull requests only (`if: github.event_name == 'pull_request'`), with another for the rest",
-    branch: 'run this step on pushes to branches and on pull requests only',
-    tag: "run this step on tags only (`if: github.ref_type == 'tag'`)",
-    sha: 'run it in a workflow',
-    version: 'give export-version, or run this step on tags only',
-  };
-  return `${only[name]}; ${here}`;
+  return usable.length === 0 ? '' : `; here ${usable.join(', ')} have a value`;
 }

@@ -61,11 +61,11 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('outside a workflow run have none', () => {
-    const { problems } = fill('{sha}', undefined);
-    expect(problems).toMatchObject([
-      { why: 'this is no workflow run', fix: 'run it in a workflow; none has a value here' },
-    ]);
+  it('outside a workflow run have none but the version that is given', () => {
+    const elsewhere = { why: 'this is no run of a workflow', fix: 'write out what it stands for' };
+    for (const name of ['{pr}', '{branch}', '{tag}', '{sha}', '{version}'])
+      expect(fill(name, undefined).problems).toEqual([{ value: name, ...elsewhere }]);
+    expect(fill('{version}', undefined, 'v2').text).toBe('v2');
   });
 
   it('of unknown names are refused with the known ones', () => {
