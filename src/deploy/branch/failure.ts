@@ -42,7 +42,7 @@ export function failureOf(error: unknown, remote: Remote): unknown {
   const told = { value: `${remote.url} ${remote.branch}`, why: lastWords(words), cause: error };
   const token = remote.authorized
     ? 'give the job `permissions: contents: write`; for another repository, `github-token` must be a token that may write there'
-    : 'the run’s token goes to its own server only: let git have credentials of its own, as an ssh key or a credential helper';
+    : 'let git have credentials of its own for it, as an ssh key or a credential helper: `github-token` is for runs of workflows, and goes to their own server only';
   if (/hook declined|protected branch|GH006|GH013|rule violations/i.test(words)) {
     return new Failure('E_DEPLOY_DENIED', {
       what: 'The repository refuses a push to this branch',
@@ -58,7 +58,7 @@ export function failureOf(error: unknown, remote: Remote): unknown {
     });
   }
   if (/error: 403|Permission to .* denied|Write access .* not granted|Permission denied/i.test(words)) {
-    return new Failure('E_DEPLOY_DENIED', { what: 'The token may not push', ...told, fix: token });
+    return new Failure('E_DEPLOY_DENIED', { what: 'There is no permission to push', ...told, fix: token });
   }
   if (MOVED.test(words)) {
     return new Failure('E_DEPLOY_NOT_FOUND', {
@@ -69,9 +69,9 @@ export function failureOf(error: unknown, remote: Remote): unknown {
   }
   if (/not found|error: 404|does not appear to be a git repository/i.test(words)) {
     return new Failure('E_DEPLOY_NOT_FOUND', {
-      what: 'The repository does not exist, or the token may not see it',
+      what: 'The repository does not exist, or cannot be seen with these credentials',
       ...told,
-      fix: 'correct repo=, or give `github-token` a token that may read and write it',
+      fix: `correct repo=, or ${remote.authorized ? 'give `github-token` a token that may read and write it' : token}`,
     });
   }
   const [, inTheWay] = IN_THE_WAY.exec(words) ?? [];

@@ -79,6 +79,14 @@ describe('what a branch refuses', () => {
     });
     expect(deployment.error?.code).toBe('E_DEPLOY_CREDENTIALS');
     expect(deployment.error?.message).toContain('own server only');
+    // A terminal has no run whose token could be meant.
+    const { deployment: fromTerminal } = await push(await siteOf(FIRST), {
+      line: `branch:gh-pages repo=${git.server.url}/octo/${repo}.git`,
+      context: { github: undefined },
+    });
+    expect(fromTerminal.error?.message).toMatch(
+      /let git have credentials of its own .* for runs of workflows/,
+    );
     expect(git.server.requests.slice(before).every(({ authorization }) => authorization === undefined)).toBe(
       true,
     );
