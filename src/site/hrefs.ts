@@ -40,6 +40,11 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeSegment).join('/');
 }
 
+/** A path from the root as a link is written, for people: only what would end the path there is encoded. */
+export function linkTo(path: string): string {
+  return `/${path.replace(/[#?%]/g, encodeURIComponent)}`;
+}
+
 /** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
 export function siteAddress({ domain, basePath = '' }: Pick<SiteOptions, 'domain' | 'basePath'>): string {
   return basePath === '' ? domain : `${domain}/${encodePath(basePath)}`;

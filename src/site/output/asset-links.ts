@@ -7,6 +7,7 @@ import {
   type From,
   folderOf,
   isBare,
+  linkTo,
   originalOf,
   pageFile,
   projectFileAt,
@@ -50,6 +51,12 @@ export function createAssetLinks({ files, exactPlace, report, memory, ownOrigin 
 
   const projectFile = (target: string, folder: string) => projectFileAt(target, folder, files);
 
+  /** The file whose name holds the `#` or `?` that ends the path of an address. */
+  const endedTooSoon = (written: string, from: From): string | undefined => {
+    const whole = /[#?]/.test(written) ? resolveTarget(decode(written), folderOf(from.page)) : undefined;
+    return whole !== undefined && files.has(whole) ? whole : undefined;
+  };
+
   const toFile: AssetLinks['toFile'] = (from, file, suffix) => {
     memory.use(file);
     return relativeHref(pageFile(from.at), file) + suffix;
@@ -78,12 +85,15 @@ export function createAssetLinks({ files, exactPlace, report, memory, ownOrigin 
     const rooted = isBare(written)
       ? projectFile(`/${written}`, '')
       : projectFile(written, folderOf(originalOf(from.page) ?? from.page));
-    const near = rooted ?? (path === undefined ? undefined : suggest(path, likeFiles(files, path)));
+    const near =
+      rooted ??
+      endedTooSoon(written, from) ??
+      (path === undefined ? undefined : suggest(path, likeFiles(files, path)));
     report({
       severity: 'warning',
       kind: 'missing-file',
       message: `The file ${written} is not in the project`,
-      hint: near === undefined ? undefined : `did you mean /${near}?`,
+      hint: near === undefined ? undefined : `did you mean ${linkTo(near)}?`,
       ...exactPlace(place, target),
     });
     if (rooted !== undefined) return toFile(from, rooted, suffix);

@@ -9,6 +9,7 @@ import {
   folderOf,
   isBare,
   legalAddress,
+  linkTo,
   pageFile,
   relativeHref,
   runsCode,
@@ -144,7 +145,7 @@ export function createLinks(sources: LinkSources): Links {
       severity: 'warning',
       kind: 'broken-link',
       message: `The link ${written} leads to no page`,
-      hint: near === undefined ? undefined : `did you mean /${near}?`,
+      hint: near === undefined ? undefined : `did you mean ${linkTo(near)}?`,
       ...targetPlace(place, target),
     });
     // What can only be meant so leads there, though a hosted site would not.

@@ -4,6 +4,7 @@ import {
   decode,
   ELSEWHERE,
   folderOf,
+  linkTo,
   projectFileAt,
   REMOTE,
   relativeHref,
@@ -41,7 +42,7 @@ export function projectStyleSheets(files: ProjectFiles, report: Report): Project
       if (place === undefined) continue;
       const wanted = resolveTarget(decode(splitSuffix(target)[0]), folderOf(path));
       const near = wanted === undefined ? undefined : suggest(wanted, likeFiles(files, wanted));
-      const hint = near === undefined ? undefined : `did you mean /${near}?`;
+      const hint = near === undefined ? undefined : `did you mean ${linkTo(near)}?`;
       const message = `The file ${target} is not in the project`;
       report({ severity: 'warning', kind: 'missing-file', message, hint, file: path, ...place });
     }

@@ -93,3 +93,19 @@ it('writes addresses on other hosts as a browser asks for them, and leaves them 
   expect(site.file('index.html')).toContain('href="http://[::1]:80/%5Ba%5D"');
   expect(site.file('index.md')).toContain('?a=|b|)');
 });
+
+it('tells in the hint how a name is written whose mark would end an address', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'c#', 'what?'] } }),
+    'index.mdx': '[c](/c#) [what](/what) ![one](</pic #1.svg>) ![two](</pic #2.svg>)\n',
+    'c#.mdx': 'C.\n',
+    'what?.mdx': 'What.\n',
+    'pic #1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  expect(site.diagnostics.map(({ hint }) => hint)).toEqual([
+    'did you mean /c%23?',
+    'did you mean /what%3F?',
+    'did you mean /pic %231.svg?',
+    undefined,
+  ]);
+});
