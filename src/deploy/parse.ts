@@ -130,6 +130,9 @@ function optionProblems(name: string, scheme: Scheme, words: readonly string[]):
         why: `"${key}" has a value of the wrong form`,
         fix: `expected ${rule.form}`,
       });
+    } else if (rule.needs !== undefined && !words.some((other) => halves(other)[0] === rule.needs)) {
+      const why = `it does nothing without ${rule.needs}=`;
+      found.push({ value: word, why, fix: `add ${rule.needs}=, or remove it` });
     }
     seen.add(key);
   }

@@ -12,6 +12,8 @@ export interface OptionRule {
   /** The expected form, for messages: `true or false`. */
   readonly form: string;
   readonly accepts: (value: string) => boolean;
+  /** The option without which it does nothing. */
+  readonly needs?: string | undefined;
 }
 
 /** A kind of destination: what its line may hold, and how it is opened. */

@@ -43,6 +43,8 @@ describe('parseDestinations', () => {
     ['- dir:a\n- dir:b', '-', /list of YAML/, /leave out the dash/],
     ['dir:a s3://my-docs', 's3://my-docs', /second destination/, /begin a line with it/],
     ['dir:a, artifact', 'artifact', /second destination/, /begin a line with it/],
+    ['s3://my-docs cloudfront-wait=true', 'cloudfront-wait=true', /without cloudfront=/, /add cloudfront=/],
+    ['helm:values.yaml region=x', 'region=x', /without bundle=/, /add bundle=, or remove it/],
     ['dir:a\nnone', 'none', /no destination/, /remove it/],
     [
       '"s3://my-docs/v1 region=x"',

@@ -22,9 +22,9 @@ export const helmScheme: Scheme = {
       accepts: (value) => value.startsWith('s3://') && s3Scheme.complaint(value) === undefined,
     },
     version: text,
-    region: regionName,
-    endpoint: httpAddress,
-    'path-style': yesOrNo,
+    region: { ...regionName, needs: 'bundle' },
+    endpoint: { ...httpAddress, needs: 'bundle' },
+    'path-style': { ...yesOrNo, needs: 'bundle' },
   },
   complaint: (target) =>
     target.length > 'helm:'.length

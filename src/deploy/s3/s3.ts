@@ -39,8 +39,12 @@ export const s3Scheme: Scheme = {
     'path-style': yesOrNo,
     ...STORE_OPTIONS,
     cloudfront: { form: 'the id of a distribution', accepts: (value) => /^[A-Z0-9]{6,32}$/.test(value) },
-    'cloudfront-path': { form: 'a path as /docs/', accepts: (value) => /^\/([^?#*]*\/)?$/.test(value) },
-    'cloudfront-wait': yesOrNo,
+    'cloudfront-path': {
+      form: 'a path as /docs/',
+      accepts: (value) => /^\/([^?#*]*\/)?$/.test(value),
+      needs: 'cloudfront',
+    },
+    'cloudfront-wait': { ...yesOrNo, needs: 'cloudfront' },
   },
   complaint(target) {
     const [, bucket, prefix = ''] = TARGET.exec(target) ?? [];
