@@ -175,6 +175,7 @@ export function readListOf<const T extends string>(
   const unknown = new Set(words.filter((word) => !allowed.some((one) => one === word)));
   if (unknown.has('-'))
     return bad('this is a list of YAML, which inputs cannot hold', 'leave out the dashes');
+  if (unknown.has('none')) return bad('none stands beside others', 'write none alone, or leave it out');
   if (unknown.size > 0)
     return bad(
       `${[...unknown].join(', ')} is not known here`,

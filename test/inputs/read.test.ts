@@ -136,6 +136,13 @@ describe('good inputs', () => {
     },
   );
 
+  it('tell none beside others apart from a check that is unknown', async () => {
+    const inputs = readInputs({ domain: 'a.example', 'fail-on': 'none, warnings' }, workspace);
+    await expect(inputs).rejects.toMatchObject({
+      problems: [{ why: 'none stands beside others', fix: 'write none alone, or leave it out' }],
+    });
+  });
+
   it('take an empty input for its default', async () => {
     const { config } = await readInputs(
       { domain: 'a.example', 'export-timeout': ' ', 'fail-on': '' },
