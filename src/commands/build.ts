@@ -47,21 +47,21 @@ export function addBuild(program: Command): void {
           ...projectFolders(projects).map((folder) => ({ what: 'the docs project', folder })),
           ...(cacheDir === undefined ? [] : [{ what: 'the cache', folder: cacheDir }]),
         ];
-        const { directory, several } = projects;
         const build = async (events: BuildEvents): Promise<SiteSummary> => {
           const summary = await source.build({ version, paths }, events);
-          // Of several projects another one may have it.
-          if (several.length === 0) refuseUnknown(summary, version);
+          refuseUnknown(summary, version);
           return summary;
         };
-        await writeSite(flags.out, sources, build, session, directory);
+        await writeSite(flags.out, sources, build, session, projects.directory);
       });
     });
 }
 
-/** Throws where a version was asked for that the project does not have, before the folder is replaced. */
+/** Throws where a version was asked for that no project has, before the folder is replaced. */
 function refuseUnknown(summary: SiteSummary, version: string | undefined): void {
-  const unknown = summary.diagnostics.find(({ kind }) => kind === 'unknown-version');
+  const unknown = summary.diagnostics.find(
+    ({ kind, severity }) => kind === 'unknown-version' && severity === 'error',
+  );
   if (unknown === undefined) return;
   throw new Failure('E_INPUT_INVALID', {
     what: '--site-version',

@@ -105,6 +105,17 @@ it('a version that no project has is told of each', async () => {
   ).toEqual(['core/docs/docs.json', 'cli/docs/docs.json']);
 });
 
+it('a version that some projects have is no mistake of the others', async () => {
+  const { service, said, directory } = await twoProjects();
+  const navigation = { versions: [{ version: 'v9', pages: ['index'] }] };
+  const settings = { theme: 'mint', name: 'Command line', colors: { primary: '#0d9373' }, navigation };
+  await writeDocsProject(join(directory, 'cli', 'docs'), { 'docs.json': JSON.stringify(settings) });
+  await exported(service, { version: 'v9' });
+  expect(said[0]?.diagnostics.filter(({ kind }) => kind === 'unknown-version')).toMatchObject([
+    { severity: 'notice', file: 'core/docs/docs.json' },
+  ]);
+});
+
 it('a project that is broken by the time of the export fails the job with its file', async () => {
   const { service, directory } = await twoProjects();
   await writeDocsProject(join(directory, 'cli', 'docs'), { 'docs.json': '{' });

@@ -125,6 +125,10 @@ it('build refuses a version or a path that the project does not have, and leaves
   const version = await run(['build', 'docs', '--out', 'site', '--site-version', '9']);
   expect(version.code).toBe(1);
   expect(version.stdout).toMatch(/error --site-version: 9: there is no such version: .*\[E_INPUT_INVALID\]/);
+  await writeDocsProject(folder.path('cli'));
+  const several = await run(['build', 'docs', 'cli', '--out', 'several', '--site-version', '9']);
+  expect(several.code).toBe(1);
+  expect(several.stdout).toContain('error --site-version: 9: there is no such version');
   const paths = await run(['build', 'docs', '--out', 'site', '--paths', 'guide']);
   expect(paths.code).toBe(1);
   expect(paths.stdout).toContain('error No page is at or below guide: did you mean guides?');
