@@ -38,6 +38,19 @@ describe('a page outside the navigation', () => {
     expect(pages).toEqual(['both', 'index']);
   });
 
+  it('that a redirect of whatever there is leads to is no page that anything leads to', async () => {
+    const { diagnostics, file } = await built({
+      'docs.json': docsJson({
+        navigation: { pages: ['index'] },
+        redirects: [{ source: '/v1/:rest*', destination: '/:rest*' }],
+      }),
+      'index.mdx': page(),
+      'guides/my own.mdx': page(),
+    });
+    expect(diagnostics).toMatchObject([{ kind: 'unused-page', file: 'guides/my own.mdx' }]);
+    expect(file('v1/guides/my own.html')).toContain('href="../../guides/my%20own.html"');
+  });
+
   it('that something leads to is part of one notice in all', async () => {
     const { diagnostics } = await built(project);
     expect(diagnostics.filter(({ kind }) => kind === 'unlisted-page')).toEqual([

@@ -1,7 +1,7 @@
 import type { LoadedSettings } from '../config/load.ts';
 import { metatagsOf } from '../config/metatags.ts';
 import type { Report } from '../diagnostic.ts';
-import { canonicalUrl, siteAddress, splitSuffix } from '../hrefs.ts';
+import { canonicalUrl, pageFile, relativeHref, siteAddress, splitSuffix } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';
@@ -66,7 +66,7 @@ async function writeRedirects(sources: AroundSources): Promise<void> {
   reportRedirects({ ...sources, pages: site.built });
   const rules = ownRedirects(sources) + redirects.file;
   if (rules !== '') await writer.text('_redirects', rules);
-  const { targets, leftToHosts } = redirects.pages(site.built.keys());
+  const { targets, byWildcard, leftToHosts } = redirects.pages(site.built.keys());
   reportLeftToHosts(leftToHosts, sources);
   for (const [source, target] of targets) {
     const path = source.replace(/^\/+/, '').replace(/\.html$/, '');
@@ -77,7 +77,10 @@ async function writeRedirects(sources: AroundSources): Promise<void> {
       site.built.has(`${path}/index`)
     )
       continue;
-    const href = links.href({ page: 'index', at: path }, target, { file: 'docs.json' });
+    // A wildcard means whatever page there is, and is no sign that anything leads to this one.
+    const href = byWildcard.has(source)
+      ? relativeHref(pageFile(path), pageFile(target.slice(1)))
+      : links.href({ page: 'index', at: path }, target, { file: 'docs.json' });
     const [page] = splitSuffix(target);
     const isOwn = /^\/(?!\/)/.test(target);
     const canonical = isOwn ? canonicalUrl(siteAddress(options), page.slice(1)) : target;

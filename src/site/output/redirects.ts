@@ -36,6 +36,8 @@ export interface Redirects {
 export interface RedirectPages {
   /** Old path → target. */
   readonly targets: ReadonlyMap<string, string>;
+  /** The old paths that wildcards mean; the target of each is the path of a page, with its leading slash. */
+  readonly byWildcard: ReadonlySet<string>;
   /** Sources with wildcards that would make too many pages together, and are left to hosts that read rules. */
   readonly leftToHosts: readonly string[];
 }
@@ -174,6 +176,7 @@ export function createRedirects(
         if (target !== undefined) found.set(source, target);
       }
       const most = found.size + MOST_WILDCARD_PAGES;
+      const byWildcard = new Set<string>();
       const leftToHosts: string[] = [];
       const paths = [...existing].map((path) => `/${path}`);
       for (const rule of rules) {
@@ -182,9 +185,13 @@ export function createRedirects(
         if (rule.names.some((name) => !back.names.includes(name))) continue;
         const own = pagesOf(rule, back, paths, found);
         if (found.size + own.size > most) leftToHosts.push(rule.redirect.source);
-        else for (const [source, path] of own) found.set(source, path);
+        else
+          for (const [source, path] of own) {
+            found.set(source, path);
+            byWildcard.add(source);
+          }
       }
-      return { targets: found, leftToHosts };
+      return { targets: found, byWildcard, leftToHosts };
     },
     file: unique(
       [...followed.filter(isPlain), ...followed.filter((redirect) => !isPlain(redirect))].map(
