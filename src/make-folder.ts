@@ -19,7 +19,8 @@ export function makeFolder(path: string): void {
   }
 }
 
-function isFolder(path: string): boolean {
+/** Whether a path leads to a folder that may be looked at. */
+export function isFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   } catch {

@@ -1,8 +1,10 @@
-import { relative, sep } from 'node:path';
-import type { Command } from 'commander';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import { onDisk } from '../bundle/disk-failure.ts';
 import { writeJson } from '../bundle/json-file.ts';
 import { Failure } from '../errors/failure.ts';
 import { counted } from '../github/measures.ts';
+import { isFolder, makeFolder } from '../make-folder.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
@@ -25,11 +27,7 @@ export function addCheck(program: Command): void {
     .argument('[dirs...]', DIRS);
   addProjectOptions(addCommonOptions(command))
     .option('--strict', 'fail on warnings too')
-    .option(
-      '--sarif [file]',
-      'write the problems as SARIF 2.1.0, to a file or to standard output',
-      writtenPath,
-    )
+    .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output', sarifFile)
     .action(async (dirs: readonly string[], flags: CheckFlags) => {
       const isShown = flags.sarif === true;
       if (isShown && flags.json === true)
@@ -42,7 +40,10 @@ export function addCheck(program: Command): void {
         const tell = async (diagnostics: readonly Diagnostic[], answer: Answer): Promise<void> => {
           const sarif = sarifLog(diagnostics, relative(process.cwd(), folder).split(sep).join('/'));
           const { sarif: file } = flags;
-          if (typeof file === 'string') await writeJson(file, sarif);
+          if (typeof file === 'string') {
+            await onDisk(async () => makeFolder(dirname(resolve(file))));
+            await writeJson(file, sarif);
+          }
           session.answer(answer, isShown ? sarif : answer);
         };
         const { projectSource } = await import('../service/project-source.ts');
@@ -69,6 +70,15 @@ export function addCheck(program: Command): void {
         }
       });
     });
+}
+
+/** The file of `--sarif`, which takes what stands behind it: easily the folder to check. */
+function sarifFile(text: string): string {
+  const file = writtenPath(text);
+  if (!isFolder(file)) return file;
+  throw new InvalidArgumentError(
+    'This is a folder; name folders to check before --sarif, and a file behind it.',
+  );
 }
 
 /** A `docs.json` that cannot be read, as a diagnostic; undefined for any other error. */

@@ -67,7 +67,7 @@ export function addHostFiles(program: Command): void {
 }
 
 function hosts(text: string): readonly HostName[] {
-  const names = text.split(',');
+  const names = text.split(',').map((name) => name.trim());
   const known = names.filter(isHostName);
   if (known.length < names.length) throw new InvalidArgumentError(`Known: ${HOST_NAMES.join(', ')}.`);
   return known;

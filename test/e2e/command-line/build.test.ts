@@ -138,9 +138,20 @@ it('build refuses a version or a path that the project does not have, and leaves
 
 it('check says that its SARIF file cannot be written', async () => {
   await writeDocsProject(folder.path());
-  const { code, stdout } = await run(['check', '.', '--sarif', 'nowhere/problems.sarif']);
+  const { code, stdout } = await run(['check', '.', '--sarif', 'docs.json/problems.sarif']);
   expect(code).toBe(1);
-  expect(stdout).toMatch(/nowhere\/problems\.sarif.* \[E_BUNDLE_WRITE\]/);
+  expect(stdout).toMatch(/docs\.json.* name another folder \[E_BUNDLE_WRITE\]/);
+  const folderGiven = await run(['check', '--sarif', 'guides']);
+  expect(folderGiven.code).toBe(1);
+  expect(folderGiven.stderr).toContain(
+    "argument 'guides' is invalid: This is a folder; name folders to check",
+  );
+});
+
+it('check makes the folder of its SARIF file', async () => {
+  await writeDocsProject(folder.path());
+  expect((await run(['check', '.', '--sarif', 'reports/docs/problems.sarif'])).code).toBe(0);
+  expect(await readFile(folder.path('reports/docs/problems.sarif'), 'utf8')).toContain('"version": "2.1.0"');
 });
 
 it('check fails on a broken docs.json', async () => {
