@@ -1,6 +1,6 @@
 import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
-import { Failure, messageOf } from '../../errors/failure.ts';
+import { codeOf, Failure, messageOf } from '../../errors/failure.ts';
 import type {
   DestinationContext,
   DestinationSpec,
@@ -101,12 +101,18 @@ async function store(
   const url = new URL(path, target.url).href;
   try {
     // Where it is there already, its bytes are not sent again.
-    if (await target.copy?.(path, path, file, turn)) return { url, bytes: 0 };
+    if (await target.copy?.(path, path, file, turn).catch(unseen)) return { url, bytes: 0 };
     await target.put({ path, file, source: site.bundlePath }, turn);
   } finally {
     await target.close?.();
   }
   return { url, bytes: size };
+}
+
+/** Who may not list a bucket is told of what is not there that it is forbidden. Where it truly is, so is the upload. */
+function unseen(error: unknown): false {
+  if (codeOf(error) === 'E_DEPLOY_DENIED') return false;
+  throw error;
 }
 
 async function linkThatExpires({ bundleLink, log }: DestinationContext): Promise<string> {

@@ -20,6 +20,7 @@ import {
   recordedLog,
   SITES,
   siteOf,
+  temporaryFolder,
 } from '../fixtures.ts';
 import { interrupted, writes } from '../pushing.ts';
 
@@ -30,10 +31,10 @@ const rclone = (...args: string[]) =>
 const missing =
   (await missingForS3Server()) ?? ((await isInstalled('rclone')) ? undefined : 'rclone not installed');
 
-/** The policy that the guide gives to copy. */
-async function documentedPolicy(): Promise<{ Version: string; Statement: readonly object[] }> {
-  const guide = new URL('../../../docs/guides/amazon-s3.mdx', import.meta.url);
-  const [, json = ''] = /## Permissions.*?```json[^\n]*\n(.*?)```/s.exec(await readFile(guide, 'utf8')) ?? [];
+/** The policy that a guide gives to copy. */
+async function documentedPolicy(guide: string): Promise<{ Version: string; Statement: readonly object[] }> {
+  const page = new URL(`../../../docs/guides/${guide}.mdx`, import.meta.url);
+  const [, json = ''] = /```json[^\n]*\n(\{\s*"Version".*?)```/s.exec(await readFile(page, 'utf8')) ?? [];
   return JSON.parse(json);
 }
 
@@ -92,6 +93,18 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     const name = `bucket-${buckets}`;
     await command(name, {});
     return name;
+  }
+
+  /** The keys of a new user, who may do in a bucket what a guide says. */
+  async function userOf(bucket: string, guide: string, resources: readonly string[]) {
+    const name = `documented${buckets}`;
+    const user = await server.addUser(name);
+    const { Version, Statement } = await documentedPolicy(guide);
+    const Principal = { AWS: [`arn:aws:iam:::user/${name}`] };
+    const Resource = resources.map((one) => `arn:aws:s3:::${one}`);
+    const policy = { Version, Statement: Statement.map((one) => ({ ...one, Principal, Resource })) };
+    await command(bucket, { policy: '' }, JSON.stringify(policy));
+    return { AWS_ACCESS_KEY_ID: user.accessKeyId, AWS_SECRET_ACCESS_KEY: user.secretAccessKey };
   }
 
   async function push(
@@ -329,21 +342,30 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
 
     test('nothing with the actions of the documented policy: they allow a first push, changes and pruning', async () => {
       const bucket = await newBucket();
-      const name = `documented${buckets}`;
-      const user = await server.addUser(name);
-      const env = { AWS_ACCESS_KEY_ID: user.accessKeyId, AWS_SECRET_ACCESS_KEY: user.secretAccessKey };
-      const { Version, Statement } = await documentedPolicy();
-      const Principal = { AWS: [`arn:aws:iam:::user/${name}`] };
       // Unlike Amazon's, this service asks for the deletion of many objects at the bucket, not at each of them.
-      const Resource = [`arn:aws:s3:::${bucket}`, `arn:aws:s3:::${bucket}/*`];
-      const policy = { Version, Statement: Statement.map((one) => ({ ...one, Principal, Resource })) };
-      await command(bucket, { policy: '' }, JSON.stringify(policy));
+      const env = await userOf(bucket, 'amazon-s3', [bucket, `${bucket}/*`]);
       for (const files of [FIRST, SECOND]) {
         const wanted = await siteOf(files);
         expect((await push(wanted, `s3://${bucket}`, { env })).error).toBe(undefined);
-        const remote = `:s3,provider=Ceph,access_key_id=${user.accessKeyId},secret_access_key=${user.secretAccessKey},endpoint="${server.endpoint}":${bucket}`;
+        const remote = `:s3,provider=Ceph,access_key_id=${env.AWS_ACCESS_KEY_ID},secret_access_key=${env.AWS_SECRET_ACCESS_KEY},endpoint="${server.endpoint}":${bucket}`;
         await rclone('check', wanted.directory, remote, '--download', '--exclude', '.docs-export/**');
       }
+    });
+
+    test('no bundle for a chart with the actions of its documented policy, which let nobody list', async () => {
+      const bucket = await newBucket();
+      const env = await userOf(bucket, 'helm-values', [`${bucket}/bundles/*`]);
+      const workingDirectory = await temporaryFolder();
+      await writeFile(join(workingDirectory, 'values.yaml'), 'replicas: 2\n');
+      const bundled = await siteOf(FIRST, { bundleSha256: digestOf('an archive').sha256 });
+      const line = `helm:values.yaml bundle=s3://${bucket}/bundles/`;
+      for (const status of ['published', 'unchanged'])
+        expect(await push(bundled, line, { env, workingDirectory })).toMatchObject({
+          error: undefined,
+          status,
+        });
+      const denied = await push(bundled, line.replace('bundles', 'elsewhere'), { env, workingDirectory });
+      expect(denied.error).toMatch(/allow s3:PutObject on .*E_DEPLOY_DENIED/);
     });
 
     test.each(SITES)('%s whose bytes are others than its manifest says', async (_, siteFrom) => {
