@@ -48,7 +48,9 @@ export async function deployPhase(
   const failed = deployments.filter(({ error }) => error !== null);
   if (failed.length === 0) {
     const { siteUrl, verify: pages } = config;
-    if (siteUrl !== undefined && pages > 0 && deployments.some(({ status }) => status === 'published')) {
+    // A run again after pages were not seen finds nothing to send, and has to look all the same.
+    const isThere = deployments.some(({ status }) => status === 'published' || status === 'unchanged');
+    if (siteUrl !== undefined && pages > 0 && isThere) {
       await verifyPages(site.manifest, changes, { pages, siteUrl, http, clock, signal, log });
     }
     return;

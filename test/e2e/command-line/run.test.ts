@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { tarGz } from '../../bundle/archives.ts';
 import { docsSettings, writeDocsProject } from '../../support/docs-project.ts';
 import { sendJson, startRecordingServer } from '../../support/http-server.ts';
@@ -37,6 +37,20 @@ it.each([
   expect(first).toMatch(/<pre class="shiki.*<span [^>]*>const <\/span>/s);
   const [thumbnail = ''] = /assets\/thumbnail\.\w+\.png/.exec(first) ?? [];
   expect((await readFile(folder.path('out', thumbnail))).subarray(1, 4).toString()).toBe('PNG');
+});
+
+it('run looks at published pages also where nothing was to be sent, as after a look that failed', async () => {
+  await writeDocsProject(folder.path());
+  const server = await startRecordingServer(async ({ path }, response) => {
+    response.setHeader('content-type', 'text/html').end(await readFile(folder.path('out', path)));
+  });
+  onTestFinished(() => server.close());
+  const line = ['run', '--domain', 'docs.example.com', '--deploy', 'dir:out', '--verify', '2'];
+  for (const status of ['published', 'unchanged']) {
+    const { stdout } = await run([...line, '--site-url', server.url.href], {}, SOURCE);
+    expect(stdout).toContain(`2 pages at ${server.url.host} are as they were published`);
+    expect(stdout).toContain(`dir:out ${status}`);
+  }
 });
 
 it('run takes several flags of paths, and of checks, together', async () => {
