@@ -1,5 +1,5 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
-import type { Log } from '../../log/log.ts';
+import type { DestinationContext } from '../destination.ts';
 
 /** Gives a bearer token that is valid now; `refresh` makes a new one. */
 export type TokenSource = (refresh: boolean) => Promise<string>;
@@ -12,7 +12,7 @@ const SCOPE = 'https://www.googleapis.com/auth/devstorage.read_write';
  * session of gcloud, or the machine's own account. Renewed before they expire. Throws E_DEPLOY_CREDENTIALS where
  * there are none, E_DEPLOY_DENIED where the exchange is refused.
  */
-export function tokenSource(log: Log): TokenSource {
+export function tokenSource({ env, log }: Pick<DestinationContext, 'env' | 'log'>): TokenSource {
   type Client = { getAccessToken(): Promise<{ token?: string | null | undefined }> };
   let client: Promise<Client> | undefined;
   const find = async (): Promise<Client> => {
@@ -29,6 +29,7 @@ export function tokenSource(log: Log): TokenSource {
       found = await client;
     } catch (error) {
       client = undefined;
+      if (namesNoPath(env)) throw keyInPlaceOfPath();
       throw new Failure('E_DEPLOY_CREDENTIALS', {
         what: 'No credentials for the bucket were found',
         why: lineOf(error),
@@ -52,6 +53,21 @@ export function tokenSource(log: Log): TokenSource {
       });
     }
   };
+}
+
+/** Whether the variable cannot be a path: a key is JSON, and longer than any, also where it is written in base64. */
+function namesNoPath(env: DestinationContext['env']): boolean {
+  const given = env.GOOGLE_APPLICATION_CREDENTIALS ?? '';
+  return given.trimStart().startsWith('{') || given.length > 1024;
+}
+
+/** Says nothing of the value, which the words of the library would show. */
+function keyInPlaceOfPath(): Failure {
+  return new Failure('E_DEPLOY_CREDENTIALS', {
+    what: 'The variable GOOGLE_APPLICATION_CREDENTIALS cannot be used',
+    why: 'it holds what seems to be the key itself, and is to name the file with it',
+    fix: 'give the key to google-github-actions/auth as credentials_json, which sets the variable, or write it to a file outside of the checkout',
+  });
 }
 
 /** The first line; where a file is no JSON, the parser would show the beginning of what may be a key. */

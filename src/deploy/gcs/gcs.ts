@@ -104,7 +104,7 @@ function emulatorOf(env: DestinationContext['env']): string | undefined {
 }
 
 function clientOf(bucket: Bucket, anonymous: boolean, context: DestinationContext): StoreClient {
-  const token = tokenSource(context.log);
+  const token = tokenSource(context);
   const { origin } = new URL(bucket.endpoint);
   return createStoreClient(
     {

@@ -86,6 +86,23 @@ describe('a workload identity', () => {
   });
 });
 
+test.each([
+  ['JSON in one line', (key: string) => key],
+  ['base64', (key: string) => Buffer.from(key).toString('base64')],
+])('a key in place of its path, as %s, is told and never shown', async (_, written) => {
+  const private_key = `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(1600)}\n-----END PRIVATE KEY-----\n`;
+  const env = {
+    GOOGLE_APPLICATION_CREDENTIALS: written(JSON.stringify({ type: 'service_account', private_key })),
+  };
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', env.GOOGLE_APPLICATION_CREDENTIALS);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { error, log } = await push(await site(), 'gs://docs', { env });
+  expect(error).toMatch(
+    /GOOGLE_APPLICATION_CREDENTIALS.* the key itself.*credentials_json.*E_DEPLOY_CREDENTIALS/,
+  );
+  expect(error + log.lines.join()).not.toContain(env.GOOGLE_APPLICATION_CREDENTIALS.slice(0, 20));
+});
+
 describe('gs: a 404', () => {
   const pushed = async (body: string, headers: Record<string, string> = {}) => {
     const google = await startGoogle(({ path }, response) =>
