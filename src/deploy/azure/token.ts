@@ -17,6 +17,7 @@ import {
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import { identityToken } from '../identity.ts';
+import { secretInPath } from '../secret-in-path.ts';
 import { insecureFailure } from '../store-client.ts';
 import { toldRetries } from '../told-retries.ts';
 
@@ -86,7 +87,7 @@ async function fetchToken(effects: Effects, signal: AbortSignal): Promise<Token>
   const { AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant } = env;
   if (!client || !tenant) return tokenOfSession(env, signal);
   if (env.AZURE_FEDERATED_TOKEN_FILE) {
-    const assertion = await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE);
+    const assertion = await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE, env);
     return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
   }
   if (env.AZURE_CLIENT_SECRET) {
@@ -100,10 +101,16 @@ async function fetchToken(effects: Effects, signal: AbortSignal): Promise<Token>
   return tokenOfSession(env, signal);
 }
 
-async function tokenInFile(path: string): Promise<string> {
+async function tokenInFile(path: string, env: Env): Promise<string> {
   try {
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {
+    const misplaced = secretInPath(
+      env,
+      'AZURE_FEDERATED_TOKEN_FILE',
+      'write the token to a file and name that',
+    );
+    if (misplaced !== undefined) throw misplaced;
     throw new Failure('E_DEPLOY_CREDENTIALS', {
       what: 'The federated token cannot be read',
       value: path,

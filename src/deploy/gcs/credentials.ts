@@ -1,11 +1,14 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { DestinationContext } from '../destination.ts';
+import { secretInPath } from '../secret-in-path.ts';
 
 /** Gives a bearer token that is valid now; `refresh` makes a new one. */
 export type TokenSource = (refresh: boolean) => Promise<string>;
 
 /** Objects may be read, written and deleted; buckets and policies may not be changed. */
 const SCOPE = 'https://www.googleapis.com/auth/devstorage.read_write';
+const KEY_FIX =
+  'give the key to google-github-actions/auth as credentials_json, which sets the variable, or write it to a file outside of the checkout';
 
 /**
  * Application Default Credentials: the file of GOOGLE_APPLICATION_CREDENTIALS (a workload identity or a key), the
@@ -29,7 +32,8 @@ export function tokenSource({ env, log }: Pick<DestinationContext, 'env' | 'log'
       found = await client;
     } catch (error) {
       client = undefined;
-      if (namesNoPath(env)) throw keyInPlaceOfPath();
+      const misplaced = secretInPath(env, 'GOOGLE_APPLICATION_CREDENTIALS', KEY_FIX);
+      if (misplaced !== undefined) throw misplaced;
       throw new Failure('E_DEPLOY_CREDENTIALS', {
         what: 'No credentials for the bucket were found',
         why: lineOf(error),
@@ -53,21 +57,6 @@ export function tokenSource({ env, log }: Pick<DestinationContext, 'env' | 'log'
       });
     }
   };
-}
-
-/** Whether the variable cannot be a path: a key is JSON, and longer than any, also where it is written in base64. */
-function namesNoPath(env: DestinationContext['env']): boolean {
-  const given = env.GOOGLE_APPLICATION_CREDENTIALS ?? '';
-  return given.trimStart().startsWith('{') || given.length > 1024;
-}
-
-/** Says nothing of the value, which the words of the library would show. */
-function keyInPlaceOfPath(): Failure {
-  return new Failure('E_DEPLOY_CREDENTIALS', {
-    what: 'The variable GOOGLE_APPLICATION_CREDENTIALS cannot be used',
-    why: 'it holds what seems to be the key itself, and is to name the file with it',
-    fix: 'give the key to google-github-actions/auth as credentials_json, which sets the variable, or write it to a file outside of the checkout',
-  });
 }
 
 /** The first line; where a file is no JSON, the parser would show the beginning of what may be a key. */

@@ -1,5 +1,6 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
+import { secretInPath } from '../secret-in-path.ts';
 
 export interface Credentials {
   readonly accessKeyId: string;
@@ -7,6 +8,9 @@ export interface Credentials {
   readonly sessionToken?: string | undefined;
   readonly expiration?: Date | undefined;
 }
+
+const TOKEN_FIX =
+  'let aws-actions/configure-aws-credentials log in, or write the token to a file and name that';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -36,6 +40,8 @@ export function credentialSource(env: Environment, region: string, log: Log): Cr
       maskAll(found, log);
       return found;
     } catch (error) {
+      const misplaced = secretInPath(env, 'AWS_WEB_IDENTITY_TOKEN_FILE', TOKEN_FIX);
+      if (misplaced !== undefined) throw misplaced;
       throw new Failure('E_DEPLOY_CREDENTIALS', {
         what: 'No credentials for the bucket were found',
         why: onlyOne(env) ?? messageOf(error),

@@ -171,6 +171,15 @@ describe('tokenSource', () => {
     );
   });
 
+  test('says that the token itself stands in place of its file, and does not show it', async () => {
+    const env = { ...IDENTITY, AZURE_FEDERATED_TOKEN_FILE: 'eyJhbGciOiJSUzI1NiJ9.claims.signature' };
+    const refused = tokenSource({ ...contextOf(), env })({ refresh: false, signal });
+    await expect(refused).rejects.toThrow(
+      /AZURE_FEDERATED_TOKEN_FILE.* the secret itself.*E_DEPLOY_CREDENTIALS/,
+    );
+    await expect(refused).rejects.not.toThrow('eyJ');
+  });
+
   test('says what a refused login said, without the token', async () => {
     const server = await startRecordingServer((_request, response) =>
       sendJson(response, 401, {

@@ -98,7 +98,7 @@ test.each([
   onTestFinished(() => void vi.unstubAllEnvs());
   const { error, log } = await push(await site(), 'gs://docs', { env });
   expect(error).toMatch(
-    /GOOGLE_APPLICATION_CREDENTIALS.* the key itself.*credentials_json.*E_DEPLOY_CREDENTIALS/,
+    /GOOGLE_APPLICATION_CREDENTIALS.* the secret itself.*credentials_json.*E_DEPLOY_CREDENTIALS/,
   );
   expect(error + log.lines.join()).not.toContain(env.GOOGLE_APPLICATION_CREDENTIALS.slice(0, 20));
 });

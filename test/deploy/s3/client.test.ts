@@ -217,6 +217,18 @@ describe('credentialSource', () => {
     });
     await expect(found).rejects.toThrow(/set AWS_ACCESS_KEY_ID/);
   });
+
+  test('says that a token itself stands in place of its file, and does not show it', async () => {
+    emptyMachine(await temporaryFolder());
+    const env = { AWS_WEB_IDENTITY_TOKEN_FILE: 'eyJhbGciOiJSUzI1NiJ9.claims.signature' };
+    vi.stubEnv('AWS_WEB_IDENTITY_TOKEN_FILE', env.AWS_WEB_IDENTITY_TOKEN_FILE);
+    vi.stubEnv('AWS_ROLE_ARN', 'arn:aws:iam::123456789012:role/docs');
+    const found = credentialSource(env, 'us-east-1', recordedLog())(false);
+    await expect(found).rejects.toThrow(
+      /AWS_WEB_IDENTITY_TOKEN_FILE.* the secret itself.*E_DEPLOY_CREDENTIALS/,
+    );
+    await expect(found).rejects.not.toThrow('eyJ');
+  });
 });
 
 describe('the XML of S3', () => {
