@@ -1,4 +1,5 @@
 import { Failure } from '../errors/failure.ts';
+import { CREDENTIALS } from '../log/secrets.ts';
 import type { Destination, DestinationContext, DestinationSpec } from './destination.ts';
 
 /** What is wrong with a value, and what to do about it. */
@@ -60,7 +61,7 @@ export function environmentSetting(
   if (value === undefined || rule.accepts(value)) return value;
   throw new Failure('E_INPUT_INVALID', {
     what: `The variable ${name} cannot be used`,
-    value: JSON.stringify(value),
+    value: JSON.stringify(value.replaceAll(CREDENTIALS, '***@')),
     why: `expected ${rule.form}`,
     fix: 'correct it in the env of the step, or where an earlier step sets it',
   });

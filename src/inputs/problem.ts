@@ -1,5 +1,6 @@
 import type { Code } from '../errors/codes.ts';
 import { Failure } from '../errors/failure.ts';
+import { CREDENTIALS } from '../log/secrets.ts';
 
 /** What is wrong with one input. */
 export interface Problem {
@@ -10,8 +11,6 @@ export interface Problem {
   readonly code: Code;
 }
 
-/** What may be a password in an address. */
-const CREDENTIALS = /(?<=:\/\/)[^/\s@]+@/g;
 /** Characters of a value that are shown: enough to know it again. */
 const MOST_SHOWN = 300;
 

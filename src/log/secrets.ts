@@ -1,3 +1,6 @@
+/** What may be a password in an address. */
+export const CREDENTIALS = /(?<=:\/\/)[^/\s@]+@/g;
+
 /** What must never be shown; a mutable set by nature, since secrets arrive while the program runs. */
 export interface Secrets {
   add(secret: string): void;

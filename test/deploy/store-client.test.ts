@@ -44,6 +44,16 @@ test.each([
   });
 });
 
+test('a variable that cannot be used is named without the password in it', async () => {
+  const env = {
+    AWS_ACCESS_KEY_ID: 'AKIA',
+    AWS_SECRET_ACCESS_KEY: 'x',
+    AWS_ENDPOINT_URL: 'https://ci:pass@s.example',
+  };
+  const { deployment } = await push(await siteOf({ 'index.html': 'home' }), 's3://docs', { env });
+  expect(deployment.error?.message).toContain('AWS_ENDPOINT_URL cannot be used: "https://***@s.example"');
+});
+
 test.each(['s3://docs', 'azblob://account/docs'])(
   '%s says that it tries again, but not of the first time: every store is busy for a moment',
   async (target) => {
