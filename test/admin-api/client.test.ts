@@ -1,43 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type AdminApi, createAdminApi } from '../../src/admin-api/client.ts';
-import { Failure } from '../../src/errors/failure.ts';
-import { createHttpClient } from '../../src/http/client.ts';
-import { type RecordingServer, sendJson, startRecordingServer } from '../support/http-server.ts';
-import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts';
+import { describe, expect, it } from 'vitest';
+import { sendJson } from '../support/http-server.ts';
+import { failureOf, KEY, signal, useApi } from './served.ts';
 
-const KEY = 'svc_secret-of-the-test';
-const signal = new AbortController().signal;
-const client = createHttpClient();
-let server: RecordingServer | undefined;
-
-afterEach(async () => {
-  await server?.close();
-});
-
-async function apiOf(
-  answer: Parameters<typeof startRecordingServer>[0],
-  path = '',
-): Promise<{ api: AdminApi; clock: VirtualClock; server: RecordingServer }> {
-  server = await startRecordingServer(answer);
-  const clock = createVirtualClock(Date.parse('2026-01-01T00:00:00Z'));
-  const api = createAdminApi({
-    baseUrl: new URL(`${server.url.href}${path}`),
-    apiKey: KEY,
-    http: client.http,
-    clock,
-  });
-  return { api, clock, server };
-}
-
-async function failureOf(work: Promise<unknown>): Promise<Failure> {
-  const error = await work.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  expect(error).toBeInstanceOf(Failure);
-  return error as Failure;
-}
+const apiOf = useApi();
 
 describe('the Admin API client', () => {
   it('sends the four operations of the spec with the bearer key and a JSON body', async () => {
@@ -50,16 +16,19 @@ describe('the Admin API client', () => {
       createdAt: '2026-01-01T00:00:00Z',
       archivedAt: null,
     };
-    const { api, server } = await apiOf((request, response) => {
-      if (request.path.includes('/agent/')) sendJson(response, 200, agentJob);
-      else if (request.path.endsWith('/bundle'))
-        sendJson(response, 200, {
-          bundleUrl: 'https://s.example.com/b?sig=1',
-          expiresAt: '2026-01-01T01:00:00+02:00',
-        });
-      else if (request.method === 'POST') sendJson(response, 202, { jobId: 'job/1', extra: true });
-      else sendJson(response, 200, { status: 'running', progress: '40%', pageCount: 7, later: 'kept' });
-    }, 'base/path');
+    const { api, server } = await apiOf(
+      (request, response) => {
+        if (request.path.includes('/agent/')) sendJson(response, 200, agentJob);
+        else if (request.path.endsWith('/bundle'))
+          sendJson(response, 200, {
+            bundleUrl: 'https://s.example.com/b?sig=1',
+            expiresAt: '2026-01-01T01:00:00+02:00',
+          });
+        else if (request.method === 'POST') sendJson(response, 202, { jobId: 'job/1', extra: true });
+        else sendJson(response, 200, { status: 'running', progress: '40%', pageCount: 7, later: 'kept' });
+      },
+      { path: 'base/path' },
+    );
     await expect(api.startExport({ domain: 'docs.example.com' }, signal)).resolves.toEqual({
       jobId: 'job/1',
       extra: true,
@@ -184,24 +153,23 @@ describe('the Admin API client', () => {
   });
 
   it('gives up on an answer that drips', async () => {
-    const dripping = await startRecordingServer((_, response) => {
-      response.write('{');
-      const timer = setInterval(() => response.write(' '), 10);
-      response.once('close', () => clearInterval(timer));
-    });
-    const options = { baseUrl: dripping.url, apiKey: KEY, http: client.http, clock: createVirtualClock() };
     const repeated: string[] = [];
-    const api = createAdminApi({
-      ...options,
-      answerTimeoutMs: 60,
-      onRetry: (message) => repeated.push(message),
-      retries: { attempts: 2, baseMs: 1, maxMs: 1 },
-    });
+    const { api } = await apiOf(
+      (_, response) => {
+        response.write('{');
+        const timer = setInterval(() => response.write(' '), 10);
+        response.once('close', () => clearInterval(timer));
+      },
+      {
+        answerTimeoutMs: 60,
+        onRetry: (message) => repeated.push(message),
+        retries: { attempts: 2, baseMs: 1, maxMs: 1 },
+      },
+    );
     const failure = await failureOf(api.exportJob('j', signal));
     expect(failure).toMatchObject({ code: 'E_API_UNREACHABLE', why: expect.stringContaining('0.06 s') });
     // Not what the server has seen: on a busy machine the time may be over before a request arrives.
     expect(repeated).toHaveLength(1);
-    await dripping.close();
   });
 
   it('says that a job may have started when the answer to the start is of no use', async () => {
@@ -220,51 +188,8 @@ describe('the Admin API client', () => {
     },
   );
 
-  it('asks again for the bundle of a job that is completed where the service says it is not', async () => {
-    const { api, server } = await apiOf((_, response, number) =>
-      number === 1
-        ? sendJson(response, 409, { error: 'not ready' })
-        : sendJson(response, 200, { bundleUrl: 'https://s.example.com/b' }),
-    );
-    expect((await api.generateBundle('j', signal)).bundleUrl).toBe('https://s.example.com/b');
-    expect(server.requests).toHaveLength(2);
-  });
-
-  it('asks again for a bundle that is still being packed, and takes one that comes with the same status', async () => {
-    const { api, server } = await apiOf((_, response, number) =>
-      sendJson(response, 202, number < 3 ? { status: 'packing' } : { bundleUrl: 'https://s.example.com/b' }),
-    );
-    expect((await api.generateBundle('j', signal)).bundleUrl).toBe('https://s.example.com/b');
-    expect(server.requests).toHaveLength(3);
-  });
-
-  it('says that a bundle is not there yet where it is packed for too long', async () => {
-    const { api } = await apiOf((_, response) => sendJson(response, 202, { status: 'packing' }));
-    expect(await failureOf(api.generateBundle('j', signal))).toMatchObject({
-      code: 'E_API_REQUEST_REJECTED',
-      why: expect.stringContaining('answered 202'),
-      fix: expect.stringContaining('run again with its export-job-id'),
-    });
-  });
-
-  it('says while it tries again what went wrong, and not what to do about it', async () => {
-    const said: string[] = [];
-    const busy = await startRecordingServer((_, response, number) =>
-      number === 1
-        ? sendJson(response, 429, { message: 'slow down' }, { 'retry-after': '1' })
-        : sendJson(response, 202, { jobId: 'j' }),
-    );
-    const options = { baseUrl: busy.url, apiKey: KEY, http: client.http, clock: createVirtualClock() };
-    const api = createAdminApi({ ...options, onRetry: (message) => said.push(message) });
-    await api.startExport({ domain: 'd.example.com' }, signal);
-    expect(said).toEqual([
-      `Could not start the export job: ${busy.url.host} answered 429 (slow down), and asks to wait 1 s; trying again in 1.0 s`,
-    ]);
-    await busy.close();
-  });
-
   it('names the version where it was copied into base-url', async () => {
-    const { api } = await apiOf((_, response) => sendJson(response, 404, {}), 'api/v1');
+    const { api } = await apiOf((_, response) => sendJson(response, 404, {}), { path: 'api/v1' });
     expect((await failureOf(api.exportJob('j', signal))).fix).toBe(
       'leave /v1 out of base-url, or check base-url, and export-job-id where it is given',
     );
@@ -314,50 +239,6 @@ describe('the Admin API client', () => {
     );
   });
 
-  it('repeats a read on 503 after the time the service asks for', async () => {
-    const { api, clock, server } = await apiOf((_, response, number) => {
-      if (number === 1) sendJson(response, 503, { error: 'busy' }, { 'retry-after': '7' });
-      else if (number === 2)
-        sendJson(
-          response,
-          429,
-          { error: 'slow' },
-          { 'retry-after': new Date(clock.now() + 9000).toUTCString() },
-        );
-      else sendJson(response, 200, { status: 'completed' });
-    });
-    expect((await api.exportJob('j', signal)).job.status).toBe('completed');
-    expect(server.requests).toHaveLength(3);
-    expect(clock.pauses).toEqual([7000, 9000]);
-  });
-
-  it('does not start an export twice when the answer got lost', async () => {
-    const { api, server } = await apiOf((_, response) => response.destroy());
-    expect(await failureOf(api.startExport({ domain: 'd.example.com' }, signal))).toMatchObject({
-      code: 'E_API_UNREACHABLE',
-      why: expect.stringContaining('the connection was closed'),
-      fix: expect.stringContaining('may have started all the same'),
-    });
-    expect(server.requests).toHaveLength(1);
-  });
-
-  it('does not start an export again after a 500, which may come after the job was queued', async () => {
-    const { api, server } = await apiOf((_, response) => sendJson(response, 500, { error: 'oops' }));
-    expect((await failureOf(api.startExport({ domain: 'd.example.com' }, signal))).code).toBe(
-      'E_API_UNREACHABLE',
-    );
-    expect(server.requests).toHaveLength(1);
-  });
-
-  it('tries to start an export again when nobody listened', async () => {
-    const { api, clock, server } = await apiOf(() => {});
-    await server.close();
-    expect((await failureOf(api.startExport({ domain: 'd.example.com' }, signal))).code).toBe(
-      'E_API_UNREACHABLE',
-    );
-    expect(clock.pauses).toHaveLength(4);
-  });
-
   it('does not follow a redirect, which would carry the key elsewhere', async () => {
     const { api, server } = await apiOf((_, response) => {
       response.writeHead(302, { location: '/elsewhere' });
@@ -380,37 +261,6 @@ describe('the Admin API client', () => {
     const failure = await failureOf(api.startExport({ domain: 'd.example.com' }, signal));
     expect(failure.code).toBe('E_API_RESPONSE');
     expect(failure.fix).toContain('base-url');
-  });
-
-  it.each([
-    [200, '<!doctype html><title>Sign in</title>'],
-    [200, ''],
-    [200, 'null'],
-    [200, '{"error":"no upstream"}'],
-    [404, '404 page not found'],
-    [404, ''],
-  ])('asks again where something before the service answers %i %j for a moment', async (status, body) => {
-    const { api, server } = await apiOf((request, response, number) => {
-      if (number % 2 === 1) response.writeHead(status).end(body);
-      else if (request.path.includes('/agent/')) sendJson(response, 200, { status: 'active' });
-      else if (request.method === 'POST') sendJson(response, 200, { bundleUrl: 'https://s.example.com/b' });
-      else sendJson(response, 200, { status: 'running' });
-    });
-    expect((await api.exportJob('j', signal)).job.status).toBe('running');
-    expect((await api.generateBundle('j', signal)).bundleUrl).toBe('https://s.example.com/b');
-    expect((await api.agentJob('p', 'a', signal)).status).toBe('active');
-    expect(server.requests).toHaveLength(6);
-    await expect(api.startExport({ domain: 'd.example.com' }, signal)).rejects.toThrow();
-    expect(server.requests).toHaveLength(7);
-  });
-
-  it.each([
-    [200, '<!doctype html><title>Sign in</title>', 'E_API_RESPONSE'],
-    [404, '404 page not found', 'E_API_NOT_FOUND'],
-  ])('comes to an end where it always answers %i %j', async (status, body, code) => {
-    const { api, server } = await apiOf((_, response) => response.writeHead(status).end(body));
-    expect((await failureOf(api.exportJob('j', signal))).code).toBe(code);
-    expect(server.requests).toHaveLength(5);
   });
 
   it.each([

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { render, YEAR } from '../markdown/project.ts';
-
-/** The text that an expression shows on a page with these exports. */
-function shown(expression: string, declarations = ''): string {
-  const { html, diagnostics } = render(`---\ntitle: x\n---\n${declarations}\n\nv: {${expression}}`);
-  expect(diagnostics).toEqual([]);
-  return html.replace(/^<p>v: ?|<\/p>$/g, '');
-}
+import { render } from '../markdown/project.ts';
+import { shown } from './shown.ts';
 
 describe('expressions', () => {
   test.each([
@@ -210,63 +204,6 @@ describe('expressions', () => {
   });
 });
 
-test('a page knows the year in which it is made, and no more of the time', () => {
-  const { html } = render(
-    'export const Foot = () => { const now = new Date(); return <p>© {now.getFullYear()} {"y" + new Date().getUTCFullYear()}</p>; };\n\n<Foot />',
-  );
-  expect(html).toBe(`<p>© ${YEAR} y${YEAR}</p>`);
-});
-
-test.each(['new Date().toLocaleDateString()', 'new Date() - new Date("2020-01-01")', '"on " + new Date()'])(
-  'what depends on the day on which a page is read is left out: %s',
-  (expression) => {
-    const { html, diagnostics } = render(
-      `export const When = () => <p>{${expression}}</p>;\n\n<When />\n\nText`,
-    );
-    expect(html).toMatch(/<p>Text<\/p>$/);
-    expect(html).not.toMatch(/NaN|Invalid/);
-    expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
-  },
-);
-
-test.each([
-  'export const { day } = new Date();',
-  'export const When = () => { const { day } = new Date(); return <p>{day}</p>; };\n\n<When />',
-])('what takes the time at which a page is read apart is left out: %s', (source) => {
-  const { html, diagnostics } = render(`${source}\n\nText`);
-  expect(html).toMatch(/<p>Text<\/p>$/);
-  expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
-});
-
-test('a comparison with the present that the year decides is made', () => {
-  const { html, diagnostics } = render(
-    `export const State = ({ of }) => <p>{Date.parse(of) <= Date.now() ? "live" : "planned"}{new Date() < new Date(of) ? "!" : "."}</p>;\n\n<State of="${YEAR - 1}-06-18T18:00:00Z" />`,
-  );
-  expect(html).toBe('<p>live.</p>');
-  expect(diagnostics).toEqual([]);
-});
-
-test('what the day decides on which a page is read is left out where it is shown alone', () => {
-  const component = `export const Plan = ({ view }) => {
-  const now = Date.now();
-  const steps = [];
-  for (const at of ["${YEAR}-01-05T00:00:00Z"]) steps.push({ at, state: Date.parse(at) <= now ? "live" : "planned" });
-  const short = steps.map(({ at }) => at.slice(0, 4)).join();
-  const long = <i>{steps.map((step) => step.state).join()}</i>;
-  let last = now - 1;
-  last = "then";
-  return <p>{view === "long" ? long : short} {last}</p>;
-};
-
-`;
-  const shownAtOnce = render(`${component}<Plan />`);
-  expect(shownAtOnce.html).toBe(`<p>${YEAR} then</p>`);
-  expect(shownAtOnce.diagnostics).toEqual([]);
-  const { html, diagnostics } = render(`${component}<Plan view="long" />\n\nText`);
-  expect(html).toMatch(/<p>Text<\/p>$/);
-  expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
-});
-
 test('a component that asks for the width while it is rendered is shown as on a desk', () => {
   const { html } = render(
     'export const Wide = () => <p>{window.innerWidth > 768 ? "wide" : "narrow"}{window.innerWidth < 640 && "!"}</p>;\n\n<Wide />',
@@ -309,91 +246,4 @@ test('what a component puts into what all share is there for the others of its p
   expect(html).toMatch(/<a title="One">a 2<\/a>\s+none/);
   expect(diagnostics).toEqual([]);
   expect(render('{globalThis.terms === undefined ? "new" : "old"}').html).toContain('new');
-});
-
-describe('nothing of the host is within reach', () => {
-  test.each([
-    'process.exit(1)',
-    'globalThis',
-    '(() => {}).constructor("return 1")()',
-    '"".constructor.constructor("return 1")()',
-    '[].constructor',
-    'Object.getPrototypeOf({})',
-    'new Date()',
-    'require("fs")',
-    'import("fs")',
-    'this',
-    '(() => { Object = 1; })()',
-    '(() => { Math.max = 1; })()',
-    '(() => { Object.keys.own = 1; })()',
-    'Date.now()',
-  ])('{%s}', (expression) => {
-    const { html } = render(`v{${expression}}w`);
-    expect(html.replace(/^<p>v|w<\/p>$/g, '')).toMatch(/^(?:|\{.*\})$/);
-  });
-
-  test('objects have no prototype to write to', () => {
-    render(
-      'export const a = { __proto__: { polluted: 1 }, ["__proto__"]: { polluted: 2 } };\n\n{a.polluted}',
-    );
-    expect(({} as { polluted?: number }).polluted).toBeUndefined();
-  });
-});
-
-describe('work is bounded', () => {
-  test('a list that holds itself shows the rest of it', () => {
-    expect(shown('f()', 'export const f = () => { const a = [1]; a.push(a); a.push(2); return a };')).toMatch(
-      /^1+2+$/,
-    );
-  });
-
-  test.each([
-    ['endless recursion', 'export const F = () => <F />;\n\n<F />'],
-    ['mutual recursion of functions', 'export const f = (n) => f(n + 1);\n\n{f(0)}'],
-    [
-      'exponential work',
-      'export const f = (n) => [n, n, n, n, n, n, n, n, n, n].map((m) => m > 9 ? 1 : f(m + 1));\n\n{f(0).length}',
-    ],
-    ['a text that doubles', `export const f = (s, n) => n === 0 ? s : f(s + s, n - 1);\n\n{f("x", 60)}`],
-    ['a text that is repeated', '{"x".repeat(1e9)}'],
-    [
-      'a list that doubles',
-      'export const f = (s, n) => n === 0 ? s : f([...s, ...s], n - 1);\n\n{f([1], 40).length}',
-    ],
-    [
-      'a declaration without end',
-      'export const f = (n) => [n, n, n].map(() => f(n + 1));\nexport const x = f(0);',
-    ],
-    ['a loop without end', 'export const f = () => { for (;;) {} };\n\n{f()}'],
-    ['a list without end', 'export const f = () => { const a = []; while (true) a.push(a) };\n\n{f()}'],
-    ['a list of great length', '{new Array(1e9)}'],
-    ...[
-      ['join', 'Array(9999).fill("abc")', 'a.join("").length'],
-      ['split', '"a".repeat(99999)', 'a.split("").length'],
-      [
-        'keys',
-        'Object.fromEntries(Array(9999).fill(1).map((x, i) => [i, x]))',
-        'Object.keys({ ...a }).length',
-      ],
-      ['locale', '1234.5', 'a.toLocaleString("de").length'],
-      ['growth', '"ab".repeat(50000)', '(n + a).charCodeAt(9)'],
-    ].map(([name, made, used]) => [
-      `${name} over and over again`,
-      `export const f = () => { const a = ${made}; let n = 0; for (;;) n += ${used}; };\n\n{f()}`,
-    ]),
-    [
-      'an object that holds itself',
-      'export const f = () => { const o = {}; o.o = o; return JSON.stringify(o) };\n\n{f()}',
-    ],
-    ['an expression of great depth', `{${Array(20_000).fill('1').join('+')}}`],
-    ['a declaration of great depth', `export const x = ${Array(20_000).fill('1').join('+')};`],
-    [
-      'a component of great depth',
-      `export const C = () => <p>{${Array(20_000).fill('1').join('+')}}</p>;\n\n<C />`,
-    ],
-  ])('%s ends with a warning', (_what, source) => {
-    const { html, diagnostics } = render(`${source}\n\nend`);
-    expect(html).toContain('end');
-    expect(diagnostics.some(({ severity }) => severity === 'warning')).toBe(true);
-  });
 });

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { render, YEAR } from '../markdown/project.ts';
+
+test('a page knows the year in which it is made, and no more of the time', () => {
+  const { html } = render(
+    'export const Foot = () => { const now = new Date(); return <p>© {now.getFullYear()} {"y" + new Date().getUTCFullYear()}</p>; };\n\n<Foot />',
+  );
+  expect(html).toBe(`<p>© ${YEAR} y${YEAR}</p>`);
+});
+
+test.each(['new Date().toLocaleDateString()', 'new Date() - new Date("2020-01-01")', '"on " + new Date()'])(
+  'what depends on the day on which a page is read is left out: %s',
+  (expression) => {
+    const { html, diagnostics } = render(
+      `export const When = () => <p>{${expression}}</p>;\n\n<When />\n\nText`,
+    );
+    expect(html).toMatch(/<p>Text<\/p>$/);
+    expect(html).not.toMatch(/NaN|Invalid/);
+    expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
+  },
+);
+
+test.each([
+  'export const { day } = new Date();',
+  'export const When = () => { const { day } = new Date(); return <p>{day}</p>; };\n\n<When />',
+])('what takes the time at which a page is read apart is left out: %s', (source) => {
+  const { html, diagnostics } = render(`${source}\n\nText`);
+  expect(html).toMatch(/<p>Text<\/p>$/);
+  expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
+});
+
+test('a comparison with the present that the year decides is made', () => {
+  const { html, diagnostics } = render(
+    `export const State = ({ of }) => <p>{Date.parse(of) <= Date.now() ? "live" : "planned"}{new Date() < new Date(of) ? "!" : "."}</p>;\n\n<State of="${YEAR - 1}-06-18T18:00:00Z" />`,
+  );
+  expect(html).toBe('<p>live.</p>');
+  expect(diagnostics).toEqual([]);
+});
+
+test('what the day decides on which a page is read is left out where it is shown alone', () => {
+  const component = `export const Plan = ({ view }) => {
+  const now = Date.now();
+  const steps = [];
+  for (const at of ["${YEAR}-01-05T00:00:00Z"]) steps.push({ at, state: Date.parse(at) <= now ? "live" : "planned" });
+  const short = steps.map(({ at }) => at.slice(0, 4)).join();
+  const long = <i>{steps.map((step) => step.state).join()}</i>;
+  let last = now - 1;
+  last = "then";
+  return <p>{view === "long" ? long : short} {last}</p>;
+};
+
+`;
+  const shownAtOnce = render(`${component}<Plan />`);
+  expect(shownAtOnce.html).toBe(`<p>${YEAR} then</p>`);
+  expect(shownAtOnce.diagnostics).toEqual([]);
+  const { html, diagnostics } = render(`${component}<Plan view="long" />\n\nText`);
+  expect(html).toMatch(/<p>Text<\/p>$/);
+  expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
+});
+
+describe('nothing of the host is within reach', () => {
+  test.each([
+    'process.exit(1)',
+    'globalThis',
+    '(() => {}).constructor("return 1")()',
+    '"".constructor.constructor("return 1")()',
+    '[].constructor',
+    'Object.getPrototypeOf({})',
+    'new Date()',
+    'require("fs")',
+    'import("fs")',
+    'this',
+    '(() => { Object = 1; })()',
+    '(() => { Math.max = 1; })()',
+    '(() => { Object.keys.own = 1; })()',
+    'Date.now()',
+  ])('{%s}', (expression) => {
+    const { html } = render(`v{${expression}}w`);
+    expect(html.replace(/^<p>v|w<\/p>$/g, '')).toMatch(/^(?:|\{.*\})$/);
+  });
+
+  test('objects have no prototype to write to', () => {
+    render(
+      'export const a = { __proto__: { polluted: 1 }, ["__proto__"]: { polluted: 2 } };\n\n{a.polluted}',
+    );
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { render } from './project.ts';
+
+describe('a page that was broken off or torn', () => {
+  it.each([
+    '<Card title={',
+    '<Card icon={<Icon>',
+    '<Card {...',
+    '{<Card>{<Icon>',
+    '<Card title={() => <Icon icon={',
+  ])('may begin %s thirty times without an end', (begun) => {
+    const { html } = render(`Before ${begun.repeat(30)}\n\nBetween\n\n<Card title={"Whole"}>inside</Card>\n`);
+    expect(html).toContain('Between');
+    expect(html).toContain('Whole');
+  });
+
+  it.each([
+    ['<code>"{\\"a\\":1}"</code> ', '{"a":1}'],
+    ["<b>\n{'}\n</b>\n", "{'}"],
+    ['<b>\n{a // b}\n</b>\n', '{a // b}'],
+    ['Use {<id>} here.\n\n', '{<id>}'],
+    ["Use {'id': <id>} here.\n\n", "{'id': <id>}"],
+    ['Use {{ <id> }} here.\n\n', '{{ <id> }}'],
+    ['{true} <b>bold {c\n\n', '{c'],
+    ['- {<id>}\n', '{<id>}'],
+    ['<p> { "<b>": "x" </p> <code>"{\\"a\\":{\\"b\\":1}"</code>\n\n', '{"a":{"b":1}'],
+  ])('may hold %j forty times, whose brace nothing ends', (part, shown) => {
+    const { html } = render(`Before\n\n${part.repeat(40)}\n\nAfter\n`);
+    expect(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').split(shown)).toHaveLength(41);
+    expect(html).toContain('After');
+  });
+
+  it('may hold forty tags that HTML never closes after a brace that does not end', () => {
+    const { html } = render(`{a\n\n${'line<br>\n\n'.repeat(40)}`);
+    expect(html).toContain('<p>{a</p>');
+    expect(html.split('<br>')).toHaveLength(41);
+  });
+
+  it.each(['{a\n\n', "{'a\n\n", '<!-- { -->\n\n'])(
+    'may hold forty tags that nothing closes after %j',
+    (begun) => {
+      const { html } = render(`Before\n\n${begun}${'<p>line\n\n'.repeat(40)}`);
+      expect(html.split('line')).toHaveLength(41);
+      expect(html).not.toContain('-->');
+    },
+  );
+
+  it.each([
+    ['{', '<>'],
+    ['{', 'f(a: List<B>) '],
+    ['', '{a: List<B>} '],
+    ['', '{</B><><> '],
+    ['', '{a: <B c={d => <p>} '],
+    ['{', 'a<>'],
+    ['{', '> a<'],
+    ['{', '\\<a>'],
+    ['> {', '<a>\n> '],
+    ['- ', 'f<T>(<p>)[^a]`${'],
+  ])('may hold, after %j, %j forty times', (begun, part) => {
+    const { html } = render(`Before ${begun}${part.repeat(40)}\n\nAfter\n`);
+    expect(html).toContain('Before');
+    expect(html).toContain('After');
+  });
+
+  it('tells where a brace is text after which too much is left open', () => {
+    const { html, diagnostics } = render(`Before\n\nx {y\n\n~~~\n${'<a>'.repeat(40)}\n~~~\n`);
+    expect(html).toContain('<p>x {y</p>');
+    expect(diagnostics).toEqual([
+      {
+        severity: 'warning',
+        kind: 'syntax',
+        message: 'Too much is left open after this brace for an expression; it is shown as text',
+        file: 'page.mdx',
+        line: 3,
+        column: 3,
+      },
+    ]);
+  });
+
+  it('keeps statements and code with as much in them', () => {
+    const open = `{${'a<>'.repeat(40)}`;
+    const page = `export const text = '${open}';\n\nexport const more = [\n\n  text, '!'];\n\n`;
+    const { html, highlighted, diagnostics } = render(`${page}<b>{more}</b>\n\n\`\`\`\n${open}\n\`\`\`\n`);
+    expect(html).toContain(`<b>${open.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}!</b>`);
+    expect(highlighted.map(({ code }) => code)).toEqual([open]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('keeps expressions with tags in quotations and strings', () => {
+    const page = `{first}\n\n> <Card\n>   title={'<b>'}\n>   arrow\n> >\n> in {"<a>"}\n> </Card>\n\n{'<i>'} {/<i>/.source}\n\n`;
+    const { html } = render(`export const first = '1st';\n\n${page.repeat(14)}`);
+    expect(html.split('1st')).toHaveLength(15);
+    expect(html.split('in &lt;a&gt;')).toHaveLength(15);
+  });
+
+  it('keeps expressions whose texts have apostrophes', () => {
+    const { html } = render("<div>\n{true && <p>don't 'tis // not</p>}\n</div>\n\n".repeat(9));
+    expect(html.split("<p>don't 'tis // not</p>")).toHaveLength(10);
+  });
+
+  it('keeps expressions that stand in one another as deep as components need', () => {
+    const inner =
+      '{[1].map((a) => <b title={a}>{[2].map((b) => <i>{[a, b].map((c) => <u>{c}</u>)}</i>)}</b>)}';
+    expect(render(`<div>${inner}</div>\n`).html).toBe('<div><b title="1"><i><u>1</u><u>2</u></i></b></div>');
+  });
+
+  it('keeps elements around one that HTML never closes', () => {
+    const { html, diagnostics } = render('<Frame>\n  <img src="/a.png" alt="A">\n</Frame>');
+    expect(html).toMatch(/<figure class="c-frame[\s\S]*<img[\s\S]*<\/figure>/);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it.each([
+    ['code over two lines', 'a `b\n<br>` c'],
+    ['a mark that is none', "it's a ` mark"],
+    ['a text of JavaScript with blank lines', '<pre>{`a\n\n<br>`}</pre>'],
+  ])('keeps them beside %s', (_, beside) => {
+    const { html } = render(`${beside}\n\n<table><tr><td>a<br>b</td></tr></table> {% end %}\n`);
+    expect(html).toContain('<td>a<br>b</td></tr></table>');
+    if (beside.includes('<br>')) expect(html).toContain('&lt;br&gt;');
+  });
+
+  it('keeps them where something else is wrong below, too', () => {
+    const { html } = render('- a\n\n<figure><img src="/a.png" alt="A"><b>x</b></figure>\n\n{% end %}');
+    expect(html).toMatch(/<\/ul>\s*<figure><img[^>]*><b>x<\/b><\/figure>/);
+  });
+
+  it('closes what stands open in an element that ends', () => {
+    const { html, diagnostics } = render('<Tabs>\n<Tab title="First">\n\ntext\n\n</Tabs>\n\nafter');
+    expect(html).toContain('role="tabpanel"');
+    expect(html.indexOf('after')).toBeGreaterThan(html.lastIndexOf('</div>'));
+    expect(diagnostics).toMatchObject([{ kind: 'syntax', line: 6, column: 1 }]);
+  });
+
+  it('keeps the types of code in the text of an element', () => {
+    const { html } = render('<Note>Takes a Map<K> and a <T>.</Note>');
+    expect(html).toContain('Takes a Map&lt;K&gt; and a &lt;T&gt;.');
+    expect(html).toContain('c-callout');
+    const own = render('export const Own = () => <i>own</i>\n\n<Note>Has <Own>.</Note>');
+    expect(own.html).toContain('<i>own</i>');
+  });
+
+  it('may have the quotes of a word processor around attributes', () => {
+    const { html } = render('<Card title=“Guides” href=“/a”>text</Card>');
+    expect(html).toContain('Guides');
+    expect(html).toContain('href="/a"');
+  });
+
+  it.each([
+    ['at the end', ''],
+    ['before a blank line', '\n\n**after**'],
+  ])('may have a closing tag behind its text %s', (_, after) => {
+    const { html, diagnostics } = render(`<Frame caption="C">\n![A](/a.png)</Frame>${after}`);
+    expect(html).toContain('<figcaption>C</figcaption></figure>');
+    expect(html).not.toContain('&lt;/Frame');
+    if (after !== '') expect(html).toContain('</figure><p><strong>after</strong></p>');
+    expect(diagnostics).toMatchObject([
+      { kind: 'syntax', line: 2, message: '</Frame> needs a line of its own in MDX, as <Frame> has one' },
+    ]);
+  });
+
+  it.each([
+    ['and a closing one below', '<Accordion title="Why"> First\nline\n</Accordion>', [1]],
+    ['and a closing one behind another paragraph', 'a\n\n<Tip>First\n\nline</Tip>', [3, 5]],
+    ['in another element', '<Steps>\n<Step title="Why">First\n\n- line</Step>\n</Steps>', [2, 4]],
+    ['with an indentation', '  <Tabs>\n    <Tab title="Why">First\n    line\n    </Tab>\n  </Tabs>', [2]],
+    ['behind words of a list', '- a <Note>\n  First\n  line\n  </Note>\n- b', [1]],
+    ['in a quotation', '> <Note>First\n>\n> line\n> </Note>', [1]],
+    ['with one of its name within', '<Card title="Why">First\n\n<Card title="In" />\n\nline\n</Card>', [1]],
+  ])('may have an opening tag that its words follow %s', (_, source, lines) => {
+    const { html, diagnostics } = render(`${source}\n\n**after** {nothing}\n`);
+    expect(html).toMatch(/class="c-(?:accordion|callout|card|steps|tabs)\b.*First.*line.*<\/[a-z]+>.*after/s);
+    if (source.includes('title')) expect(html).toContain('Why');
+    expect(diagnostics.map(({ kind, line }) => [kind, line])).toEqual([
+      ...lines.map((line) => ['syntax', line]),
+      ['unbound-name', source.split('\n').length + 2],
+    ]);
+  });
+
+  it('may have tags that begin in one paragraph and end within another, which are left out', () => {
+    const { html } = render('<b>one\n\ntwo</b> three\n\nfour\n');
+    expect(html.replace(/ +/g, ' ')).toBe('<p>one</p><p>two three</p><p>four</p>');
+  });
+
+  it('may have signs of emphasis in different elements, which are text', () => {
+    const written = 'Any (*), <b>* (all)</b> and _a <i>(b_ c)</i>, but **one <i>*word*</i>**.';
+    const { html, diagnostics } = render(written);
+    expect(html).toBe(
+      '<p>Any (*), <b>* (all)</b> and _a <i>(b_ c)</i>, but <strong>one <i><em>word</em></i></strong>.</p>',
+    );
+    expect(diagnostics).toMatchObject([
+      { kind: 'syntax', line: 1, column: 6 },
+      { kind: 'syntax', line: 1, column: 29 },
+    ]);
+  });
+
+  it('tells of later mistakes, and of words in them, where the author sees them', () => {
+    const { diagnostics } = render('<Tip>a\n\nb</Tip>\n\nc {d e} <Note>\n\nf </b>\n');
+    expect(diagnostics.map(({ line, column }) => [line, column])).toEqual([
+      [1, 1],
+      [3, 2],
+      [5, 3],
+      [5, 9],
+      [7, 3],
+    ]);
+    expect(diagnostics[3]?.message).toContain('`<Note>` (5:9)');
+  });
+
+  it('may leave out the quotes around attributes', () => {
+    const { html, diagnostics } = render(
+      'a\n\n<img src=/a.png alt="b = c" width=20>\n\n<p align=center id=d>text</p>',
+    );
+    expect(html).toContain('<img src="/a.png" alt="b = c" width="20"');
+    expect(html).toContain('<p align="center" id="d">text</p>');
+    expect(diagnostics).toMatchObject([
+      {
+        kind: 'syntax',
+        line: 3,
+        column: 1,
+        message: 'Values of attributes need quotes in MDX: write src="/a.png"',
+      },
+      { kind: 'syntax', line: 5, message: 'Values of attributes need quotes in MDX: write align="center"' },
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { visit } from '../../../src/site/markdown/visit.ts';
+import { parse } from './parsed.ts';
+import { render } from './project.ts';
+
+describe('recovery', () => {
+  test('HTML comments outside code become nothing, without a warning', () => {
+    const { html, diagnostics } = render('a\n\n<!-- one -->\n\nb `<!-- two -->` <!-- three\nlines --> c\n');
+    expect(html).toContain('<code>&lt;!-- two --&gt;</code>');
+    expect(html).not.toContain('one');
+    expect(html).not.toContain('three');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test.each([
+    ['a <5 b', '<p>a &lt;5 b</p>', 1, 3],
+    ['ok\n\n{a', '<p>{a</p>', 3, 1],
+    ['ok\n\nuse {a b} now', '<p>use {a b} now</p>', 3, 5],
+    ['a Map<String, Foo> b', '<p>a Map&lt;String, Foo&gt; b</p>', 1, 6],
+  ])('%j shows the offending place as text and warns with its place', (source, html, line, column) => {
+    const rendered = render(source);
+    expect(rendered.html).toContain(html);
+    expect(rendered.diagnostics).toMatchObject([{ severity: 'warning', kind: 'syntax', line, column }]);
+  });
+
+  test.each([
+    [
+      'to {your name}, {x}',
+      '{your name} is not an expression, which is what MDX reads in braces; it is shown as text (write \\{your name})',
+    ],
+    [
+      'the <Config> file',
+      'Nothing closes the tag <Config>; it is shown as text (close it, or write \\<Config>)',
+    ],
+    ['a {b => } c', expect.stringMatching(/^Broken expression: /)],
+  ])('%j is told in words that say how to write it', (source, message) => {
+    expect(render(source).diagnostics[0]?.message).toEqual(message);
+  });
+
+  test.each([
+    ['a closing tag without an opening one', 'a\n\n</Card>\n\nb'],
+    ['an opening tag without a closing one', '<div>\n\na\n\nb'],
+    ['crossed tags', '<Card>a<Tip>b</Card></Tip>'],
+  ])('%s loses its tag, not its text', (_what, source) => {
+    const { html, diagnostics } = render(source);
+    expect(html.replace(/<[^>]*>/g, '')).toMatch(/a\s*b/);
+    expect(html).not.toContain('&lt;');
+    expect(diagnostics.some(({ kind }) => kind === 'syntax')).toBe(true);
+  });
+
+  test('void elements need no slash, and positions after them stay those of the author', () => {
+    const { html, diagnostics } = render('a<br>b <img src="/x.png" alt="x"> {nobody}');
+    expect(html).toContain('a<br>b <img src="/x.png" alt="x"');
+    expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 1, column: 36 }]);
+  });
+
+  test('void elements are closed all at once, but not those in code', () => {
+    const { html, diagnostics } = render(
+      'a<br>b `<br>` <hr>\n\n```html\n<br>\n```\n\n<img src="/x.png">c<br/>{nobody}\n',
+    );
+    expect(html.match(/<br>/g)).toHaveLength(2);
+    expect(html.match(/&lt;br&gt;/g)).toHaveLength(2);
+    expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 7, column: 26 }]);
+  });
+
+  test.each([
+    ['', ''],
+    ['<Note>\n', '</Note>\n'],
+  ])('a tag before others on its line may hold blocks (%j)', (before, after) => {
+    const indent = before === '' ? '' : '  ';
+    const { html, diagnostics } = render(
+      `---\ntitle: x\n---\n${before}Text.\n\n${indent}<details><summary>More \`x\`</summary>\n\n${indent}**Body**\n\n${indent}</details>\n${after}\n{nothing}\n`,
+    );
+    expect(html.replace(/\s*\n\s*/g, '')).toContain(
+      '<details><summary>More <code>x</code></summary><p><strong>Body</strong></p></details>',
+    );
+    expect(diagnostics.map(({ kind, line }) => [kind, line])).toEqual([
+      ['syntax', before === '' ? 6 : 7],
+      ['unbound-name', before === '' ? 12 : 14],
+    ]);
+  });
+
+  test('a hopelessly broken page is read as plain Markdown', () => {
+    const { html, diagnostics } = render(`${'a {b c}\n\n'.repeat(250)}**end**`);
+    expect(html).toContain('<strong>end</strong>');
+    expect(diagnostics[0]?.message).toContain('plain Markdown');
+  });
+
+  test('any text renders, and every position lies within the source', () => {
+    const pieces = fc.constantFrom(
+      '<',
+      '>',
+      '{',
+      '}',
+      '$',
+      '`',
+      '\n',
+      '\n\n',
+      '- ',
+      '# ',
+      'a',
+      '<Card>',
+      '</Card>',
+      '<br>',
+      '<!--',
+      '-->',
+      '|',
+      '1',
+      '"',
+      '=',
+      '😀',
+      '---\n',
+      '**',
+      '[x](',
+      ')',
+      '{/*',
+      '*/}',
+      '<div ',
+      '\t',
+      '~~~',
+      'export const a = ',
+      'import x from "',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+        const source = parts.join('');
+        expect(typeof render(source).html).toBe('string');
+        visit(parse(source).tree, ({ position }) => {
+          if (position?.end.offset !== undefined)
+            expect(position.end.offset).toBeLessThanOrEqual(source.length + 1);
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
