@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Built } from '../support.ts';
 import { built, docsJson, kinds, SETTINGS } from '../support.ts';
-
-const API = JSON.stringify({
-  openapi: '3.1.0',
-  info: { title: 'Shop', version: '1' },
-  paths: { '/users': { get: { summary: 'List users', tags: ['Users'], responses: {} } } },
-});
-
-/** The words of the sidebar of a page, one entry a line. */
-function sidebar(made: Built, path: string): string[] {
-  const html = /<nav class="l-nav"[\s\S]*?<\/nav>/.exec(made.file(path))?.[0] ?? '';
-  return [...html.matchAll(/<span>([^<]*)<\/span>/g)].map(([, words = '']) => words);
-}
-
-function page(title: string): string {
-  return `---\ntitle: ${title}\n---\n\nText.\n`;
-}
+import { API, page, sidebarWords } from './shown.ts';
 
 describe('a project without a navigation', () => {
   it.each([
@@ -34,7 +18,14 @@ describe('a project without a navigation', () => {
       'gone.mdx': '---\ntitle: Gone\nhidden: true\n---\n',
       'snippets/part.mdx': 'part',
     });
-    expect(sidebar(made, 'start.html')).toEqual(['Start', 'Guides', 'Overview', 'First', 'Deep', 'Far']);
+    expect(sidebarWords(made.file('start.html'))).toEqual([
+      'Start',
+      'Guides',
+      'Overview',
+      'First',
+      'Deep',
+      'Far',
+    ]);
     expect(made.files.has('index.html')).toBe(true);
     expect(kinds(made)).toEqual([]);
   });
@@ -46,7 +37,7 @@ describe('a project without a navigation', () => {
       'api.json': API,
     });
     expect(made.pages).toEqual(['api-reference/users/list-users', 'index']);
-    expect(sidebar(made, 'index.html')).toEqual(
+    expect(sidebarWords(made.file('index.html'))).toEqual(
       ['Home', 'Users', 'GET', 'List users'].filter((word) => word !== 'GET'),
     );
   });
@@ -65,7 +56,7 @@ describe('a navigation in an unusual form', () => {
       'a.mdx': page('First'),
       'b.mdx': page('Second'),
     });
-    expect(sidebar(made, 'a.html')).toEqual(['Guides', 'First', 'Second']);
+    expect(sidebarWords(made.file('a.html'))).toEqual(['Guides', 'First', 'Second']);
     expect(made.diagnostics).toMatchObject([
       { severity: 'warning', kind: 'invalid-setting', file: 'docs.json' },
     ]);
@@ -118,7 +109,7 @@ describe('a navigation in an unusual form', () => {
       'b.mdx': page('Second'),
       'c.mdx': page('Third'),
     });
-    expect(sidebar(made, 'b.html')).toEqual(['Use', 'Second']);
+    expect(sidebarWords(made.file('b.html'))).toEqual(['Use', 'Second']);
     expect(made.file('a.html')).toMatch(/href="b.html"[^>]*>(?:<[^>]*>)*Store/);
     expect(made.file('c.html')).toContain('Queue');
     const menu = made.file('c.html').match(/(?<=data-kind="product".*)(?:heading">|<a href=")\w+/gs);
@@ -130,18 +121,6 @@ describe('a navigation in an unusual form', () => {
     ]);
     expect(kinds(made)).toEqual([]);
   });
-
-  it.each([{}, { group: ' ' }, { group: '\u200b' }])(
-    'may hold groups without a name, whose pages stand among the others: %j',
-    async (blank) => {
-      const made = await built({
-        'docs.json': docsJson({ navigation: { pages: ['a', { ...blank, pages: ['b'] }] } }),
-        'a.mdx': page('First'),
-        'b.mdx': page('Second'),
-      });
-      expect(sidebar(made, 'a.html')).toEqual(['First', 'Second']);
-    },
-  );
 
   it('may hold sections with a blank name, which show none', async () => {
     const made = await built({
@@ -176,81 +155,6 @@ describe('a navigation in an unusual form', () => {
     expect(made.file('b.html')).toContain('content="noindex"');
     expect(kinds(made)).toEqual([]);
   });
-
-  it('attaches the descriptions of a whole folder', async () => {
-    const other = JSON.stringify({
-      openapi: '3.0.0',
-      info: { title: 'B', version: '1' },
-      paths: { '/b': { get: { responses: {} } } },
-    });
-    const made = await built({
-      'docs.json': docsJson({
-        navigation: { groups: [{ group: 'API', openapi: { source: '/specs/', directory: 'ref' } }] },
-      }),
-      'specs/a.json': API,
-      'specs/b.json': other,
-      'specs/notes.json': '{}',
-    });
-    expect(made.pages).toEqual(['index', 'ref/get-b', 'ref/users/list-users']);
-    expect(kinds(made)).toEqual([]);
-  });
-
-  it('attaches several descriptions, each with the folder of its pages', async () => {
-    const api = (path: string) =>
-      JSON.stringify({
-        openapi: '3.0.0',
-        info: { title: path, version: '1' },
-        paths: { [path]: { get: { responses: {} } } },
-      });
-    const openapi = ['a.json', { source: 'specs', directory: '/ref/b/' }, { source: 'c.json' }];
-    const made = await built({
-      'docs.json': docsJson({
-        api: { openapi },
-        navigation: {
-          groups: [
-            { group: 'All', openapi },
-            { group: 'One', pages: ['home', 'GET /b'] },
-          ],
-        },
-      }),
-      'home.mdx': page('Home'),
-      'a.json': api('/a'),
-      'specs/b.json': api('/b'),
-      'c.json': api('/c'),
-    });
-    expect(made.pages).toEqual([
-      'api-reference/get-a',
-      'api-reference/get-c',
-      'home',
-      'index',
-      'ref/b/get-b',
-    ]);
-    expect(kinds(made)).toEqual([]);
-  });
-
-  it('calls the pages of operations after their ids where a description is attached so', async () => {
-    const operations = {
-      get: { summary: 'All things', operationId: 'getAllThings', responses: {} },
-      post: { summary: 'New thing', responses: {} },
-    };
-    const api = { openapi: '3.0.0', info: { title: 'A', version: '1' }, paths: { '/a': operations } };
-    const openapi = { source: 'a.json', directory: 'ref', slug: 'operationId' };
-    const made = await built({
-      'docs.json': docsJson({ navigation: { groups: [{ group: 'All', openapi: [openapi] }] } }),
-      'a.json': JSON.stringify(api),
-    });
-    expect(made.pages).toEqual(['index', 'ref/get-all-things', 'ref/new-thing']);
-    expect(kinds(made)).toEqual([]);
-  });
-
-  it('finds an endpoint in a description that nothing attaches', async () => {
-    const made = await built({
-      'docs.json': docsJson({ navigation: { pages: ['a', 'GET /users'] } }),
-      'a.mdx': page('First'),
-      'specs/a.json': API,
-    });
-    expect(made.pages).toEqual(['a', 'api-reference/users/list-users', 'index']);
-  });
 });
 
 it('files may have any letter case, spaces and letters of any alphabet in their names', async () => {
@@ -275,7 +179,7 @@ it('frontmatter may say yes in quotes, and leave out the links to the pages arou
     'b.mdx': '---\ntitle: Second\nhideFooterPagination: true\n---\n',
     'c.mdx': '---\ntitle: Third\nhidden: "true"\n---\n',
   });
-  expect(sidebar(made, 'b.html')).toEqual(['First', 'Second']);
+  expect(sidebarWords(made.file('b.html'))).toEqual(['First', 'Second']);
   expect(made.file('a.html')).toContain('<meta name="robots" content="noindex">');
   expect(made.file('a.html')).toContain('rel="next"');
   expect(made.file('b.html')).not.toContain('rel="prev"');
@@ -334,75 +238,4 @@ it('one wrong entry of a setting does not cost the others', async () => {
   });
   expect(made.files.has('old.html')).toBe(true);
   expect(made.file('a.html')).toContain('By Acme 2024 {{list}}');
-});
-
-describe('an entry of the navigation without a name', () => {
-  it.each([
-    ['languages', 'language'],
-    ['versions', 'version'],
-    ['products', 'product'],
-    ['tabs', 'tab'],
-    ['menu', 'item'],
-    ['dropdowns', 'dropdown'],
-    ['anchors', 'anchor'],
-  ])('is shown as its first page, and told (%s)', async (key, kind) => {
-    const made = await built({
-      'docs.json': docsJson({ navigation: { [key]: [{ [kind]: 'en', pages: ['a'] }, { pages: ['b'] }] } }),
-      'a.mdx': page('First'),
-      'b.mdx': page('Second'),
-    });
-    expect(made.file('a.html')).toMatch(/href="b\.html"[^>]*><span>Second<\/span>/);
-    expect(made.diagnostics).toMatchObject([
-      { severity: 'warning', kind: 'unnamed-entry', file: 'docs.json' },
-    ]);
-    expect(made.diagnostics[0]?.line).toBeGreaterThan(10);
-  });
-
-  it('is called what it is named as an entry of another kind', async () => {
-    const anchors = [
-      { anchor: 'Docs', pages: ['a'] },
-      { group: 'Talk to us', href: 'https://meet.example' },
-    ];
-    const made = await built({
-      'docs.json': docsJson({ navigation: { anchors } }),
-      'a.mdx': page('First'),
-    });
-    expect(made.file('a.html')).toMatch(/href="https:\/\/meet\.example"[^>]*><span>Talk to us<\/span>/);
-    expect(made.diagnostics).toEqual([]);
-  });
-
-  it('asks in vain for pages of sources that none are made of, which is told', async () => {
-    const tabs = [
-      { tab: 'Guides', pages: ['a'] },
-      { tab: 'Graph', graphql: 'schema.graphql' },
-      { tab: 'Library', sdk: { format: 'typedoc', source: 'a.json' }, pages: ['b'] },
-    ];
-    const made = await built({
-      'docs.json': docsJson({ navigation: { tabs } }),
-      'a.mdx': page('Page a'),
-      'b.mdx': page('Page b'),
-    });
-    expect(made.diagnostics.map(({ kind, severity, message }) => [kind, severity, message])).toEqual([
-      ['left-out', 'warning', expect.stringContaining('Graph asks for by “graphql”')],
-      ['left-out', 'warning', expect.stringContaining('Library asks for by “sdk”')],
-    ]);
-    expect(sidebar(made, 'b.html')).toEqual(['Page b']);
-  });
-
-  it('is a group whose pages have no heading, and told unless its name is blank on purpose', async () => {
-    const groups = [
-      { group: 'A', pages: ['a'] },
-      { pages: ['b'] },
-      { group: '', pages: ['c'] },
-      { group: 'Empty', pages: [] },
-      { group: 'Placed', openapi: { directory: 'api' } },
-      { group: 'Hidden', hidden: true },
-    ];
-    const made = await built({
-      'docs.json': docsJson({ navigation: { groups } }),
-      ...Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.mdx`, page(`Page ${name}`)])),
-    });
-    expect(sidebar(made, 'a.html')).toEqual(['A', 'Page a', 'Page b', 'Page c']);
-    expect(kinds(made)).toEqual(['empty-entry', 'empty-entry', 'unnamed-entry']);
-  });
 });
