@@ -13,7 +13,7 @@ export const it = test.extend(
     const browser = await launchChromium([origin.flag]);
     onCleanup(async () => {
       await browser.close();
-      origin.close();
+      await origin.close();
     });
     return browser;
   },

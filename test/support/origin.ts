@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startRecordingServer } from './http-server.ts';
 
 /** Where tests have their pages: a name that the browser of a worker finds on loopback. */
 export const ORIGIN = 'http://docs.example.com';
@@ -25,9 +24,9 @@ export function serveAtOrigin(answers: (path: string) => Answer = () => NOTHING)
  * Starts the server behind the origin, for a browser that is started with its flag. A page is opened in a third of the
  * time that it takes where each request is answered by the test: the browser keeps style sheets and scripts.
  */
-export async function startOrigin(): Promise<{ readonly flag: string; close(): void }> {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', ORIGIN).pathname;
+export async function startOrigin(): Promise<{ readonly flag: string; close(): Promise<void> }> {
+  const { url, close } = await startRecordingServer((request, response) => {
+    const path = new URL(request.path, ORIGIN).pathname;
     const { status = 200, type, body } = answerOf(path);
     response.writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
@@ -35,14 +34,7 @@ export async function startOrigin(): Promise<{ readonly flag: string; close(): v
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    // Every other name is nobody's, so that no request leaves this machine.
-    flag: `--host-resolver-rules=MAP ${new URL(ORIGIN).host}:80 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  // Every other name is nobody's, so that no request leaves this machine.
+  const flag = `--host-resolver-rules=MAP ${new URL(ORIGIN).host}:80 ${url.host}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`;
+  return { flag, close };
 }
