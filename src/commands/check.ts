@@ -1,10 +1,9 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { onDisk } from '../bundle/disk-failure.ts';
 import { writeJson } from '../bundle/json-file.ts';
 import { Failure } from '../errors/failure.ts';
 import { counted } from '../github/measures.ts';
-import { isFolder, makeFolder } from '../make-folder.ts';
+import { isFolder } from '../make-folder.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
@@ -40,10 +39,7 @@ export function addCheck(program: Command): void {
         const tell = async (diagnostics: readonly Diagnostic[], answer: Answer): Promise<void> => {
           const sarif = sarifLog(diagnostics, relative(process.cwd(), folder).split(sep).join('/'));
           const { sarif: file } = flags;
-          if (typeof file === 'string') {
-            await onDisk(async () => makeFolder(dirname(resolve(file))));
-            await writeJson(file, sarif);
-          }
+          if (typeof file === 'string') await writeJson(file, sarif);
           session.answer(answer, isShown ? sarif : answer);
         };
         const { projectSource } = await import('../service/project-source.ts');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { isFolder } from '../make-folder.ts';
 import { leadsOutside } from '../outside.ts';
 import { readSettingsDocument } from '../site/config/settings-document.ts';
 import { openProjectFolder } from '../site/project/folder.ts';
@@ -81,7 +82,7 @@ async function foldersOf(line: string, inList: boolean, workspace: string): Prom
       code: 'E_DOCS_DIR',
     };
   }
-  if (!isDirectory(path)) {
+  if (!isFolder(path)) {
     return {
       value: line,
       why: whyNoFolder(path),
@@ -103,24 +104,24 @@ async function foldersOf(line: string, inList: boolean, workspace: string): Prom
 function likelyFolder(line: string, workspace: string): string | undefined {
   const slashed = line.replaceAll('\\', '/');
   const folder = basename(slashed) === 'docs.json' ? dirname(slashed) : slashed;
-  return folder !== line && isDirectory(resolve(workspace, folder)) ? `write docs-dir: ${folder}` : undefined;
+  return folder !== line && isFolder(resolve(workspace, folder)) ? `write docs-dir: ${folder}` : undefined;
 }
 
 /** Where the project of a repository usually is. */
 function defaultFolder(workspace: string): Meant | Missing {
   const shown = (folder: string): string => relative(workspace, folder) || '.';
-  const reason = isDirectory(workspace) ? whyUnreadable(workspace) : undefined;
+  const reason = isFolder(workspace) ? whyUnreadable(workspace) : undefined;
   if (reason !== undefined)
     return { value: workspace, why: reason, fix: 'check who may read the folder', code: 'E_DOCS_DIR' };
-  if (!isDirectory(workspace) || readdirSync(workspace).length === 0) {
+  if (!isFolder(workspace) || readdirSync(workspace).length === 0) {
     return {
       value: '',
-      why: `${isDirectory(workspace) ? 'there is nothing in' : 'there is no folder'} ${workspace}`,
+      why: `${isFolder(workspace) ? 'there is nothing in' : 'there is no folder'} ${workspace}`,
       fix: 'check the repository out before, in a workflow with actions/checkout, or point docs-dir at the folder that holds docs.json',
       code: 'E_DOCS_JSON_MISSING',
     };
   }
-  const folders = [workspace, join(workspace, 'docs')].filter(isDirectory);
+  const folders = [workspace, join(workspace, 'docs')].filter(isFolder);
   const folder = folders.find(isProject);
   if (folder !== undefined) return { folders: [folder], from: folder };
   const below = projectsBelow(workspace);
@@ -196,14 +197,5 @@ function whyNoFolder(path: string): string {
     return entry === undefined ? 'there is no such folder' : 'it is not a folder';
   } catch (error) {
     return `it cannot be read (${messageOf(error)})`;
-  }
-}
-
-/** Not of what cannot be looked at either, as behind a folder that is closed or links in a circle. */
-function isDirectory(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  } catch {
-    return false;
   }
 }

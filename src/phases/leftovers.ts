@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { onDisk } from '../bundle/disk-failure.ts';
 import { writeJson } from '../bundle/json-file.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { type CommentFacts, MOST_PAGES } from '../github/comment-facts.ts';
 import { type ResultFile, resultArtifact } from '../github/result-file.ts';
 import type { Config } from '../inputs/config.ts';
-import { makeFolder } from '../make-folder.ts';
 import type { RunContext } from './context.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -17,8 +15,6 @@ export async function leaveComment(facts: CommentFacts, config: Config, context:
   const name = resultArtifact(config.domain);
   const file = join(workDir, name);
   const result: ResultFile = { version: 1, pullRequest, facts };
-  // A run that ended before it had a bundle has no folder yet.
-  await onDisk(async () => makeFolder(workDir));
   await writeJson(file, result);
   setOutput('comment-file', file);
   const uploaded = await leave(name, file, context);
