@@ -591,12 +591,22 @@ function severalSource(projects, domain, onBuilt) {
                 ];
             });
             const joined = await joinSites(wanted, domain, events);
-            const diagnostics = [...joined.diagnostics, ...unknown.map((path) => unknownPath(path, projects))];
+            const diagnostics = [
+                ...versionOfSome(joined.diagnostics, wanted.length),
+                ...unknown.map((path) => unknownPath(path, projects)),
+            ];
             const summary = { ...joined, diagnostics };
             onBuilt?.(summary);
             return summary;
         },
     };
+}
+/** Where one of the projects has the version that was asked for, that the others are exported whole is no mistake. */
+function versionOfSome(diagnostics, projects) {
+    const lacking = diagnostics.filter(({ kind }) => kind === 'unknown-version').length;
+    if (lacking === projects)
+        return diagnostics;
+    return diagnostics.map((one) => (one.kind === 'unknown-version' ? { ...one, severity: 'notice' } : one));
 }
 /** A path of a request, without slashes around and wildcards behind. */
 function plain(path) {

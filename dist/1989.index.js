@@ -61,12 +61,19 @@ async function onDisk(work) {
 /* harmony export */   G: () => (/* binding */ writeJson)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _disk_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21968);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78142);
+/* harmony import */ var _disk_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21968);
 
 
-/** Writes a value as JSON that people may read. Rejects with E_BUNDLE_WRITE. */
+
+
+/** Writes a value as JSON that people may read, with the folder of its file. Rejects with E_BUNDLE_WRITE. */
 async function writeJson(file, value) {
-    await (0,_disk_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .onDisk */ .FC)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, `${JSON.stringify(value, null, 2)}\n`));
+    await (0,_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .FC)(async () => {
+        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file)));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, `${JSON.stringify(value, null, 2)}\n`);
+    });
 }
 
 
@@ -85,12 +92,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/commander/index.js + 6 modules
+var commander = __webpack_require__(67375);
 // EXTERNAL MODULE: ./lib/bundle/json-file.js
 var json_file = __webpack_require__(27387);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/github/measures.js
 var measures = __webpack_require__(39538);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/commands/diagnostics.js
 var commands_diagnostics = __webpack_require__(71010);
 // EXTERNAL MODULE: ./lib/commands/project-options.js
@@ -150,6 +161,8 @@ var written_path = __webpack_require__(80877);
 
 
 
+
+
 /** `docs-export check DIR\u2026`: diagnostics only. Errors fail it; warnings do with `--strict`. */
 function addCheck(program) {
     const command = program
@@ -158,7 +171,7 @@ function addCheck(program) {
         .argument('[dirs...]', commands_projects/* DIRS */.f);
     (0,project_options/* addProjectOptions */.X)((0,session/* addCommonOptions */.h)(command))
         .option('--strict', 'fail on warnings too')
-        .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output', written_path/* writtenPath */.d)
+        .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output', sarifFile)
         .action(async (dirs, flags) => {
         const isShown = flags.sarif === true;
         if (isShown && flags.json === true)
@@ -175,7 +188,7 @@ function addCheck(program) {
                     await (0,json_file/* writeJson */.G)(file, sarif);
                 session.answer(answer, isShown ? sarif : answer);
             };
-            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(5582)]).then(__webpack_require__.bind(__webpack_require__, 70011));
+            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(5233)]).then(__webpack_require__.bind(__webpack_require__, 70011));
             try {
                 const projects = await (0,commands_projects/* projectsOf */.U)(dirs);
                 folder = projects.directory;
@@ -196,6 +209,13 @@ function addCheck(program) {
             }
         });
     });
+}
+/** The file of `--sarif`, which takes what stands behind it: easily the folder to check. */
+function sarifFile(text) {
+    const file = (0,written_path/* writtenPath */.d)(text);
+    if (!(0,make_folder/* isFolder */.l)(file))
+        return file;
+    throw new commander/* InvalidArgumentError */.Di('This is a folder; name folders to check before --sarif, and a file behind it.');
 }
 /** A `docs.json` that cannot be read, as a diagnostic; undefined for any other error. */
 function brokenSettings(error) {
@@ -472,7 +492,7 @@ function addCommonOptions(command) {
 /** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
 async function runCommand(options, work) {
     const json = options.json === true;
-    const secrets = (0,log_secrets/* createSecrets */.g)();
+    const secrets = (0,log_secrets/* createSecrets */.gE)();
     const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
         debug: options.debug === true,
         env: process.env,
@@ -647,6 +667,50 @@ function cutToFit(markdown, limit, size) {
     const text = kept.join('\n');
     const open = text.split('<details>').length > text.split('</details>').length;
     return text + (open ? close : '') + note;
+}
+
+
+/***/ }),
+
+/***/ 78142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder),
+/* harmony export */   l: () => (/* binding */ isFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Makes a folder and those above it, where they are not there yet. The `recursive` of Node.js tries for ever where the
+ * system says of a folder that it will not have that the one above is missing: below /proc, and at automounts.
+ */
+function makeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (isFolder(path))
+            return;
+        const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        const isMissing = error.code === 'ENOENT' && above !== path && !isFolder(above);
+        if (!isMissing)
+            throw error;
+        makeFolder(above);
+        makeFolder(path);
+    }
+}
+/** Whether a path leads to a folder that may be looked at. */
+function isFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch {
+        // What may not be looked at is none to write to.
+        return false;
+    }
 }
 
 

@@ -108,7 +108,7 @@ function addHost(program) {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
             const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(3507), __webpack_require__.e(1774)]).then(__webpack_require__.bind(__webpack_require__, 263));
             if (URL.canParse(flags.bundle))
-                for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLink */ .B)(flags.bundle))
+                for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLink */ .B5)(flags.bundle))
                     log.mask(secret);
             await (0,_serving_js__WEBPACK_IMPORTED_MODULE_1__/* .inTemporaryFolder */ .PX)('docs-export-host-', async (directory) => {
                 const host = await startHost({
@@ -295,7 +295,7 @@ function addCommonOptions(command) {
 /** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
 async function runCommand(options, work) {
     const json = options.json === true;
-    const secrets = (0,log_secrets/* createSecrets */.g)();
+    const secrets = (0,log_secrets/* createSecrets */.gE)();
     const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
         debug: options.debug === true,
         env: process.env,

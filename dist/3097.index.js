@@ -17,7 +17,7 @@ const modules = {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35233);
 /* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41833);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42705);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86098);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34137);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79151);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35934);
 
@@ -61,9 +61,7 @@ async function filledIn(template) {
     const { fillPlaceholders, placeholderValues } = await __webpack_require__.e(/* import() */ 4567).then(__webpack_require__.bind(__webpack_require__, 34567));
     const github = readGitHubContext(process.env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     const { text, problems } = fillPlaceholders(template, placeholderValues(github, ''));
-    const elsewhere = { why: 'this is no run of a workflow', fix: 'write out what it stands for' };
-    const told = github === undefined ? problems.map(({ value }) => ({ value, ...elsewhere })) : problems;
-    refuse('destination', told, 'E_PLACEHOLDER');
+    refuse('destination', problems, 'E_PLACEHOLDER');
     return text;
 }
 /** Rules of `--headers`. Throws {@link InvalidInputs} with everything that is wrong. */

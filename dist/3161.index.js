@@ -285,6 +285,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/outside.js
 var outside = __webpack_require__(56852);
 // EXTERNAL MODULE: ./lib/site/config/settings-document.js
@@ -418,6 +420,7 @@ var values = __webpack_require__(97035);
 
 
 
+
 const MOST_NAMED = 10;
 /**
  * The docs projects that `given` names, `#` comments left out, if each `docs.json` is JSON; what its settings say is the
@@ -475,7 +478,7 @@ async function foldersOf(line, inList, workspace) {
             code: 'E_DOCS_DIR',
         };
     }
-    if (!isDirectory(path)) {
+    if (!(0,make_folder/* isFolder */.l)(path)) {
         return {
             value: line,
             why: whyNoFolder(path),
@@ -498,23 +501,23 @@ async function foldersOf(line, inList, workspace) {
 function likelyFolder(line, workspace) {
     const slashed = line.replaceAll('\\', '/');
     const folder = (0,external_node_path_.basename)(slashed) === 'docs.json' ? (0,external_node_path_.dirname)(slashed) : slashed;
-    return folder !== line && isDirectory((0,external_node_path_.resolve)(workspace, folder)) ? `write docs-dir: ${folder}` : undefined;
+    return folder !== line && (0,make_folder/* isFolder */.l)((0,external_node_path_.resolve)(workspace, folder)) ? `write docs-dir: ${folder}` : undefined;
 }
 /** Where the project of a repository usually is. */
 function defaultFolder(workspace) {
     const shown = (folder) => (0,external_node_path_.relative)(workspace, folder) || '.';
-    const reason = isDirectory(workspace) ? whyUnreadable(workspace) : undefined;
+    const reason = (0,make_folder/* isFolder */.l)(workspace) ? whyUnreadable(workspace) : undefined;
     if (reason !== undefined)
         return { value: workspace, why: reason, fix: 'check who may read the folder', code: 'E_DOCS_DIR' };
-    if (!isDirectory(workspace) || (0,external_node_fs_.readdirSync)(workspace).length === 0) {
+    if (!(0,make_folder/* isFolder */.l)(workspace) || (0,external_node_fs_.readdirSync)(workspace).length === 0) {
         return {
             value: '',
-            why: `${isDirectory(workspace) ? 'there is nothing in' : 'there is no folder'} ${workspace}`,
+            why: `${(0,make_folder/* isFolder */.l)(workspace) ? 'there is nothing in' : 'there is no folder'} ${workspace}`,
             fix: 'check the repository out before, in a workflow with actions/checkout, or point docs-dir at the folder that holds docs.json',
             code: 'E_DOCS_JSON_MISSING',
         };
     }
-    const folders = [workspace, (0,external_node_path_.join)(workspace, 'docs')].filter(isDirectory);
+    const folders = [workspace, (0,external_node_path_.join)(workspace, 'docs')].filter(make_folder/* isFolder */.l);
     const folder = folders.find(isProject);
     if (folder !== undefined)
         return { folders: [folder], from: folder };
@@ -581,15 +584,6 @@ function whyNoFolder(path) {
     }
     catch (error) {
         return `it cannot be read (${(0,failure/* messageOf */.bD)(error)})`;
-    }
-}
-/** Not of what cannot be looked at either, as behind a folder that is closed or links in a circle. */
-function isDirectory(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    }
-    catch {
-        return false;
     }
 }
 
@@ -781,6 +775,8 @@ function readListOf(raw, allowed) {
     const unknown = new Set(words.filter((word) => !allowed.some((one) => one === word)));
     if (unknown.has('-'))
         return bad('this is a list of YAML, which inputs cannot hold', 'leave out the dashes');
+    if (unknown.has('none'))
+        return bad('none stands beside others', 'write none alone, or leave it out');
     if (unknown.size > 0)
         return bad(`${[...unknown].join(', ')} is not known here`, `write a list of ${allowed.join(', ')}, or none`);
     return good(allowed.filter((word) => words.includes(word)));

@@ -281,7 +281,7 @@ __webpack_require__.r(__webpack_exports__);
 (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_19__/* .keepNurserySmall */ .jS)();
 (0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_16__/* .outliveOutput */ .u)();
 const { env } = process;
-const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_20__/* .createSecrets */ .g)();
+const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_20__/* .createSecrets */ .gE)();
 const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_17__/* .createRunnerLog */ .f)(secrets);
 const signal = (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .cancellationSignal */ .w6)(() => log.error('Work did not stop in time and was ended.'));
 const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_11__/* .createHttpClient */ .u)();

@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 4042;
-const ids = [4042,5233,5582];
+const ids = [4042,5233];
 const modules = {
 
 /***/ 21968:
@@ -446,7 +446,7 @@ function addCommonOptions(command) {
 /** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
 async function runCommand(options, work) {
     const json = options.json === true;
-    const secrets = (0,log_secrets/* createSecrets */.g)();
+    const secrets = (0,log_secrets/* createSecrets */.gE)();
     const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
         debug: options.debug === true,
         env: process.env,
@@ -606,7 +606,8 @@ function cutToFit(markdown, limit, size) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */   f: () => (/* binding */ makeFolder),
+/* harmony export */   l: () => (/* binding */ isFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -631,6 +632,7 @@ function makeFolder(path) {
         makeFolder(path);
     }
 }
+/** Whether a path leads to a folder that may be looked at. */
 function isFolder(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -157,18 +157,24 @@ const PLACEHOLDERS = ['pr', 'branch', 'tag', 'sha', 'version'];
  * digits, `-`, and in tags and versions `.` and `_`, so that none can leave the folder or host label it stands in.
  */
 function placeholderValues(github, exportVersion) {
-    const run = github === undefined ? 'this is no workflow run' : `this run is of ${eventOf(github)}`;
-    const or = (text, why) => text === undefined || text === '' ? { why } : { value: text };
-    const ref = /^refs\/(heads|tags)\/(.+)$/.exec(github?.ref ?? '');
-    const pull = github?.pullRequest ?? undefined;
+    const or = (text, why, fix) => text === undefined || text === '' ? { why, fix } : { value: text };
+    const given = exportVersion === '' ? undefined : nameSegment(exportVersion);
+    if (github === undefined) {
+        const nothing = { why: 'this is no run of a workflow', fix: 'write out what it stands for' };
+        const version = or(given, nothing.why, nothing.fix);
+        return { pr: nothing, branch: nothing, tag: nothing, sha: nothing, version };
+    }
+    const run = `this run is of ${eventOf(github)}`;
+    const ref = /^refs\/(heads|tags)\/(.+)$/.exec(github.ref);
+    const pull = github.pullRequest ?? undefined;
     const tag = ref?.[1] === 'tags' ? nameSegment(ref[2] ?? '') : undefined;
     const branch = pull?.headRef ?? (ref?.[1] === 'heads' ? ref[2] : undefined);
     return {
-        pr: or(pull === undefined ? undefined : String(pull.number), `${run} and belongs to no pull request`),
-        branch: or(branch === undefined ? undefined : hostLabel(branch), `${run}, not of a branch`),
-        tag: or(tag, `${run}, not of a tag`),
-        sha: or(github === undefined ? undefined : nameSegment((0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOf */ .D3)(github).sha), run),
-        version: or(exportVersion === '' ? tag : nameSegment(exportVersion), `export-version is empty, and ${run}, not of a tag`),
+        pr: or(pull === undefined ? undefined : String(pull.number), `${run} and belongs to no pull request`, "run this step on pull requests only (`if: github.event_name == 'pull_request'`), with another for the rest"),
+        branch: or(branch === undefined ? undefined : hostLabel(branch), `${run}, not of a branch`, 'run this step on pushes to branches and on pull requests only'),
+        tag: or(tag, `${run}, not of a tag`, "run this step on tags only (`if: github.ref_type == 'tag'`)"),
+        sha: or(nameSegment((0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOf */ .D3)(github).sha), run, 'run it in a workflow'),
+        version: or(given ?? tag, `export-version is empty, and ${run}, not of a tag`, 'give export-version, or run this step on tags only'),
     };
 }
 function eventOf({ eventName, ref, pullRequest }) {
@@ -191,33 +197,27 @@ function nameSegment(text) {
         .slice(0, 100)
         .replaceAll(/^[.-]+|[.-]+$/g, '');
 }
+const UNKNOWN = {
+    why: 'it is no placeholder',
+    fix: `write one of ${PLACEHOLDERS.map((one) => `{${one}}`).join(', ')}`,
+};
 const PATTERN = /\{([a-z][\w-]*)\}/gi;
 /** Puts the values in. A placeholder that is unknown or has no value stays, and is a problem. */
 function fillPlaceholders(template, values) {
     const problems = new Map();
     const text = template.replaceAll(PATTERN, (whole, name) => {
         const known = PLACEHOLDERS.find((one) => one === name);
-        const found = known === undefined ? { why: 'it is no placeholder' } : values[known];
+        const found = known === undefined ? UNKNOWN : values[known];
         if ('value' in found)
             return found.value;
-        problems.set(whole, { value: whole, why: found.why, fix: remedy(known, values) });
+        problems.set(whole, { value: whole, why: found.why, fix: found.fix + usableHere(values) });
         return whole;
     });
     return { text, problems: [...problems.values()] };
 }
-function remedy(name, values) {
+function usableHere(values) {
     const usable = PLACEHOLDERS.filter((one) => 'value' in values[one]).map((one) => `{${one}}`);
-    const here = usable.length === 0 ? 'none has a value here' : `here ${usable.join(', ')} have a value`;
-    if (name === undefined)
-        return `write one of ${PLACEHOLDERS.map((one) => `{${one}}`).join(', ')}; ${here}`;
-    const only = {
-        pr: "run this step on pull requests only (`if: github.event_name == 'pull_request'`), with another for the rest",
-        branch: 'run this step on pushes to branches and on pull requests only',
-        tag: "run this step on tags only (`if: github.ref_type == 'tag'`)",
-        sha: 'run it in a workflow',
-        version: 'give export-version, or run this step on tags only',
-    };
-    return `${only[name]}; ${here}`;
+    return usable.length === 0 ? '' : `; here ${usable.join(', ')} have a value`;
 }
 
 

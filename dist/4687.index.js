@@ -51,6 +51,7 @@ function textFile(path, content) {
 /* harmony export */   mV: () => (/* binding */ legalAddress),
 /* harmony export */   pB: () => (/* binding */ ELSEWHERE),
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   uM: () => (/* binding */ linkTo),
 /* harmony export */   ut: () => (/* binding */ runsCode),
 /* harmony export */   wx: () => (/* binding */ relativeHref),
 /* harmony export */   yN: () => (/* binding */ splitSuffix),
@@ -84,6 +85,10 @@ function encodeSegment(segment) {
 /** A site path as it stands in an address. */
 function encodePath(path) {
     return path.split('/').map(encodeSegment).join('/');
+}
+/** A path from the root as a link is written, for people: only what would end the path there is encoded. */
+function linkTo(path) {
+    return `/${path.replace(/[#?%]/g, encodeURIComponent)}`;
 }
 /** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
 function siteAddress({ domain, basePath = '' }) {

@@ -359,7 +359,7 @@ function addCommonOptions(command) {
 /** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
 async function runCommand(options, work) {
     const json = options.json === true;
-    const secrets = (0,log_secrets/* createSecrets */.g)();
+    const secrets = (0,log_secrets/* createSecrets */.gE)();
     const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
         debug: options.debug === true,
         env: process.env,

@@ -2766,9 +2766,21 @@ function hostedRules(css) {
         if (selectors.length === 0)
             return '';
         const isArea = selectors.every((selector) => selector.endsWith(',.l-main)'));
-        return (0,css_blocks/* wrapped */.ky)(selectors.join(','), [looks(body), isArea ? measure(body) : ''].filter((part) => part !== '').join(';'));
+        const shown = [looks(body), isArea ? measure(body) : ''].filter((part) => part !== '').join(';');
+        const icons = selectors.flatMap((selector) => (ICON.test(selector) ? selector.replace(ICON, OWN) : []));
+        const ground = icons.length === 0 ? '' : colorOfIcons(body);
+        return (0,css_blocks/* wrapped */.ky)(selectors.join(','), shown) + (ground === '' ? '' : (0,css_blocks/* wrapped */.ky)(icons.join(','), ground));
     })
         .join('');
+}
+/** What a selector means that ends with the drawing of an icon. */
+const ICON = /(?<![\w-])svg(?=(?:[.:[][^\s>+~]*)?$)/;
+/** The icons that are no drawing of the project. */
+const OWN = 'svg:where(.icon,.l-glyph)';
+/** A hosted icon is cut out of its ground, of which it has the color; one here has the color of words. */
+function colorOfIcons(body) {
+    const [, color = ''] = declarations(body).findLast(([property]) => /^background(?:-color)?$/.test(property)) ?? [];
+    return color && `color:${color};background:none${/ *!important$/.exec(color)?.[0] ?? ''}`;
 }
 /** A selector of the same weight; undefined where it names no part of a page. */
 function translated(selector) {

@@ -51,21 +51,18 @@ function addBuild(program) {
                 ...(0,_site_project_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .projectFolders */ .L)(projects).map((folder) => ({ what: 'the docs project', folder })),
                 ...(cacheDir === undefined ? [] : [{ what: 'the cache', folder: cacheDir }]),
             ];
-            const { directory, several } = projects;
             const build = async (events) => {
                 const summary = await source.build({ version, paths }, events);
-                // Of several projects another one may have it.
-                if (several.length === 0)
-                    refuseUnknown(summary, version);
+                refuseUnknown(summary, version);
                 return summary;
             };
-            await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSite */ .b)(flags.out, sources, build, session, directory);
+            await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSite */ .b)(flags.out, sources, build, session, projects.directory);
         });
     });
 }
-/** Throws where a version was asked for that the project does not have, before the folder is replaced. */
+/** Throws where a version was asked for that no project has, before the folder is replaced. */
 function refuseUnknown(summary, version) {
-    const unknown = summary.diagnostics.find(({ kind }) => kind === 'unknown-version');
+    const unknown = summary.diagnostics.find(({ kind, severity }) => kind === 'unknown-version' && severity === 'error');
     if (unknown === undefined)
         return;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_INVALID', {

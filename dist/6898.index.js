@@ -205,12 +205,19 @@ function hashFile(algorithm, path) {
 /* harmony export */   G: () => (/* binding */ writeJson)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _disk_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21968);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78142);
+/* harmony import */ var _disk_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21968);
 
 
-/** Writes a value as JSON that people may read. Rejects with E_BUNDLE_WRITE. */
+
+
+/** Writes a value as JSON that people may read, with the folder of its file. Rejects with E_BUNDLE_WRITE. */
 async function writeJson(file, value) {
-    await (0,_disk_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .onDisk */ .FC)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, `${JSON.stringify(value, null, 2)}\n`));
+    await (0,_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .FC)(async () => {
+        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file)));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, `${JSON.stringify(value, null, 2)}\n`);
+    });
 }
 
 
@@ -2003,18 +2010,24 @@ const PLACEHOLDERS = ['pr', 'branch', 'tag', 'sha', 'version'];
  * digits, `-`, and in tags and versions `.` and `_`, so that none can leave the folder or host label it stands in.
  */
 function placeholderValues(github, exportVersion) {
-    const run = github === undefined ? 'this is no workflow run' : `this run is of ${eventOf(github)}`;
-    const or = (text, why) => text === undefined || text === '' ? { why } : { value: text };
-    const ref = /^refs\/(heads|tags)\/(.+)$/.exec(github?.ref ?? '');
-    const pull = github?.pullRequest ?? undefined;
+    const or = (text, why, fix) => text === undefined || text === '' ? { why, fix } : { value: text };
+    const given = exportVersion === '' ? undefined : nameSegment(exportVersion);
+    if (github === undefined) {
+        const nothing = { why: 'this is no run of a workflow', fix: 'write out what it stands for' };
+        const version = or(given, nothing.why, nothing.fix);
+        return { pr: nothing, branch: nothing, tag: nothing, sha: nothing, version };
+    }
+    const run = `this run is of ${eventOf(github)}`;
+    const ref = /^refs\/(heads|tags)\/(.+)$/.exec(github.ref);
+    const pull = github.pullRequest ?? undefined;
     const tag = ref?.[1] === 'tags' ? nameSegment(ref[2] ?? '') : undefined;
     const branch = pull?.headRef ?? (ref?.[1] === 'heads' ? ref[2] : undefined);
     return {
-        pr: or(pull === undefined ? undefined : String(pull.number), `${run} and belongs to no pull request`),
-        branch: or(branch === undefined ? undefined : hostLabel(branch), `${run}, not of a branch`),
-        tag: or(tag, `${run}, not of a tag`),
-        sha: or(github === undefined ? undefined : nameSegment((0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOf */ .D3)(github).sha), run),
-        version: or(exportVersion === '' ? tag : nameSegment(exportVersion), `export-version is empty, and ${run}, not of a tag`),
+        pr: or(pull === undefined ? undefined : String(pull.number), `${run} and belongs to no pull request`, "run this step on pull requests only (`if: github.event_name == 'pull_request'`), with another for the rest"),
+        branch: or(branch === undefined ? undefined : hostLabel(branch), `${run}, not of a branch`, 'run this step on pushes to branches and on pull requests only'),
+        tag: or(tag, `${run}, not of a tag`, "run this step on tags only (`if: github.ref_type == 'tag'`)"),
+        sha: or(nameSegment((0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOf */ .D3)(github).sha), run, 'run it in a workflow'),
+        version: or(given ?? tag, `export-version is empty, and ${run}, not of a tag`, 'give export-version, or run this step on tags only'),
     };
 }
 function eventOf({ eventName, ref, pullRequest }) {
@@ -2037,33 +2050,27 @@ function nameSegment(text) {
         .slice(0, 100)
         .replaceAll(/^[.-]+|[.-]+$/g, '');
 }
+const UNKNOWN = {
+    why: 'it is no placeholder',
+    fix: `write one of ${PLACEHOLDERS.map((one) => `{${one}}`).join(', ')}`,
+};
 const PATTERN = /\{([a-z][\w-]*)\}/gi;
 /** Puts the values in. A placeholder that is unknown or has no value stays, and is a problem. */
 function fillPlaceholders(template, values) {
     const problems = new Map();
     const text = template.replaceAll(PATTERN, (whole, name) => {
         const known = PLACEHOLDERS.find((one) => one === name);
-        const found = known === undefined ? { why: 'it is no placeholder' } : values[known];
+        const found = known === undefined ? UNKNOWN : values[known];
         if ('value' in found)
             return found.value;
-        problems.set(whole, { value: whole, why: found.why, fix: remedy(known, values) });
+        problems.set(whole, { value: whole, why: found.why, fix: found.fix + usableHere(values) });
         return whole;
     });
     return { text, problems: [...problems.values()] };
 }
-function remedy(name, values) {
+function usableHere(values) {
     const usable = PLACEHOLDERS.filter((one) => 'value' in values[one]).map((one) => `{${one}}`);
-    const here = usable.length === 0 ? 'none has a value here' : `here ${usable.join(', ')} have a value`;
-    if (name === undefined)
-        return `write one of ${PLACEHOLDERS.map((one) => `{${one}}`).join(', ')}; ${here}`;
-    const only = {
-        pr: "run this step on pull requests only (`if: github.event_name == 'pull_request'`), with another for the rest",
-        branch: 'run this step on pushes to branches and on pull requests only',
-        tag: "run this step on tags only (`if: github.ref_type == 'tag'`)",
-        sha: 'run it in a workflow',
-        version: 'give export-version, or run this step on tags only',
-    };
-    return `${only[name]}; ${here}`;
+    return usable.length === 0 ? '' : `; here ${usable.join(', ')} have a value`;
 }
 
 
@@ -3049,7 +3056,7 @@ function bundleLinks(jobId, { api }, context) {
         clock,
         signal,
         onMint(link) {
-            for (const secret of (0,secrets/* secretsOfLink */.B)(link.url))
+            for (const secret of (0,secrets/* secretsOfLink */.B5)(link.url))
                 log.mask(secret);
             setOutput('bundle-url', link.url);
             const until = link.expiresAt === undefined ? '' : new Date(link.expiresAt).toISOString();
@@ -4443,8 +4450,8 @@ __webpack_require__.d(__webpack_exports__, {
 var deploy = __webpack_require__(34475);
 // EXTERNAL MODULE: ./lib/deploy/headers.js
 var headers = __webpack_require__(41833);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 53 modules
-var schemes = __webpack_require__(86098);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 54 modules
+var schemes = __webpack_require__(34137);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
@@ -4651,7 +4658,9 @@ async function deployPhase(bundle, config, context, ledger) {
     const failed = deployments.filter(({ error }) => error !== null);
     if (failed.length === 0) {
         const { siteUrl, verify: pages } = config;
-        if (siteUrl !== undefined && pages > 0 && deployments.some(({ status }) => status === 'published')) {
+        // A run again after pages were not seen finds nothing to send, and has to look all the same.
+        const isThere = deployments.some(({ status }) => status === 'published' || status === 'unchanged');
+        if (siteUrl !== undefined && pages > 0 && isThere) {
             await verifyPages(site.manifest, changes, { pages, siteUrl, http, clock, signal, log });
         }
         return;
@@ -4846,17 +4855,11 @@ var github_facts = __webpack_require__(76730);
 var summary = __webpack_require__(65671);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
-var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/bundle/json-file.js
 var json_file = __webpack_require__(27387);
 // EXTERNAL MODULE: ./lib/github/result-file.js
 var result_file = __webpack_require__(58645);
-// EXTERNAL MODULE: ./lib/make-folder.js
-var make_folder = __webpack_require__(78142);
 ;// CONCATENATED MODULE: ./lib/phases/leftovers.js
-
-
 
 
 
@@ -4871,8 +4874,6 @@ async function leaveComment(facts, config, context) {
     const name = (0,result_file/* resultArtifact */.Gx)(config.domain);
     const file = (0,external_node_path_.join)(workDir, name);
     const result = { version: 1, pullRequest, facts };
-    // A run that ended before it had a bundle has no folder yet.
-    await (0,disk_failure/* onDisk */.FC)(async () => (0,make_folder/* makeFolder */.f)(workDir));
     await (0,json_file/* writeJson */.G)(file, result);
     setOutput('comment-file', file);
     const uploaded = await leave(name, file, context);
@@ -5015,6 +5016,7 @@ async function report_comment(config, context, ledger) {
 /* harmony export */   mV: () => (/* binding */ legalAddress),
 /* harmony export */   pB: () => (/* binding */ ELSEWHERE),
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   uM: () => (/* binding */ linkTo),
 /* harmony export */   ut: () => (/* binding */ runsCode),
 /* harmony export */   wx: () => (/* binding */ relativeHref),
 /* harmony export */   yN: () => (/* binding */ splitSuffix),
@@ -5048,6 +5050,10 @@ function encodeSegment(segment) {
 /** A site path as it stands in an address. */
 function encodePath(path) {
     return path.split('/').map(encodeSegment).join('/');
+}
+/** A path from the root as a link is written, for people: only what would end the path there is encoded. */
+function linkTo(path) {
+    return `/${path.replace(/[#?%]/g, encodeURIComponent)}`;
 }
 /** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
 function siteAddress({ domain, basePath = '' }) {

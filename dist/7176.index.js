@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/deploy/remove.js
 var remove = __webpack_require__(49739);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 53 modules
-var schemes = __webpack_require__(86098);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 54 modules
+var schemes = __webpack_require__(34137);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/make-folder.js
@@ -171,7 +171,7 @@ async function downloadResult(client, { owner, repo, apiUrl }, { runId, name }, 
     if (location === undefined)
         throw broken('GitHub gave no link to it');
     const url = new URL(location, apiUrl);
-    for (const secret of (0,secrets/* secretsOfLink */.B)(url.href))
+    for (const secret of (0,secrets/* secretsOfLink */.B5)(url.href))
         effects.log.mask(secret);
     const bytes = await fromStorage(url, effects);
     return bytes.subarray(0, 4).equals(ZIP) ? onlyFileOf(bytes) : bytes;

@@ -609,7 +609,7 @@ function addCommonOptions(command) {
 /** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
 async function runCommand(options, work) {
     const json = options.json === true;
-    const secrets = (0,log_secrets/* createSecrets */.g)();
+    const secrets = (0,log_secrets/* createSecrets */.gE)();
     const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
         debug: options.debug === true,
         env: process.env,
@@ -907,6 +907,8 @@ function readListOf(raw, allowed) {
     const unknown = new Set(words.filter((word) => !allowed.some((one) => one === word)));
     if (unknown.has('-'))
         return bad('this is a list of YAML, which inputs cannot hold', 'leave out the dashes');
+    if (unknown.has('none'))
+        return bad('none stands beside others', 'write none alone, or leave it out');
     if (unknown.size > 0)
         return bad(`${[...unknown].join(', ')} is not known here`, `write a list of ${allowed.join(', ')}, or none`);
     return good(allowed.filter((word) => words.includes(word)));

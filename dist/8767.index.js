@@ -469,7 +469,8 @@ function filesDigest() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */   f: () => (/* binding */ makeFolder),
+/* harmony export */   l: () => (/* binding */ isFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -494,6 +495,7 @@ function makeFolder(path) {
         makeFolder(path);
     }
 }
+/** Whether a path leads to a folder that may be looked at. */
 function isFolder(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;

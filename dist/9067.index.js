@@ -6297,7 +6297,9 @@ function itemIndentation(conversion) {
 ;// CONCATENATED MODULE: ./lib/site/markdown/plain/html/signs.js
 /** What names and attributes of elements tell of them, where HTML becomes Markdown. */
 /** Titles that are no headings. */
-const TITLE = /\bclass="c-(?:accordion|callout|step|tab|view)-title"/;
+const TITLE = /\bclass="c-(?:accordion|callout|card|step|tab|tile|view)-title"/;
+/** The link of a card, which marks its title by itself. */
+const CARD_LINK = /\bclass="c-card-link"/;
 const WHOLE_CARD = /\bclass="c-card-link" .*\baria-label="/;
 /** What an entry of a changelog is called, which is a link to itself. */
 const UPDATE = /\bclass="c-update-label"/;
@@ -6512,6 +6514,9 @@ function beginElement(conversion, name, attributes, place) {
     const called = CALLOUT_TITLE.test(attributes) && open.findLast((one) => one.label !== undefined);
     if (called)
         called.label = '';
+    const around = open.at(-1);
+    if (around && CARD_LINK.test(attributes))
+        around.sign = '';
     open.push({
         name,
         place,
@@ -7535,7 +7540,7 @@ const MORE = 3;
 const WORDS = /[\p{L}\p{N}]{2,}/gu;
 /**
  * Whether a component of the project shows a text that it was given, such as a title, or has, besides its children, or
- * shows these as code, as a link, below a heading, or in rows, as a list or a quote.
+ * shows these as code, as a link, as a heading or below one, or in rows, as a list or a quote.
  */
 function saysMore(made, plain, attributes) {
     if (says_more_FENCE.test(made) && !says_more_FENCE.test(plain))
@@ -7555,13 +7560,17 @@ function saysMore(made, plain, attributes) {
         return true;
     if (SHAPES.some((shape) => shape.test(made) && !shape.test(plain)))
         return true;
-    if ([...made.matchAll(HEADING)].some(([, title = '']) => !plain.includes(title)))
+    if (!headings(made).isSubsetOf(headings(plain)))
         return true;
     const leadsOn = [...made.matchAll(TARGET)].some(([target]) => !plain.includes(target));
     return leadsOn;
 }
 function countOf(part, text) {
     return text.split(part).length - 1;
+}
+/** The headings, of whatever level. */
+function headings(text) {
+    return new Set([...text.matchAll(HEADING)].map(([, title]) => title));
 }
 const HEADING = /^#{1,6} +(.*\S)$/gm;
 const TARGET = /\]\([^\s)]+\)/g;
@@ -7765,6 +7774,8 @@ function fileText(parsed, around) {
 const page_SPACE = /^(?:\s|&nbsp;|&#160;)*$/;
 /** Nodes that stand one below the other, and the words between them, which stand in a line. */
 function blocks(nodes, source) {
+    if (source.isLaidOut)
+        return codeLines(nodes, source);
     let text = '';
     let before;
     let last = '';
@@ -7780,6 +7791,13 @@ function blocks(nodes, source) {
         last = part;
     }
     return text;
+}
+/** Nodes in text as it is laid out: each is a line with its blanks, an empty one, too. */
+function codeLines(nodes, source) {
+    return grouped(nodes)
+        .map((group) => group.map((one) => textOf(one, source)))
+        .flatMap((texts) => texts.join('').replace(/^\n+|\n+$/g, '') || [])
+        .join('\n');
 }
 function textOf(node, source) {
     switch (node.type) {
@@ -16182,6 +16200,11 @@ function createAssetLinks({ files, exactPlace, report, memory, ownOrigin }) {
     /** Pictures tend to stand on several pages, and are read once. */
     const sizes = new Map();
     const projectFile = (target, folder) => (0,hrefs/* projectFileAt */.Rs)(target, folder, files);
+    /** The file whose name holds the `#` or `?` that ends the path of an address. */
+    const endedTooSoon = (written, from) => {
+        const whole = /[#?]/.test(written) ? (0,hrefs/* resolveTarget */.u1)((0,hrefs/* decode */.D4)(written), (0,hrefs/* folderOf */.yS)(from.page)) : undefined;
+        return whole !== undefined && files.has(whole) ? whole : undefined;
+    };
     const toFile = (from, file, suffix) => {
         memory.use(file);
         return (0,hrefs/* relativeHref */.wx)((0,hrefs/* pageFile */.Kk)(from.at), file) + suffix;
@@ -16211,12 +16234,14 @@ function createAssetLinks({ files, exactPlace, report, memory, ownOrigin }) {
         const rooted = (0,hrefs/* isBare */.JE)(written)
             ? projectFile(`/${written}`, '')
             : projectFile(written, (0,hrefs/* folderOf */.yS)((0,hrefs/* originalOf */.zW)(from.page) ?? from.page));
-        const near = rooted ?? (path === undefined ? undefined : suggest(path, likeFiles(files, path)));
+        const near = rooted ??
+            endedTooSoon(written, from) ??
+            (path === undefined ? undefined : suggest(path, likeFiles(files, path)));
         report({
             severity: 'warning',
             kind: 'missing-file',
             message: `The file ${written} is not in the project`,
-            hint: near === undefined ? undefined : `did you mean /${near}?`,
+            hint: near === undefined ? undefined : `did you mean ${(0,hrefs/* linkTo */.uM)(near)}?`,
             ...exactPlace(place, target),
         });
         if (rooted !== undefined)
@@ -17279,7 +17304,7 @@ function createLinks(sources) {
             severity: 'warning',
             kind: 'broken-link',
             message: `The link ${written} leads to no page`,
-            hint: near === undefined ? undefined : `did you mean /${near}?`,
+            hint: near === undefined ? undefined : `did you mean ${(0,hrefs/* linkTo */.uM)(near)}?`,
             ...targetPlace(place, target),
         });
         // What can only be meant so leads there, though a hosted site would not.
@@ -17442,6 +17467,7 @@ function createRedirects(list, { basePath = '', isPage = () => false, hosted = (
                     found.set(source, target);
             }
             const most = found.size + MOST_WILDCARD_PAGES;
+            const byWildcard = new Set();
             const leftToHosts = [];
             const paths = [...existing].map((path) => `/${path}`);
             for (const rule of rules) {
@@ -17453,10 +17479,12 @@ function createRedirects(list, { basePath = '', isPage = () => false, hosted = (
                 if (found.size + own.size > most)
                     leftToHosts.push(rule.redirect.source);
                 else
-                    for (const [source, path] of own)
+                    for (const [source, path] of own) {
                         found.set(source, path);
+                        byWildcard.add(source);
+                    }
             }
-            return { targets: found, leftToHosts };
+            return { targets: found, byWildcard, leftToHosts };
         },
         file: unique([...followed.filter(isPlain), ...followed.filter((redirect) => !isPlain(redirect))].map(({ source, destination, permanent }) => `${inLine(below(hostForm(bareAddress(source), '*')))} ${inLine(below(hostForm(destination, ':splat')))} ${permanent ? 301 : 302}\n`)).join(''),
     };
@@ -17694,7 +17722,7 @@ async function writeRedirects(sources) {
     const rules = ownRedirects(sources) + redirects.file;
     if (rules !== '')
         await writer.text('_redirects', rules);
-    const { targets, leftToHosts } = redirects.pages(site.built.keys());
+    const { targets, byWildcard, leftToHosts } = redirects.pages(site.built.keys());
     reportLeftToHosts(leftToHosts, sources);
     for (const [source, target] of targets) {
         const path = source.replace(/^\/+/, '').replace(/\.html$/, '');
@@ -17703,7 +17731,10 @@ async function writeRedirects(sources) {
             site.built.has(path) ||
             site.built.has(`${path}/index`))
             continue;
-        const href = links.href({ page: 'index', at: path }, target, { file: 'docs.json' });
+        // A wildcard means whatever page there is, and is no sign that anything leads to this one.
+        const href = byWildcard.has(source)
+            ? (0,hrefs/* relativeHref */.wx)((0,hrefs/* pageFile */.Kk)(path), (0,hrefs/* pageFile */.Kk)(target.slice(1)))
+            : links.href({ page: 'index', at: path }, target, { file: 'docs.json' });
         const [page] = (0,hrefs/* splitSuffix */.yN)(target);
         const isOwn = /^\/(?!\/)/.test(target);
         const canonical = isOwn ? (0,hrefs/* canonicalUrl */.W3)((0,hrefs/* siteAddress */.Cz)(options), page.slice(1)) : target;
@@ -18084,54 +18115,32 @@ function stand_ins_standIns(name) {
 
 
 
-
-
-const files = new Map();
 const stroked_require = (0,external_node_module_.createRequire)(__CHUNK_IMPORT_META__.url);
-function readNodes(path) {
-    const known = files.get(path);
+const sets = new Map();
+function readSet(path) {
+    const known = sets.get(path);
     if (known)
         return known;
-    const nodes = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-    files.set(path, nodes);
-    return nodes;
+    const set = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    sets.set(path, set);
+    return set;
 }
-/** An icon of Lucide; its former names are files beside the list. */
+/** An icon of Lucide, by its name or a former one. */
 function lucideIcon(name) {
-    const list = stroked_require.resolve('lucide-static/icon-nodes.json');
-    const plain = stroked_plainName(name, 'lucide');
-    return (shapeOf(readNodes(list), plain, 'stroke') ?? formerIcon((0,external_node_path_.join)((0,external_node_path_.dirname)(list), 'icons', `${plain}.svg`)));
-}
-function formerIcon(path) {
-    if (!/^[a-z0-9-]+\.svg$/.test((0,external_node_path_.basename)(path)) || !(0,external_node_fs_.existsSync)(path))
-        return undefined;
-    const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec((0,external_node_fs_.readFileSync)(path, 'utf8'))?.[1];
-    return inner === undefined
-        ? undefined
-        : { viewBox: '0 0 24 24', body: strokedGroup(inner.replace(/\s*\n\s*/g, '')) };
+    return shapeOf(readSet(stroked_require.resolve('@iconify-json/lucide/icons.json')), stroked_plainName(name, 'lucide'));
 }
 /** An icon of Tabler: outlined, or filled for names such as `star-filled` and the style `filled`. */
 function tablerIcon(name, style) {
-    // The package exports its icons only; the lists lie two folders above them.
-    const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(stroked_require.resolve('@tabler/icons/outline/home.svg')), '../..');
+    const set = readSet(stroked_require.resolve('@iconify-json/tabler/icons.json'));
     const plain = stroked_plainName(name, '(?:tabler|icon|ti)');
-    const isFilled = style === 'filled' || style === 'solid' || plain.endsWith('-filled');
-    const filled = () => shapeOf(readNodes((0,external_node_path_.join)(folder, 'tabler-nodes-filled.json')), plain.replace(/-filled$/, ''), 'fill');
-    const outline = () => shapeOf(readNodes((0,external_node_path_.join)(folder, 'tabler-nodes-outline.json')), plain, 'stroke');
-    return isFilled ? (filled() ?? outline()) : (outline() ?? filled());
+    const outline = plain.replace(/-filled$/, '');
+    const isFilled = style === 'filled' || style === 'solid' || plain !== outline;
+    const names = [outline, `${outline}-filled`];
+    return (isFilled ? names.toReversed() : names).map((one) => shapeOf(set, one)).find(Boolean);
 }
-function shapeOf(nodes, name, paint) {
-    const elements = (0,look_up/* lookUp */.T)(nodes, name);
-    if (!elements)
-        return undefined;
-    const inner = elements.map(([element, values]) => `<${element}${(0,markdown_html/* attributes */.uK)(values)}/>`).join('');
-    return { viewBox: '0 0 24 24', body: paint === 'fill' ? filledGroup(inner) : strokedGroup(inner) };
-}
-function filledGroup(inner) {
-    return `<g fill="currentColor">${inner}</g>`;
-}
-function strokedGroup(inner) {
-    return `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${inner}</g>`;
+function shapeOf(set, name) {
+    const body = (0,look_up/* lookUp */.T)(set.icons, (0,look_up/* lookUp */.T)(set.aliases ?? {}, name)?.parent ?? name)?.body;
+    return body === undefined ? undefined : { viewBox: '0 0 24 24', body };
 }
 /** `ArrowRight`, `lucide-arrow-right` and `arrow_right` are all `arrow-right`. */
 function stroked_plainName(name, prefix) {
@@ -18301,7 +18310,7 @@ function projectStyleSheets(files, report) {
                 continue;
             const wanted = (0,hrefs/* resolveTarget */.u1)((0,hrefs/* decode */.D4)((0,hrefs/* splitSuffix */.yN)(target)[0]), (0,hrefs/* folderOf */.yS)(path));
             const near = wanted === undefined ? undefined : suggest(wanted, likeFiles(files, wanted));
-            const hint = near === undefined ? undefined : `did you mean /${near}?`;
+            const hint = near === undefined ? undefined : `did you mean ${(0,hrefs/* linkTo */.uM)(near)}?`;
             const message = `The file ${target} is not in the project`;
             report({ severity: 'warning', kind: 'missing-file', message, hint, file: path, ...place });
         }
@@ -21990,8 +21999,9 @@ function head(theme, view, body, noindex) {
     const { needs } = body;
     const title = page.title === settings.name ? page.title : `${page.title} - ${settings.name}`;
     const own = page.description === undefined ? undefined : (0,short_text/* shortText */.o)(page.description);
+    const given = metatagsOf(settings, page);
     // Search engines ask every page for one, one without words, too.
-    const description = own ?? settings.description ?? excerpt(body.sections) ?? title;
+    const description = own ?? given.description ?? settings.description ?? excerpt(body.sections) ?? title;
     const canonical = page.metatags.canonical ?? (0,hrefs/* canonicalUrl */.W3)(canonicalHost(theme), page.path);
     const tags = {
         'og:type': 'website',
@@ -21999,7 +22009,7 @@ function head(theme, view, body, noindex) {
         'og:title': title,
         'og:description': description,
         'og:url': canonical,
-        ...metatagsOf(settings, page),
+        ...given,
     };
     // What says so itself may say more.
     if (noindex && !(0,navigation_pages/* forbidsIndexing */.qk)(tags.robots))

@@ -559,13 +559,10 @@ const NEWER = new Map([
 ]);
 /** Tags for search engines and networks: all that names of `metadata` were once. */
 const METADATA = /^metadata\./;
-/** Tells where the values of older settings belong; undefined where none of the names is one. */
-function newerNames(unknown) {
-    const known = unknown.flatMap((name) => {
-        const newer = METADATA.test(name) ? 'seo.metatags' : NEWER.get(name);
-        return newer === undefined ? [] : [`${name} is now "${newer}"`];
-    });
-    return known.length === 0 ? undefined : known.join(', ');
+/** Tells where the value of an older setting belongs; undefined where the name is none. */
+function newerName(name) {
+    const newer = METADATA.test(name) ? 'seo.metatags' : NEWER.get(name);
+    return newer === undefined ? undefined : `${name} is now "${newer}"`;
 }
 
 // EXTERNAL MODULE: ./lib/look-up.js
@@ -655,7 +652,7 @@ function wording(issue, path) {
 function isScalar(value) {
     return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
-/** Of short words, two letters make another word. */
+/** The known word that a wrong one was meant to be. Of short words, two letters make another word. */
 function meant(wrong, known) {
     const near = (0,suggest/* nearest */.pA)(wrong, known);
     const edits = near === undefined ? 0 : (0,suggest/* distance */.Io)(wrong.toLowerCase(), near.toLowerCase(), wrong.length);
@@ -1250,25 +1247,37 @@ const KNOWN = [
 ];
 /** Tells of the keys that no setting has, all at once; those that many entries of lists share, by the first. */
 function reportUnknownKeys(value, document, report) {
+    const shapes = [DocsJson.shape];
     const unknown = [
-        ...Object.keys(value).flatMap((key) => (key in DocsJson.shape ? [] : [[key]])),
+        ...Object.keys(value).flatMap((key) => key in DocsJson.shape ? [] : [{ path: [key], beside: value, shapes }]),
         ...KNOWN.flatMap((key) => unknownIn(value[key], [key])),
     ];
     const first = unknown[0];
     if (first === undefined)
         return;
-    const alike = Map.groupBy(unknown, sharedName);
-    const named = [...alike.values()].flatMap(([path, ...others]) => {
+    const alike = Map.groupBy(unknown, ({ path }) => sharedName(path));
+    const named = [...alike.values()].flatMap(([one, ...others]) => {
         const times = others.length === 0 ? '' : ` (and ${others.length} more)`;
-        return path === undefined ? [] : [`${dotted(path)}${times}`];
+        return one === undefined ? [] : [`${dotted(one.path)}${times}`];
     });
+    const hints = [...alike].flatMap(([name, [one]]) => newerName(name) ?? misspelt(one) ?? []);
     report({
         severity: 'notice',
         kind: 'unknown-setting',
         message: `Settings without effect here: ${named.join(', ')}`,
-        hint: newerNames([...alike.keys()]),
-        ...document.placeOf(first),
+        hint: hints.length === 0 ? undefined : hints.join(', '),
+        ...document.placeOf(first.path),
     });
+}
+/** What is there already is not meant a second time. */
+function misspelt(unknown) {
+    if (unknown === undefined)
+        return undefined;
+    const { path, beside, shapes } = unknown;
+    const key = String(path.at(-1));
+    const free = shapes.flatMap((shape) => Object.keys(shape)).filter((name) => !(name in beside));
+    const near = meant(key, free);
+    return near === undefined ? undefined : `did you mean "${near}" by ${key}?`;
 }
 /** What entries of lists call a key alike, however deep they stand in the navigation. */
 function sharedName(path) {
@@ -1281,16 +1290,16 @@ function sharedName(path) {
 function unknownIn(value, path) {
     const shapes = typeof value !== 'object' || value === null
         ? []
-        : schemasAt(DocsJson, path).flatMap((schema) => schema instanceof schemas/* ZodObject */.bvH ? [schema.shape] : schema instanceof schemas/* ZodArray */.naA ? [undefined] : []);
+        : schemasAt(DocsJson, path).flatMap((schema) => schema instanceof schemas/* ZodObject */.bvH ? [schema.shape] : schema instanceof schemas/* ZodArray */.naA ? [{}] : []);
     if (shapes.length === 0)
         return [];
     if (Array.isArray(value))
         return value.flatMap((one, index) => unknownIn(one, [...path, index]));
     if (!(0,config_document/* isRecord */.u)(value))
         return [];
-    return Object.entries(value).flatMap(([key, one]) => shapes.some((shape) => shape !== undefined && key in shape)
+    return Object.entries(value).flatMap(([key, one]) => shapes.some((shape) => key in shape)
         ? unknownIn(one, [...path, key])
-        : [[...path, key]]);
+        : [{ path: [...path, key], beside: value, shapes }]);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/config/read.js

@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 9369;
-const ids = [9369,5233,5582];
+const ids = [9369,5233];
 const modules = {
 
 /***/ 13794:
@@ -871,10 +871,13 @@ function parseRule(line) {
     const header = name.toLowerCase();
     if (line.startsWith(':'))
         return { why: 'there is no pattern in it', fix: EXAMPLE };
+    const [, before, first = ''] = /^([^:]*\s)?([\w-]+)\s*:/.exec(line) ?? [];
+    if (!isKnown(header) && isKnown(first.toLowerCase())) {
+        const missing = before === undefined ? 'pattern in it' : 'colon between pattern and header';
+        return { why: `there is no ${missing}`, fix: EXAMPLE };
+    }
     if (pattern === undefined)
         return { why: 'there is no header in it', fix: EXAMPLE };
-    if (!isKnown(header) && isKnown(/\s(\S+)$/.exec(pattern)?.[1]?.toLowerCase() ?? ''))
-        return { why: 'there is no colon between pattern and header', fix: EXAMPLE };
     if (pattern.startsWith('!'))
         return { why: 'a pattern cannot exclude', fix: 'put the exception into a later line' };
     if (!isKnown(header)) {
@@ -2451,8 +2454,8 @@ function isInside(place, folder) {
     return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 53 modules
-var schemes = __webpack_require__(86098);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 54 modules
+var schemes = __webpack_require__(34137);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -2548,7 +2551,7 @@ function optionProblems(name, scheme, words) {
     for (const word of words) {
         const [key, value] = halves(word);
         const rule = (0,look_up/* lookUp */.T)(scheme.options, key);
-        if (/^\w+:/.test(word) && (0,look_up/* lookUp */.T)(schemes/* SCHEMES */.d, schemeOf(word)) !== undefined) {
+        if ((0,look_up/* lookUp */.T)(schemes/* SCHEMES */.d, schemeOf(word)) !== undefined) {
             found.push({
                 value: word,
                 why: 'this is a second destination on one line',
@@ -2578,6 +2581,10 @@ function optionProblems(name, scheme, words) {
                 why: `"${key}" has a value of the wrong form`,
                 fix: `expected ${rule.form}`,
             });
+        }
+        else if (rule.needs !== undefined && !words.some((other) => halves(other)[0] === rule.needs)) {
+            const why = `it does nothing without ${rule.needs}=`;
+            found.push({ value: word, why, fix: `add ${rule.needs}=, or remove it` });
         }
         seen.add(key);
     }
@@ -3248,7 +3255,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 86098:
+/***/ 34137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3262,7 +3269,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors_failure = __webpack_require__(5605);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/log/secrets.js
+var secrets = __webpack_require__(34019);
 ;// CONCATENATED MODULE: ./lib/deploy/scheme.js
+
 
 const yesOrNo = {
     form: 'true or false',
@@ -3288,7 +3298,7 @@ function environmentSetting(env, names, rule) {
         return value;
     throw new errors_failure/* Failure */.HR('E_INPUT_INVALID', {
         what: `The variable ${name} cannot be used`,
-        value: JSON.stringify(value),
+        value: JSON.stringify(value.replaceAll(secrets/* CREDENTIALS */.tG, '***@')),
         why: `expected ${rule.form}`,
         fix: 'correct it in the env of the step, or where an earlier step sets it',
     });
@@ -3980,7 +3990,26 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
     }
 }
 
+;// CONCATENATED MODULE: ./lib/deploy/secret-in-path.js
+
+/**
+ * The failure of a variable that is to name a file with a secret, and holds what seems to be the secret itself;
+ * undefined where it can be a path. It says nothing of the value, which the words of a system or library would show.
+ */
+function secretInPath(env, variable, fix) {
+    const given = env[variable] ?? '';
+    // JSON, a token of JSON (eyJ is {" in base64), or longer than paths are.
+    if (!/^\s*(\{|eyJ)/.test(given) && given.length <= 1024)
+        return undefined;
+    return new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        what: `The variable ${variable} cannot be used`,
+        why: 'it holds what seems to be the secret itself, and is to name the file with it',
+        fix,
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/azure/token.js
+
 
 
 
@@ -4039,7 +4068,7 @@ async function fetchToken(effects, signal) {
     if (!client || !tenant)
         return tokenOfSession(env, signal);
     if (env.AZURE_FEDERATED_TOKEN_FILE) {
-        const assertion = await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE);
+        const assertion = await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE, env);
         return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
     }
     if (env.AZURE_CLIENT_SECRET) {
@@ -4052,11 +4081,14 @@ async function fetchToken(effects, signal) {
     }
     return tokenOfSession(env, signal);
 }
-async function tokenInFile(path) {
+async function tokenInFile(path, env) {
     try {
         return (await (0,promises_.readFile)(path, 'utf8')).trim();
     }
     catch (error) {
+        const misplaced = secretInPath(env, 'AZURE_FEDERATED_TOKEN_FILE', 'write the token to a file and name that');
+        if (misplaced !== undefined)
+            throw misplaced;
         throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
             what: 'The federated token cannot be read',
             value: path,
@@ -4503,7 +4535,7 @@ function failure_failureOf(error, remote) {
     const told = { value: `${remote.url} ${remote.branch}`, why: lastWords(words), cause: error };
     const token = remote.authorized
         ? 'give the job `permissions: contents: write`; for another repository, `github-token` must be a token that may write there'
-        : 'the run\u2019s token goes to its own server only: let git have credentials of its own, as an ssh key or a credential helper';
+        : 'let git have credentials of its own for it, as an ssh key or a credential helper: `github-token` is for runs of workflows, and goes to their own server only';
     if (/hook declined|protected branch|GH006|GH013|rule violations/i.test(words)) {
         return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
             what: 'The repository refuses a push to this branch',
@@ -4519,7 +4551,7 @@ function failure_failureOf(error, remote) {
         });
     }
     if (/error: 403|Permission to .* denied|Write access .* not granted|Permission denied/i.test(words)) {
-        return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', { what: 'The token may not push', ...told, fix: token });
+        return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', { what: 'There is no permission to push', ...told, fix: token });
     }
     if (MOVED.test(words)) {
         return new errors_failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
@@ -4530,9 +4562,9 @@ function failure_failureOf(error, remote) {
     }
     if (/not found|error: 404|does not appear to be a git repository/i.test(words)) {
         return new errors_failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
-            what: 'The repository does not exist, or the token may not see it',
+            what: 'The repository does not exist, or cannot be seen with these credentials',
             ...told,
-            fix: 'correct repo=, or give `github-token` a token that may read and write it',
+            fix: `correct repo=, or ${remote.authorized ? 'give `github-token` a token that may read and write it' : token}`,
         });
     }
     const [, inTheWay] = IN_THE_WAY.exec(words) ?? [];
@@ -5726,14 +5758,16 @@ function dir_refusal(value, why, fix) {
 
 ;// CONCATENATED MODULE: ./lib/deploy/gcs/credentials.js
 
+
 /** Objects may be read, written and deleted; buckets and policies may not be changed. */
 const SCOPE = 'https://www.googleapis.com/auth/devstorage.read_write';
+const KEY_FIX = 'give the key to google-github-actions/auth as credentials_json, which sets the variable, or write it to a file outside of the checkout';
 /**
  * Application Default Credentials: the file of GOOGLE_APPLICATION_CREDENTIALS (a workload identity or a key), the
  * session of gcloud, or the machine's own account. Renewed before they expire. Throws E_DEPLOY_CREDENTIALS where
  * there are none, E_DEPLOY_DENIED where the exchange is refused.
  */
-function credentials_tokenSource(log) {
+function credentials_tokenSource({ env, log }) {
     let client;
     const find = async () => {
         const { GoogleAuth } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.t.bind(__webpack_require__, 492, 19));
@@ -5751,6 +5785,9 @@ function credentials_tokenSource(log) {
         }
         catch (error) {
             client = undefined;
+            const misplaced = secretInPath(env, 'GOOGLE_APPLICATION_CREDENTIALS', KEY_FIX);
+            if (misplaced !== undefined)
+                throw misplaced;
             throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
                 what: 'No credentials for the bucket were found',
                 why: credentials_lineOf(error),
@@ -6186,7 +6223,7 @@ function emulatorOf(env) {
     return host === undefined ? undefined : withProtocol(host);
 }
 function gcs_clientOf(bucket, anonymous, context) {
-    const token = credentials_tokenSource(context.log);
+    const token = credentials_tokenSource(context);
     const { origin } = new URL(bucket.endpoint);
     return (0,store_client/* createStoreClient */.XL)({
         address: bucket.endpoint,
@@ -6529,6 +6566,8 @@ function copyInParts(s3, file, { partSize, gate }, turn) {
 
 ;// CONCATENATED MODULE: ./lib/deploy/s3/credentials.js
 
+
+const TOKEN_FIX = 'let aws-actions/configure-aws-credentials log in, or write the token to a file and name that';
 /**
  * Credentials from the environment, else from wherever the AWS tools would find them: the web-identity token, a
  * profile, SSO, a process, the container or the machine. They are renewed before they expire. Throws
@@ -6551,6 +6590,9 @@ function credentialSource(env, region, log) {
             return found;
         }
         catch (error) {
+            const misplaced = secretInPath(env, 'AWS_WEB_IDENTITY_TOKEN_FILE', TOKEN_FIX);
+            if (misplaced !== undefined)
+                throw misplaced;
             throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
                 what: 'No credentials for the bucket were found',
                 why: onlyOne(env) ?? (0,errors_failure/* messageOf */.bD)(error),
@@ -6766,8 +6808,12 @@ const s3Scheme = {
         'path-style': yesOrNo,
         ...STORE_OPTIONS,
         cloudfront: { form: 'the id of a distribution', accepts: (value) => /^[A-Z0-9]{6,32}$/.test(value) },
-        'cloudfront-path': { form: 'a path as /docs/', accepts: (value) => /^\/([^?#*]*\/)?$/.test(value) },
-        'cloudfront-wait': yesOrNo,
+        'cloudfront-path': {
+            form: 'a path as /docs/',
+            accepts: (value) => /^\/([^?#*]*\/)?$/.test(value),
+            needs: 'cloudfront',
+        },
+        'cloudfront-wait': { ...yesOrNo, needs: 'cloudfront' },
     },
     complaint(target) {
         const [, bucket, prefix = ''] = s3_TARGET.exec(target) ?? [];
@@ -6924,9 +6970,9 @@ const helmScheme = {
             accepts: (value) => value.startsWith('s3://') && s3Scheme.complaint(value) === undefined,
         },
         version: scheme_text,
-        region: regionName,
-        endpoint: httpAddress,
-        'path-style': yesOrNo,
+        region: { ...regionName, needs: 'bundle' },
+        endpoint: { ...httpAddress, needs: 'bundle' },
+        'path-style': { ...yesOrNo, needs: 'bundle' },
     },
     complaint: (target) => target.length > 'helm:'.length
         ? undefined
@@ -6993,7 +7039,7 @@ async function helm_store(site, bucket, options, context, turn) {
     const url = new URL(path, target.url).href;
     try {
         // Where it is there already, its bytes are not sent again.
-        if (await target.copy?.(path, path, file, turn))
+        if (await target.copy?.(path, path, file, turn).catch(unseen))
             return { url, bytes: 0 };
         await target.put({ path, file, source: site.bundlePath }, turn);
     }
@@ -7001,6 +7047,12 @@ async function helm_store(site, bucket, options, context, turn) {
         await target.close?.();
     }
     return { url, bytes: size };
+}
+/** Who may not list a bucket is told of what is not there that it is forbidden. Where it truly is, so is the upload. */
+function unseen(error) {
+    if ((0,errors_failure/* codeOf */.$N)(error) === 'E_DEPLOY_DENIED')
+        return false;
+    throw error;
 }
 async function linkThatExpires({ bundleLink, log }) {
     const link = await bundleLink?.();
@@ -8381,7 +8433,8 @@ function networkWords(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */   f: () => (/* binding */ makeFolder),
+/* harmony export */   l: () => (/* binding */ isFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -8406,6 +8459,7 @@ function makeFolder(path) {
         makeFolder(path);
     }
 }
+/** Whether a path leads to a folder that may be looked at. */
 function isFolder(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
