@@ -8,27 +8,33 @@ import { translate } from '../../../src/site/highlight/patterns/translate.ts';
 const oniguruma = await loadOniguruma();
 const engine = createEngine(oniguruma);
 
-/** All matches of a list of patterns in a line, each from the end of the one before it. */
-function matchesOf(from: typeof engine, patterns: readonly string[], line: string): unknown[] {
+/** Of each line all matches of a list of patterns, each from the end of the one before it. */
+function matchesOf(from: typeof engine, patterns: readonly string[], lines: readonly string[]): unknown[] {
   const scanner = from.createScanner([...patterns]);
-  const text = from.createString(line);
-  const found: unknown[] = [];
-  for (let start = 0; start <= line.length; ) {
-    const match = scanner.findNextMatchSync(text, start, 0);
-    found.push(match);
-    if (match === null) break;
-    start = Math.max(start + 1, match.captureIndices[0]?.end ?? 0);
-  }
-  text.dispose?.();
+  const found = lines.map((line) => {
+    const text = from.createString(line);
+    const matches: unknown[] = [];
+    for (let start = 0; start <= line.length; ) {
+      const match = scanner.findNextMatchSync(text, start, 0);
+      matches.push(match);
+      if (match === null) break;
+      start = Math.max(start + 1, match.captureIndices[0]?.end ?? 0);
+    }
+    text.dispose?.();
+    return { line, matches };
+  });
   scanner.dispose?.();
   return found;
 }
 
-function expectSame(patterns: readonly string[], line: string): void {
-  expect(matchesOf(engine, patterns, line), JSON.stringify([patterns, line])).toEqual(
-    matchesOf(oniguruma, patterns, line),
+function expectSame(patterns: readonly string[], ...lines: readonly string[]): void {
+  expect(matchesOf(engine, patterns, lines), JSON.stringify(patterns)).toEqual(
+    matchesOf(oniguruma, patterns, lines),
   );
 }
+
+/** Patterns of languages that are compared already. */
+const tried = new Set<string>();
 
 /** Lines with something for most patterns. */
 const LINES = [
@@ -156,8 +162,8 @@ describe('every pattern finds what Oniguruma finds', () => {
     '\\((?:[^()]|\\([^()]*\\))*\\)',
     '"(?:[^"\\\\]|\\\\.)*"',
   ])('%s', (pattern) => {
-    for (const line of LINES) expectSame([pattern], line);
-    for (const line of LINES) expectSame(['zz', pattern, 'b+', '\\Gq', '[0-9]+'], line);
+    expectSame([pattern], ...LINES);
+    expectSame(['zz', pattern, 'b+', '\\Gq', '[0-9]+'], ...LINES);
   });
 
   test.each([
@@ -199,7 +205,7 @@ describe('every pattern finds what Oniguruma finds', () => {
   ] as const)('of %s', async (language) => {
     const { default: grammars } = await bundledLanguages[language]();
     const patterns = new Set(grammars.flatMap((grammar) => [...patternsOf(grammar)]));
-    for (const pattern of patterns) for (const line of LINES) expectSame([pattern], line);
+    for (const pattern of patterns) if (isFirst(pattern)) expectSame([pattern], ...LINES);
   });
 
   test('in lines of any characters', async () => {
@@ -251,6 +257,13 @@ test('a line beyond ASCII, of several lines or very long is read by Oniguruma', 
   expectSame(['^b', 'a$'], 'a\nb\n');
   expectSame(['x(y+)z'], `${'a'.repeat(2000)}xyyz\n`);
 });
+
+/** Whether no language had this pattern before: many have the whole of another within. */
+function isFirst(pattern: string): boolean {
+  if (tried.has(pattern)) return false;
+  tried.add(pattern);
+  return true;
+}
 
 function* patternsOf(grammar: object): Generator<string> {
   for (const [key, value] of Object.entries(grammar)) {
