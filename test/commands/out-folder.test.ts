@@ -1,8 +1,20 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFolder } from '../../src/commands/out-folder.ts';
+import type { SiteFile } from '../../src/site/site.ts';
 
 let scratch: string;
 beforeEach(async () => {
@@ -121,20 +133,76 @@ test('a folder in which a run keeps its work was not built here', async () => {
   expect(await readFile(join(out, 'thesis.txt'), 'utf8')).toBe('mine');
 });
 
-test('a folder that cannot be made beside the wanted one is told as a fault of the disk', async () => {
-  // With what is put behind it, the name is too long.
-  const out = join(scratch, 'o'.repeat(250));
+test('a folder whose name is too long is told as a fault of the disk', async () => {
+  const out = join(scratch, 'o'.repeat(300));
   await expect(writeFolder(out, [], async () => undefined)).rejects.toMatchObject({ code: 'E_BUNDLE_WRITE' });
   expect(await readdir(scratch)).toEqual([]);
 });
 
-test('a site that cannot be put aside stays where it is', async () => {
-  // There is room for the name of the folder beside it, and none for that of the one before.
-  const out = join(scratch, 'o'.repeat(236));
-  await mkdir(join(out, '.docs-export'), { recursive: true });
-  await writeFile(join(out, 'index.html'), 'old');
-  const writing = writeFolder(out, [], async (write) => write({ path: 'index.html', bytes: bytes('new') }));
-  await expect(writing).rejects.toMatchObject({ code: 'E_BUNDLE_WRITE' });
-  expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
-  expect(await readdir(scratch)).toHaveLength(1);
+test('a site that fails leaves a new folder away, and an empty one empty', async () => {
+  const failing = async (): Promise<void> => {
+    throw new Error('no such page');
+  };
+  await expect(writeFolder(join(scratch, 'new'), [], failing)).rejects.toThrow('no such page');
+  expect(await readdir(scratch)).toEqual([]);
+  await mkdir(join(scratch, 'empty'));
+  await expect(writeFolder(join(scratch, 'empty'), [], failing)).rejects.toThrow('no such page');
+  expect(await readdir(join(scratch, 'empty'))).toEqual([]);
+});
+
+test('nothing of a site is seen before all of it is there', async () => {
+  const out = join(scratch, 'out');
+  const site = (text: string) => async (write: (file: SiteFile) => void) => {
+    write({ path: 'a/index.html', bytes: bytes(text) });
+    write({ path: `a/${text}.html`, bytes: bytes(text) });
+    seen = await readdir(join(out, 'a')).catch(() => []);
+  };
+  let seen: string[] | undefined;
+  await writeFolder(out, [], site('one'));
+  expect(seen).toEqual([]);
+  await writeFolder(out, [], site('two'));
+  expect(seen).toEqual(['index.html', 'one.html']);
+  expect(await readdir(join(out, 'a'))).toEqual(['index.html', 'two.html']);
+});
+
+test('a folder that a link leads to is written where it is', async () => {
+  const [out, linked] = [join(scratch, 'out'), join(scratch, 'linked')];
+  await mkdir(out);
+  await symlink(out, linked);
+  for (const text of ['one', 'two']) {
+    await writeFolder(linked, [], async (write) => write({ path: 'index.html', bytes: bytes(text) }));
+    expect(await readFile(join(out, 'index.html'), 'utf8')).toBe(text);
+  }
+  expect((await lstat(linked)).isSymbolicLink()).toBe(true);
+});
+
+test('a folder becomes a file, a file a folder, and a linked folder one of the site', async () => {
+  const [out, elsewhere] = [join(scratch, 'out'), join(scratch, 'elsewhere')];
+  const build = (paths: readonly string[]) =>
+    writeFolder(out, [], async (write) => {
+      for (const path of paths) write({ path, bytes: bytes(path) });
+    });
+  await build(['a/b/c.html', 'd', 'e/f.html', 'e/g.html']);
+  await mkdir(elsewhere);
+  await rename(join(out, 'e', 'f.html'), join(elsewhere, 'f.html'));
+  await rm(join(out, 'e'), { recursive: true });
+  await symlink(elsewhere, join(out, 'e'));
+  await build(['a', 'd/index.html', 'e/g.html']);
+  expect((await readdir(out, { recursive: true })).sort()).toEqual([
+    '.docs-export',
+    'a',
+    'd',
+    'd/index.html',
+    'e',
+    'e/g.html',
+  ]);
+  expect(await readdir(elsewhere)).toEqual(['f.html']);
+});
+
+test('what a build that was killed left behind is gone with the next', async () => {
+  const out = join(scratch, 'out');
+  await mkdir(join(out, '.docs-export', 'site.building-3f2a9b', 'a'), { recursive: true });
+  await writeFile(join(out, '.docs-export', 'site.building-3f2a9b', 'a', 'half.html'), 'half');
+  await writeFolder(out, [], async (write) => write({ path: 'index.html', bytes: bytes('home') }));
+  expect((await readdir(out, { recursive: true })).sort()).toEqual(['.docs-export', 'index.html']);
 });
