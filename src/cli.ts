@@ -4,12 +4,11 @@ import { Command, CommanderError } from 'commander';
 import { leave } from './cancellation.ts';
 import { usageProblem } from './commands/usage.ts';
 import { outliveOutput } from './log/lost-output.ts';
-import { keepLean, keepNurseryMiddling, keepNurserySmall } from './v8-settings.ts';
+import { keepLean, keepNurseryMiddling } from './v8-settings.ts';
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
 if (process.argv[2] === 'push') keepLean();
-else if (process.argv[2] === 'build') keepNurseryMiddling();
-else keepNurserySmall();
+else keepNurseryMiddling();
 const program = new Command('docs-export')
   .description('Export a documentation site as a static bundle and deploy it anywhere.')
   .helpCommand(true)

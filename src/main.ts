@@ -19,10 +19,10 @@ import { outliveOutput } from './log/lost-output.ts';
 import { createRunnerLog } from './log/runner.ts';
 import { createSecrets } from './log/secrets.ts';
 import { runMode } from './modes/run.ts';
-import { keepNurserySmall } from './v8-settings.ts';
+import { keepNurseryMiddling } from './v8-settings.ts';
 
 // The Action's door: read inputs, run the pipeline, write outputs.
-keepNurserySmall();
+keepNurseryMiddling();
 outliveOutput();
 const { env } = process;
 const secrets = createSecrets();

@@ -12,7 +12,7 @@ import { kindsOf } from '../github/kinds.ts';
 import { bytes, counted } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
 import { makeFolder } from '../make-folder.ts';
-import { keepOldFew } from '../v8-settings.ts';
+import { keepNurserySmall, keepOldFew } from '../v8-settings.ts';
 import type { RunContext } from './context.ts';
 import type { CompletedExport } from './export.ts';
 import type { Ledger } from './ledger.ts';
@@ -58,6 +58,7 @@ export async function bundlePhase(
 
   const directory = join(workDir, 'site');
   await onDisk(() => rm(directory, { recursive: true, force: true }));
+  keepNurserySmall();
   keepOldFew();
   const { files } = await unpackBundle({ archive: downloaded.path, directory, signal });
   const manifest = buildManifest(files, {

@@ -3,7 +3,6 @@ import { Failure } from '../errors/failure.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { ProjectFiles } from '../site/project/files.ts';
 import type { SiteOptions, SiteSummary } from '../site/site.ts';
-import { keepNurseryMiddling } from '../v8-settings.ts';
 import type { SiteSource } from './source.ts';
 
 export interface FolderSourceOptions {
@@ -21,7 +20,6 @@ export function folderSource(
 ): SiteSource {
   return {
     async build(request, events) {
-      keepNurseryMiddling();
       const { openProjectFolder } = await import('../site/project/folder.ts');
       const { highlightThreads, wantsThreads } = await import('../workers/highlight.ts');
       const { openFolderCache } = await import('../cache/folder.ts');
