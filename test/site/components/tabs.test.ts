@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { render } from '../markdown/project.ts';
+
+describe('tabs', () => {
+  const source =
+    '<Tabs>\n  <Tab title="One" icon="a">\n    First\n  </Tab>\n  {["Two"].map((t) => <Tab title={t}>Second</Tab>)}\n</Tabs>';
+
+  test('a set has a tab list and panels that belong together; the first is chosen', () => {
+    const { html } = render(source);
+    expect(html.match(/role="tab"/g)).toHaveLength(2);
+    const [first, second] = [...html.matchAll(/aria-controls="([^"]+)" aria-selected="(true|false)"/g)];
+    expect([first?.[2], second?.[2]]).toEqual(['true', 'false']);
+    expect(html).toContain(
+      `role="tabpanel" id="${first?.[1]}" aria-labelledby="${first?.[1]}-tab" data-chosen`,
+    );
+    expect(html).toContain('data-sync');
+  });
+
+  test('every panel has its title in it, for readers without scripts', () => {
+    expect(render(source).html.match(/<p class="c-tab-title">/g)).toHaveLength(2);
+  });
+
+  test('another first tab may be chosen, and sets may keep to themselves', () => {
+    const { html } = render(
+      '<Tabs defaultTabIndex={1} sync={false}><Tab title="a">x</Tab><Tab title="b">y</Tab></Tabs>',
+    );
+    expect(html).toMatch(/aria-selected="true"[^>]*data-title="b"/);
+    expect(html).not.toContain('data-sync');
+  });
+
+  test('sets within sets do not mix', () => {
+    const { html } = render(
+      '<Tabs>\n<Tab title="out">\n<Tabs>\n<Tab title="in">x</Tab>\n</Tabs>\n</Tab>\n<Tab title="out2">y</Tab>\n</Tabs>',
+    );
+    const lists = [...html.matchAll(/<div class="c-tablist"[^>]*>(.*?)<\/div>/g)].map(([, list]) =>
+      list?.match(/data-title="\w+"/g),
+    );
+    expect(lists).toEqual([['data-title="out"', 'data-title="out2"'], ['data-title="in"']]);
+  });
+
+  test('ids of headings go before those of tabs and accordions', () => {
+    const { headings, html } = render(
+      '---\ntitle: x\n---\n<Accordion title="Setup">a</Accordion>\n\n<Tabs><Tab title="Tab" id="setup">x</Tab></Tabs>\n\n## Setup\n',
+    );
+    expect(headings).toMatchObject([{ id: 'setup' }]);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('code groups', () => {
+  test('fences become tabs named by title or language; code inside is not lost', () => {
+    const { html, highlighted } = render(
+      '<CodeGroup>\n\n```ts a.ts\n1\n```\n\n```bash\n2\n```\n\n</CodeGroup>',
+    );
+    expect([...html.matchAll(/data-title="([^"]+)"/g)].map(([, title]) => title)).toEqual(['a.ts', 'Bash']);
+    expect(highlighted.map(({ code }) => code)).toEqual(['1', '2']);
+  });
+
+  test('requests and responses are examples', () => {
+    const { html } = render('<RequestExample>\n```bash\ncurl x\n```\n</RequestExample>');
+    expect(html).toContain('class="c-codegroup c-example c-example-request"');
+    expect(html).toContain('aria-label="Request"');
+  });
+});
