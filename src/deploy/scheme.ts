@@ -57,10 +57,18 @@ export function environmentSetting(
   rule: OptionRule,
 ): string | undefined {
   const name = names.find((one) => env[one]);
-  const value = name === undefined ? undefined : env[name];
+  return name === undefined ? undefined : acceptedSetting(`The variable ${name}`, env[name], rule);
+}
+
+/** A setting that `whose` names, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
+export function acceptedSetting(
+  whose: string,
+  value: string | undefined,
+  rule: OptionRule,
+): string | undefined {
   if (value === undefined || rule.accepts(value)) return value;
   throw new Failure('E_INPUT_INVALID', {
-    what: `The variable ${name} cannot be used`,
+    what: `${whose} cannot be used`,
     value: JSON.stringify(value.replaceAll(CREDENTIALS, '***@')),
     why: `expected ${rule.form}`,
     fix: 'correct it in the env of the step, or where an earlier step sets it',

@@ -44,14 +44,27 @@ test.each([
   });
 });
 
-test('a variable that cannot be used is named without the password in it', async () => {
-  const env = {
-    AWS_ACCESS_KEY_ID: 'AKIA',
-    AWS_SECRET_ACCESS_KEY: 'x',
-    AWS_ENDPOINT_URL: 'https://ci:pass@s.example',
-  };
-  const { deployment } = await push(await siteOf({ 'index.html': 'home' }), 's3://docs', { env });
-  expect(deployment.error?.message).toContain('AWS_ENDPOINT_URL cannot be used: "https://***@s.example"');
+test.each([
+  ['s3://docs', 'The variable AWS_ENDPOINT_URL', { AWS_ENDPOINT_URL: 'https://ci:pass@s.example' }],
+  [
+    'azblob://account/docs',
+    'The variable AZURE_AUTHORITY_HOST',
+    {
+      AZURE_CLIENT_ID: 'c',
+      AZURE_TENANT_ID: 't',
+      AZURE_CLIENT_SECRET: 'x',
+      AZURE_AUTHORITY_HOST: 'https://ci:pass@s.example',
+    },
+  ],
+  [
+    'azblob://account/docs',
+    'The blob endpoint of AZURE_STORAGE_CONNECTION_STRING',
+    { AZURE_STORAGE_CONNECTION_STRING: 'AccountKey=eA==;BlobEndpoint=https://ci:pass@s.example' },
+  ],
+])('%s names %s without the password in it, where it cannot be used', async (target, whose, given) => {
+  const env = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'x', ...given };
+  const { deployment } = await push(await siteOf({ 'index.html': 'home' }), target, { env });
+  expect(deployment.error?.message).toContain(`${whose} cannot be used: "https://***@s.example"`);
 });
 
 test.each(['s3://docs', 'azblob://account/docs'])(

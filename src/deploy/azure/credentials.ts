@@ -1,5 +1,6 @@
 import { Failure } from '../../errors/failure.ts';
 import type { DestinationContext } from '../destination.ts';
+import { acceptedSetting, httpAddress } from '../scheme.ts';
 import { type Container, parseConnectionString } from './address.ts';
 import { sharedKeyHeader } from './shared-key.ts';
 import { type TokenSource, tokenSource } from './token.ts';
@@ -111,6 +112,12 @@ export function endpointOf(
 ): Container['endpoint'] {
   const connection = parseConnectionString(env.AZURE_STORAGE_CONNECTION_STRING ?? '');
   const own = connection.account === undefined || connection.account === account;
-  const endpoint = given ?? (own ? connection.blobEndpoint : undefined);
-  return (endpoint || `https://${account}.blob.core.windows.net`).replace(/\/+$/, '');
+  const ofString = (): string | undefined =>
+    acceptedSetting(
+      'The blob endpoint of AZURE_STORAGE_CONNECTION_STRING',
+      connection.blobEndpoint || undefined,
+      httpAddress,
+    );
+  const endpoint = given ?? (own ? ofString() : undefined);
+  return (endpoint ?? `https://${account}.blob.core.windows.net`).replace(/\/+$/, '');
 }

@@ -17,6 +17,7 @@ import {
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import { identityToken } from '../identity.ts';
+import { environmentSetting, httpAddress } from '../scheme.ts';
 import { secretInPath } from '../secret-in-path.ts';
 import { insecureFailure } from '../store-client.ts';
 import { toldRetries } from '../told-retries.ts';
@@ -136,7 +137,8 @@ async function exchange(
   { client, tenant, ...proof }: { readonly client: string; readonly tenant: string } & Record<string, string>,
   signal: AbortSignal,
 ): Promise<Token> {
-  const authority = (env.AZURE_AUTHORITY_HOST || 'https://login.microsoftonline.com').replace(/\/+$/, '');
+  const host = environmentSetting(env, ['AZURE_AUTHORITY_HOST'], httpAddress);
+  const authority = (host ?? 'https://login.microsoftonline.com').replace(/\/+$/, '');
   const form = {
     grant_type: 'client_credentials',
     client_id: client,
