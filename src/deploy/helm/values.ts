@@ -10,6 +10,8 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
+import { jsonIn } from '../../http/json-in.ts';
+import { withMembers } from './json-values.ts';
 
 /** What the chart needs to serve a bundle (specification: deployment values). */
 export interface StaticExport {
@@ -40,7 +42,7 @@ export function withStaticExport(text: string, values: StaticExport): Edited {
   if (given !== undefined && !isMap(given) && !isNull(given))
     return { ok: false, why: `${KEY} is no mapping` };
   const wanted = wantedOf(document, values);
-  for (const edit of [edited, rewritten]) {
+  for (const edit of isMap(contents) && jsonIn(text) !== undefined ? [editedJson] : [edited, rewritten]) {
     const found = edit(text, document, values);
     if (holds(found, wanted)) return { ok: true, text: found };
   }
@@ -66,6 +68,11 @@ function holds(text: string | undefined, wanted: unknown): text is string {
   if (text === undefined) return false;
   const document = parseDocument(text, { logLevel: 'error' });
   return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted);
+}
+
+/** JSON stays JSON, which YAML can hold too. */
+function editedJson(text: string, _document: Document, values: StaticExport): string {
+  return withMembers(text, KEY, values);
 }
 
 /** The text with its own characters changed; undefined where the places of the values are not plain to see. */

@@ -90,6 +90,31 @@ other: [a,   b]
     for (const [comment] of text.matchAll(/# \w+/g)) expect(edit(text)).toContain(comment);
   });
 
+  const enabled = '"enabled": true';
+  const two = (gap: string) => `"bundleUrl": "${values.bundleUrl}",${gap}"version": "abc-123"`;
+  const three = (gap: string) => `${enabled},${gap}${two(gap)}`;
+  test.each([
+    [
+      'without the key',
+      '{\n\t"a": [1,2]\n}\n',
+      `{\n\t"a": [1,2],\n\t"staticExport": {\n\t\t${three('\n\t\t')}\n\t}\n}\n`,
+    ],
+    [
+      'with null',
+      '{\r\n "staticExport": null\r\n}',
+      `{\r\n "staticExport": {\r\n  ${three('\r\n  ')}\r\n }\r\n}`,
+    ],
+    [
+      'with some values',
+      '{\n  "staticExport": {\n    "enabled": false,\n    "x":  1.0\n  },\n  "z": []\n}\n',
+      `{\n  "staticExport": {\n    ${enabled},\n    "x":  1.0,\n    ${two('\n    ')}\n  },\n  "z": []\n}\n`,
+    ],
+    ['on one line', '{"a":1, "staticExport": {"enabled": 0}}', `{"a":1, "staticExport": {${three(' ')}}}`],
+    ['without anything', '{}\n', `{\n  "staticExport": {\n    ${three('\n    ')}\n  }\n}\n`],
+  ])('leaves JSON what it is, indented as it was: %s', (_, text, wanted) => {
+    expect(edit(text)).toBe(wanted);
+  });
+
   test('quotes what would otherwise be a number', () => {
     const result = withStaticExport('staticExport:\n  enabled: true\n  bundleUrl: x\n  version: v1\n', {
       ...values,
