@@ -48,7 +48,7 @@ export function parseDestinations(text: string): {
     for (const one of found.length === 0 ? places : []) {
       const why = clashOf(one, taken);
       if (why === undefined) specs.push(one);
-      else found.push({ value: one.target, why, fix: 'remove one of the two, or name another place' });
+      else found.push({ value: one.target, why, fix: remedyOf(one) });
       taken.push({ place: placeOf(one), target: one.target, line: number });
     }
     for (const problem of found) problems.push({ line: number, ...problem });
@@ -57,6 +57,13 @@ export function parseDestinations(text: string): {
 }
 
 type Found = Omit<DestinationProblem, 'line'>;
+
+function remedyOf({ target, scheme }: DestinationSpec): string {
+  // What takes no address is one place, whatever its options.
+  if (target === scheme)
+    return `remove one of the two: a run has one "${scheme}", with all options on its line`;
+  return 'remove one of the two, or name another place';
+}
 
 function specOf(target: string, words: readonly string[]): DestinationSpec {
   const options = Object.fromEntries(words.map(halves));

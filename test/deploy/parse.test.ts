@@ -93,6 +93,16 @@ describe('parseDestinations', () => {
     expect(problemsOf('dir:docs/1.2 alias=latest\ndir:docs/latest')).toMatchObject([{ line: 2 }]);
   });
 
+  test('says of two without an address that there is one, and of others that they may go elsewhere', () => {
+    const fixes = ['artifact name=a\nartifact name=b', 'dir:a\ndir:a'].map(
+      (text) => problemsOf(text)[0]?.fix,
+    );
+    expect(fixes).toEqual([
+      'remove one of the two: a run has one "artifact", with all options on its line',
+      'remove one of the two, or name another place',
+    ]);
+  });
+
   test('finds folders of which one would take the other away with it', () => {
     expect(problemsOf('dir:public\ndir:public/v2')[0]?.why).toBe(
       'it lies in dir:public of line 1, which is replaced as a whole',
