@@ -56,7 +56,7 @@ const SETTLING_MS = 10_000;
 
 /**
  * Polls an export job to its end (spec section 3). Only `completed` and `failed` end it; any other status means
- * that it still runs. Rejects with E_EXPORT_FAILED, E_EXPORT_TIMEOUT, or what the Admin API client throws.
+ * that it still runs. Rejects with E_EXPORT_FAILED, or the code that the job ended with, E_EXPORT_TIMEOUT, or what the Admin API client throws.
  */
 export async function pollExport(jobId: string, options: PollOptions): Promise<FinishedExport> {
   const { api, clock, pace, signal } = options;
@@ -129,10 +129,24 @@ function exportGone(jobId: string, status: string | undefined, cause: unknown): 
   });
 }
 
+/** Codes of what is wrong with the project or the inputs, at the end of what a build of ours says. */
+const OF_BUILDS = [
+  'E_DOCS_DIR',
+  'E_DOCS_JSON_INVALID',
+  'E_DOCS_JSON_MISSING',
+  'E_INPUT_INVALID',
+  'E_SHARDS',
+] as const;
+
 function exportFailed(jobId: string, job: ExportJob): Failure {
   const said = wordsIn(job);
+  const what = 'The export job failed';
+  const code = OF_BUILDS.find((one) => typeof job.error === 'string' && job.error.endsWith(` [${one}]`));
+  // It says what to do, too.
+  if (code !== undefined)
+    return new Failure(code, { what, value: jobId, why: said?.replace(` [${code}]`, '') });
   return new Failure('E_EXPORT_FAILED', {
-    what: 'The export job failed',
+    what,
     value: jobId,
     why: said ?? 'the service gives no reason',
     fix:

@@ -79,6 +79,16 @@ describe('polling an export job', () => {
     await expect(result).rejects.toMatchObject({ code: 'E_EXPORT_FAILED', why: 'docs.json is broken' });
   });
 
+  it('fails with the code that the embedded service ended with, told once', async () => {
+    const error = 'The parts of the site cannot be joined: run the jobs that build them [E_SHARDS]';
+    const { result } = simulate(60_000, () => ({ status: 'failed', error }));
+    await expect(result).rejects.toThrow(
+      /^The export job failed: job-1: The parts of the site cannot be joined: run the jobs that build them \[E_SHARDS\]$/,
+    );
+    const others = simulate(60_000, () => ({ status: 'failed', error: 'disk full [E_OF_OTHERS]' }));
+    await expect(others.result).rejects.toMatchObject({ code: 'E_EXPORT_FAILED' });
+  });
+
   it('fails with a hint where the service gives no reason', async () => {
     const { result } = simulate(60_000, () => ({ status: 'failed' }));
     await expect(result).rejects.toMatchObject({ fix: expect.stringContaining('dashboard') });

@@ -157,7 +157,7 @@ it('run says that a site has no pages, and that it has one', async () => {
   await writeFile(folder.path('index.mdx'), 'A');
   const nothing = await run([...place, '--export-paths', 'nowhere']);
   expect(nothing.code).toBe(1);
-  expect(nothing.stdout).toMatch(/No page is at or below nowhere: .*E_EXPORT_FAILED/);
+  expect(nothing.stdout).toMatch(/No page is at or below nowhere: .*E_INPUT_INVALID/);
   const one = await run([...place, '--export-paths', 'index']);
   expect(one.stdout).toMatch(/Completed: 1 page, .*docs\.example\.com: 1 page, /s);
 });
