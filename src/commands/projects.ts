@@ -1,5 +1,6 @@
 import { Failure } from '../errors/failure.ts';
 import { locateDocsProjects } from '../inputs/docs-projects.ts';
+import { ARGUMENT_WORDS } from '../inputs/folder-words.ts';
 import { InvalidInputs, type Problem } from '../inputs/problem.ts';
 import type { DocsProjects } from '../site/project/projects.ts';
 
@@ -12,7 +13,7 @@ export const DIRS =
  * with them: a {@link Failure}, or {@link InvalidInputs} where there is more than one.
  */
 export async function projectsOf(dirs: readonly string[]): Promise<DocsProjects> {
-  const found = await locateDocsProjects(dirs, process.cwd());
+  const found = await locateDocsProjects(dirs, process.cwd(), ARGUMENT_WORDS);
   if ('projects' in found) return found.projects;
   const [first, ...others] = found.problems.map((one): Problem => ({ input: 'DIR', ...one }));
   if (first === undefined) throw new Error('Projects were neither found nor refused');

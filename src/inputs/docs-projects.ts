@@ -7,6 +7,7 @@ import { readSettingsDocument } from '../site/config/settings-document.ts';
 import { openProjectFolder } from '../site/project/folder.ts';
 import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
 import { basePathOf, clashOf } from './base-paths.ts';
+import { type FolderWords, INPUT_WORDS } from './folder-words.ts';
 import type { Problem } from './problem.ts';
 import { isPattern, matching, projectsBelow } from './project-search.ts';
 import { readLines } from './values.ts';
@@ -27,7 +28,7 @@ const MOST_NAMED = 10;
  * build's to judge.
  */
 export async function findDocsProjects(given: string, workspace: string): Promise<FoundProjects> {
-  const found = await locateDocsProjects(readLines(given), workspace);
+  const found = await locateDocsProjects(readLines(given), workspace, INPUT_WORDS);
   if ('problems' in found) return found;
   const folders = projectFolders(found.projects);
   const broken = (await Promise.all(folders.map((folder) => brokenSettings(folder, workspace)))).flat();
@@ -37,15 +38,17 @@ export async function findDocsProjects(given: string, workspace: string): Promis
 /**
  * The docs projects that are `named`: each a folder with `docs.json`, a folder with several such folders in it, or a
  * pattern that means such folders; none means the workspace or its `docs` folder. They are relative to `workspace`, or
- * absolute. One folder is a site of its own, several are one site together.
+ * absolute. One folder is a site of its own, several are one site together. What is wrong is told in the `words` of who
+ * asks.
  */
 export async function locateDocsProjects(
   named: readonly string[],
   workspace: string,
+  words: FolderWords,
 ): Promise<FoundProjects> {
   const lines = [...new Set(named.map((line) => line.trim()))].filter((line) => line !== '');
-  const meant = await Promise.all(lines.map((line) => foldersOf(line, lines.length > 1, workspace)));
-  const found = lines.length === 0 ? [defaultFolder(workspace)] : meant;
+  const meant = await Promise.all(lines.map((line) => foldersOf(line, lines.length > 1, workspace, words)));
+  const found = lines.length === 0 ? [defaultFolder(workspace, words)] : meant;
   const missing = found.filter((one): one is Missing => 'why' in one);
   if (missing.length > 0) return { problems: missing };
   const places = found.filter((one): one is Meant => 'folders' in one);
@@ -61,15 +64,17 @@ export async function locateDocsProjects(
   });
   const clash = clashOf(several);
   if (clash !== undefined)
-    return { problems: [{ value: lines.join(', '), ...clash, fix: APART, code: 'E_DOCS_DIR' }] };
+    return { problems: [{ value: lines.join(', '), ...clash, fix: words.apart, code: 'E_DOCS_DIR' }] };
   return { projects: { directory, several } };
 }
 
-const APART =
-  'rename a folder, or run a matrix of jobs, one with the domain and docs-dir of each (guides/monorepos of the documentation)';
-
 /** What a line means; `inList` where it is one of several. */
-async function foldersOf(line: string, inList: boolean, workspace: string): Promise<Meant | Missing> {
+async function foldersOf(
+  line: string,
+  inList: boolean,
+  workspace: string,
+  words: FolderWords,
+): Promise<Meant | Missing> {
   const path = resolve(workspace, line);
   const shown = (folder: string): string => relative(workspace, folder) || '.';
   if (!existsSync(path) && isPattern(line)) {
@@ -78,7 +83,7 @@ async function foldersOf(line: string, inList: boolean, workspace: string): Prom
     return {
       value: line,
       why: 'no folder that it means holds a docs.json',
-      fix: 'check the pattern, and that the checkout step ran before',
+      fix: words.check('pattern'),
       code: 'E_DOCS_DIR',
     };
   }
@@ -86,7 +91,7 @@ async function foldersOf(line: string, inList: boolean, workspace: string): Prom
     return {
       value: line,
       why: whyNoFolder(path),
-      fix: likelyFolder(line, workspace) ?? 'check the path, and that the checkout step ran before',
+      fix: likelyFolder(line, workspace, words) ?? words.check('path'),
       code: 'E_DOCS_DIR',
     };
   }
@@ -97,18 +102,19 @@ async function foldersOf(line: string, inList: boolean, workspace: string): Prom
   const below = projectsBelow(path);
   const [only] = below;
   if (only !== undefined && (below.length > 1 || inList)) return { folders: below, from: path };
-  return noProject(line, [path], only === undefined ? undefined : `write docs-dir: ${shown(only)}`, shown);
+  const fix = only === undefined ? (rename([path], shown) ?? words.point) : words.write(shown(only));
+  return noProject(line, [path], fix, shown);
 }
 
 /** The folder that is meant by the path of its `docs.json`, or by one with the slashes of Windows. */
-function likelyFolder(line: string, workspace: string): string | undefined {
+function likelyFolder(line: string, workspace: string, words: FolderWords): string | undefined {
   const slashed = line.replaceAll('\\', '/');
   const folder = basename(slashed) === 'docs.json' ? dirname(slashed) : slashed;
-  return folder !== line && isFolder(resolve(workspace, folder)) ? `write docs-dir: ${folder}` : undefined;
+  return folder !== line && isFolder(resolve(workspace, folder)) ? words.write(folder) : undefined;
 }
 
 /** Where the project of a repository usually is. */
-function defaultFolder(workspace: string): Meant | Missing {
+function defaultFolder(workspace: string, words: FolderWords): Meant | Missing {
   const shown = (folder: string): string => relative(workspace, folder) || '.';
   const reason = isFolder(workspace) ? whyUnreadable(workspace) : undefined;
   if (reason !== undefined)
@@ -117,7 +123,7 @@ function defaultFolder(workspace: string): Meant | Missing {
     return {
       value: '',
       why: `${isFolder(workspace) ? 'there is nothing in' : 'there is no folder'} ${workspace}`,
-      fix: 'check the repository out before, in a workflow with actions/checkout, or point docs-dir at the folder that holds docs.json',
+      fix: words.fill,
       code: 'E_DOCS_JSON_MISSING',
     };
   }
@@ -126,34 +132,33 @@ function defaultFolder(workspace: string): Meant | Missing {
   if (folder !== undefined) return { folders: [folder], from: folder };
   const below = projectsBelow(workspace);
   const [only] = below;
-  if (only === undefined) return noProject('', folders, undefined, shown);
+  if (only === undefined) return noProject('', folders, rename(folders, shown) ?? words.point, shown);
   const some = below.slice(0, MOST_NAMED).map(shown).join(', ');
-  const fix =
-    below.length === 1
-      ? `write docs-dir: ${shown(only)}`
-      : 'name one in docs-dir; or several, one a line, to make them one site (guides/monorepos of the documentation)';
+  const fix = below.length === 1 ? words.write(shown(only)) : words.choose;
   return noProject('', folders, fix, shown, `. There are projects in ${some}`);
 }
 
 function noProject(
   value: string,
   folders: readonly string[],
-  fix: string | undefined,
+  fix: string,
   shown: (path: string) => string,
   more = '',
 ): Missing {
   const places = folders.map((path) => join(shown(path), 'docs.json')).join(' and ');
-  const legacy = folders.find((path) => existsSync(join(path, 'mint.json')));
   return {
     value,
     why: `there is no docs.json; looked for ${places}${more}`,
-    fix:
-      fix ??
-      (legacy === undefined
-        ? 'point docs-dir at the folder that holds docs.json'
-        : `${join(shown(legacy), 'mint.json')} is the older form, which is not read: rename it to docs.json, and "docs-export check" tells what its settings are called now`),
+    fix,
     code: 'E_DOCS_JSON_MISSING',
   };
+}
+
+/** What to do where settings of the older form are, which had another name. */
+function rename(folders: readonly string[], shown: (path: string) => string): string | undefined {
+  const legacy = folders.find((path) => existsSync(join(path, 'mint.json')));
+  if (legacy === undefined) return undefined;
+  return `${join(shown(legacy), 'mint.json')} is the older form, which is not read: rename it to docs.json, and "docs-export check" tells what its settings are called now`;
 }
 
 /** Why the `docs.json` of a folder cannot be read, if so. */

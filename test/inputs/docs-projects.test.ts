@@ -1,7 +1,8 @@
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { basePathOf } from '../../src/inputs/base-paths.ts';
-import { findDocsProjects } from '../../src/inputs/docs-projects.ts';
+import { findDocsProjects, locateDocsProjects } from '../../src/inputs/docs-projects.ts';
+import { ARGUMENT_WORDS } from '../../src/inputs/folder-words.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
@@ -214,3 +215,27 @@ it.each([
 ])('the pages of %j stand at %j', (below, path) => {
   expect(basePathOf(below)).toBe(path);
 });
+
+it.each([
+  [[], 'name one in docs-dir; or several', 'give one of them; or several'],
+  [['packages/core'], 'write docs-dir: packages/core/docs', 'give the folder packages/core/docs'],
+  [
+    ['packages/core/docs/docs.json'],
+    'write docs-dir: packages/core/docs',
+    'give the folder packages/core/docs',
+  ],
+  [['packages/cli'], 'point docs-dir at the folder', 'give the folder that holds docs.json'],
+  [['none'], 'check the path, and that the checkout step ran', 'check the path'],
+  [['none/*'], 'check the pattern, and that the checkout step ran', 'check the pattern'],
+])(
+  'a command that was given %j names its argument, no input of the Action',
+  async (given, input, argument) => {
+    await projects('packages/core/docs', 'packages/web/docs');
+    await mkdir(folder.path('ws/packages/cli'));
+    expect(await meant(given.join('\n'))).toContain(`: ${input}`);
+    const found = await locateDocsProjects(given, folder.path('ws'), ARGUMENT_WORDS);
+    const fix = 'problems' in found ? found.problems[0]?.fix : undefined;
+    expect(fix).toContain(argument);
+    expect(fix).not.toMatch(/docs-dir|checkout/);
+  },
+);
