@@ -72,8 +72,9 @@ const NOWHERE: Omit<Place, 'at'> = {
 };
 
 /**
- * Finds every page's places, one in each sidebar that lists it. Those that are not hidden come first, and of them those
- * in the default choices. `searchable` are the pages of hidden parts that are to be found all the same.
+ * Finds every page's places, one in each sidebar that lists it; but none in a list that stands beside tabs or the like,
+ * where these list the page, too. Those that are not hidden come first, and of them those in the default choices.
+ * `searchable` are the pages of hidden parts that are to be found all the same.
  */
 export function placePages(
   root: NavNode,
@@ -136,8 +137,9 @@ export function placePages(
 
   visit(root, []);
   for (const [path, list] of places) {
-    list.sort((a, b) => Number(b.listed) - Number(a.listed) || asideOf(a.switches) - asideOf(b.switches));
-    const copies = list.map((place, index) =>
+    const own = list.filter((place) => !list.some((other) => isBelow(other, place)));
+    own.sort((a, b) => Number(b.listed) - Number(a.listed) || asideOf(a.switches) - asideOf(b.switches));
+    const copies = own.map((place, index) =>
       index === 0 ? place : { ...place, at: `${path}~${index + 1}` },
     );
     places.set(path, copies);
@@ -219,6 +221,16 @@ type IsNear = (entry: NavEntry) => boolean;
 function likeThose(switches: Place['switches']): IsNear {
   return ({ kind, name, hidden }) =>
     !hidden && switches.some(({ active }) => active?.kind === kind && active.name === name);
+}
+
+/** Whether a place is in a choice of the switches that another stands beside, and readers see it as they do the other. */
+function isBelow(place: Place, { switches, listed }: Place): boolean {
+  if (listed && !place.listed) return false;
+  const chosen = (index: number) => place.switches[index]?.active;
+  return (
+    switches.every(({ active }, index) => active === undefined || active === chosen(index)) &&
+    switches.some(({ active }, index) => active === undefined && chosen(index) !== undefined)
+  );
 }
 
 /** In how many switches a place is not in the choice that is the default. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { built, docsJson, kinds } from '../support.ts';
-import { hrefs, page, sidebar } from './shown.ts';
+import { hrefs, page, sidebar, TABS } from './shown.ts';
 
 describe('a page listed twice', () => {
   const project = (second: object = {}): Record<string, string> => ({
@@ -70,6 +70,51 @@ describe('a page listed twice', () => {
     expect(sidebar(site.file('a.html'))).toEqual(['C', 'A']);
     expect(sidebar(site.file('a~2.html'))).toEqual(['A', 'B']);
     expect(sidebar(site.file('index.html'))).toEqual(['C', 'A']);
+  });
+
+  describe('by a language and one of its tabs', () => {
+    const navigation = {
+      languages: [
+        {
+          language: 'en',
+          groups: [{ group: 'Start', pages: ['index', 'a', 'own'] }],
+          tabs: [
+            { tab: 'Guide', groups: [{ group: 'Start', pages: ['index', 'a'] }] },
+            { tab: 'API', pages: ['b'] },
+          ],
+        },
+        { language: 'fr', pages: ['fr/index'] },
+      ],
+    };
+    const files = {
+      'docs.json': docsJson({ navigation }),
+      ...Object.fromEntries(
+        ['index', 'a', 'b', 'own', 'fr/index'].map((name) => [`${name}.mdx`, page(name)]),
+      ),
+    };
+
+    it('is one page, in the tab', async () => {
+      const site = await built(files);
+      expect([...site.files.keys()].filter((file) => file.includes('~'))).toEqual([]);
+      const home = site.file('index.html');
+      expect(sidebar(home)).toEqual(['index', 'a']);
+      expect(home).toMatch(/<a href="index\.html" aria-current="true"[^>]*><span>Guide<\/span>/);
+      expect(hrefs(site.file('b.html'), TABS)).toEqual(['index.html', 'b.html']);
+      expect(site.file('fr/index.html')).toContain('<a href="../index.html" lang="en">');
+    });
+
+    it('is reached from the list of the language, too, where that has pages of its own', async () => {
+      const own = (await built(files)).file('own.html');
+      expect(hrefs(own, /<nav class="l-nav"[\s\S]*?<\/nav>/)).toEqual(['index.html', 'a.html', 'own.html']);
+    });
+
+    it('stays in the list that readers see, where the tab is hidden', async () => {
+      const [en, fr] = navigation.languages;
+      const tabs = en?.tabs?.map((tab) => ({ ...tab, hidden: true }));
+      const hidden = docsJson({ navigation: { languages: [{ ...en, tabs }, fr] } });
+      const site = await built({ ...files, 'docs.json': hidden });
+      expect(sidebar(site.file('index.html'))).toEqual(['index', 'a', 'own']);
+    });
   });
 
   it('in one sidebar is marked wherever it stands there', async () => {
