@@ -39,7 +39,6 @@ export interface Place {
 export interface Places {
   /** The page the site opens with. */
   readonly home: SitePage | undefined;
-  readonly sidebars: readonly Sidebar[];
   /** Every page's first place, or the one beside a sidebar; an unlisted page borrows its nearest neighbour's. */
   of(page: SitePage, sidebar?: Sidebar): Place;
   /** The places of a page after its first. */
@@ -82,7 +81,7 @@ export function placePages(
   searchable: ReadonlySet<SitePage>,
 ): Places {
   const places = new Map<string, Place[]>();
-  const sidebars: Sidebar[] = [];
+  let sidebars = 0;
 
   const visit = (node: NavNode, above: readonly PlacedSwitch[]): void => {
     const here = [
@@ -90,9 +89,8 @@ export function placePages(
       ...node.switches.map((one): PlacedSwitch => ({ switch: one, active: undefined })),
     ];
     if (node.items.length > 0) {
-      const sidebar = { id: sidebars.length, items: node.items };
-      sidebars.push(sidebar);
-      placeItems(sidebar, here);
+      placeItems({ id: sidebars, items: node.items }, here);
+      sidebars += 1;
     }
     for (const one of node.switches) {
       for (const entry of one.entries) {
@@ -167,7 +165,6 @@ export function placePages(
 
   return {
     home,
-    sidebars,
     isListed: (page) => places.get(page.path)?.some(({ listed }) => listed) ?? false,
     isFound,
     of(page, sidebar) {
