@@ -17,7 +17,15 @@ import { SWITCH_KEYS } from './listed.ts';
 import { createMissingReports } from './missing-entries.ts';
 import type { SitePage } from './pages.ts';
 import { boostOf, normalPath } from './pages.ts';
-import { allPages, firstPage, type NavEntry, type NavItem, type NavNode, type NavSwitch } from './tree.ts';
+import {
+  allPages,
+  firstPage,
+  type NavEntry,
+  type NavItem,
+  type NavNode,
+  type NavSwitch,
+  pagesToldOf,
+} from './tree.ts';
 
 export interface NavigationSources extends ApiItemSources {
   /** What `api.openapi` attaches to the whole site. */
@@ -28,7 +36,7 @@ export interface NavigationSources extends ApiItemSources {
 
 export interface ResolvedNavigation {
   readonly tree: NavNode;
-  /** The pages of hidden parts that are to be found all the same (`searchable`). */
+  /** The pages of hidden parts that are to be found all the same (`searchable`, or since all parts are hidden). */
   readonly searchable: ReadonlySet<SitePage>;
 }
 
@@ -160,6 +168,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
   const tree = node(root, ['navigation'], sources.scope);
   missing.tellUnread();
   api.tellUnshown();
+  for (const page of pagesToldOf(tree)) searchable.add(page);
   return { tree, searchable };
 }
 

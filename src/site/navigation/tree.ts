@@ -107,6 +107,20 @@ export function firstPage(
   return undefined;
 }
 
+/** The choices of a node that readers are told of: those that are not hidden; or all, where no other way leads to a page. */
+export function toldEntries({ items, switches }: NavNode): readonly NavEntry[] {
+  const entries = switches.flatMap((one) => one.entries);
+  const offered = entries.filter(({ hidden }) => !hidden);
+  const leads = items.some(leadsToPage) || offered.some((entry) => firstPage(entry.node) !== undefined);
+  return leads ? offered : entries;
+}
+
+/** The pages that readers are told of below choices that are hidden: where these are all the choices there are. */
+export function* pagesToldOf(node: NavNode, isBelowHidden = false): Generator<SitePage> {
+  if (isBelowHidden) yield* pagesOf(node.items);
+  for (const entry of toldEntries(node)) yield* pagesToldOf(entry.node, isBelowHidden || entry.hidden);
+}
+
 function rank(entry: NavEntry): number {
   if (entry.hidden) return 2;
   return entry.isDefault ? 0 : 1;

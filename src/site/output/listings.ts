@@ -3,7 +3,7 @@ import { canonicalUrl, fileUrl } from '../hrefs.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { headText, type SitePage, writtenOn } from '../navigation/pages.ts';
 import type { NavNode } from '../navigation/tree.ts';
-import { pagesOf } from '../navigation/tree.ts';
+import { pagesOf, toldEntries } from '../navigation/tree.ts';
 
 /** The sitemap: the address of every page that is meant to be found, and when it changed last where pages show that. */
 export function sitemap(
@@ -54,9 +54,7 @@ export function llmsIndex(
         );
       else if (item.kind === 'page') section(trail.join(' › ') || 'Pages', line(item.page));
     }
-    for (const { entries } of node.switches) {
-      for (const entry of entries) if (!entry.hidden) visit(entry.node, [...trail, entry.label]);
-    }
+    for (const entry of toldEntries(node)) visit(entry.node, [...trail, entry.label]);
   };
   visit(navigation, []);
   // What is hidden but searchable stands in no visible part.

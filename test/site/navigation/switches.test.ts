@@ -243,4 +243,24 @@ describe('switches', () => {
     ).toEqual([]);
     expect(site.diagnostics).toEqual([]);
   });
+
+  it('hide no page from search and listings where all languages are hidden, only the choice', async () => {
+    const language = (name: string): object => ({
+      language: name,
+      hidden: true,
+      tabs: [
+        { tab: 'Guide', groups: [{ group: 'Start', pages: [`${name}/a`] }] },
+        { tab: 'Off', hidden: true, pages: [`${name}/off`] },
+      ],
+    });
+    const site = await built({
+      'docs.json': docsJson({ navigation: { languages: [language('en'), language('fr')] } }),
+      ...Object.fromEntries(['en/a', 'en/off', 'fr/a', 'fr/off'].map((path) => [`${path}.mdx`, page(path)])),
+    });
+    expect(site.file('llms.txt')).toMatch(/## English › Guide › Start\n\n.*en\/a\.md[\s\S]*fr\/a\.md/);
+    expect(site.file('sitemap.xml').match(/<loc>[^<]*/g)).toHaveLength(2);
+    expect(site.file('fr/a.html')).not.toContain('noindex');
+    for (const listing of ['llms.txt', 'sitemap.xml']) expect(site.file(listing)).not.toContain('/off');
+    expect(site.file('en/a.html')).not.toContain('lang="fr"');
+  });
 });
