@@ -264,17 +264,6 @@ describe('a build', () => {
     expect(most).toBe(1);
   });
 
-  it('writes a path once where only letter case tells two apart, since not every file system does', async () => {
-    const site = await built({
-      'docs.json': docsJson({ navigation: { pages: ['Start', 'start'] } }),
-      'Start.mdx': 'One',
-      'start.mdx': 'Two',
-    });
-    const paths = [...site.files.keys()].map((path) => path.toLowerCase());
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(kinds(site)).toContain('case-collision');
-  });
-
   it('has the page of two files with one address, not the plain Markdown beside it', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['a', 'b'] } }),

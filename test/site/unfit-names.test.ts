@@ -36,3 +36,28 @@ describe('a name that cannot travel', () => {
     expect(kinds(site)).toEqual([]);
   });
 });
+
+it('writes a path once where only letter case tells two apart, since not every file system does', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['Start', 'start'] } }),
+    'Start.mdx': 'One',
+    'start.mdx': 'Two',
+  });
+  const paths = [...site.files.keys()].map((path) => path.toLowerCase());
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(kinds(site)).toEqual(['case-collision']);
+});
+
+it('keeps the one of two pages that the navigation lists, where only letter case tells them apart', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['start', 'aux'] } }),
+    'Start.mdx': 'One',
+    'start.mdx': 'Two',
+    'aux.mdx': 'Left out, which is told once',
+  });
+  expect(site.pages).toEqual(['index', 'start']);
+  expect(site.diagnostics).toMatchObject([
+    { kind: 'case-collision', file: 'Start.mdx', message: expect.stringContaining('of start.mdx,') },
+    { kind: 'unportable-name', file: 'aux.mdx' },
+  ]);
+});

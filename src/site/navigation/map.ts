@@ -62,7 +62,7 @@ export async function mapSite(
   const written = withFoldersOpened(settings.navigation, (name) => apiFilesIn(files, name));
   const openapi = settings.openapi && openedSource(settings.openapi, (name) => apiFilesIn(files, name));
   const listed = listedPaths(written);
-  const possible = pageFiles(files, listed, report);
+  const { pages: possible, leftOut } = pageFiles(files, listed, report);
   const imported = await importedBy(possible.values(), files, parse, breathe);
   // What pages import is a part of them, wherever it stands, and no page of its own.
   const found = new Map([...possible].filter(([path, file]) => listed.has(path) || !imported.has(file)));
@@ -114,6 +114,7 @@ export async function mapSite(
   const operations = createOperationPages(pages);
   const { tree: navigation, searchable } = resolveNavigation(container, {
     pages,
+    leftOut,
     documents,
     asyncDocuments,
     operations,

@@ -10,6 +10,8 @@ import { normalPath } from './pages.ts';
 export interface MissingSources {
   /** Of what there is, by path. */
   readonly pages: ReadonlyMap<string, unknown>;
+  /** The paths of pages that are left out, which is told already. */
+  readonly leftOut: ReadonlySet<string>;
   readonly documents: ApiDocuments;
   readonly placeOf: (path: JsonPath) => SourcePlace;
   readonly report: Report;
@@ -29,12 +31,14 @@ export interface MissingReports {
 }
 
 /** Begins to tell of missing entries. */
-export function createMissingReports({ pages, documents, placeOf, report }: MissingSources): MissingReports {
+export function createMissingReports(sources: MissingSources): MissingReports {
+  const { pages, leftOut, documents, placeOf, report } = sources;
   const suggest = createSuggestions();
   /** Descriptions that could not be read, with the first place that asks for one. */
   const unread = new Map<string, { count: number; path: JsonPath }>();
   return {
     page(entry, path) {
+      if (leftOut.has(normalPath(entry))) return;
       const [, method] = /^(?:\S+\s+)?([A-Za-z]+)\s+\/\S*$/.exec(entry) ?? [];
       if (method !== undefined) {
         report({

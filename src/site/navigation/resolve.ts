@@ -28,6 +28,8 @@ import {
 } from './tree.ts';
 
 export interface NavigationSources extends ApiItemSources {
+  /** The paths of pages that are left out, which is told already. */
+  readonly leftOut: ReadonlySet<string>;
   /** What `api.openapi` attaches to the whole site. */
   readonly scope: ApiScope;
   readonly placeOf: (path: JsonPath) => SourcePlace;
@@ -42,10 +44,10 @@ export interface ResolvedNavigation {
 
 /** Turns `navigation` into a tree of pages, groups and switches; what it names but does not exist is reported. */
 export function resolveNavigation(root: Container, sources: NavigationSources): ResolvedNavigation {
-  const { pages, documents, placeOf, report } = sources;
+  const { pages, leftOut, documents, placeOf, report } = sources;
   const searchable = new Set<SitePage>();
   const reports = createEntryReports(placeOf, report);
-  const missing = createMissingReports({ pages, documents, placeOf, report });
+  const missing = createMissingReports({ pages, leftOut, documents, placeOf, report });
   const api = createApiItems(sources, reports, missing);
 
   /** Keeps the pages of a container in mind, where it is hidden but searchable. */
