@@ -2,17 +2,27 @@ import { lookUp } from '../../../look-up.ts';
 import { codeSpan, fenced } from '../code-span.ts';
 import { linked } from './link.ts';
 import { raised } from './marks.ts';
-import { bold, indented, joined, numberAfter, quoted, type Writer } from './writer.ts';
+import { bold, indented, joined, numberAfter, type PlainPart, quoted, type Writer } from './writer.ts';
 
 function list(mark: (number: number) => string): Writer {
   return (element) => {
     let number = numberAfter(0, element.attributes.get('start')) - 1;
-    const items = element.parts().map(({ text, attributes }) => {
-      number = numberAfter(number, attributes.get('value'));
-      return mark(number) + indented(text.trim(), ' '.repeat(mark(number).length));
-    });
+    const items = element
+      .parts()
+      .flatMap(itemsOf)
+      .map(({ text, attributes }) => {
+        number = numberAfter(number, attributes.get('value'));
+        return mark(number) + indented(text.trim(), ' '.repeat(mark(number).length));
+      });
     return joined(element.rest(), items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n'));
   };
+}
+
+/** The items that a part of a list is: a component that makes them says so itself. */
+function itemsOf(part: PlainPart): readonly PlainPart[] {
+  if (!/^[A-Z]/.test(part.name) || !part.text.startsWith('- ')) return [part];
+  const items = part.text.split(/\n+(?=- )/);
+  return items.map((text) => ({ ...part, text: text.slice(2).replaceAll('\n  ', '\n') }));
 }
 
 function heading(level: number): Writer {

@@ -37,6 +37,19 @@ export function isElement({ type }: Nodes): boolean {
   return type === 'mdxJsxFlowElement';
 }
 
+/** Whether it is an element that a browser shows in a line, though it has lines of its own in the source. */
+export function isPartOfLine(node: Nodes): boolean {
+  return node.type === 'mdxJsxFlowElement' && isLineName(node.name ?? '') && node.children.every(isInPart);
+}
+
+function isInPart(node: Nodes): boolean {
+  return node.type === 'paragraph' || IN_LINES.has(node.type) || isPartOfLine(node);
+}
+
+function isLineName(name: string): boolean {
+  return isInLine(name) || /^(?:Icon|code|svg)$/.test(name);
+}
+
 /** The parts of a line: `texts` of `nodes`, those apart that a browser or a style sets apart. */
 export function joined(nodes: readonly Nodes[], texts: readonly string[]): string {
   let last = -1;

@@ -13,7 +13,7 @@ import { expressionText, isFunction } from './expression.ts';
 import { handsUp, isUnheard, thisTime } from './heard.ts';
 import { htmlAsMarkdown } from './html/as-markdown.ts';
 import { iconNames } from './icons.ts';
-import { elementsIn, grouped, isElement, joined } from './lines.ts';
+import { elementsIn, grouped, isElement, isPartOfLine, joined } from './lines.ts';
 import { addressOf } from './link.ts';
 import { saysMore } from './says-more.ts';
 import { type SnippetNames, snippetNames } from './snippet-names.ts';
@@ -246,13 +246,16 @@ function plainElement(
   const above = heading.depth;
   const level = Math.min(above + 1, 6);
   const inner: Source = LAID_OUT.test(name) ? { ...within, isLaidOut: true } : within;
-  const body = (): string =>
-    isLine
-      ? joined(
-          children,
-          children.map((child) => textOf(child, inner)),
-        )
-      : blocks(children, inner);
+  const texts = (): string[] => children.map((child) => textOf(child, inner));
+  const body = (): string => {
+    if (isLine) return joined(children, texts());
+    // Where a source ends its lines says nothing of those of a link.
+    if (name === 'a' && children.every(isPartOfLine))
+      return texts()
+        .filter((text) => text !== '')
+        .join(' ');
+    return blocks(children, inner);
+  };
   return {
     name,
     attributes,
@@ -264,7 +267,7 @@ function plainElement(
       elementsIn(children).map((child) => {
         const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
         const said = isJsx ? attributesOf(child, within) : NOTHING_SAID;
-        return { attributes: said, text: textOf(child, within) };
+        return { name: (isJsx && child.name) || '', attributes: said, text: textOf(child, within) };
       }),
     rest: () =>
       blocks(

@@ -24,6 +24,7 @@ export interface PlainElement {
 
 /** An element right inside another. */
 export interface PlainPart {
+  readonly name: string;
   readonly text: string;
   readonly attributes: ReadonlyMap<string, string>;
 }

@@ -188,3 +188,10 @@ test('lists that begin in a line are lists below it', () => {
   expect(render('<ul><li>x<ul><li>in</li></ul></li><li>y</li></ul>').markdown).toBe('- x\n  - in\n- y\n');
   expect(render('Text <ul><li>a</li><li>b</li></ul> more').markdown).toBe('Text\n\n- a\n- b\n\nmore\n');
 });
+
+test('code that a component of the project makes keeps its empty lines, in an item of a list too', () => {
+  const { markdown } = render(
+    'export const Code = () => <div><pre>{"a\\n\\n\\nb"}</pre><ul><li><pre>{"a\\n\\n\\nb"}</pre></li></ul></div>;\n\n<Code />',
+  );
+  expect(markdown).toBe('```\na\n\n\nb\n```\n\n- ```\n  a\n\n\n  b\n  ```\n');
+});

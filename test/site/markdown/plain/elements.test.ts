@@ -234,3 +234,18 @@ test.each([
 ])('the Markdown has %s', (_, source, markdown) => {
   expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(markdown);
 });
+
+test('a link whose words are elements on lines of their own is one', () => {
+  const { markdown } = render(
+    '<a href="/x">\n  <Icon icon="x" />\n  <span>\n    One **b**\n  </span>\n\n  <span>Two</span>\n</a>',
+  );
+  expect(markdown).toBe('[One **b** Two](/x)\n');
+});
+
+test('a list has the items that components make, numbered where it is', () => {
+  const one = 'export const Item = ({ name }) => <li>{name}<br />more</li>;';
+  const two = 'export const Items = () => <><li>c</li><li>d</li></>;';
+  const list = '\n  <Item name="a" />\n  <li>b</li>\n  <Items />\n';
+  const { markdown } = render(`${one}\n${two}\n\n<ul>${list}</ul>\n\n<ol start="3">${list}</ol>`);
+  expect(markdown).toBe('- a\n  more\n- b\n- c\n- d\n\n3. a\n   more\n4. b\n5. c\n6. d\n');
+});

@@ -44,9 +44,12 @@ export function htmlAsMarkdown(
   return text
     .whole()
     .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
+    .replace(SPACE, (space) => (space.startsWith('\n') ? '\n\n' : space))
     .trim();
 }
+
+/** More than an empty line, or code, in which such stay. */
+const SPACE = /\n{3,}|^(?: |>|- |\d+\. )*(`{3,})[^`\n]*\n[\s\S]*?\n[ >]*\1$/gm;
 
 /** Writes a break of a line, or a picture. Other elements without an end say nothing. */
 function writeVoid(conversion: Conversion, name: string, attributes: string): void {
