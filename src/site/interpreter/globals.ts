@@ -1,4 +1,5 @@
 import { queryOf, urlOf } from './addresses.ts';
+import { bigInteger } from './big-integers.ts';
 import { ERRORS } from './errors.ts';
 import { CONSTRUCTORS, timeOfReading } from './instances.ts';
 import { FORMATS } from './intl.ts';
@@ -83,6 +84,7 @@ export const GLOBALS: ValueRecord = record(
         from: (value, make) => listFrom(value, make),
         of: (...values) => values,
       }),
+      BigInt: bigInteger,
       Boolean: (value) => Boolean(value),
       Date: callable(made('Date'), {
         now: () => timeOfReading(undefined),

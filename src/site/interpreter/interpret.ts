@@ -1,5 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { assign, deleted, setTarget } from './assignments.ts';
+import { bigInteger } from './big-integers.ts';
 import { keyOf } from './bindings.ts';
 import { isBrowserName } from './browser-names.ts';
 import { call, constructed, member, spread, tagged } from './calls.ts';
@@ -46,7 +47,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
         if (safe === undefined) throw new Uninterpretable('this regular expression is not supported', node);
         return safe;
       }
-      return 'bigint' in node ? node.bigint : (node.value as string | number | boolean | null);
+      return 'bigint' in node ? bigInteger(node.bigint) : (node.value as string | number | boolean | null);
     case 'TemplateLiteral':
       return node.quasis
         .map(({ value }, n) => {
@@ -100,8 +101,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'AssignmentExpression':
       return assign(node, scope, host);
     case 'UpdateExpression': {
-      const before = numberOf(of(node.argument));
-      const after = node.operator === '++' ? before + 1 : before - 1;
+      const [before, after] = stepped(of(node.argument), node.operator === '++' ? 1 : -1);
       setTarget(node.argument, after, scope, host);
       return node.prefix ? after : before;
     }
@@ -127,6 +127,12 @@ function reckoned(node: ES.BinaryExpression, left: Value, right: Value, { year }
   return (
     comparedWithReading(node.operator, left, right, year) ?? binary(node, told(left, node), told(right, node))
   );
+}
+
+/** A number, and the one that a step makes of it. */
+function stepped(value: Value, step: 1 | -1): [before: number | bigint, after: number | bigint] {
+  if (typeof value === 'bigint') return [value, value + BigInt(step)];
+  return [numberOf(value), numberOf(value) + step];
 }
 
 /** A value that can be reckoned with. */
@@ -171,7 +177,7 @@ function unary(node: ES.UnaryExpression, scope: Scope, host: InterpreterHost): V
   const value = evaluate(node.argument, scope, host);
   if (node.operator === '~') return ~numberOf(value);
   if (node.operator === '!') return !value;
-  if (node.operator === '-') return -numberOf(value);
+  if (node.operator === '-') return typeof value === 'bigint' ? -value : -numberOf(value);
   if (node.operator === '+') return numberOf(value);
   if (node.operator === 'void') return undefined;
   throw new Uninterpretable(`the operator ${node.operator} is not supported`, node);

@@ -1,3 +1,4 @@
+import { BIG_INTEGER_METHODS } from './big-integers.ts';
 import { localeOf, localeOptions, memberOfMade } from './instances.ts';
 import { LIST_METHODS } from './list-methods.ts';
 import { bound, type Methods, number, slow } from './method.ts';
@@ -161,6 +162,7 @@ export function memberOf(self: Value, key: string, tick: () => void): Value {
     return /^\d+$/.test(key) ? self[Number(key)] : bound(LIST_METHODS, self, key, tick);
   }
   if (typeof self === 'number') return bound(NUMBER_METHODS, self, key, tick);
+  if (typeof self === 'bigint') return bound(BIG_INTEGER_METHODS, self, key, tick);
   const expression = expressionOf(self);
   if (expression !== undefined && Object.hasOwn(PATTERN_FACTS, key)) return PATTERN_FACTS[key]?.(expression);
   if (expression !== undefined) return bound(PATTERN_METHODS, expression, key, tick);

@@ -1,4 +1,5 @@
 import type * as ES from 'estree-jsx';
+import { ofBigIntegers } from './big-integers.ts';
 import { CONSTRUCTED } from './globals.ts';
 import { isMadeBy } from './instances.ts';
 import { Uninterpretable } from './interpreter-host.ts';
@@ -7,6 +8,10 @@ import { isRecord, numberOf, stringOf, type Value } from './value.ts';
 
 /** The value of `left operator right`, as JavaScript has it for plain values. */
 export function binary(node: ES.BinaryExpression, left: Value, right: Value): Value {
+  if (typeof left === 'bigint' && typeof right === 'bigint') {
+    const made = bigIntegers(node, left, right);
+    if (made !== undefined) return made;
+  }
   switch (node.operator) {
     case '+':
       return isText(left) || isText(right)
@@ -55,6 +60,15 @@ export function binary(node: ES.BinaryExpression, left: Value, right: Value): Va
   throw new Uninterpretable(`the operator ${node.operator} is not supported`, node);
 }
 
+function bigIntegers(node: ES.BinaryExpression, left: bigint, right: bigint): Value {
+  try {
+    return ofBigIntegers(node.operator, left, right);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Uninterpretable(error.message, node);
+    throw error;
+  }
+}
+
 /** Whether `+` puts the value beside the other one as text. */
 function isText(value: Value): boolean {
   return (
@@ -70,9 +84,13 @@ function looselyEqual(left: Value, right: Value): boolean {
   );
 }
 
+function comparable(value: Value): number | bigint {
+  return typeof value === 'bigint' ? value : numberOf(value);
+}
+
 function compare(operator: '<' | '>' | '<=' | '>=', left: Value, right: Value): boolean {
-  const [a, b] =
-    typeof left === 'string' && typeof right === 'string' ? [left, right] : [numberOf(left), numberOf(right)];
+  const areTexts = typeof left === 'string' && typeof right === 'string';
+  const [a, b] = areTexts ? [left, right] : [comparable(left), comparable(right)];
   if (operator === '<') return a < b;
   if (operator === '>') return a > b;
   return operator === '<=' ? a <= b : a >= b;

@@ -7,6 +7,7 @@ export type Value =
   | null
   | boolean
   | number
+  | bigint
   | string
   | readonly Value[]
   | ValueRecord
@@ -204,7 +205,7 @@ export function* itemsOf(list: readonly Value[]): Generator<Exclude<Value, reado
 /** The value as plain text: strings and numbers as they are, lists joined, the rest nothing. */
 export function textOf(value: Value): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   return isList(value) ? [...itemsOf(value)].map(textOf).join('') : '';
 }
 

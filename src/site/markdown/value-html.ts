@@ -15,5 +15,5 @@ export function htmlOf(value: Value, page: Rendering): string {
     for (const item of itemsOf(value)) html += htmlOf(item, page);
     return html;
   }
-  return typeof value === 'number' ? htmlOf(String(value), page) : '';
+  return typeof value === 'number' || typeof value === 'bigint' ? htmlOf(String(value), page) : '';
 }

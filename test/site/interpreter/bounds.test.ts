@@ -17,6 +17,11 @@ describe('work is bounded', () => {
       'export const f = (n) => [n, n, n, n, n, n, n, n, n, n].map((m) => m > 9 ? 1 : f(m + 1));\n\n{f(0).length}',
     ],
     ['a text that doubles', `export const f = (s, n) => n === 0 ? s : f(s + s, n - 1);\n\n{f("x", 60)}`],
+    ['a number that doubles', 'export const f = () => { let n = 3n; for (;;) n *= n; };\n\n{f()}'],
+    ['a number of great size', '{9n ** 9n ** 9n}'],
+    ['a number that is moved far', '{1n << 10n ** 18n}'],
+    ['a number that nothing divides', '{1n / 0n}'],
+    ['a number that is none', '{BigInt("x")}'],
     ['a text that is repeated', '{"x".repeat(1e9)}'],
     [
       'a list that doubles',

@@ -6,6 +6,17 @@ describe('expressions', () => {
   test.each([
     ['1 + 2 * 3', '7'],
     ['"a" + 1', 'a1'],
+    ['10n', '10'],
+    ['10n + 5n * 2n ** 70n - BigInt("7") / 2n', '5902958103587056517127'],
+    [
+      '[-(BigInt(3) << 2n), typeof 1n, 2n > 1, 10n == 10, Number(5n) + 1].join(" ")',
+      '-12 bigint true true 6',
+    ],
+    [
+      '(() => { let n = 9007199254740993n; n++; n += 1n; return n.toLocaleString("en") })()',
+      '9,007,199,254,740,995',
+    ],
+    ['BigInt(255).toString(16) + (0n ? "yes" : "no")', 'ffno'],
     [`\`a\${1 + 1}b\``, 'a2b'],
     ['true && "yes"', 'yes'],
     ['false || null', ''],

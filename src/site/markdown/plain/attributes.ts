@@ -50,7 +50,7 @@ export function textAttributes(
 function valueText(value: Value | undefined): string | undefined {
   if (value !== undefined && isMarkup(value)) return lineOf(value.became?.() ?? '');
   if (typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (/^(?:bigint|boolean|number)$/.test(typeof value)) return String(value);
   if (value === undefined) return undefined;
   if (isList(value))
     return (
