@@ -15,11 +15,12 @@ import {
   wordProp,
 } from './props.ts';
 
-/** `<Card title icon href img horizontal cta arrow type description>`: the whole card is clickable, its title is the link. */
+/** `<Card title icon href img horizontal cta arrow type description disabled>`: the whole card is clickable, its title is the link. */
 const card: Component = (element, page) => {
   const { props, place } = element;
   const type = calloutKind(wordProp(props, 'type', ''));
-  const link = linkAttributes(props, page, place);
+  const isDisabled = flagProp(props, 'disabled');
+  const link = isDisabled ? undefined : linkAttributes(props, page, place);
   const isExternal = /^https?:/i.test(textProp(props, 'href') ?? '');
   const hasArrow = link !== undefined && (props.arrow === undefined ? isExternal : flagProp(props, 'arrow'));
   const title = htmlProp(props, 'title', page);
@@ -31,7 +32,8 @@ const card: Component = (element, page) => {
     class: classes(
       'c-card',
       flagProp(props, 'horizontal') && 'c-card-horizontal',
-      type && `c-${type}`,
+      isDisabled && 'c-card-disabled',
+      type && `c-card-typed c-${type}`,
       textProp(props, 'className'),
     ),
   });

@@ -81,7 +81,7 @@ function item(head: string, text: string): string {
 
 const card: Writer = (element) => {
   const { attributes } = element;
-  const href = attributes.get('href');
+  const href = attributes.get('disabled') === 'true' ? undefined : attributes.get('href');
   const own = element.body();
   // A tile has its words below a preview, a card one or the other.
   const isTold = own === '' || element.name === 'Tile';

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { render } from '../markdown/project.ts';
+
+describe('cards', () => {
+  test('the title is the link, and covers the card', () => {
+    const { html } = render(
+      '<Card title="Start" icon="play" href="/start" horizontal cta="Go">See [more](/more).</Card>',
+    );
+    expect(html).toContain('class="c-card c-card-horizontal"');
+    expect(html).toContain('<p class="c-card-title"><a class="c-card-link" href="/start">Start</a></p>');
+    expect(html).toContain('<svg data-icon="play"></svg>');
+    expect(html).toContain('<a href="/more">more</a>');
+    expect(html.match(/href="\/start"/g)).toHaveLength(1);
+  });
+
+  test('one that is disabled leads nowhere, on the page and beside it', () => {
+    const { html, markdown } = render('<Card title="Soon" href="/soon" arrow disabled>Words</Card>');
+    expect(html).toContain('class="c-card c-card-disabled"');
+    expect(html).not.toMatch(/<a |c-card-arrow/);
+    expect(markdown).toBe('- **Soon**: Words\n');
+  });
+
+  test.each([
+    ['### Go\n\nAbout', 'Go'],
+    ['**Read** this & that', 'Read this &amp; that'],
+    ['', '/a'],
+  ])('a card without a title is called by its heading, its text or its link: %j', (body, name) => {
+    expect(render(`<Card href="/a">\n\n${body}\n\n</Card>`).html).toContain(
+      `<a class="c-card-link" href="/a" aria-label="${name}"></a>`,
+    );
+  });
+
+  test('a component whose title goes by another name tells so', () => {
+    const { diagnostics } = render(
+      '<Step name="Set it up">x</Step>\n\n<Update title="May">x</Update>\n\n<Tab title="a" label="b">x</Tab>\n\n<Step label="">x</Step>\n\n<Card name="file" title="">x</Card>\n',
+    );
+    expect(diagnostics.map(({ kind, message, hint, line }) => [kind, message, hint, line])).toEqual([
+      ['misnamed-title', '<Step> has no title; what its name says is not shown', 'did you mean title?', 1],
+      ['misnamed-title', '<Update> has no label; what its title says is not shown', 'did you mean label?', 3],
+    ]);
+  });
+
+  test.each(['Card', 'Accordion', 'Tab', 'Step', 'Expandable', 'Callout'])(
+    'the title of <%s> shows its code and strong words, and keeps all else as written',
+    (name) => {
+      const title = 'The `a_b` **of** <T> is 2 * 3 ** 4 and _c_ ';
+      const { html, sections } = render(`<${name} title="${title}">x</${name}>`);
+      expect(html).toContain('The <code>a_b</code> <strong>of</strong> &lt;T&gt; is 2 * 3 ** 4 and _c_');
+      expect(sections[0]?.text).toMatch(/^The a_b of <T> is 2 \* 3 \*\* 4 and _c_ x$/);
+    },
+  );
+
+  test('columns are given as a number or as text, within bounds', () => {
+    expect(render('<CardGroup cols={3}><Card title="a" /></CardGroup>').html).toContain('style="--t-cols:3"');
+    expect(render('<Columns cols="4">x</Columns>').html).toContain('style="--t-cols:4"');
+    expect(render('<Columns cols={99}>x</Columns>').html).toContain('style="--t-cols:6"');
+  });
+});
