@@ -6,6 +6,7 @@ import { choice, lenient, list, text } from './lenient.ts';
 import { ApiSource, Container } from './navigation-schema.ts';
 import { PAGE_ACTIONS } from './page-actions.ts';
 import { Banner, Footer, Navbar } from './surroundings-schema.ts';
+import { SWITCHES } from './switches.ts';
 
 /** `docs.json` as authors write it (spec/docs-json). Strict on what the spec names, tolerant of the rest. */
 
@@ -101,6 +102,13 @@ export const Thumbnails = z.looseObject({
   appearance: z.enum(['light', 'dark']).optional(),
   background: path.optional(),
   fonts: z.looseObject({ family: name }).optional(),
+  eyebrow: lenient(
+    z.looseObject({
+      source: choice('group', ...Object.values(SWITCHES), 'none').describe(
+        'The part of the navigation that stands above the title, where a page is in such; else its group',
+      ),
+    }),
+  ),
 });
 
 const Api = z.looseObject({

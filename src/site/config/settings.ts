@@ -6,6 +6,7 @@ import type { ApiSource, Container } from './navigation-schema.ts';
 import { type PageActions, pageActionsOf } from './page-actions.ts';
 import type { DocsJson, Theme } from './schema.ts';
 import { type Surroundings, settleSurroundings, surroundingsOfLanguages } from './surroundings.ts';
+import type { SwitchKind } from './switches.ts';
 
 export interface PerMode {
   readonly light: string;
@@ -51,6 +52,8 @@ export interface Settings extends Surroundings {
     readonly appearance: 'light' | 'dark' | undefined;
     readonly background: string | undefined;
     readonly family: string | undefined;
+    /** What of the navigation stands above the title. */
+    readonly eyebrow: 'group' | SwitchKind | 'none';
   };
   readonly navigation: Container;
   /** What stands around the pages of a language, where that is not what stands around all. */
@@ -143,6 +146,7 @@ export function settle(docs: DocsJson): Settings {
       appearance: docs.thumbnails?.appearance,
       background: docs.thumbnails?.background,
       family: docs.thumbnails?.fonts?.family,
+      eyebrow: docs.thumbnails?.eyebrow?.source ?? 'group',
     },
     navigation: docs.navigation ?? {},
     ...surroundings,

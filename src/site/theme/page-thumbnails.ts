@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '../config/document.ts';
 import type { Settings } from '../config/settings.ts';
 import { shortText } from '../markdown/short-text.ts';
-import type { SitePage } from '../navigation/pages.ts';
+import { type SitePage, writtenOn } from '../navigation/pages.ts';
 import type { Place } from '../navigation/places.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import { createLettering, type DrawLines, type Line } from './lettering.ts';
@@ -45,7 +46,7 @@ export function createPageThumbnails(settings: Settings, look: ThumbnailLook): P
     .digest('hex');
   return {
     of(page, place) {
-      const words = wordsOf(page, place);
+      const words = wordsOf(page, place, settings.thumbnails.eyebrow);
       const type = typeFor(font, words.join(''));
       if (type === undefined) return undefined;
       const digest = createHash('sha256')
@@ -130,13 +131,25 @@ interface Wanted {
 
 type Words = readonly [section: string, title: string, description: string];
 
-function wordsOf(page: SitePage, place: Place): Words {
-  const section =
-    place.groups.findLast(({ title }) => title !== '')?.title ??
-    place.switches.findLast(({ active }) => active !== undefined)?.active?.label;
-  return [section ?? '', page.title, shortText(page.description ?? '')].map((words) =>
+function wordsOf(page: SitePage, place: Place, source: Settings['thumbnails']['eyebrow']): Words {
+  const section = ownEyebrow(page) ?? (source === 'none' ? '' : sectionAt(place, source));
+  return [section, page.title, shortText(page.description ?? '')].map((words) =>
     words.replace(/\s+/g, ' ').trim(),
   ) as unknown as Words;
+}
+
+/** What a page has above its title by its own words: `thumbnail: { eyebrow: … }`. */
+function ownEyebrow(page: SitePage): string | undefined {
+  const { thumbnail } = writtenOn(page);
+  return isRecord(thumbnail) && typeof thumbnail.eyebrow === 'string' ? thumbnail.eyebrow : undefined;
+}
+
+/** The part of the navigation that a page is in: of the kind that is asked for, else its group, else what is there. */
+function sectionAt({ groups, switches }: Place, source: Settings['thumbnails']['eyebrow']): string {
+  const chosen = switches.filter(({ active }) => active !== undefined);
+  const asked = chosen.find((placed) => placed.switch.kind === source);
+  const group = groups.findLast(({ title }) => title !== '')?.title;
+  return asked?.active?.label ?? group ?? chosen.at(-1)?.active?.label ?? '';
 }
 
 /** Section, title and description, from the top of the box of text. */
