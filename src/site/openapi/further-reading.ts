@@ -1,6 +1,11 @@
 import { type JsonObject, objectOf, textOf } from './json.ts';
 
-/** `externalDocs` of an operation or a channel as a link in Markdown. */
+/** A text with the link to further reading below it; undefined where there is neither. */
+export function withFurtherReading(text: string | undefined, about: JsonObject): string | undefined {
+  return [text, furtherReading(about)].filter((part) => part !== undefined).join('\n\n') || undefined;
+}
+
+/** `externalDocs` of an operation, a channel or a schema as a link in Markdown. */
 export function furtherReading({ externalDocs }: JsonObject): string | undefined {
   const { url, description } = objectOf(externalDocs);
   const address = textOf(url);

@@ -2,7 +2,7 @@ import { type ApiSettings, settleApi } from '../config/api.ts';
 import type { MarkdownProject } from '../markdown/render.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import type { ApiDocument } from './document.ts';
-import { furtherReading } from './further-reading.ts';
+import { withFurtherReading } from './further-reading.ts';
 import type { ApiOperation } from './operations.ts';
 import { createDescriber } from './page/description.ts';
 import { endpointPart } from './page/endpoint.ts';
@@ -55,10 +55,8 @@ export function renderOperation(
   // The page that names the operation chooses its ids first: other pages may link to them.
   const own = free(extra.intro === undefined ? [] : [extra.intro]);
   const repeated = sameText(operation.description, extra.description);
-  const described = [repeated ? undefined : operation.description, furtherReading(operation.raw)]
-    .filter((text) => text !== undefined)
-    .join('\n\n');
-  const description = free(described === '' ? [] : [describer.page(described)]);
+  const described = withFurtherReading(repeated ? undefined : operation.description, operation.raw);
+  const description = free(described === undefined ? [] : [describer.page(described)]);
   const content = free(
     operation.content === undefined ? [] : [describer.page(operation.content, extra.project)],
   );

@@ -1,5 +1,6 @@
 import type { PageBody, PageContext } from '../page.ts';
 import type { ApiDocument } from './document.ts';
+import { withFurtherReading } from './further-reading.ts';
 import { type JsonObject, objectOf, textOf } from './json.ts';
 import { fieldAnchors } from './page/anchors.ts';
 import { createDescriber } from './page/description.ts';
@@ -35,7 +36,8 @@ export function renderSchema(
   const describer = createDescriber(document.source, context);
   const unique = uniqueNames();
   const field = describeSchema(raw, document, { remarks });
-  const about = textOf(document.resolve(raw).description);
+  const resolved = document.resolve(raw);
+  const about = withFurtherReading(textOf(resolved.description), resolved);
   const shown = { ...field, description: undefined, schemaName: undefined };
   const { words } = context;
   const heading = {

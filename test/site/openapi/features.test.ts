@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { renderSchema } from '../../../src/site/openapi/schema-page.ts';
 import { built, docsJson, kinds } from '../support.ts';
 import { documentOf, operationOf, plainContext } from './project.ts';
 
@@ -20,6 +21,37 @@ describe('an operation', () => {
     });
     expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/more"[^>]*>Rate \[limits\]<\/a>/);
     expect(await htmlOf({ externalDocs: { url: 'javascript:alert(1)' } })).not.toContain('javascript:alert');
+  });
+
+  it('leads to the documents that its schemas and their properties name, as they are described', async () => {
+    const docs = (name: string): object => ({
+      url: `https://example.com/${name}`,
+      description: `On ${name}`,
+    });
+    const schemas = {
+      Base: { type: 'object', externalDocs: docs('base'), properties: { id: { type: 'string' } } },
+      Pet: {
+        description: 'A pet.',
+        externalDocs: docs('pets'),
+        allOf: [
+          { $ref: '#/components/schemas/Base' },
+          { properties: { tag: { externalDocs: docs('tags') } } },
+        ],
+      },
+    };
+    const document = await documentOf(
+      { '/x': { get: json({ $ref: '#/components/schemas/Pet' }) } },
+      { components: { schemas } },
+    );
+    const { html, markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect([...html.matchAll(/<a [^>]*>(On \w+)<\/a>/g)].map(([, name]) => name)).toEqual([
+      'On pets',
+      'On tags',
+    ]);
+    expect(markdown).toContain('A pet. [On pets](<https://example.com/pets>)');
+    const page = renderSchema({ document, name: 'Pet', raw: schemas.Pet }, plainContext(), undefined, []);
+    expect(page.html).toContain('On pets');
+    expect(markdown).toContain('- `tag` (any): [On tags](<https://example.com/tags>)');
   });
 
   it('says what stands for the variables of its server', async () => {

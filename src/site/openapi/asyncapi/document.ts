@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostic.ts';
 import type { ProjectFiles } from '../../project/files.ts';
 import { described } from '../described.ts';
-import { furtherReading } from '../further-reading.ts';
+import { withFurtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { loadApiFileParser } from '../parse.ts';
 import { absolute, createResolver, type Resolver } from '../resolve.ts';
@@ -88,8 +88,7 @@ export async function loadAsyncApi(
     return {
       name,
       title,
-      description:
-        [described(raw), furtherReading(raw)].filter((text) => text !== undefined).join('\n\n') || undefined,
+      description: withFurtherReading(described(raw), raw),
       // What has no address in version 3 gets one only when it is used.
       address: textOf(raw.address) ?? (isVersion2 ? name : ''),
       slug: unique(slugOf(title)),

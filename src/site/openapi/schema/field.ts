@@ -1,4 +1,5 @@
 import { deprecationOf } from '../deprecation.ts';
+import { furtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { type EnumValue, enumValues } from './enum-values.ts';
@@ -186,11 +187,16 @@ function derived(field: Field, { keywords }: FlatSchema): Field {
  * anything here.
  */
 function descriptionOf([whole, ...items]: readonly FlatSchema[]): string | undefined {
-  const own = textOf(whole?.keywords.description);
+  const own = whole && saidOf(whole.keywords);
   const texts = items.flatMap(({ keywords, name }) =>
-    own !== undefined && name !== undefined ? [] : (textOf(keywords.description) ?? []),
+    own !== undefined && name !== undefined ? [] : (saidOf(keywords) ?? []),
   );
   return together([own, ...texts]);
+}
+
+/** What a schema says of itself, and where more of it is. */
+function saidOf(keywords: JsonObject): string | undefined {
+  return together([textOf(keywords.description), furtherReading(keywords)]);
 }
 
 /** Texts below one another, each once. */

@@ -165,8 +165,8 @@ export function isRequired(property: unknown, resolver: Resolver): boolean {
 function partOnly({ keywords, name }: FlatSchema): JsonObject {
   const { example: _example, examples: _examples, default: _default, ...rest } = keywords;
   if (name === undefined) return rest;
-  const { title: _title, description: _description, discriminator: _discriminator, ...shape } = rest;
-  return shape;
+  const said = ['title', 'description', 'externalDocs', 'discriminator'];
+  return Object.fromEntries(Object.entries(rest).filter(([key]) => !said.includes(key)));
 }
 
 /** The values by which an option is told from the others; without a mapping, that is its name. */
