@@ -20,6 +20,7 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
   const { parseYaml, repeatedKeys } = await import('./yaml.ts');
   const { stripComments } = await import('jsonc-parser');
   const { cutDeepKeys } = await import('../project/deep-keys.ts');
+  const { withoutYamlOnly } = await import('./yaml-only.ts');
 
   /** JSON as others write it for people: with comments, and with a comma behind the last. */
   const withoutComments = (text: string): string | undefined =>
@@ -70,6 +71,13 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
           });
         }
         cutDeepKeys(document, text);
+        for (const offset of withoutYamlOnly(document, text).slice(0, MOST_TOLD)) {
+          warn(
+            'This entry has no key, and is left out.',
+            'Write one before the colon.',
+            placeAt(text, offset),
+          );
+        }
         // Aliases share one object, so that many of them cost nothing.
         value = document.toJS({ maxAliasCount: -1 });
         if (/\*\S/.test(text)) {

@@ -35,6 +35,34 @@ components: { securitySchemes: { BearerAuth: { type: http, scheme: bearer } } }
     ]);
   });
 
+  it('has names for numbers that JSON cannot say, and leaves out what has no key', async () => {
+    const text = `openapi: 3.1.0
+info: { title: T }
+paths:
+  /a:
+    get:
+      summary: S
+      parameters:
+        - { name: n, in: query, schema: { type: number, default: .nan, maximum: .inf, enum: [-.inf, 1] } }
+      responses:
+        200:
+          description: OK
+          content:
+            application/json:
+              schema:
+                properties:
+                  null: { description: Of that name }
+                  "": { description: Nameless }
+                  : { description: Lost }
+`;
+    const { document, diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    if (document === undefined) throw new Error('It was not read');
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(markdown).toContain('- `n` (`enum<number>`): One of `-Infinity`, `1`. Default: `NaN`.\n');
+    expect(markdown).toMatch(/- `null` \(any\): Of that name\n- `""` \(any\): Nameless\n?$/);
+    expect(diagnostics).toMatchObject([{ message: 'This entry has no key, and is left out.', line: 18 }]);
+  });
+
   it('merges YAML aliases, however often they are used', async () => {
     const uses = Array.from({ length: 300 }, (_, index) => `  /p${index}: *item`).join('\n');
     const text = `openapi: 3.1.0\ninfo: {title: T}\nx-item: &item {get: {summary: S}}\npaths:\n${uses}\n`;

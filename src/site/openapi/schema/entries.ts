@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { itemsOf, tupleOf } from './arrays.ts';
+import { written } from './facts.ts';
 import { type FlatSchema, flatten, isRequired } from './flatten.ts';
 
 /** The name of the field that stands for all properties without one of their own. */
@@ -25,7 +26,7 @@ export function entriesOf(
     .filter(([, schema]) => schema !== false)
     .filter(([, schema]) => use === undefined || flatten(schema, resolver).keywords[left[use]] !== true)
     .map(([name, schema]) => ({
-      name,
+      name: written(name),
       schema,
       required: required.has(name) || isRequired(schema, resolver),
     }));
