@@ -1,6 +1,9 @@
 import { messageOf, reasonOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 
+/** A pause that is told even where it is the first. */
+const LONG_MS = 10_000;
+
 /**
  * Runs a request to a store, and says now and then that it is tried again, so that no wait is without a word. `place` is
  * the store: of all its requests there is one line. `request` names this one, for the record.
@@ -14,7 +17,7 @@ export function toldRetries<T>(
   const running = run((error, pauseMs, attempt) => {
     log.debug(`${request}: ${messageOf(error)}; again in ${Math.round(pauseMs)} ms`);
     // Once in a while every store is busy for a moment.
-    if (attempt === 1) return;
+    if (attempt === 1 && pauseMs < LONG_MS) return;
     // Only now: nearly all of thousands of requests have nothing to take back.
     if (!isTold) running.then(untell, untell);
     isTold = true;

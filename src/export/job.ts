@@ -21,8 +21,10 @@ export interface PollOptions {
   readonly isNew?: boolean | undefined;
   /** Aborts when the job has ended, where this process is told: the next look comes at once. */
   readonly ended?: AbortSignal | undefined;
-  /** Told of each answer. */
-  readonly onProgress?: ((job: ExportJob, share: number | undefined) => void) | undefined;
+  /** Told of each answer, with the pause that the service asks for. */
+  readonly onProgress?:
+    | ((job: ExportJob, share: number | undefined, retryAfterMs: number | undefined) => void)
+    | undefined;
 }
 
 export interface FinishedExport {
@@ -97,7 +99,7 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
     const elapsed = clock.now() - started;
     samples.push({ elapsed, share });
     pageCount = job.pageCount ?? pageCount;
-    options.onProgress?.(job, share);
+    options.onProgress?.(job, share, retryAfterMs);
     if (job.status === 'completed') return { jobId, status: job.status, pageCount, polls };
     if (job.status === 'failed') throw exportFailed(jobId, job);
     if (elapsed >= options.timeoutMs) throw exportTimeout(jobId, status, options.timeoutMs);

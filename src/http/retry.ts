@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { Failure } from '../errors/failure.ts';
 
 /** How long and how often one operation may be tried. */
 export interface RetryPolicy {
@@ -6,7 +7,7 @@ export interface RetryPolicy {
   readonly attempts: number;
   /** First pause; doubles with each attempt, with full jitter. */
   readonly baseMs: number;
-  /** Longest pause; one that the service asks for may be longer, where a budget bounds it. */
+  /** Longest pause; one that the service asks for may be longer, within the budget. */
   readonly maxMs: number;
 }
 
@@ -98,6 +99,7 @@ export interface RetryContext {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly policy?: RetryPolicy | undefined;
+  /** One of this operation alone unless given. */
   readonly budget?: RetryBudget | undefined;
   readonly random?: (() => number) | undefined;
   /** Told before each pause. */
@@ -110,6 +112,7 @@ export async function retrying<T>(
   context: RetryContext,
 ): Promise<T> {
   const policy = context.policy ?? DEFAULT_RETRIES;
+  const budget = context.budget ?? createRetryBudget();
   for (let number = 1; ; number += 1) {
     context.signal.throwIfAborted();
     const outcome = await attempt(number);
@@ -117,17 +120,31 @@ export async function retrying<T>(
     if (number >= policy.attempts) throw outcome.error;
     const backoff = Math.min(policy.maxMs, policy.baseMs * 2 ** (number - 1));
     const jittered = backoff * (0.5 + (context.random ?? Math.random)() / 2);
-    const asked = Math.max(jittered, outcome.retryAfter ?? 0);
     // To come back sooner than asked is to be refused again.
-    const pause = context.budget === undefined ? Math.min(policy.maxMs, asked) : asked;
-    if (context.budget !== undefined) {
-      if (pause > context.budget.remainingMs) throw outcome.error;
-      context.budget.remainingMs -= pause;
-    }
+    const pause = Math.max(jittered, outcome.retryAfter ?? 0);
+    if (pause > budget.remainingMs) throw withAskedWait(outcome.error, outcome.retryAfter);
+    budget.remainingMs -= pause;
     context.onRetry?.(outcome.error, pause, number);
     await context.clock.sleep(pause, context.signal);
   }
 }
+
+/** The failure of a service that asks for a longer wait than there is time for, which tells so. */
+function withAskedWait(error: unknown, retryAfter: number | undefined): unknown {
+  if (!(error instanceof Failure) || retryAfter === undefined || error.why?.includes(ASKS)) return error;
+  const { code, what, value, why, fix } = error;
+  const asks = `${ASKS} ${Math.ceil(retryAfter / 1000)} s`;
+  return new Failure(code, {
+    what,
+    value,
+    why: why ? `${why}, and ${asks}` : `it ${asks}`,
+    fix,
+    cause: error,
+  });
+}
+
+/** What is said of a service that wants nobody to come back sooner. */
+export const ASKS = 'asks to wait';
 
 /** The budget of one run: five minutes of pauses, far more than a healthy service needs. */
 export function createRetryBudget(): RetryBudget {

@@ -1,7 +1,9 @@
 import { codeOf } from '../errors/failure.ts';
 import type { BundleLinks } from '../export/bundle-link.ts';
 import { type FinishedExport, pollExport } from '../export/job.ts';
+import { timeText } from '../export/time-text.ts';
 import { counted } from '../github/measures.ts';
+import { ASKS } from '../http/retry.ts';
 import type { Config } from '../inputs/config.ts';
 import type { Connection } from './connect.ts';
 import type { RunContext } from './context.ts';
@@ -18,6 +20,9 @@ const ORIGINS = {
   adopted: ', adopted',
   remembered: ', started earlier in this workflow run and adopted',
 };
+
+/** A pause between two looks that nobody expects. */
+const LONG_MS = 60_000;
 
 /** Starts an export job, or adopts one, and polls it to its end. */
 export async function exportPhase(
@@ -46,11 +51,12 @@ export async function exportPhase(
       timeoutMs: config.exportTimeoutMs,
       signal,
       isNew: origin === 'started',
-      onProgress(job, share) {
+      onProgress(job, share, retryAfterMs = 0) {
         note(job.status, job.pageCount ?? undefined);
         const percent = share === undefined ? '' : ` ${Math.floor(share * 100)} %`;
         const pages = job.pageCount ? `, ${counted(job.pageCount, 'page')}` : '';
-        log.progress(`${job.status}${percent}${pages}`);
+        const asks = retryAfterMs < LONG_MS ? '' : `; the service ${ASKS} ${timeText(retryAfterMs)}`;
+        log.progress(`${job.status}${percent}${pages}${asks}`);
       },
     });
     const pages =

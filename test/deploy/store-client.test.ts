@@ -96,6 +96,31 @@ test.each(['s3://docs', 'azblob://account/docs'])(
   },
 );
 
+test.each([
+  ['60', 60_000, undefined],
+  ['600', undefined, /status 503.*, and asks to wait 600 s: .*\[E_DEPLOY_UNREACHABLE\]/],
+])(
+  'a store that asks for a wait of %s s is asked again after it, or not at all',
+  async (seconds, pause, error) => {
+    const server = await startRecordingServer((_request, response, number) => {
+      response.writeHead(number === 1 ? 503 : 404, { 'retry-after': seconds, 'x-amz-request-id': '1' }).end();
+    });
+    onTestFinished(() => server.close());
+    const env = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'the-secret' };
+    const pauses: number[] = [];
+    const clock = { ...hurriedClock, sleep: async (pause: number) => void pauses.push(pause) };
+    const line = `s3://docs endpoint=${server.url.origin}`;
+    const { deployment, log } = await push(await siteOf({ 'index.html': 'home' }), line, {
+      env,
+      clock,
+      plan: true,
+    });
+    expect(pauses[0]).toBe(pause);
+    if (error === undefined) expect(log.lines.join('\n')).toContain('; trying again in 60.0 s');
+    else expect(deployment.error?.message).toMatch(error);
+  },
+);
+
 const MANIFEST = 'GET /docs/.docs-export/manifest.json';
 
 test.each([200, 204, 404])(

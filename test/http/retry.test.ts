@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '../../src/errors/failure.ts';
 import { networkErrorCode, neverReached, retryAfterMs, retrying } from '../../src/http/retry.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
 
@@ -42,6 +43,18 @@ describe('retrying', () => {
     const hour = createVirtualClock();
     await expect(retrying(asked(3_600_000), { ...context, clock: hour })).rejects.toThrow('not yet');
     expect(hour.pauses).toEqual([]);
+  });
+
+  it('waits no longer than five minutes for one operation without a budget of others, and tells what was asked', async () => {
+    const failure = new Failure('E_DEPLOY_UNREACHABLE', { what: 'Busy', why: 'status 503', fix: 'later' });
+    const asked = (retryAfter: number) => async () => ({ done: false as const, error: failure, retryAfter });
+    const clock = createVirtualClock();
+    await expect(retrying(asked(120_000), { clock, signal })).rejects.toThrow(
+      'Busy: status 503, and asks to wait 120 s: later [E_DEPLOY_UNREACHABLE]',
+    );
+    expect(clock.pauses).toEqual([120_000, 120_000]);
+    await expect(retrying(asked(600_000), { clock, signal })).rejects.toThrow('asks to wait 600 s');
+    expect(clock.pauses).toHaveLength(2);
   });
 
   it('stops when it is aborted', async () => {
