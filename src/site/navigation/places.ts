@@ -220,13 +220,18 @@ function likeThose(switches: Place['switches']): IsNear {
     !hidden && switches.some(({ active }) => active?.kind === kind && active.name === name);
 }
 
-/** Whether a place is in a choice of the switches that another stands beside, and readers see it as they do the other. */
+/**
+ * Whether a place is in a choice of the switches that another stands beside, and readers see it as they do the other.
+ * Anchors lead away from a list, and are no parts of it.
+ */
 function isBelow(place: Place, { switches, listed }: Place): boolean {
   if (listed && !place.listed) return false;
   const chosen = (index: number) => place.switches[index]?.active;
   return (
     switches.every(({ active }, index) => active === undefined || active === chosen(index)) &&
-    switches.some(({ active }, index) => active === undefined && chosen(index) !== undefined)
+    switches.some(
+      ({ active }, index) => active === undefined && (chosen(index)?.kind ?? 'anchor') !== 'anchor',
+    )
   );
 }
 

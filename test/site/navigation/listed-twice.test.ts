@@ -108,6 +108,16 @@ describe('a page listed twice', () => {
       expect(hrefs(own, /<nav class="l-nav"[\s\S]*?<\/nav>/)).toEqual(['index.html', 'a.html', 'own.html']);
     });
 
+    it('stays in the list where it is an anchor beside that has it, too', async () => {
+      const anchors = [{ anchor: 'More', pages: ['a', 'b'] }];
+      const site = await built({
+        ...files,
+        'docs.json': docsJson({ navigation: { pages: ['index', 'a'], global: { anchors } } }),
+      });
+      expect(sidebar(site.file('a.html'))).toEqual(['index', 'a']);
+      expect(sidebar(site.file('a~2.html'))).toEqual(['a', 'b']);
+    });
+
     it('stays in the list that readers see, where the tab is hidden', async () => {
       const [en, fr] = navigation.languages;
       const tabs = en?.tabs?.map((tab) => ({ ...tab, hidden: true }));
