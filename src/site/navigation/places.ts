@@ -70,16 +70,72 @@ const NOWHERE: Omit<Place, 'at'> = {
   found: false,
 };
 
-/**
- * Finds every page's places, one in each sidebar that lists it; but none in a list that stands beside tabs or the like,
- * where these list the page, too. Those that are not hidden come first, and of them those in the default choices.
- * `searchable` are the pages of hidden parts that are to be found all the same.
- */
+/** Places the pages of a navigation; `searchable` are those of hidden parts that are to be found all the same. */
 export function placePages(
   root: NavNode,
   index: SitePage | undefined,
   searchable: ReadonlySet<SitePage>,
 ): Places {
+  const places = placesIn(root, searchable);
+  const home = index ?? firstPage(root);
+  const neighbours = byFolder(places);
+  const isFound = (page: SitePage): boolean =>
+    searchable.has(page) || (places.get(page.path)?.some(({ found }) => found) ?? false);
+  const counterpart = counterpartFinder();
+  /** The page of another choice that says the same; who reads what all may see is not led to what is hidden. */
+  const sameIn = (entry: NavEntry, page: SitePage, from: NavEntry): SitePage | undefined => {
+    const same = counterpart(entry, page, from);
+    return same !== undefined && (isFound(same) || !isFound(page)) ? same : undefined;
+  };
+
+  /** Of several places of a page in an entry, the one most like that of the reader. */
+  const addressIn = (entry: NavEntry, page: SitePage, isNear: IsNear): string => {
+    const inside = (places.get(page.path) ?? []).filter(({ switches }) =>
+      switches.some(({ active }) => active === entry),
+    );
+    const nearness = ({ switches }: Place): number =>
+      switches.filter(({ active }) => active !== undefined && isNear(active)).length;
+    return inside.toSorted((a, b) => nearness(b) - nearness(a))[0]?.at ?? page.path;
+  };
+
+  return {
+    home,
+    isListed: (page) => places.get(page.path)?.some(({ listed }) => listed) ?? false,
+    isFound,
+    of(page, sidebar) {
+      const own = places.get(page.path) ?? [];
+      const found = own.find((place) => place.sidebar === sidebar) ?? own[0];
+      if (found !== undefined) return found;
+      const near =
+        neighbour(page.path, neighbours) ??
+        (home && places.get(home.path)?.[0]) ??
+        places.values().next().value?.[0];
+      const lent = { groups: [], previous: undefined, next: undefined, listed: false, at: page.path };
+      return { ...(near ?? NOWHERE), ...lent, found: searchable.has(page) };
+    },
+    others: (page) => places.get(page.path)?.slice(1) ?? [],
+    target(entry, page, from, place) {
+      const isNear = likeThose(place?.switches ?? []);
+      const follows = from !== undefined && from !== entry && !STARTS_ANEW.has(entry.kind);
+      const found = (follows ? sameIn(entry, page, from) : undefined) ?? firstPage(entry.node, isNear);
+      return found && addressIn(entry, found, isNear);
+    },
+    counterparts(page, { active, switch: { entries } }) {
+      if (active === undefined) return [];
+      return entries.flatMap((entry) => {
+        if (entry === active) return [[entry, page] as const];
+        const same = sameIn(entry, page, active);
+        return same === undefined || same === page ? [] : [[entry, same] as const];
+      });
+    },
+  };
+}
+
+/**
+ * Every page's places by its path, one in each sidebar that lists it; but none in a list that stands beside tabs or the
+ * like, where these list the page, too. Those that are not hidden come first, and of them those in the default choices.
+ */
+function placesIn(root: NavNode, searchable: ReadonlySet<SitePage>): ReadonlyMap<string, readonly Place[]> {
   const places = new Map<string, Place[]>();
   let sidebars = 0;
 
@@ -142,58 +198,7 @@ export function placePages(
     );
     places.set(path, copies);
   }
-  const home = index ?? firstPage(root);
-  const neighbours = byFolder(places);
-  const isFound = (page: SitePage): boolean =>
-    searchable.has(page) || (places.get(page.path)?.some(({ found }) => found) ?? false);
-  const counterpart = counterpartFinder();
-  /** The page of another choice that says the same; who reads what all may see is not led to what is hidden. */
-  const sameIn = (entry: NavEntry, page: SitePage, from: NavEntry): SitePage | undefined => {
-    const same = counterpart(entry, page, from);
-    return same !== undefined && (isFound(same) || !isFound(page)) ? same : undefined;
-  };
-
-  /** Of several places of a page in an entry, the one most like that of the reader. */
-  const addressIn = (entry: NavEntry, page: SitePage, isNear: IsNear): string => {
-    const inside = (places.get(page.path) ?? []).filter(({ switches }) =>
-      switches.some(({ active }) => active === entry),
-    );
-    const nearness = ({ switches }: Place): number =>
-      switches.filter(({ active }) => active !== undefined && isNear(active)).length;
-    return inside.toSorted((a, b) => nearness(b) - nearness(a))[0]?.at ?? page.path;
-  };
-
-  return {
-    home,
-    isListed: (page) => places.get(page.path)?.some(({ listed }) => listed) ?? false,
-    isFound,
-    of(page, sidebar) {
-      const own = places.get(page.path) ?? [];
-      const found = own.find((place) => place.sidebar === sidebar) ?? own[0];
-      if (found !== undefined) return found;
-      const near =
-        neighbour(page.path, neighbours) ??
-        (home && places.get(home.path)?.[0]) ??
-        places.values().next().value?.[0];
-      const lent = { groups: [], previous: undefined, next: undefined, listed: false, at: page.path };
-      return { ...(near ?? NOWHERE), ...lent, found: searchable.has(page) };
-    },
-    others: (page) => places.get(page.path)?.slice(1) ?? [],
-    target(entry, page, from, place) {
-      const isNear = likeThose(place?.switches ?? []);
-      const follows = from !== undefined && from !== entry && !STARTS_ANEW.has(entry.kind);
-      const found = (follows ? sameIn(entry, page, from) : undefined) ?? firstPage(entry.node, isNear);
-      return found && addressIn(entry, found, isNear);
-    },
-    counterparts(page, { active, switch: { entries } }) {
-      if (active === undefined) return [];
-      return entries.flatMap((entry) => {
-        if (entry === active) return [[entry, page] as const];
-        const same = sameIn(entry, page, active);
-        return same === undefined || same === page ? [] : [[entry, same] as const];
-      });
-    },
-  };
+  return places;
 }
 
 /** Whether search engines and others are not told of a page that is `found` in the navigation, or is not. */
