@@ -1,9 +1,7 @@
 import { messageOf } from '../../errors/failure.ts';
 import type { Diagnostic, Report } from '../diagnostic.ts';
-import { endCircles } from '../project/circles.ts';
-import { endCopies } from '../project/copies.ts';
 import { placeAt, type TextPlace } from '../project/place.ts';
-import { exactNumber, hasLongNumbers, isObject, type JsonObject, parseJson, shown } from './json.ts';
+import { isObject, type JsonObject, parseJson, shown } from './json.ts';
 
 /** A file that descriptions refer to may be a list: of tags, of servers. */
 export type ApiFilePart = JsonObject | readonly unknown[];
@@ -16,11 +14,8 @@ export interface ApiFileParser {
 
 /** Loads the YAML parser, once needed, and gives a parser for both formats. */
 export async function loadApiFileParser(): Promise<ApiFileParser> {
-  const yaml = await import('yaml');
-  const { parseYaml, repeatedKeys } = await import('./yaml.ts');
+  const { parseYaml, repeatedKeys, valueIn } = await import('./yaml.ts');
   const { stripComments } = await import('jsonc-parser');
-  const { cutDeepKeys } = await import('../project/deep-keys.ts');
-  const { withoutYamlOnly } = await import('./yaml-only.ts');
 
   /** JSON as others write it for people: with comments, and with a comma behind the last. */
   const withoutComments = (text: string): string | undefined =>
@@ -63,26 +58,14 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
         );
       }
       try {
-        if (hasLongNumbers(text)) {
-          yaml.visit(document, {
-            Scalar(_, node) {
-              node.value = exactNumber(node.value, node.source);
-            },
-          });
-        }
-        cutDeepKeys(document, text);
-        for (const offset of withoutYamlOnly(document, text).slice(0, MOST_TOLD)) {
+        const read = valueIn(document, text);
+        value = read.value;
+        for (const offset of read.withoutKey.slice(0, MOST_TOLD)) {
           warn(
             'This entry has no key, and is left out.',
             'Write one before the colon.',
             placeAt(text, offset),
           );
-        }
-        // Aliases share one object, so that many of them cost nothing.
-        value = document.toJS({ maxAliasCount: -1 });
-        if (/\*\S/.test(text)) {
-          endCircles(value, (pointer) => ({ $ref: `#${pointer}` }));
-          endCopies(value);
         }
       } catch (error) {
         broken(messageOf(error));

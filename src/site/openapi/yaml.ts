@@ -1,4 +1,9 @@
-import { type Document, isMap, isScalar, type Pair, parseAllDocuments, type YAMLMap } from 'yaml';
+import { type Document, isMap, isScalar, type Pair, parseAllDocuments, visit, type YAMLMap } from 'yaml';
+import { endCircles } from '../project/circles.ts';
+import { endCopies } from '../project/copies.ts';
+import { cutDeepKeys } from '../project/deep-keys.ts';
+import { exactNumber, hasLongNumbers } from './json.ts';
+import { withoutYamlOnly } from './yaml-only.ts';
 
 /** A YAML file, of which one document is read. */
 export interface YamlFile {
@@ -18,6 +23,29 @@ export function parseYaml(text: string): YamlFile {
 
 function isEmpty(contents: unknown): boolean {
   return contents === null || (isScalar(contents) && contents.value === null);
+}
+
+/** What a document says, and the places of entries that have no key, which are left out. The document is changed. */
+export function valueIn(
+  document: Document.Parsed,
+  text: string,
+): { readonly value: unknown; readonly withoutKey: readonly number[] } {
+  if (hasLongNumbers(text)) {
+    visit(document, {
+      Scalar(_, node) {
+        node.value = exactNumber(node.value, node.source);
+      },
+    });
+  }
+  cutDeepKeys(document, text);
+  const withoutKey = withoutYamlOnly(document, text);
+  // Aliases share one object, so that many of them cost nothing.
+  const value: unknown = document.toJS({ maxAliasCount: -1 });
+  if (/\*\S/.test(text)) {
+    endCircles(value, (pointer) => ({ $ref: `#${pointer}` }));
+    endCopies(value);
+  }
+  return { value, withoutKey };
 }
 
 /** Where paths, methods and the names of components stand. */
