@@ -61,6 +61,11 @@ export const Container = z.looseObject({
   align: choice('start', 'end').describe('`end`: a tab stands at the far end of the row'),
   root: z.string().optional(),
   boost: z.number().optional().catch(undefined).describe('How much more its pages count in the search'),
+  thumbnail: lenient(
+    z.looseObject({
+      eyebrow: lenient(z.string()).describe('What stands above the title in the pictures of its pages'),
+    }),
+  ),
   directory: choice('card', 'accordion', 'none').describe(
     'How root pages of the groups below list what these hold: `card`, `accordion` or `none`',
   ),

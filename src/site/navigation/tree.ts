@@ -27,6 +27,8 @@ export interface GroupItem {
   readonly root: SitePage | undefined;
   /** How much more than others its pages count in the search. */
   readonly boost?: number | undefined;
+  /** What stands above the title in the pictures of its pages. */
+  readonly eyebrow?: string | undefined;
   /** How the root page lists what the group holds, where it does. */
   readonly listing?: 'accordion' | 'card' | undefined;
   readonly items: readonly NavItem[];
@@ -50,6 +52,8 @@ export interface NavEntry {
   readonly tag: string | undefined;
   readonly hidden: boolean;
   readonly isDefault: boolean;
+  /** What stands above the title in the pictures of its pages. */
+  readonly eyebrow?: string | undefined;
   /** A tab at the far end of the row. */
   readonly isAtEnd: boolean;
   /** An address as the author wrote it, where the entry is only a link. */

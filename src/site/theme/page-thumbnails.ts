@@ -132,7 +132,7 @@ interface Wanted {
 type Words = readonly [section: string, title: string, description: string];
 
 function wordsOf(page: SitePage, place: Place, source: Settings['thumbnails']['eyebrow']): Words {
-  const section = ownEyebrow(page) ?? (source === 'none' ? '' : sectionAt(place, source));
+  const section = ownEyebrow(page) ?? eyebrowAt(place) ?? (source === 'none' ? '' : sectionAt(place, source));
   return [section, page.title, shortText(page.description ?? '')].map((words) =>
     words.replace(/\s+/g, ' ').trim(),
   ) as unknown as Words;
@@ -142,6 +142,12 @@ function wordsOf(page: SitePage, place: Place, source: Settings['thumbnails']['e
 function ownEyebrow(page: SitePage): string | undefined {
   const { thumbnail } = writtenOn(page);
   return isRecord(thumbnail) && typeof thumbnail.eyebrow === 'string' ? thumbnail.eyebrow : undefined;
+}
+
+/** What the innermost part of the navigation that says so has above the titles of its pages. */
+function eyebrowAt({ groups, switches }: Place): string | undefined {
+  const around = [...switches.map(({ active }) => active), ...groups];
+  return around.findLast((one) => one?.eyebrow !== undefined)?.eyebrow;
 }
 
 /** The part of the navigation that a page is in: of the kind that is asked for, else its group, else what is there. */
