@@ -9,7 +9,7 @@ import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
 import { basePathOf, clashOf } from './base-paths.ts';
 import { type FolderWords, INPUT_WORDS } from './folder-words.ts';
 import type { Problem } from './problem.ts';
-import { isPattern, matching, projectsBelow } from './project-search.ts';
+import { isPattern, isProject, matching, projectsBelow } from './project-search.ts';
 import { readLines } from './values.ts';
 
 type Missing = Omit<Problem, 'input'>;
@@ -190,10 +190,6 @@ function whyUnreadable(folder: string): string | undefined {
   } catch (error) {
     return `it cannot be read (${messageOf(error)})`;
   }
-}
-
-function isProject(folder: string): boolean {
-  return existsSync(join(folder, 'docs.json'));
 }
 
 function whyNoFolder(path: string): string {

@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DestinationSpec } from '../deploy/destination.ts';
+import { isFolder } from '../make-folder.ts';
 import type { Config, ServiceChoice } from './config.ts';
+import { isProject } from './project-search.ts';
 import type { InputReader } from './reader.ts';
 import { readLines, readShard } from './values.ts';
 
@@ -44,7 +45,7 @@ export function readParts({ given, problem }: InputReader, workspace: string): S
     );
   }
   const folder = given('parts') === '' ? undefined : resolve(workspace, given('parts'));
-  if (folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+  if (folder !== undefined && !isFolder(folder)) {
     return problem('parts', 'there is no such folder', 'download the parts into it first', 'E_INPUT_INVALID');
   }
   const [docsDir = '', ...more] = readLines(given('docs-dir'));
@@ -62,7 +63,6 @@ export function readParts({ given, problem }: InputReader, workspace: string): S
 /** Where the docs project would be: to merge, it need not be checked out. */
 function annotatedFolder(given: string, workspace: string): string {
   if (given !== '') return resolve(workspace, given);
-  const isProject = (folder: string): boolean => existsSync(join(folder, 'docs.json'));
   const docs = join(workspace, 'docs');
   return !isProject(workspace) && isProject(docs) ? docs : workspace;
 }

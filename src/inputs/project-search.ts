@@ -14,7 +14,7 @@ export function projectsBelow(folder: string, depth = 1): string[] {
     .filter((entry) => entry.isDirectory() && !isLeftOut(entry.name))
     .map(({ name }) => join(folder, name))
     .flatMap((path) => {
-      if (existsSync(join(path, 'docs.json'))) return [path];
+      if (isProject(path)) return [path];
       return depth < DEEPEST ? projectsBelow(path, depth + 1) : [];
     })
     .sort();
@@ -26,6 +26,11 @@ function entriesIn(folder: string): Dirent[] {
   } catch {
     return [];
   }
+}
+
+/** Whether a folder is a docs project. */
+export function isProject(folder: string): boolean {
+  return existsSync(join(folder, 'docs.json'));
 }
 
 /** Whether a line of `docs-dir` is a pattern of folders. */
@@ -50,7 +55,7 @@ export async function matching(
   const folders: string[] = [];
   for await (const match of glob(rest, { cwd: root, exclude: (path) => isLeftOut(basename(path)) })) {
     const folder = join(root, match);
-    if (!existsSync(join(folder, 'docs.json'))) continue;
+    if (!isProject(folder)) continue;
     const real = realpathSync(folder);
     if (real === folder || real.startsWith(root + sep)) folders.push(join(base, match));
   }
