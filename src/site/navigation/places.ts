@@ -1,3 +1,4 @@
+import { folderOf } from '../hrefs.ts';
 import { counterpartFinder } from './counterparts.ts';
 import type { SitePage } from './pages.ts';
 import type { GroupItem, NavEntry, NavItem, NavNode, NavSwitch } from './tree.ts';
@@ -253,7 +254,7 @@ function byFolder(places: ReadonlyMap<string, readonly Place[]>): Map<string, Pl
   const folders = new Map<string, Place>();
   for (const [path, [place]] of places) {
     if (place === undefined) continue;
-    for (let folder = parent(path); folder !== ''; folder = parent(folder)) {
+    for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) {
       if (!folders.has(folder)) folders.set(folder, place);
     }
   }
@@ -261,13 +262,9 @@ function byFolder(places: ReadonlyMap<string, readonly Place[]>): Map<string, Pl
 }
 
 function neighbour(path: string, folders: ReadonlyMap<string, Place>): Place | undefined {
-  for (let folder = parent(path); folder !== ''; folder = parent(folder)) {
+  for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) {
     const place = folders.get(folder);
     if (place !== undefined) return place;
   }
   return undefined;
-}
-
-function parent(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
