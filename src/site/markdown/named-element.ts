@@ -1,6 +1,7 @@
 import { componentNamed } from '../components/components.ts';
 import { misnamedTitle } from '../components/misnamed-title.ts';
 import { htmlProp, lineProp } from '../components/props.ts';
+import { GLOBALS } from '../interpreter/globals.ts';
 import { Uninterpretable } from '../interpreter/interpreter-host.ts';
 import { memberOf } from '../interpreter/methods.ts';
 import {
@@ -93,6 +94,8 @@ export function boundTo(name: string, scope: Scope, page: Rendering): Value {
   const [first = '', ...path] = name.split('.');
   if (path.length === 0 && /^[a-z]/.test(first) && isElementName(first)) return undefined;
   let value: Value = first in scope ? scope[first] : undefined;
+  // `<Error>` and `<Map>` are components that are defined nowhere, not what code calls so.
+  if (value === GLOBALS[first]) return undefined;
   for (const key of path)
     value = isRecord(value) || typeof value === 'function' ? memberOf(value, key, page.tick) : undefined;
   return value;

@@ -35,6 +35,24 @@ describe('names without a meaning', () => {
     expect(diagnostics).toMatchObject([{ kind: 'unknown-component', hint: 'did you mean <Callout>?' }]);
   });
 
+  test.each(['Error', 'URL', 'Map', 'Date', 'Object', 'parseInt', 'Object.defineProperty'])(
+    'an unknown component that is called like a part of JavaScript, %s, shows its children',
+    (name) => {
+      const { html, markdown, diagnostics } = render(`<${name}>\n\na **b**\n\n</${name}>`);
+      expect(html).toContain('<p>a <strong>b</strong></p>');
+      expect(markdown).toBe('a **b**\n');
+      expect(diagnostics).toMatchObject([{ kind: 'unknown-component' }]);
+    },
+  );
+
+  test('a component of the page may be called like a part of JavaScript', () => {
+    const { html, diagnostics } = render(
+      'export const Error = ({ children }) => <b>{children}</b>;\n\n<Error>a</Error>',
+    );
+    expect(html).toContain('<b>a</b>');
+    expect(diagnostics).toEqual([]);
+  });
+
   test.each([
     [
       '<Hint title="See `a`">\n  Text\n</Hint>',
