@@ -150,6 +150,8 @@ function isQuoted(source: string): boolean {
   return found;
 }
 
+/** `List<Card>`: what stands behind another type is one. */
+const TYPE = /\b[A-Z]\w*<[A-Z]\w*>(?!\w)/;
 const COMPONENT =
   /&lt;\/?(?:Steps?|Tabs?|CodeGroup|Cards?|Frame|Warning|Note|Tooltip|Accordion(?:Group)?|ParamField|Expandable)(?:\s|\/|&gt;)/;
 
@@ -157,7 +159,7 @@ describe('a page that was broken off or torn', () => {
   it('is rendered, soon, without a component in its words', () => {
     fc.assert(
       fc.property(brokenPage, (source) => {
-        fc.pre(!isQuoted(source));
+        fc.pre(!(isQuoted(source) || TYPE.test(source)));
         const { html } = render(source, { 'snippets/setup.mdx': 'Set **up**.' });
         expect(words(html)).not.toMatch(COMPONENT);
         expect(words(html)).not.toContain('[object Object]');

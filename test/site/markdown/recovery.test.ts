@@ -49,6 +49,16 @@ describe('recovery', () => {
     expect(diagnostics.some(({ kind }) => kind === 'syntax')).toBe(true);
   });
 
+  test.each([
+    ['a component', 'A List<Card> b\n\n<Card title="c" />', 'A List&lt;Card&gt; b'],
+    ['a component within another', '<Note>A List<Card> b</Note>', 'A List&lt;Card&gt; b'],
+    ['an element of HTML', 'A List<Label> b', 'A List&lt;Label&gt; b'],
+    ['what the page closes elsewhere', 'The <Own> b\n\n<Own>c</Own>', 'The &lt;Own&gt; b'],
+    ['what code closes', 'The <Own> b\n\n```jsx\n<Own>c</Own>\n```', 'The &lt;Own&gt; b'],
+  ])('a type in the text stays in it which is called like %s', (_what, source, html) => {
+    expect(render(source).html).toContain(`<p>${html}</p>`);
+  });
+
   test('void elements need no slash, and positions after them stay those of the author', () => {
     const { html, diagnostics } = render('a<br>b <img src="/x.png" alt="x"> {nobody}');
     expect(html).toContain('a<br>b <img src="/x.png" alt="x"');

@@ -13,7 +13,7 @@ import {
 } from './draft.ts';
 import { withinItsEntry } from './in-its-entry.ts';
 import { closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
-import { isMarkup, isNamedAsOwn, isOpen, type Tag, tagAt, VOID_TAG } from './tag.ts';
+import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt, VOID_TAG } from './tag.ts';
 
 /** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
 export interface SyntaxProblem {
@@ -86,7 +86,8 @@ export function repairSyntax(
   }
   const closed = closedInner(draft, offset, tag, message, source);
   if (closed !== undefined) return closed.told ? { draft: closed.draft, problem } : { draft: closed.draft };
-  if (isMarkup(tag, source)) return { draft: blank(draft, offset, tag.length), problem };
+  if (!isOfType(text, offset, tag, source) && isMarkup(tag, source))
+    return { draft: blank(draft, offset, tag.length), problem };
   return {
     draft: standIn(draft, offset, '<'),
     problem: { ...problem, message: shownAsText(problem.message) },
@@ -202,9 +203,14 @@ function closedInner(
   // What was added before and did not help is not added again.
   if (draft.inserted.includes(offset - 1)) return undefined;
   if (inner === name || !isOpen(draft.text.slice(0, opened), name)) return undefined;
-  const isType = tag !== undefined && !isMarkup(tag, source) && !isNamedAsOwn(inner, source);
-  if (isType) return { draft: standIn(draft, opened, '<'), told: true };
+  if (tag !== undefined && isType(draft.text, opened, tag, source))
+    return { draft: standIn(draft, opened, '<'), told: true };
   return { draft: insert(draft, offset, `</${inner}>`), told: true };
+}
+
+/** Whether a tag in another element is the name of a type: `List<Card>`, or `<T>` where the page has no such element. */
+function isType(text: string, offset: number, tag: Tag, source: string): boolean {
+  return isOfType(text, offset, tag, source) || !(isMarkup(tag, source) || isNamedAsOwn(tag.name, source));
 }
 
 /** The text with spaces in place of its tags, but for those in blocks of code: for a page that is past repair. */

@@ -60,9 +60,21 @@ export function isMarkup({ name, isClosing, isWhole, hasAttributes }: Tag, sourc
   const isElement = HTML_TAG.test(name) || VOID_TAG.test(name);
   if (isWhole) {
     const isNamed = isElement || isClosing || hasAttributes || componentNamed(name) !== undefined;
-    return isNamed || source.includes(`</${name}`);
+    return isNamed || isClosedIn(source, name);
   }
   return componentNamed(name) !== undefined || (isElement && hasAttributes);
+}
+
+/** Whether a tag says what a type is of, `List<Card>`, whatever else has its name. */
+export function isOfType(text: string, offset: number, tag: Tag, source: string): boolean {
+  const isBehindType = /\b[A-Z]\w*$/.test(text.slice(Math.max(offset - 80, 0), offset));
+  const isInType = isBehindType && /^<[A-Z][\w.]*>(?!\w)/.test(text.slice(offset, offset + tag.length + 1));
+  return isInType && !isClosedIn(source, tag.name);
+}
+
+/** Whether a page ends elements of a name as often as it begins them: else one was never meant to have an end. */
+function isClosedIn(source: string, name: string): boolean {
+  return source.includes(`</${name}`) && !isOpen(source, name);
 }
 
 /** Whether a page imports or makes something of a name. */
