@@ -15,6 +15,7 @@ import {
   textProp,
   wordProp,
 } from './props.ts';
+import { repositoryName } from './repository-name.ts';
 
 /** `<Icon icon iconType color size className aria-label alt>`. */
 const icon: Component = ({ props, place }, page) => {
@@ -110,8 +111,9 @@ const snippet: Component = ({ props, place }, page) => {
 
 /** `<GitHub.Repo repo="owner/name">`: a link to it; nothing is asked of the host. */
 const repository: Component = ({ props, place }, page) => {
-  const name = textProp(props, 'repo') ?? '';
-  if (!/^[\w.-]+\/[\w.-]+$/.test(name)) return escapeText(name);
+  const given = textProp(props, 'repo') ?? '';
+  const name = repositoryName(given);
+  if (name === undefined) return escapeText(given);
   page.say(` ${name} `);
   const icon = page.context.icon('github', place, { library: 'fontawesome', type: 'brands' });
   const link = attributes({ class: 'c-repo', href: `https://github.com/${name}`, rel: 'noopener' });

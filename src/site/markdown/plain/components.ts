@@ -1,4 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
+import { repositoryName } from '../../components/repository-name.ts';
 import { fenced, seen } from '../code-span.ts';
 import { LOCATIONS } from '../field-id.ts';
 import { around, ELEMENTS, image, laidOut, link, media, summary } from './elements.ts';
@@ -154,6 +155,12 @@ const fence: Writer = (element) => {
   return fenced(element.body(), `${language} ${title}`.trim());
 };
 
+const repository: Writer = ({ attributes }) => {
+  const given = attributes.get('repo') ?? '';
+  const name = repositoryName(given);
+  return name === undefined ? given : `https://github.com/${name}`;
+};
+
 const WRITERS: Readonly<Record<string, Writer>> = {
   ...ELEMENTS,
   Note: callout('Note'),
@@ -186,7 +193,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   'FileTree.File': ({ attributes }) => `- ${attributes.get('name') ?? ''}`,
   'Tree.Folder': folder,
   'Tree.File': ({ attributes }) => `- ${attributes.get('name') ?? ''}`,
-  'GitHub.Repo': ({ attributes }) => `https://github.com/${attributes.get('repo') ?? ''}`,
+  'GitHub.Repo': repository,
   Link: link,
   Heading: (element) =>
     `${'#'.repeat(Number(element.attributes.get('level') ?? 2) || 2)} ${element.body().trim()}`,
