@@ -69,8 +69,15 @@ export function createPageLinks(sources: PageLinkSources, memory: LinkMemory): P
     return [plain, `${plain}/index`].find((one) => pages.has(one)) ?? hosted(plain);
   };
 
-  const pathOf: PageLinks['pathOf'] = (from, bare) =>
-    bare === '' ? from.page : resolveTarget(decode(bare), folderOf(from.page));
+  const pathOf: PageLinks['pathOf'] = (from, bare) => {
+    if (bare === '') return from.page;
+    const target = decode(bare);
+    const path = resolveTarget(target, folderOf(from.page));
+    if (path !== undefined) return path;
+    // Browsers stop at the root of a host, above which there is nothing.
+    const atRoot = resolveTarget(target.replace(/^(?:\.\.?\/)+/, ''), '');
+    return atRoot !== undefined && pageAt(atRoot) !== undefined ? atRoot : undefined;
+  };
 
   const page: PageLinks['page'] = (from, target) => {
     if (target === '' || ELSEWHERE.test(target)) return undefined;

@@ -14,6 +14,17 @@ it('leads to the page itself where only a query is written', async () => {
   expect(kinds(site)).toEqual([]);
 });
 
+it('leads to the page below the root where a link goes up further, as browsers do', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'a/b'] } }),
+    'index.mdx': '[up](../a/b#end) [out](../LICENSE)\n',
+    'a/b.mdx': '[up](../../../index)\n\n## End\n',
+  });
+  expect(site.file('index.html')).toContain('<a href="a/b.html#end">up</a>');
+  expect(site.file('a/b.html')).toContain('<a href="../index.html">up</a>');
+  expect(site.diagnostics.map(({ message }) => message)).toEqual(['The link ../LICENSE leads to no page']);
+});
+
 it('takes the files of a style sheet along by any address that pages may write', async () => {
   const site = await built({
     'docs.json': docsJson({ navigation: { pages: ['index'] } }),
