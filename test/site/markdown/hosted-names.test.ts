@@ -72,6 +72,18 @@ test.each([
     '.nav-tabs-item[data-active] i { color: red }',
     ':is(.nav-tabs-item,.l-tabs>ul>li>a):is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current])) i{color:red}',
   ],
+  [
+    '.tryit-button, .api-section-heading-title { color: red }',
+    ':is(.tryit-button,:is(.api-try>summary,.api-try-send>[type="submit"])),:is(.api-section-heading-title,.api-main>h2){color:red}',
+  ],
+  [
+    '#panel, .nav-dropdown-item .nav-dropdown-item-title { color: red }',
+    ':is(#panel,.c-panel),:is(.nav-dropdown-item,.l-switch>ul a) :is(.nav-dropdown-item-title,.l-switch>ul a>span){color:red}',
+  ],
+  [
+    '[data-component-part="field-required-pill"] { color: red }',
+    ':is([data-component-part="field-required-pill"],:is(.c-field-required,.api-must)){color:red}',
+  ],
 ])('%s means the part of the page that is the same here', (css, rules) => {
   expect(hostedRules(css)).toBe(rules);
 });
