@@ -15,7 +15,7 @@ export interface Mounting {
    * The HTML of what a component renders, called again where its effects changed its state. Where an effect asks
    * whether the page is dark, it is that of a light page and of a dark one.
    */
-  mounted(render: () => Value, html: (value: Value, hasState: boolean) => string): string;
+  mounted(render: () => Value, html: (value: Value, state: ComponentState) => string): string;
   /** Notes what the component that is being rendered wants to be told of once something it shows has come. */
   awaits(tell: Callable): void;
   /** What a name means that browsers alone know. What an effect does after it asked for one is not known. */
@@ -23,6 +23,9 @@ export interface Mounting {
   /** What code puts into `globalThis` or `window` while it is rendered, for other code of the page. */
   readonly global: Map<string, Value>;
 }
+
+/** Whether a component keeps state, or stands in one that does. */
+export type ComponentState = 'own' | 'around' | undefined;
 
 /** What mounting needs of the page. */
 export interface MountingPage {
@@ -44,6 +47,19 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
   const effects = createEffects<Component>();
   /** The color scheme that is being shown; undefined where both are. */
   let scheme: 'light' | 'dark' | undefined;
+
+  /** Whether what is being shown stands in a component that keeps state. */
+  let isInState = false;
+
+  function inState(is: boolean, work: () => string): string {
+    const outer = isInState;
+    isInState = is;
+    try {
+      return work();
+    } finally {
+      isInState = outer;
+    }
+  }
 
   function isDark(): boolean {
     const owner = effects.now()?.owner;
@@ -125,9 +141,11 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
     hooks: stateHooks(() => component, effects, { element, onState, onHook }),
     mounted(render, html) {
       const { value, hasScheme, hasState } = rendered(render);
-      if (scheme !== undefined || !hasScheme) return html(value, hasState);
-      const light = inScheme('light', () => html(value, hasState));
-      return inBothSchemes(light, () => inScheme('dark', () => html(rendered(render).value, hasState)));
+      const state = hasState ? 'own' : isInState ? 'around' : undefined;
+      const shown = (one: Value): string => inState(state !== undefined, () => html(one, state));
+      if (scheme !== undefined || !hasScheme) return shown(value);
+      const light = inScheme('light', () => shown(value));
+      return inBothSchemes(light, () => inScheme('dark', () => shown(rendered(render).value)));
     },
     awaits(tell) {
       component?.awaiting.push(tell);

@@ -42,7 +42,7 @@ function statesIn(body: ES.BlockStatement): ReadonlySet<ES.Node> {
     const state = test === undefined ? undefined : states.get(test);
     if (state === undefined || shown === undefined) continue;
     const inside = uses(shown);
-    if (inside === 0 || isAbove(shown)) continue;
+    if (inside === 0 || coversPage(shown)) continue;
     guarded += inside;
     opening.add(state);
   }
@@ -72,7 +72,8 @@ function uses(node: ES.Node): number {
   return count;
 }
 
-function isAbove(node: ES.Node): boolean {
+/** Whether something stands over the page, as what names such a place does. */
+export function coversPage(node: ES.Node): boolean {
   for (const one of nodesOf(node)) {
     if (one.type === 'Literal' && typeof one.value === 'string' && ABOVE.test(one.value)) return true;
     if (one.type === 'TemplateElement' && ABOVE.test(one.value.raw)) return true;

@@ -32,6 +32,16 @@ export interface Markup {
   readonly element: () => ShownElement | undefined;
   /** What it last came to, where that is {@link remembered}. */
   readonly became?: () => string | undefined;
+  /** What a component made of it that was given it among its children. */
+  readonly use?: ChildUse;
+}
+
+/** What a component makes of one of its children. */
+export interface ChildUse {
+  /** Whether it was shown, changed or not. */
+  isShown: boolean;
+  /** The children of the child, where they were looked at. */
+  inside: Value;
 }
 
 /** An element as components see it that look at their children: `child.type`, `child.props.title`. */

@@ -1,11 +1,13 @@
 import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'satteri';
 import {
+  type ChildUse,
   isList,
   isMarkup,
   type Markup,
   markup,
   record,
+  type ShownElement,
   type Value,
   type ValueRecord,
 } from '../interpreter/value.ts';
@@ -39,7 +41,7 @@ export function childValues(nodes: readonly Nodes[], frame: Frame, jsx: JsxValue
 }
 
 function onNewLine(value: Markup): Markup {
-  return markup(() => `\n${value.render()}`, value.element);
+  return { ...markup(() => `\n${value.render()}`, value.element), ...(value.use && { use: value.use }) };
 }
 
 function childValue(node: Nodes, frame: Frame, jsx: JsxValues): Value {
@@ -64,36 +66,39 @@ function childValue(node: Nodes, frame: Frame, jsx: JsxValues): Value {
   }
 }
 
-/** The same, of which the page notes whether the component makes use of it. */
+/** The same, of which the page and the markup note whether the component makes use of it. */
 function offered(node: Nodes, value: Markup, { page }: Frame): Markup {
+  const use: ChildUse = { isShown: false, inside: undefined };
   const take = (): void => page.take([node]);
+  const show = (one: Markup): string => {
+    take();
+    use.isShown = true;
+    return one.render();
+  };
   page.offer(node);
-  return markup(
-    () => {
+  const look = (): ShownElement | undefined => {
+    const element = value.element();
+    if (element === undefined) return undefined;
+    const { type, props } = element;
+    const children = (): Value => {
       take();
-      return value.render();
-    },
-    () => {
-      const element = value.element();
-      if (element === undefined) return undefined;
-      const { type, props } = element;
-      const children = (): Value => {
+      use.inside = props.children;
+      return props.children;
+    };
+    return {
+      type,
+      props: Object.defineProperty(record(Object.entries(props)), 'children', {
+        enumerable: true,
+        get: children,
+      }),
+      with(changed) {
         take();
-        return props.children;
-      };
-      return {
-        type,
-        props: Object.defineProperty(record(Object.entries(props)), 'children', {
-          enumerable: true,
-          get: children,
-        }),
-        with(changed) {
-          take();
-          return element.with(changed);
-        },
-      };
-    },
-  );
+        const one = element.with(changed);
+        return markup(() => show(one), one.element);
+      },
+    };
+  };
+  return { ...markup(() => show(value), look), use };
 }
 
 function shown(node: Nodes, frame: Frame, jsx: JsxValues) {

@@ -4,20 +4,22 @@ import { htmlProp, lineProp } from '../components/props.ts';
 import { GLOBALS } from '../interpreter/globals.ts';
 import { Uninterpretable } from '../interpreter/interpreter-host.ts';
 import { memberOf } from '../interpreter/methods.ts';
+import type { ComponentState } from '../interpreter/mounting.ts';
 import {
+  type Callable,
   isRecord,
   markup,
   record,
   type Scope,
   textOf,
   type Value,
-  type ValueRecord,
 } from '../interpreter/value.ts';
 import { BudgetExceeded } from './budget.ts';
 import { renderElement } from './element.ts';
 import { isElementName } from './element-names.ts';
 import { escapeText } from './html.ts';
 import { isMedia, renderMedia } from './media.ts';
+import { passedOver } from './passed-over.ts';
 import type { Element, Rendering } from './rendering.ts';
 import { unchosen } from './unchosen.ts';
 import { unfolded } from './unfold.ts';
@@ -102,22 +104,23 @@ export function boundTo(name: string, scope: Scope, page: Rendering): Value {
 }
 
 /** A component of the docs project: an arrow function, or a snippet. */
-function renderOwn(element: Element, component: (props: ValueRecord) => Value, page: Rendering): string {
+function renderOwn(element: Element, component: Callable, page: Rendering): string {
   const { name, props, place } = element;
   try {
     const children = element.parts === undefined ? element.children : (element.parts() ?? props.children);
     const given = children === undefined ? [] : [['children', children] as const];
     const own = record([...Object.entries(props), ...given]);
-    let keepsState = false;
+    let state: ComponentState;
     const html = page.mounted(
       () => component(own),
-      (value, hasState) => {
-        keepsState ||= hasState;
+      (value, itsState) => {
+        state ??= itsState;
         return page.html(value);
       },
     );
-    const shown = keepsState ? unfolded(html) : html;
-    return keepsState && !element.inline ? shown + unchosen(props, shown) : shown;
+    const shown = state === 'own' ? unfolded(html) : html;
+    if (state === undefined || element.inline) return shown;
+    return shown + (state === 'own' ? unchosen(props, shown) : '') + passedOver(component, own, shown);
   } catch (error) {
     // The last is how the host ends code that goes too deep for it.
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import type { ComponentState } from '../interpreter/mounting.ts';
 import type { Callable, Markup, Scope, Value, ValueRecord } from '../interpreter/value.ts';
 import type { Heading, PageContext, PageNeed, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
@@ -89,7 +90,7 @@ export interface Rendering extends NodeNotes {
   /** Runs `work` one level deeper; beyond `limit` levels it is left out and reported. */
   nested(limit: number, place: SourcePlace, work: () => string): string;
   /** The HTML of what a component of the project renders once its effects have happened. */
-  mounted(render: () => Value, html: (value: Value, hasState: boolean) => string): string;
+  mounted(render: () => Value, html: (value: Value, state: ComponentState) => string): string;
   /** Runs `work` and forgets what it gathered: what it makes is shown on the page already. */
   untraced(work: () => string): string;
   /** What a name means that browsers alone know. */

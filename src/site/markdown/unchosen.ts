@@ -33,7 +33,7 @@ function notedValue(value: Value, depth: number): Value {
 /** What stands in for something until that is there. */
 const STAND_IN = /^(?:children|empty|error|fallback|icon|loader|loading|placeholder|skeleton)/i;
 /** What the record around an element calls it. */
-const LABELS = ['label', 'title', 'name', 'tab', 'question'];
+export const LABELS = ['label', 'title', 'name', 'tab', 'question'];
 /** What a record calls the text below its question, which may be folded in all of them at first. */
 const FOLDED = 'answer';
 
@@ -109,7 +109,8 @@ function* elementsIn(
   }
 }
 
-function wordsOf(html: string): string {
+/** The words of HTML. */
+export function wordsOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
