@@ -5,11 +5,12 @@ import { lineHtml } from '../markdown/html.ts';
 import { renderMedia } from '../markdown/media.ts';
 import type { Component } from '../markdown/rendering.ts';
 import { withMarkdownSigns } from '../markdown/repair/draft.ts';
+import { headingLevel } from './heading-level.ts';
 import { type ComponentTable, childrenHtml, numberProp, textProp } from './props.ts';
 
 /** `<Heading level={3} id="x">`: a heading of Markdown as an element. */
 const heading: Component = ({ props, children }, page) => {
-  const level = Math.min(Math.max(Math.round(numberProp(props, 'level') ?? 2), 1), 6);
+  const level = headingLevel(numberProp(props, 'level'));
   const { result, text } = page.heard(() => lineHtml(page.html(children)));
   return headingHtml(level, result, text, textProp(props, 'id'), page);
 };

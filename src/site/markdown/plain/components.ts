@@ -1,4 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
+import { headingLevel } from '../../components/heading-level.ts';
 import { repositoryName } from '../../components/repository-name.ts';
 import { fenced, seen } from '../code-span.ts';
 import { LOCATIONS } from '../field-id.ts';
@@ -196,7 +197,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   'GitHub.Repo': repository,
   Link: link,
   Heading: (element) =>
-    `${'#'.repeat(Number(element.attributes.get('level') ?? 2) || 2)} ${element.body().trim()}`,
+    `${'#'.repeat(headingLevel(Number(element.attributes.get('level') ?? 2)))} ${element.body().trim()}`,
   Mermaid: (element) => fenced(element.attributes.get('chart') ?? element.body(), 'mermaid'),
   OptimizedVideo: media,
   ZoomImage: (element) => (element.attributes.has('src') ? image(element) : element.body()),

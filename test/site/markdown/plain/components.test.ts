@@ -22,6 +22,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '- `a` (`Promise<void>`, default: `<none>`): b\n- `c` (list[str], body)\n\n\\<d> 1 < 2 `<d> 1 < 2`',
   ],
   [
+    'a heading has one of the six levels, whatever number it names',
+    '<Heading level={4}>a</Heading>\n\n<Heading level={-1}>b</Heading>\n\n<Heading level={1e21}>c</Heading>\n\n<Heading level="no">d</Heading>',
+    '#### a\n\n# b\n\n###### c\n\n## d',
+  ],
+  [
     'a table of HTML is one of Markdown, whether it has a head or not',
     '<table style={{ width: "100%" }}><tbody><tr><td style={{ color: "red" }}><a href="/docs/a">a</a></td><td>b<br />c</td></tr></tbody></table>\n\n- <table><tr><th>d</th></tr><tr><td>e | f</td></tr></table>',
     '| [a](/a) | b<br />c |\n| --- | --- |\n\n- | d |\n  | --- |\n  | e \\| f |',
