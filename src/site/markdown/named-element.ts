@@ -13,6 +13,7 @@ import {
   type Scope,
   textOf,
   type Value,
+  type ValueRecord,
 } from '../interpreter/value.ts';
 import { BudgetExceeded } from './budget.ts';
 import { renderElement } from './element.ts';
@@ -103,6 +104,16 @@ export function boundTo(name: string, scope: Scope, page: Rendering): Value {
   return value;
 }
 
+/** What a component makes of its properties. A function of JavaScript under another name is none, and may throw. */
+function made(component: Callable, props: ValueRecord): Value {
+  try {
+    return component(props);
+  } catch (error) {
+    if (error instanceof TypeError) throw new Uninterpretable(error.message, {});
+    throw error;
+  }
+}
+
 /** A component of the docs project: an arrow function, or a snippet. */
 function renderOwn(element: Element, component: Callable, page: Rendering): string {
   const { name, props, place } = element;
@@ -112,7 +123,7 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
     const own = record([...Object.entries(props), ...given]);
     let state: ComponentState;
     const html = page.mounted(
-      () => component(own),
+      () => made(component, own),
       (value, itsState) => {
         state ??= itsState;
         return page.html(value);

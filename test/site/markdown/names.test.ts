@@ -53,6 +53,12 @@ describe('names without a meaning', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  test.each(['URL', 'JSON.parse'])('%s under another name is no component, and ends no build', (of) => {
+    const { html, diagnostics } = render(`export const Home = ${of};\n\n<Home>a</Home>`);
+    expect(html).toContain('a');
+    expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
+  });
+
   test.each([
     [
       '<Hint title="See `a`">\n  Text\n</Hint>',
