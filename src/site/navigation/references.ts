@@ -1,5 +1,6 @@
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
+import { METHODS } from '../openapi/operations.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import { findSchema, type NamedSchema } from '../openapi/schema-page.ts';
 import type { SourcePlace } from '../page.ts';
@@ -93,6 +94,9 @@ export function resolveReferences(
   return { operation, channel, schema: named };
 }
 
+/** What makes a page that of an endpoint: the method `WSS` makes none. */
+const ENDPOINT = new RegExp(`^(?:${METHODS.join('|')})\\s+\\S+$`, 'i');
+
 /** Reports what a page's frontmatter says of its looks that is nothing known. */
 export function reportFrontmatter(page: ParsedPage, report: Report): void {
   const { mode, api } = page.frontmatter;
@@ -113,7 +117,7 @@ export function reportFrontmatter(page: ParsedPage, report: Report): void {
       `mode: "${mode}" is no mode of a page; the usual one is used`,
       `write one of ${modes.join(', ')}`,
     );
-  if (typeof api === 'string' && api.trim() !== '' && !/^[A-Za-z]+\s+\S+$/.test(api.trim()))
+  if (typeof api === 'string' && api.trim() !== '' && !ENDPOINT.test(api.trim()))
     wrong('api', `api: "${api}" is no endpoint`, 'write a method and a path: GET /users/{id}');
   for (const key of ['openapi', 'asyncapi', 'openapi-schema', 'api']) {
     const value = page.frontmatter[key];

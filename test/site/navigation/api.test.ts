@@ -69,7 +69,8 @@ describe('an API description', () => {
     ['openapi:\n  - GET /carts', 'openapi: is a list'],
     ['asyncapi: true', 'asyncapi: is true'],
     ['api: { get: /carts }', 'api: is {"get":"/carts"}'],
-  ])('is not named by what is no text, which is told: %s', async (named, message) => {
+    ['api: WSS wss://shop.example/carts', 'api: "WSS wss://shop.example/carts" is no endpoint'],
+  ])('is not named by what is no text or no method, which is told: %s', async (named, message) => {
     const { diagnostics } = await built({
       'docs.json': docsJson({ navigation: { pages: ['index'] } }),
       'shop.json': api,
