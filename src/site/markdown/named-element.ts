@@ -20,6 +20,7 @@ import { renderElement } from './element.ts';
 import { isElementName } from './element-names.ts';
 import { escapeText } from './html.ts';
 import { isMedia, renderMedia } from './media.ts';
+import { withPanes } from './panes.ts';
 import { passedOver } from './passed-over.ts';
 import type { Element, Rendering } from './rendering.ts';
 import { unchosen } from './unchosen.ts';
@@ -129,7 +130,7 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
         return page.html(value);
       },
     );
-    const shown = state === 'own' ? unfolded(html) : html;
+    const shown = state === 'own' ? withPanes(unfolded(html)) : html;
     if (state === undefined || element.inline) return shown;
     return shown + (state === 'own' ? unchosen(props, shown) : '') + passedOver(component, own, shown);
   } catch (error) {
