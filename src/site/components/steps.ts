@@ -2,6 +2,7 @@ import { textOf } from '../interpreter/value.ts';
 import { anchorHtml, headingHtml } from '../markdown/heading.ts';
 import { attributes } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
+import { betweenSteps, STEP_PLACE } from './between-steps.ts';
 import {
   type ComponentTable,
   childrenHtml,
@@ -16,20 +17,26 @@ import {
 /** `<Steps titleSize>` around `<Step>`s. */
 const steps: Component = ({ props, children }, page) => {
   const { html, parts } = page.gather<Element>('step', () => page.html(children));
-  return html.trim() + stepList(parts, textProp(props, 'titleSize'), page);
+  const [above = '', ...after] = betweenSteps(html, parts.length);
+  return above + stepList(parts, after, textProp(props, 'titleSize'), page);
 };
 
 /** `<Step title icon stepNumber titleSize id noAnchor>`; one outside `<Steps>` is a list of its own. */
 const step: Component = (element, page) =>
-  page.join('step', () => element) ? '' : stepList([element], undefined, page);
+  page.join('step', () => element) ? STEP_PLACE : stepList([element], [], undefined, page);
 
-function stepList(parts: readonly Element[], titleSize: string | undefined, page: Rendering): string {
-  const items = parts.map((part) => stepHtml(part, titleSize, page)).join('');
+function stepList(
+  parts: readonly Element[],
+  after: readonly string[],
+  titleSize: string | undefined,
+  page: Rendering,
+): string {
+  const items = parts.map((part, n) => stepHtml(part, after[n] ?? '', titleSize, page)).join('');
   return items === '' ? '' : `<ol class="c-steps">${items}</ol>`;
 }
 
-/** A step that says nothing is none, and has no number. */
-function stepHtml(element: Element, titleSize: string | undefined, page: Rendering): string {
+/** A step with what stands `after` it. One that says nothing is none, and has no number. */
+function stepHtml(element: Element, after: string, titleSize: string | undefined, page: Rendering): string {
   const { props, place } = element;
   const number = numberProp(props, 'stepNumber');
   const icon = iconHtml(props, page, place);
@@ -39,7 +46,7 @@ function stepHtml(element: Element, titleSize: string | undefined, page: Renderi
     style: number === undefined ? undefined : `counter-set:step ${number}`,
   });
   const title = result === '' ? '' : titleHtml(result, text || textOf(props.title), titleSize, element, page);
-  const body = childrenHtml(element, page);
+  const body = childrenHtml(element, page) + (/^(?:<|$)/.test(after) ? after : `<div>${after}</div>`);
   if (icon + title + body === '') return '';
   return (
     `<li${head}>${icon === '' ? '' : `<span class="c-step-icon">${icon}</span>`}` +

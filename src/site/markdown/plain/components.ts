@@ -5,7 +5,16 @@ import { fenced, seen } from '../code-span.ts';
 import { LOCATIONS } from '../field-id.ts';
 import { around, ELEMENTS, image, laidOut, link, media, summary } from './elements.ts';
 import { linked } from './link.ts';
-import { bold, indented, joined, numberAfter, type PlainElement, quoted, type Writer } from './writer.ts';
+import {
+  bold,
+  indented,
+  joined,
+  numberAfter,
+  type PlainElement,
+  type PlainPart,
+  quoted,
+  type Writer,
+} from './writer.ts';
 
 /** The Markdown of an element. One that is not known here, such as `<div>`, is its content. */
 export function plainComponent(element: PlainElement): string {
@@ -55,16 +64,23 @@ const update: Writer = (element) => {
   );
 };
 
-/** As the page shows them: what is no step stands above. */
+/** As the page shows them: what is no step belongs to the one before it, unless a heading would be listed out of turn. */
 const steps: Writer = (element) => {
-  const parts = element.parts().filter(({ text }) => text.trim() !== '');
+  const parts = element.inOrder().filter(({ text }) => text.trim() !== '');
+  const isStep = ({ name }: PlainPart): boolean => name === 'Step';
+  const after = parts.slice(Math.max(parts.findIndex(isStep), 0)).filter((part) => !isStep(part));
+  const isOutOfTurn = after.some(({ text }) => /^#{1,6} /.test(text));
+  const ordered = isOutOfTurn ? parts.toSorted((a, b) => Number(isStep(a)) - Number(isStep(b))) : parts;
   let number = 0;
-  const items = parts.map(({ text, attributes }) => {
-    number = numberAfter(number, attributes.get('stepNumber'));
+  let indent = '';
+  const pieces = ordered.map((part) => {
+    if (!isStep(part)) return indent + indented(part.text, indent);
+    number = numberAfter(number, part.attributes.get('stepNumber'));
     const mark = `${number}. `;
-    return mark + indented(text, ' '.repeat(mark.length));
+    indent = ' '.repeat(mark.length);
+    return mark + indented(part.text, indent);
   });
-  return joined(element.rest(), ...items);
+  return joined(...pieces);
 };
 
 /** A part below its title, or below whom it is for. */

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { STEP_PLACE } from '../../components/between-steps.ts';
 import type { NodeNotes } from '../node-notes.ts';
 import { isRemark, writtenText } from './expression.ts';
 
@@ -22,7 +23,7 @@ export function handsUp(children: readonly Nodes[], source: Heard): boolean {
     if (child.type === 'paragraph') return handsUp(child.children, source);
     if ('name' in child && source.snippets.has(child.name ?? '')) return false;
     if (/Expression$/.test(child.type) && 'value' in child && isRemark(child.value)) return false;
-    return source.overheard.get(child)?.every(({ html }) => html === '') ?? false;
+    return source.overheard.get(child)?.every(({ html }) => html.replaceAll(STEP_PLACE, '') === '') ?? false;
   });
 }
 

@@ -18,7 +18,7 @@ import { addressOf } from './link.ts';
 import { saysMore } from './says-more.ts';
 import { type SnippetNames, snippetNames } from './snippet-names.ts';
 import type { KnownNodes, Source } from './source.ts';
-import type { PlainElement } from './writer.ts';
+import type { PlainElement, PlainPart } from './writer.ts';
 import { fencedCode, written } from './written.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -256,6 +256,11 @@ function plainElement(
         .join(' ');
     return blocks(children, inner);
   };
+  const partOf = (child: Nodes): PlainPart => {
+    const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
+    const said = isJsx ? attributesOf(child, within) : NOTHING_SAID;
+    return { name: isJsx ? (child.name ?? '') : '', attributes: said, text: textOf(child, within) };
+  };
   return {
     name,
     attributes,
@@ -263,11 +268,13 @@ function plainElement(
     isLaidOut: within.isLaidOut,
     level,
     isChosen,
-    parts: () =>
-      elementsIn(children).map((child) => {
-        const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
-        const said = isJsx ? attributesOf(child, within) : NOTHING_SAID;
-        return { name: (isJsx && child.name) || '', attributes: said, text: textOf(child, within) };
+    parts: () => elementsIn(children).map(partOf),
+    inOrder: () =>
+      children.flatMap((child) => {
+        const parts = elementsIn([child]).map(partOf);
+        return parts.length > 0
+          ? parts
+          : [{ name: '', attributes: NOTHING_SAID, text: blocks([child], within) }];
       }),
     rest: () =>
       blocks(

@@ -18,11 +18,13 @@ export interface PlainElement {
   parts(): PlainPart[];
   /** What stands around those elements. */
   rest(): string;
+  /** Both in their order. */
+  inOrder(): PlainPart[];
   /** What the author wrote. */
   source(): string;
 }
 
-/** An element right inside another. */
+/** An element right inside another, or, without a name, what stands around such. */
 export interface PlainPart {
   readonly name: string;
   readonly text: string;
