@@ -45,3 +45,13 @@ test('steps within other elements and of components of the project are in order'
   expect(html(own)).toMatch(/>A<\/p>a.*>B<\/p>.*b.*<p>End\.<\/p><\/div><\/li><\/ol>$/);
   expect(html(own)).not.toContain('<!--');
 });
+
+test('a step of a snippet is one of the steps around it', () => {
+  const source =
+    '---\ntitle: x\n---\nimport Own from "/snippets/own.mdx";\nimport More from "/snippets/more.mdx";\n\n<Steps>\n<Own />\n\n<More />\n<Step title="B">b</Step>\n</Steps>';
+  const { markdown } = render(source, {
+    'snippets/own.mdx': '<Step title="A">\n\na\n\n</Step>',
+    'snippets/more.mdx': 'More.',
+  });
+  expect(markdown).toBe('1. **A**\n\n   a\n\n   More.\n\n2. **B**\n\n   b\n');
+});

@@ -1,4 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
+import { STEP_PLACE } from '../../components/between-steps.ts';
 import { headingLevel } from '../../components/heading-level.ts';
 import { repositoryName } from '../../components/repository-name.ts';
 import { fenced, seen } from '../code-span.ts';
@@ -67,7 +68,8 @@ const update: Writer = (element) => {
 /** As the page shows them: what is no step belongs to the one before it, unless a heading would be listed out of turn. */
 const steps: Writer = (element) => {
   const parts = element.inOrder().filter(({ text }) => text.trim() !== '');
-  const isStep = ({ name }: PlainPart): boolean => name === 'Step';
+  const isStep = ({ name, became = '' }: PlainPart): boolean =>
+    name === 'Step' || became.includes(STEP_PLACE);
   const after = parts.slice(Math.max(parts.findIndex(isStep), 0)).filter((part) => !isStep(part));
   const isOutOfTurn = after.some(({ text }) => /^#{1,6} /.test(text));
   const ordered = isOutOfTurn ? parts.toSorted((a, b) => Number(isStep(a)) - Number(isStep(b))) : parts;

@@ -259,7 +259,8 @@ function plainElement(
   const partOf = (child: Nodes): PlainPart => {
     const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
     const said = isJsx ? attributesOf(child, within) : NOTHING_SAID;
-    return { name: isJsx ? (child.name ?? '') : '', attributes: said, text: textOf(child, within) };
+    const became = within.overheard.get(child)?.at(-1)?.html;
+    return { name: isJsx ? (child.name ?? '') : '', attributes: said, text: textOf(child, within), became };
   };
   return {
     name,
@@ -274,7 +275,7 @@ function plainElement(
         const parts = elementsIn([child]).map(partOf);
         return parts.length > 0
           ? parts
-          : [{ name: '', attributes: NOTHING_SAID, text: blocks([child], within) }];
+          : [{ name: '', attributes: NOTHING_SAID, text: blocks([child], within), became: undefined }];
       }),
     rest: () =>
       blocks(

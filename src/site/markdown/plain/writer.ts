@@ -27,6 +27,8 @@ export interface PlainElement {
 /** An element right inside another, or, without a name, what stands around such. */
 export interface PlainPart {
   readonly name: string;
+  /** The HTML of a component of the project, or of a snippet. */
+  readonly became: string | undefined;
   readonly text: string;
   readonly attributes: ReadonlyMap<string, string>;
 }
