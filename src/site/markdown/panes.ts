@@ -22,7 +22,7 @@ interface Pane {
 
 /**
  * The HTML of a component that keeps state, with all panes shown of which it hides all but the chosen one: those of one
- * kind, of which some are shown and others hidden.
+ * kind, of which some are shown and others hidden. What a control names as its own can be chosen by readers.
  */
 export function withPanes(html: string): string {
   if (!/display:\s*none|\bhidden\b/i.test(html)) return html;
@@ -31,8 +31,10 @@ export function withPanes(html: string): string {
     const pane = paneOf(name, attributes);
     if (!pane.isHidden) shown.set(tag, pane);
   }
+  const controlled = new Set([...html.matchAll(/\saria-controls="([^"]*)"/g)].map(([, id]) => id));
   return html.replace(TAG, (tag: string, name: string, attributes: string) => {
     const pane = paneOf(name, attributes);
+    if (controlled.has(/\sid="([^"]*)"/.exec(attributes)?.[1])) return tag;
     return pane.isHidden && [...shown.values()].some((other) => isAlike(pane, other)) ? opened(tag) : tag;
   });
 }

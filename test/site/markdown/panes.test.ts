@@ -30,6 +30,7 @@ test.each([
   '<div class="card">a</div><div class="menu hidden">b</div>',
   '<span class="block">a</span><span class="hidden">b</span>',
   '<section class="p-4">a</section><div class="p-4 hidden">b</div>',
+  '<button aria-controls="b">B</button><div id="a">a</div><div id="b" hidden>b</div>',
 ])('what is hidden stays so without one of its kind: %s', (html) => {
   expect(withPanes(html)).toBe(html);
 });
