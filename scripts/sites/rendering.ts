@@ -29,7 +29,7 @@ export function renderingProblems(html: string, source: string | undefined): str
   const problems = new Set<string>();
   // Of an API page the text stands in a description, not here.
   const isWhole = source !== undefined && !/^(?:openapi|asyncapi):/m.test(source);
-  const saysUndefined = !isWhole || source.includes('undefined');
+  const maySayUndefined = !isWhole || source.includes('undefined');
   let depth = 0;
   let inMain = 0;
   let isDocument = false;
@@ -48,7 +48,7 @@ export function renderingProblems(html: string, source: string | undefined): str
       ontext(text) {
         if (inMain === 0 || depth > 0) return;
         if (text.includes('[object ')) problems.add('[object Object]');
-        if (/^\s*undefined\s*$/.test(text) || (!saysUndefined && UNDEFINED.test(text)))
+        if (/^\s*undefined\s*$/.test(text) || (!maySayUndefined && UNDEFINED.test(text)))
           problems.add(`undefined: ${text.trim().slice(0, 60)}`);
         const jsx = RAW_JSX.exec(text)?.[0];
         if (jsx !== undefined) problems.add(`raw JSX: ${jsx.slice(0, 60)}`);
