@@ -46,12 +46,18 @@ function stepHtml(element: Element, after: string, titleSize: string | undefined
     style: number === undefined ? undefined : `counter-set:step ${number}`,
   });
   const title = result === '' ? '' : titleHtml(result, text || textOf(props.title), titleSize, element, page);
-  const body = childrenHtml(element, page) + (/^(?:<|$)/.test(after) ? after : `<div>${after}</div>`);
+  const own = childrenHtml(element, page);
+  const body = after === '' ? own : inElement(own) + inElement(after);
   if (icon + title + body === '') return '';
   return (
     `<li${head}>${icon === '' ? '' : `<span class="c-step-icon">${icon}</span>`}` +
     `<div class="c-step-main">${title}${body}</div></li>`
   );
+}
+
+/** Words in an element of their own, so that they keep their distance from what stands beside them. */
+function inElement(html: string): string {
+  return /^(?:<|$)/.test(html) ? html : `<div>${html}</div>`;
 }
 
 function titleHtml(

@@ -13,8 +13,10 @@ test('what stands between steps stays there, below the step before it', () => {
   const source =
     '<Steps>\n\nFirst.\n\n<Step title="A">a</Step>\n\nBetween **two**.\n\n<Step title="B">b</Step>\n\n| c |\n|---|\n| d |\n\n</Steps>';
   expect(html(source)).toMatch(/^<p>First\.<\/p><ol class="c-steps">/);
-  expect(html(source)).toContain(item('A', 'a<p>Between <strong>two</strong>.</p>'));
-  expect(html(source)).toMatch(/<p class="c-step-title">B<\/p>b<div class="c-table".*<\/li><\/ol>$/);
+  expect(html(source)).toContain(item('A', '<div>a</div><p>Between <strong>two</strong>.</p>'));
+  expect(html(source)).toMatch(
+    /<p class="c-step-title">B<\/p><div>b<\/div><div class="c-table".*<\/li><\/ol>$/,
+  );
   expect(render(source).markdown).toBe(
     'First.\n\n1. **A**\n\n   a\n\n   Between **two**.\n\n2. **B**\n\n   b\n\n   | c |\n   |---|\n   | d |\n',
   );
@@ -23,13 +25,13 @@ test('what stands between steps stays there, below the step before it', () => {
 test('a component that stands between steps has no number', () => {
   const source = '<Steps>\n<Step title="A">a</Step>\n<Note>c</Note>\n<Step title="B">b</Step>\n</Steps>';
   expect(html(source).match(/<li class="c-step">/g)).toHaveLength(2);
-  expect(html(source)).toMatch(/A<\/p>a<div class="c-callout c-note".*B<\/p>b/);
+  expect(html(source)).toMatch(/A<\/p><div>a<\/div><div class="c-callout c-note".*B<\/p>b/);
   expect(render(source).markdown).toContain('   a\n\n   > **Note**\n   >\n   > c\n\n2. **B**');
 });
 
 test('words between steps on one line are apart from those of the steps', () => {
   expect(html('<Steps><Step title="A">a</Step> c <Step title="B">b</Step></Steps>')).toContain(
-    item('A', 'a<div>c</div>'),
+    item('A', '<div>a</div><div>c</div>'),
   );
 });
 
