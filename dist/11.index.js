@@ -482,17 +482,13 @@ var compiled = __webpack_require__(38767);
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/clock.js
 var clock = __webpack_require__(35233);
-// EXTERNAL MODULE: ./lib/v8-settings.js
-var v8_settings = __webpack_require__(72979);
 ;// CONCATENATED MODULE: ./lib/service/folder-source.js
-
 
 
 /** The site of a docs project on disk, read anew at each export. */
 function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
     return {
         async build(request, events) {
-            (0,v8_settings/* keepNurseryMiddling */.IU)();
             const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
             const { highlightThreads, wantsThreads } = await __webpack_require__.e(/* import() */ 2391).then(__webpack_require__.bind(__webpack_require__, 12391));
             const { openFolderCache } = await __webpack_require__.e(/* import() */ 5504).then(__webpack_require__.bind(__webpack_require__, 85504));
@@ -502,7 +498,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (options.isDraft !== true && wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(2302), __webpack_require__.e(4687), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(9067)]).then(__webpack_require__.bind(__webpack_require__, 9067));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(2302), __webpack_require__.e(4687), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(3330)]).then(__webpack_require__.bind(__webpack_require__, 73330));
                 const { lastCommits } = await __webpack_require__.e(/* import() */ 2088).then(__webpack_require__.bind(__webpack_require__, 72088));
                 const { repositoryOf } = await __webpack_require__.e(/* import() */ 9663).then(__webpack_require__.bind(__webpack_require__, 69663));
                 const summary = await buildSite(files, {

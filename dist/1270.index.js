@@ -364,6 +364,7 @@ async function textOf(body, limits = SMALL_ANSWER) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ce: () => (/* binding */ createRetryBudget),
+/* harmony export */   Nl: () => (/* binding */ ASKS),
 /* harmony export */   PS: () => (/* binding */ isRetryableStatus),
 /* harmony export */   R$: () => (/* binding */ retrying),
 /* harmony export */   Vs: () => (/* binding */ retryAfterMs),
@@ -374,6 +375,8 @@ async function textOf(body, limits = SMALL_ANSWER) {
 /* harmony export */   vd: () => (/* binding */ proxyRefusal)
 /* harmony export */ });
 /* unused harmony export DEFAULT_RETRIES */
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
 const DEFAULT_RETRIES = { attempts: 5, baseMs: 500, maxMs: 30_000 };
 /** Statuses that may pass on another try (design, rule 3). */
 function isRetryableStatus(status) {
@@ -440,6 +443,7 @@ function retryAfterMs(header, now) {
 /** Tries until an attempt is done, pausing in between; the last attempt's error is thrown when attempts or budget end. */
 async function retrying(attempt, context) {
     const policy = context.policy ?? DEFAULT_RETRIES;
+    const budget = context.budget ?? createRetryBudget();
     for (let number = 1;; number += 1) {
         context.signal.throwIfAborted();
         const outcome = await attempt(number);
@@ -449,18 +453,31 @@ async function retrying(attempt, context) {
             throw outcome.error;
         const backoff = Math.min(policy.maxMs, policy.baseMs * 2 ** (number - 1));
         const jittered = backoff * (0.5 + (context.random ?? Math.random)() / 2);
-        const asked = Math.max(jittered, outcome.retryAfter ?? 0);
         // To come back sooner than asked is to be refused again.
-        const pause = context.budget === undefined ? Math.min(policy.maxMs, asked) : asked;
-        if (context.budget !== undefined) {
-            if (pause > context.budget.remainingMs)
-                throw outcome.error;
-            context.budget.remainingMs -= pause;
-        }
+        const pause = Math.max(jittered, outcome.retryAfter ?? 0);
+        if (pause > budget.remainingMs)
+            throw withAskedWait(outcome.error, outcome.retryAfter);
+        budget.remainingMs -= pause;
         context.onRetry?.(outcome.error, pause, number);
         await context.clock.sleep(pause, context.signal);
     }
 }
+/** The failure of a service that asks for a longer wait than there is time for, which tells so. */
+function withAskedWait(error, retryAfter) {
+    if (!(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || retryAfter === undefined || error.why?.includes(ASKS))
+        return error;
+    const { code, what, value, why, fix } = error;
+    const asks = `${ASKS} ${Math.ceil(retryAfter / 1000)} s`;
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(code, {
+        what,
+        value,
+        why: why ? `${why}, and ${asks}` : `it ${asks}`,
+        fix,
+        cause: error,
+    });
+}
+/** What is said of a service that wants nobody to come back sooner. */
+const ASKS = 'asks to wait';
 /** The budget of one run: five minutes of pauses, far more than a healthy service needs. */
 function createRetryBudget() {
     return { remainingMs: 5 * 60_000 };

@@ -493,11 +493,12 @@ function withoutTags(html) {
 const REPOSITORY_FILES = /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|CODE_OF_CONDUCT|AGENTS|CLAUDE)\.mdx?$/;
 const SNIPPET_FOLDERS = /(^|\/)_?snippets\//;
 /**
- * The page files of a project: site path \u2192 file. Snippets are parts of pages, not pages. Of two paths that only
- * letter case tells apart the first is kept, since not every file system tells them apart.
+ * The page files of a project. Snippets are parts of pages, not pages. Of two paths that only letter case tells apart
+ * the one that is listed is kept, else the first, since not every file system tells them apart.
  */
 function pageFiles(files, listed, report) {
     const pages = new Map();
+    const leftOut = new Set();
     const taken = new Map();
     for (const file of files.paths) {
         const path = /^(.+)\.mdx?$/i.exec(file)?.[1];
@@ -516,26 +517,32 @@ function pageFiles(files, listed, report) {
                 hint: 'rename it',
                 file,
             });
+            leftOut.add(path);
             continue;
         }
         const first = taken.get(path.toLowerCase());
         if (first !== undefined) {
             // Beside a page, a file of plain Markdown is what was there before, or what other programs show of it.
-            const isPlain = first === `${path}.md` && file === `${path}.mdx`;
+            const isPlain = first.file === `${path}.md` && file === `${path}.mdx`;
+            const replaces = isPlain || (listed.has(path) && !listed.has(first.path));
+            const [kept, other] = replaces ? [{ path, file }, first] : [first, { path, file }];
             report({
                 severity: 'warning',
                 kind: 'case-collision',
-                message: `This page has the address of ${isPlain ? file : first}, and is left out`,
+                message: `This page has the address of ${kept.file}, and is left out`,
                 hint: 'rename one of the two',
-                file: isPlain ? first : file,
+                file: other.file,
             });
-            if (!isPlain)
+            pages.delete(other.path);
+            if (other.path !== kept.path)
+                leftOut.add(other.path);
+            if (!replaces)
                 continue;
         }
-        taken.set(path.toLowerCase(), file);
+        taken.set(path.toLowerCase(), { path, file });
         pages.set(path, file);
     }
-    return pages;
+    return { pages, leftOut };
 }
 /** A site path as the navigation or a link may write it, in its plain form. */
 function normalPath(path) {

@@ -278,7 +278,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // The Action's door: read inputs, run the pipeline, write outputs.
-(0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_19__/* .keepNurserySmall */ .jS)();
+(0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_19__/* .keepNurseryMiddling */ .IU)();
 (0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_16__/* .outliveOutput */ .u)();
 const { env } = process;
 const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_20__/* .createSecrets */ .gE)();
@@ -399,10 +399,9 @@ function keepOldFew() {
  * with very many values that live for a moment. In the first size they are taken for old and stay until the next great
  * collection, which costs the build of a large site a seventh of its processor time. Where it is called first it also
  * starts faster: with the flag, V8 takes none of Node's own modules from its cache of compiled code. Does not keep the
- * process alive. Takes {@link keepOldFew} back.
+ * process alive.
  */
 function keepNurseryMiddling() {
-    set({ 'heap-growing-percent': V8S_OWN['heap-growing-percent'] });
     onceEnough(keepNurserySmall);
 }
 /**

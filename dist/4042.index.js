@@ -151,8 +151,10 @@ function show({ severity, message, hint, kind, file, line, column }, log) {
 /* harmony export */   f: () => (/* binding */ DIRS)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80333);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35934);
+/* harmony import */ var _inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7641);
+/* harmony import */ var _inputs_folder_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6577);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35934);
+
 
 
 
@@ -163,14 +165,14 @@ const DIRS = 'folder with docs.json; several, or one around several, are one sit
  * with them: a {@link Failure}, or {@link InvalidInputs} where there is more than one.
  */
 async function projectsOf(dirs) {
-    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs, process.cwd());
+    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs, process.cwd(), _inputs_folder_words_js__WEBPACK_IMPORTED_MODULE_2__/* .ARGUMENT_WORDS */ .M);
     if ('projects' in found)
         return found.projects;
     const [first, ...others] = found.problems.map((one) => ({ input: 'DIR', ...one }));
     if (first === undefined)
         throw new Error('Projects were neither found nor refused');
     if (others.length > 0)
-        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputs */ .h([first, ...others]);
+        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidInputs */ .h([first, ...others]);
     const { code, value, why, fix } = first;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(code, { what: 'There is no docs project to read', value: value || '.', why, fix });
 }

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94723);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67626);
-/* harmony import */ var _write_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44045);
+/* harmony import */ var _write_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22537);
 /* harmony import */ var _written_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80877);
 
 

@@ -62,6 +62,49 @@ function stillSo(bytes, digestOf) {
 
 /***/ }),
 
+/***/ 69398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ STEP_PLACE),
+/* harmony export */   k: () => (/* binding */ betweenSteps)
+/* harmony export */ });
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
+
+/** Marks the place of a step among what else stands in `<Steps>`. */
+const STEP_PLACE = '<!--step-->';
+/**
+ * What stands before the first of some steps, and after each. All of it stands before them where a heading would be
+ * listed out of turn; what is around a step stays in one piece, before it.
+ */
+function betweenSteps(html, count) {
+    const pieces = html.split(STEP_PLACE);
+    const isOutOfTurn = pieces.slice(1).some((piece) => /<h[1-6][\s>]/.test(piece));
+    if (isOutOfTurn || pieces.length !== count + 1)
+        return [pieces.join('').trim()];
+    const between = pieces.map(() => '');
+    let depth = 0;
+    let place = 0;
+    pieces.forEach((piece, n) => {
+        if (depth === 0)
+            place = n;
+        between[place] += piece;
+        depth += deeper(piece);
+    });
+    return between.map((piece) => piece.trim());
+}
+/** How many more elements begin in some HTML than end in it. */
+function deeper(html) {
+    let depth = 0;
+    for (const [, end, name = '', alone] of html.matchAll(/<(\/?)([a-z][\w-]*)(?:[^>]*?(\/?))?>/gi))
+        if (alone !== '/' && !_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .VOID_ELEMENTS */ .v1.has(name))
+            depth += end === '/' ? -1 : 1;
+    return depth;
+}
+
+
+/***/ }),
+
 /***/ 95031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -206,11 +249,12 @@ var markdown_element = __webpack_require__(2818);
 
 
 
-/** `<Card title icon href img horizontal cta arrow type description>`: the whole card is clickable, its title is the link. */
+/** `<Card title icon href img horizontal cta arrow type description disabled>`: the whole card is clickable, its title is the link. */
 const card = (element, page) => {
     const { props, place } = element;
     const type = (0,callouts/* calloutKind */.H3)((0,components_props/* wordProp */.y0)(props, 'type', ''));
-    const link = (0,components_props/* linkAttributes */.c9)(props, page, place);
+    const isDisabled = (0,components_props/* flagProp */.Kh)(props, 'disabled');
+    const link = isDisabled ? undefined : (0,components_props/* linkAttributes */.c9)(props, page, place);
     const isExternal = /^https?:/i.test((0,components_props/* textProp */.xX)(props, 'href') ?? '');
     const hasArrow = link !== undefined && (props.arrow === undefined ? isExternal : (0,components_props/* flagProp */.Kh)(props, 'arrow'));
     const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page);
@@ -219,7 +263,7 @@ const card = (element, page) => {
     const body = (0,components_props/* childrenHtml */.D4)(element, page) || (0,components_props/* htmlProp */.Zq)(props, 'description', page);
     const image = (0,components_props/* textProp */.xX)(props, 'img');
     const head = (0,markdown_html/* attributes */.uK)({
-        class: (0,markdown_html/* classes */.Ly)('c-card', (0,components_props/* flagProp */.Kh)(props, 'horizontal') && 'c-card-horizontal', type && `c-${type}`, (0,components_props/* textProp */.xX)(props, 'className')),
+        class: (0,markdown_html/* classes */.Ly)('c-card', (0,components_props/* flagProp */.Kh)(props, 'horizontal') && 'c-card-horizontal', isDisabled && 'c-card-disabled', type && `c-card-typed c-${type}`, (0,components_props/* textProp */.xX)(props, 'className')),
     });
     const linked = (html) => link === undefined ? html : `<a class="c-card-link"${link}>${html}</a>`;
     const bare = link !== undefined && title === '' && cta === '';
@@ -469,7 +513,10 @@ var code = __webpack_require__(75863);
 var snippet_files = __webpack_require__(85738);
 // EXTERNAL MODULE: ./lib/site/math/katex.js + 1 modules
 var katex = __webpack_require__(77733);
+// EXTERNAL MODULE: ./lib/site/components/repository-name.js
+var repository_name = __webpack_require__(936);
 ;// CONCATENATED MODULE: ./lib/site/components/inline.js
+
 
 
 
@@ -555,9 +602,10 @@ const snippet = ({ props, place }, page) => {
 };
 /** `<GitHub.Repo repo="owner/name">`: a link to it; nothing is asked of the host. */
 const repository = ({ props, place }, page) => {
-    const name = (0,components_props/* textProp */.xX)(props, 'repo') ?? '';
-    if (!/^[\w.-]+\/[\w.-]+$/.test(name))
-        return (0,markdown_html/* escapeText */.X1)(name);
+    const given = (0,components_props/* textProp */.xX)(props, 'repo') ?? '';
+    const name = (0,repository_name/* repositoryName */.a)(given);
+    if (name === undefined)
+        return (0,markdown_html/* escapeText */.X1)(given);
     page.say(` ${name} `);
     const icon = page.context.icon('github', place, { library: 'fontawesome', type: 'brands' });
     const link = (0,markdown_html/* attributes */.uK)({ class: 'c-repo', href: `https://github.com/${name}`, rel: 'noopener' });
@@ -599,7 +647,10 @@ const inlines = {
 var media = __webpack_require__(91513);
 // EXTERNAL MODULE: ./lib/site/markdown/repair/draft.js
 var draft = __webpack_require__(79756);
+// EXTERNAL MODULE: ./lib/site/components/heading-level.js
+var heading_level = __webpack_require__(97889);
 ;// CONCATENATED MODULE: ./lib/site/components/others.js
+
 
 
 
@@ -609,7 +660,7 @@ var draft = __webpack_require__(79756);
 
 /** `<Heading level={3} id="x">`: a heading of Markdown as an element. */
 const others_heading = ({ props, children }, page) => {
-    const level = Math.min(Math.max(Math.round((0,components_props/* numberProp */.VE)(props, 'level') ?? 2), 1), 6);
+    const level = (0,heading_level/* headingLevel */.F)((0,components_props/* numberProp */.VE)(props, 'level'));
     const { result, text } = page.heard(() => (0,markdown_html/* lineHtml */.Or)(page.html(children)));
     return (0,heading/* headingHtml */.AX)(level, result, text, (0,components_props/* textProp */.xX)(props, 'id'), page);
 };
@@ -649,7 +700,10 @@ const others = {
     ZoomImage: zoomImage,
 };
 
+// EXTERNAL MODULE: ./lib/site/components/between-steps.js
+var between_steps = __webpack_require__(69398);
 ;// CONCATENATED MODULE: ./lib/site/components/steps.js
+
 
 
 
@@ -657,16 +711,17 @@ const others = {
 /** `<Steps titleSize>` around `<Step>`s. */
 const steps = ({ props, children }, page) => {
     const { html, parts } = page.gather('step', () => page.html(children));
-    return html.trim() + stepList(parts, (0,components_props/* textProp */.xX)(props, 'titleSize'), page);
+    const [above = '', ...after] = (0,between_steps/* betweenSteps */.k)(html, parts.length);
+    return above + stepList(parts, after, (0,components_props/* textProp */.xX)(props, 'titleSize'), page);
 };
 /** `<Step title icon stepNumber titleSize id noAnchor>`; one outside `<Steps>` is a list of its own. */
-const step = (element, page) => page.join('step', () => element) ? '' : stepList([element], undefined, page);
-function stepList(parts, titleSize, page) {
-    const items = parts.map((part) => stepHtml(part, titleSize, page)).join('');
+const step = (element, page) => page.join('step', () => element) ? between_steps/* STEP_PLACE */.j : stepList([element], [], undefined, page);
+function stepList(parts, after, titleSize, page) {
+    const items = parts.map((part, n) => stepHtml(part, after[n] ?? '', titleSize, page)).join('');
     return items === '' ? '' : `<ol class="c-steps">${items}</ol>`;
 }
-/** A step that says nothing is none, and has no number. */
-function stepHtml(element, titleSize, page) {
+/** A step with what stands `after` it. One that says nothing is none, and has no number. */
+function stepHtml(element, after, titleSize, page) {
     const { props, place } = element;
     const number = (0,components_props/* numberProp */.VE)(props, 'stepNumber');
     const icon = (0,components_props/* iconHtml */.vF)(props, page, place);
@@ -676,11 +731,16 @@ function stepHtml(element, titleSize, page) {
         style: number === undefined ? undefined : `counter-set:step ${number}`,
     });
     const title = result === '' ? '' : titleHtml(result, text || (0,interpreter_value/* textOf */.b6)(props.title), titleSize, element, page);
-    const body = (0,components_props/* childrenHtml */.D4)(element, page);
+    const own = (0,components_props/* childrenHtml */.D4)(element, page);
+    const body = after === '' ? own : inElement(own) + inElement(after);
     if (icon + title + body === '')
         return '';
     return (`<li${head}>${icon === '' ? '' : `<span class="c-step-icon">${icon}</span>`}` +
         `<div class="c-step-main">${title}${body}</div></li>`);
+}
+/** Words in an element of their own, so that they keep their distance from what stands beside them. */
+function inElement(html) {
+    return /^(?:<|$)/.test(html) ? html : `<div>${html}</div>`;
 }
 function titleHtml(html, text, titleSize, { props }, page) {
     const size = /^h([1-6])$/.exec((0,components_props/* textProp */.xX)(props, 'titleSize') ?? titleSize ?? '');
@@ -911,6 +971,21 @@ function closestComponent(name) {
 
 /***/ }),
 
+/***/ 97889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ headingLevel)
+/* harmony export */ });
+/** Which of the six levels a heading has that names it by a number; the second where it is none. */
+function headingLevel(given) {
+    const level = Math.round(given ?? 2);
+    return Number.isNaN(level) ? 2 : Math.min(Math.max(level, 1), 6);
+}
+
+
+/***/ }),
+
 /***/ 78442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1025,6 +1100,21 @@ function linkAttributes(props, page, place) {
 function wordProp(props, name, fallback) {
     const word = textProp(props, name)?.toLowerCase();
     return word !== undefined && /^[a-z][a-z0-9-]*$/.test(word) ? word : fallback;
+}
+
+
+/***/ }),
+
+/***/ 936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ repositoryName)
+/* harmony export */ });
+/** `owner/name` of a repository on GitHub, which a page may also name by its address. */
+function repositoryName(given) {
+    const address = /^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
+    return address.exec(given.trim())?.[1];
 }
 
 
@@ -2607,6 +2697,7 @@ var css_blocks = __webpack_require__(58857);
  * selectors\u201d and \u201celement selectors\u201d), and what is the same here.
  */
 const IDS = {
+    'api-playground-input': '.api-try :is(input,select,textarea)',
     banner: '.l-banner',
     'body-content': '.l-frame',
     'changelog-filters': '.c-filter',
@@ -2622,8 +2713,12 @@ const IDS = {
     'page-context-menu-button': '.l-actions .l-action',
     'page-title': '.l-title h1',
     pagination: '.l-pager',
+    panel: '.c-panel',
+    'request-example': '.c-example-request',
+    'response-example': '.c-example-response',
     'search-bar-entry': '.l-search',
     'search-bar-entry-mobile': '.l-search',
+    'search-input': '.l-search-dialog input',
     sidebar: '.l-side',
     'sidebar-content': '.l-side',
     'table-of-contents': '.l-toc',
@@ -2636,6 +2731,8 @@ const CLASSES = {
     accordion: '.c-accordion',
     'accordion-group': '.c-accordions',
     'advanced-footer': '.l-footer',
+    'api-section-heading': '.api-main>h2',
+    'api-section-heading-title': '.api-main>h2',
     'breadcrumb-item': '.l-eyebrow li',
     'breadcrumb-list': '.l-eyebrow ol',
     callout: '.c-callout',
@@ -2659,19 +2756,25 @@ const CLASSES = {
     'nav-anchors': '.l-anchors',
     'nav-dropdown-content': '.l-switch>ul',
     'nav-dropdown-item': '.l-switch>ul a',
+    'nav-dropdown-item-description': '.l-switch>ul a>small',
+    'nav-dropdown-item-icon': '.l-switch>ul a>.icon',
+    'nav-dropdown-item-title': '.l-switch>ul a>span',
     'nav-dropdown-trigger': '.l-switch>summary',
     'nav-logo': '.l-logo img',
     'nav-tabs': '.l-tabs',
     'nav-tabs-item': '.l-tabs>ul>li>a',
     'nav-tag-pill': '.l-tag',
+    'nav-tag-pill-text': '.l-tag',
     'navbar-link': '.l-link',
     'pagination-next': '.l-pager a[rel="next"]',
     'pagination-prev': '.l-pager a[rel="prev"]',
     'pagination-title': '.l-pager a>span',
+    panel: '.c-panel',
     prompt: '.c-prompt',
     prose: '.l-prose',
     'sidebar-group': '.l-section>ul',
     'sidebar-group-header': '.l-section-title',
+    'sidebar-group-icon': '.l-section-title>.icon',
     'sidebar-title': '.l-section-title',
     step: '.c-step',
     steps: '.c-steps',
@@ -2684,6 +2787,7 @@ const CLASSES = {
     tree: '.c-tree',
     'tree-file': '.c-tree-file',
     'tree-folder': '.c-tree-folder',
+    'tryit-button': ':is(.api-try>summary,.api-try-send>[type="submit"])',
     update: '.c-update',
 };
 /** Parts and kinds that have a name in an attribute: `[data-component-part="card-title"]`. */
@@ -2704,8 +2808,11 @@ const MARKS = {
     'code-block-header-filename': '.c-code-title>span',
     'code-block-root': '.c-code>pre',
     'code-group-tab-bar': '.c-codegroup>.c-tablist',
-    'field-name': '.c-field-name',
-    'field-required-pill': '.c-field-required',
+    'expandable-button': '.c-expandable>summary',
+    'expandable-content': '.c-expandable-body',
+    'field-info-pill': ':is(.c-field-type,.c-field-default,.api-type)',
+    'field-name': ':is(.c-field-name,.api-name)',
+    'field-required-pill': ':is(.c-field-required,.api-must)',
     'frame-description': '.c-frame>figcaption',
     'step-item': '.c-step',
     'step-title': '.c-step-title',
@@ -3239,6 +3346,7 @@ function dereferenced(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RY: () => (/* binding */ isMarkup),
+/* harmony export */   gh: () => (/* binding */ isOfType),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   qB: () => (/* binding */ tagAt),
 /* harmony export */   u6: () => (/* binding */ VOID_TAG),
@@ -3300,9 +3408,19 @@ function isMarkup({ name, isClosing, isWhole, hasAttributes }, source) {
     const isElement = HTML_TAG.test(name) || VOID_TAG.test(name);
     if (isWhole) {
         const isNamed = isElement || isClosing || hasAttributes || (0,_components_components_js__WEBPACK_IMPORTED_MODULE_0__/* .componentNamed */ .pG)(name) !== undefined;
-        return isNamed || source.includes(`</${name}`);
+        return isNamed || isClosedIn(source, name);
     }
     return (0,_components_components_js__WEBPACK_IMPORTED_MODULE_0__/* .componentNamed */ .pG)(name) !== undefined || (isElement && hasAttributes);
+}
+/** Whether a tag says what a type is of, `List<Card>`, whatever else has its name. */
+function isOfType(text, offset, tag, source) {
+    const isBehindType = /\b[A-Z]\w*$/.test(text.slice(Math.max(offset - 80, 0), offset));
+    const isInType = isBehindType && /^<[A-Z][\w.]*>(?!\w)/.test(text.slice(offset, offset + tag.length + 1));
+    return isInType && !isClosedIn(source, tag.name);
+}
+/** Whether a page ends elements of a name as often as it begins them: else one was never meant to have an end. */
+function isClosedIn(source, name) {
+    return source.includes(`</${name}`) && !isOpen(source, name);
 }
 /** Whether a page imports or makes something of a name. */
 function isNamedAsOwn(name, source) {

@@ -2215,11 +2215,14 @@ function readDestinations(reader, template = reader.value('deploy')) {
     return parsed.specs.map((spec) => own.includes(`${spec.target} ${spec.options.directory}`) ? { ...spec, own: true } : spec);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
+// EXTERNAL MODULE: ./lib/inputs/project-search.js
+var project_search = __webpack_require__(23081);
 ;// CONCATENATED MODULE: ./lib/inputs/parts.js
+
 
 
 
@@ -2243,7 +2246,7 @@ function readParts({ given, problem }, workspace) {
         return problem('base-url', 'parts are merged by the embedded service', 'remove base-url and api-key', 'E_INPUT_CONFLICT');
     }
     const folder = given('parts') === '' ? undefined : (0,external_node_path_.resolve)(workspace, given('parts'));
-    if (folder !== undefined && (0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    if (folder !== undefined && !(0,make_folder/* isFolder */.l)(folder)) {
         return problem('parts', 'there is no such folder', 'download the parts into it first', 'E_INPUT_INVALID');
     }
     const [docsDir = '', ...more] = (0,values/* readLines */.Se)(given('docs-dir'));
@@ -2256,9 +2259,8 @@ function readParts({ given, problem }, workspace) {
 function annotatedFolder(given, workspace) {
     if (given !== '')
         return (0,external_node_path_.resolve)(workspace, given);
-    const isProject = (folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'docs.json'));
     const docs = (0,external_node_path_.join)(workspace, 'docs');
-    return !isProject(workspace) && isProject(docs) ? docs : workspace;
+    return !(0,project_search/* isProject */.YS)(workspace) && (0,project_search/* isProject */.YS)(docs) ? docs : workspace;
 }
 
 // EXTERNAL MODULE: ./lib/inputs/placeholders.js
@@ -2313,8 +2315,8 @@ function createReader(raw, places) {
 
 // EXTERNAL MODULE: ./lib/shell-word.js
 var shell_word = __webpack_require__(52214);
-// EXTERNAL MODULE: ./lib/inputs/docs-projects.js + 2 modules
-var docs_projects = __webpack_require__(80333);
+// EXTERNAL MODULE: ./lib/inputs/docs-projects.js + 1 modules
+var docs_projects = __webpack_require__(7641);
 ;// CONCATENATED MODULE: ./lib/inputs/service.js
 
 
@@ -2650,7 +2652,7 @@ const MOST_LOST = 3;
 const SETTLING_MS = 10_000;
 /**
  * Polls an export job to its end (spec section 3). Only `completed` and `failed` end it; any other status means
- * that it still runs. Rejects with E_EXPORT_FAILED, E_EXPORT_TIMEOUT, or what the Admin API client throws.
+ * that it still runs. Rejects with E_EXPORT_FAILED, or the code that the job ended with, E_EXPORT_TIMEOUT, or what the Admin API client throws.
  */
 async function pollExport(jobId, options) {
     const { api, clock, pace, signal } = options;
@@ -2696,7 +2698,7 @@ async function pollExport(jobId, options) {
         const elapsed = clock.now() - started;
         samples.push({ elapsed, share });
         pageCount = job.pageCount ?? pageCount;
-        options.onProgress?.(job, share);
+        options.onProgress?.(job, share, retryAfterMs);
         if (job.status === 'completed')
             return { jobId, status: job.status, pageCount, polls };
         if (job.status === 'failed')
@@ -2725,10 +2727,23 @@ function exportGone(jobId, status, cause) {
         cause,
     });
 }
+/** Codes of what is wrong with the project or the inputs, at the end of what a build of ours says. */
+const OF_BUILDS = [
+    'E_DOCS_DIR',
+    'E_DOCS_JSON_INVALID',
+    'E_DOCS_JSON_MISSING',
+    'E_INPUT_INVALID',
+    'E_SHARDS',
+];
 function exportFailed(jobId, job) {
     const said = wordsIn(job);
+    const what = 'The export job failed';
+    const code = OF_BUILDS.find((one) => typeof job.error === 'string' && job.error.endsWith(` [${one}]`));
+    // It says what to do, too.
+    if (code !== undefined)
+        return new errors_failure/* Failure */.HR(code, { what, value: jobId, why: said?.replace(` [${code}]`, '') });
     return new errors_failure/* Failure */.HR('E_EXPORT_FAILED', {
-        what: 'The export job failed',
+        what,
         value: jobId,
         why: said ?? 'the service gives no reason',
         fix: said === undefined
@@ -2981,6 +2996,7 @@ async function bundlePhase(job, config, context, ledger) {
     log.info(`Bundle of ${(0,measures/* bytes */.ee)(downloaded.bytes)}, sha256 ${downloaded.sha256}`);
     const directory = (0,external_node_path_.join)(workDir, 'site');
     await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.rm)(directory, { recursive: true, force: true }));
+    (0,v8_settings/* keepNurserySmall */.jS)();
     (0,v8_settings/* keepOldFew */.VE)();
     const { files } = await (0,unpack/* unpackBundle */.z)({ archive: downloaded.path, directory, signal });
     const manifest = (0,build_manifest/* buildManifest */.u1)(files, {
@@ -3659,7 +3675,7 @@ function rejection({ name, idempotent, inputs }, { status, body }, { baseUrl, ap
         });
     }
     if ((0,retry/* isRetryableStatus */.PS)(status)) {
-        const asks = retryAfter ? `, and asks to wait ${Math.ceil(retryAfter / 1000)} s` : '';
+        const asks = retryAfter ? `, and ${retry/* ASKS */.Nl} ${Math.ceil(retryAfter / 1000)} s` : '';
         const later = 'run again later; the service is overloaded or down';
         return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', {
             what,
@@ -4200,11 +4216,15 @@ async function problemOf(jobId, links, { api }, { signal }) {
 
 
 
+
+
 const ORIGINS = {
     started: '',
     adopted: ', adopted',
     remembered: ', started earlier in this workflow run and adopted',
 };
+/** A pause between two looks that nobody expects. */
+const LONG_MS = 60_000;
 /** Starts an export job, or adopts one, and polls it to its end. */
 async function exportPhase(config, connection, context, ledger) {
     const { log, clock, signal, setOutput } = context;
@@ -4227,11 +4247,12 @@ async function exportPhase(config, connection, context, ledger) {
             timeoutMs: config.exportTimeoutMs,
             signal,
             isNew: origin === 'started',
-            onProgress(job, share) {
+            onProgress(job, share, retryAfterMs = 0) {
                 note(job.status, job.pageCount ?? undefined);
                 const percent = share === undefined ? '' : ` ${Math.floor(share * 100)} %`;
                 const pages = job.pageCount ? `, ${(0,measures/* counted */.hS)(job.pageCount, 'page')}` : '';
-                log.progress(`${job.status}${percent}${pages}`);
+                const asks = retryAfterMs < LONG_MS ? '' : `; the service ${retry/* ASKS */.Nl} ${timeText(retryAfterMs)}`;
+                log.progress(`${job.status}${percent}${pages}${asks}`);
             },
         });
         const pages = finished.pageCount === undefined ? 'an unknown number of pages' : (0,measures/* counted */.hS)(finished.pageCount, 'page');
@@ -5301,7 +5322,7 @@ function* itemsOf(list) {
 function textOf(value) {
     if (typeof value === 'string')
         return value;
-    if (typeof value === 'number')
+    if (typeof value === 'number' || typeof value === 'bigint')
         return String(value);
     return isList(value) ? [...itemsOf(value)].map(textOf).join('') : '';
 }

@@ -569,10 +569,9 @@ function keepOldFew() {
  * with very many values that live for a moment. In the first size they are taken for old and stay until the next great
  * collection, which costs the build of a large site a seventh of its processor time. Where it is called first it also
  * starts faster: with the flag, V8 takes none of Node's own modules from its cache of compiled code. Does not keep the
- * process alive. Takes {@link keepOldFew} back.
+ * process alive.
  */
 function keepNurseryMiddling() {
-    set({ 'heap-growing-percent': V8S_OWN['heap-growing-percent'] });
     onceEnough(keepNurserySmall);
 }
 /**

@@ -89,10 +89,8 @@ __webpack_require__.r(__webpack_exports__);
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
 if (process.argv[2] === 'push')
     (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepLean */ .Ou)();
-else if (process.argv[2] === 'build')
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepNurseryMiddling */ .IU)();
 else
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepNurserySmall */ .jS)();
+    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepNurseryMiddling */ .IU)();
 const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('docs-export')
     .description('Export a documentation site as a static bundle and deploy it anywhere.')
     .helpCommand(true)
@@ -102,14 +100,14 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('do
     .exitOverride();
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1270), __webpack_require__.e(9369), __webpack_require__.e(3161), __webpack_require__.e(3507), __webpack_require__.e(4475), __webpack_require__.e(6898), __webpack_require__.e(5085)]).then(__webpack_require__.bind(__webpack_require__, 65085))).addRun,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(1270), __webpack_require__.e(3161), __webpack_require__.e(9065), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(1270), __webpack_require__.e(9065), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(1270), __webpack_require__.e(3161), __webpack_require__.e(1989)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1270), __webpack_require__.e(9369), __webpack_require__.e(7549), __webpack_require__.e(3507), __webpack_require__.e(4475), __webpack_require__.e(6898), __webpack_require__.e(5085)]).then(__webpack_require__.bind(__webpack_require__, 65085))).addRun,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(1270), __webpack_require__.e(7549), __webpack_require__.e(9485), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(1270), __webpack_require__.e(9485), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(1270), __webpack_require__.e(7549), __webpack_require__.e(1989)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
     push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(1270), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
     rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1270), __webpack_require__.e(9369), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
     'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1270), __webpack_require__.e(9369), __webpack_require__.e(867)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
-    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(1270), __webpack_require__.e(3161), __webpack_require__.e(11), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
+    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(1270), __webpack_require__.e(7549), __webpack_require__.e(11), __webpack_require__.e(4042)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
     host: async () => (await Promise.all(/* import() */[__webpack_require__.e(1270), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
 };
 const [, , name = ''] = process.argv;
@@ -340,10 +338,9 @@ function keepOldFew() {
  * with very many values that live for a moment. In the first size they are taken for old and stay until the next great
  * collection, which costs the build of a large site a seventh of its processor time. Where it is called first it also
  * starts faster: with the flag, V8 takes none of Node's own modules from its cache of compiled code. Does not keep the
- * process alive. Takes {@link keepOldFew} back.
+ * process alive.
  */
 function keepNurseryMiddling() {
-    set({ 'heap-growing-percent': V8S_OWN['heap-growing-percent'] });
     onceEnough(keepNurserySmall);
 }
 /**

@@ -451,6 +451,7 @@ function settle(docs) {
             appearance: docs.thumbnails?.appearance,
             background: docs.thumbnails?.background,
             family: docs.thumbnails?.fonts?.family,
+            eyebrow: docs.thumbnails?.eyebrow?.source ?? 'group',
         },
         navigation: docs.navigation ?? {},
         ...surroundings,
@@ -812,6 +813,9 @@ const Container = schemas/* looseObject */._H3({
     align: choice('start', 'end').describe('`end`: a tab stands at the far end of the row'),
     root: schemas/* string */.YjP().optional(),
     boost: schemas/* number */.aig().optional().catch(undefined).describe('How much more its pages count in the search'),
+    thumbnail: lenient(schemas/* looseObject */._H3({
+        eyebrow: lenient(schemas/* string */.YjP()).describe('What stands above the title in the pictures of its pages'),
+    })),
     directory: choice('card', 'accordion', 'none').describe('How root pages of the groups below list what these hold: `card`, `accordion` or `none`'),
     openapi: ApiSource.optional(),
     asyncapi: ApiSource.optional(),
@@ -855,6 +859,7 @@ const Container = schemas/* looseObject */._H3({
 });
 
 ;// CONCATENATED MODULE: ./lib/site/config/schema.js
+
 
 
 
@@ -941,6 +946,9 @@ const Thumbnails = schemas/* looseObject */._H3({
     appearance: schemas/* enum */.k5n(['light', 'dark']).optional(),
     background: path.optional(),
     fonts: schemas/* looseObject */._H3({ family: schema_name }).optional(),
+    eyebrow: lenient(schemas/* looseObject */._H3({
+        source: choice('group', ...Object.values(config_switches/* SWITCHES */.o), 'none').describe('The part of the navigation that stands above the title, where a page is in such; else its group'),
+    })),
 });
 const Api = schemas/* looseObject */._H3({
     playground: lenient(schemas/* looseObject */._H3({

@@ -2497,13 +2497,19 @@ function parseDestinations(text) {
             if (why === undefined)
                 specs.push(one);
             else
-                found.push({ value: one.target, why, fix: 'remove one of the two, or name another place' });
+                found.push({ value: one.target, why, fix: remedyOf(one) });
             taken.push({ place: placeOf(one), target: one.target, line: number });
         }
         for (const problem of found)
             problems.push({ line: number, ...problem });
     }
     return { specs, problems };
+}
+function remedyOf({ target, scheme }) {
+    // What takes no address is one place, whatever its options.
+    if (target === scheme)
+        return `remove one of the two: a run has one "${scheme}", with all options on its line`;
+    return 'remove one of the two, or name another place';
 }
 function specOf(target, words) {
     const options = Object.fromEntries(words.map(halves));
@@ -3293,11 +3299,14 @@ const regionName = {
 /** A setting of the environment, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
 function environmentSetting(env, names, rule) {
     const name = names.find((one) => env[one]);
-    const value = name === undefined ? undefined : env[name];
+    return name === undefined ? undefined : acceptedSetting(`The variable ${name}`, env[name], rule);
+}
+/** A setting that `whose` names, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
+function acceptedSetting(whose, value, rule) {
     if (value === undefined || rule.accepts(value))
         return value;
     throw new errors_failure/* Failure */.HR('E_INPUT_INVALID', {
-        what: `The variable ${name} cannot be used`,
+        what: `${whose} cannot be used`,
         value: JSON.stringify(value.replaceAll(secrets/* CREDENTIALS */.tG, '***@')),
         why: `expected ${rule.form}`,
         fix: 'correct it in the env of the step, or where an earlier step sets it',
@@ -4022,6 +4031,7 @@ function secretInPath(env, variable, fix) {
 
 
 
+
 const RESOURCE = 'https://storage.azure.com/';
 /** A workload's token must be made for the exchange. */
 const ASKER = {
@@ -4107,7 +4117,8 @@ function assertionOf(assertion) {
 const TokenAnswer = classic_schemas/* looseObject */._H3({ access_token: classic_schemas/* string */.YjP(), expires_in: number() });
 const TokenError = classic_schemas/* looseObject */._H3({ error: classic_schemas/* string */.YjP(), error_description: classic_schemas/* string */.YjP().optional() });
 async function exchange({ http, clock, env, log }, { client, tenant, ...proof }, signal) {
-    const authority = (env.AZURE_AUTHORITY_HOST || 'https://login.microsoftonline.com').replace(/\/+$/, '');
+    const host = environmentSetting(env, ['AZURE_AUTHORITY_HOST'], httpAddress);
+    const authority = (host ?? 'https://login.microsoftonline.com').replace(/\/+$/, '');
     const form = {
         grant_type: 'client_credentials',
         client_id: client,
@@ -4227,6 +4238,7 @@ function lineOf(error) {
 
 
 
+
 /**
  * Credentials from the environment: AZURE_STORAGE_CONNECTION_STRING, else AZURE_STORAGE_SAS_TOKEN, else
  * AZURE_STORAGE_KEY, else a login (see `tokenSource`). Nothing is asked for yet. Throws E_DEPLOY_CREDENTIALS where
@@ -4317,8 +4329,9 @@ function expiryOf(credentials) {
 function endpointOf(account, given, env) {
     const connection = parseConnectionString(env.AZURE_STORAGE_CONNECTION_STRING ?? '');
     const own = connection.account === undefined || connection.account === account;
-    const endpoint = given ?? (own ? connection.blobEndpoint : undefined);
-    return (endpoint || `https://${account}.blob.core.windows.net`).replace(/\/+$/, '');
+    const ofString = () => acceptedSetting('The blob endpoint of AZURE_STORAGE_CONNECTION_STRING', connection.blobEndpoint || undefined, httpAddress);
+    const endpoint = given ?? (own ? ofString() : undefined);
+    return (endpoint ?? `https://${account}.blob.core.windows.net`).replace(/\/+$/, '');
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/azure/failure.js
@@ -7089,7 +7102,7 @@ async function editable(before, file) {
 }
 async function edited(before, values, file) {
     // With its parser: most runs have no such destination.
-    const { withStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7256)]).then(__webpack_require__.bind(__webpack_require__, 67256));
+    const { withStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(5640)]).then(__webpack_require__.bind(__webpack_require__, 45640));
     const result = withStaticExport(before, values);
     if (result.ok)
         return result.text;
@@ -8106,6 +8119,8 @@ async function removeEach(paths, { concurrency, clock }, turn, remove) {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
+/** A pause that is told even where it is the first. */
+const LONG_MS = 10_000;
 /**
  * Runs a request to a store, and says now and then that it is tried again, so that no wait is without a word. `place` is
  * the store: of all its requests there is one line. `request` names this one, for the record.
@@ -8116,7 +8131,7 @@ function toldRetries({ log, place, request }, run) {
     const running = run((error, pauseMs, attempt) => {
         log.debug(`${request}: ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}; again in ${Math.round(pauseMs)} ms`);
         // Once in a while every store is busy for a moment.
-        if (attempt === 1)
+        if (attempt === 1 && pauseMs < LONG_MS)
             return;
         // Only now: nearly all of thousands of requests have nothing to take back.
         if (!isTold)
