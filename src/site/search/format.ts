@@ -20,6 +20,9 @@ export interface SearchManifest {
   readonly boosts?: Readonly<Record<string, number>>;
 }
 
+/** A word on nearly every page tells pages apart by its weight only: the heaviest of each scope are enough. */
+export const MOST_PAGES = 300;
+
 /** Term → page numbers (each as the step from the one before) and weights, in turn. */
 export type TermShard = Readonly<Record<string, readonly number[]>>;
 

@@ -44,12 +44,13 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
     (found.digest === undefined ? undefined : before?.occurrences.get(found.digest)) ??
     found.occurrences?.() ??
     numbers.read(found.terms());
-  const postings = (): Postings => {
+  const postings = (scopeOf: Uint16Array): Postings => {
     for (const page of before?.pages.slice(pages.length) ?? []) change(page.occurrences);
-    const written = writePostings(occurrences, numbers.terms, before && { ...before, changed });
+    const written = writePostings(occurrences, numbers.terms, scopeOf, before && { ...before, changed });
     const digests = pages.map(({ digest }) => digest);
     const others = digests.filter((digest, page) => digest !== before?.pages[page]?.digest).length;
-    if (others * FEW > pages.length) keepPostings(cache, { numbers, digests, occurrences, ...written });
+    if (others * FEW > pages.length)
+      keepPostings(cache, { numbers, digests, occurrences, scopeOf, ...written });
     return written;
   };
 
@@ -65,7 +66,9 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
       occurrences.push(own);
     },
     files() {
-      const { bytes, spans } = postings();
+      const scopes = [...new Set(pages.map(({ scope }) => scope))];
+      const scopeOf = Uint16Array.from(pages, ({ scope }) => scopes.indexOf(scope));
+      const { bytes, spans } = postings(scopeOf);
       const termShards = cutIntoShards(spans, {
         size: ({ start, end }) => end - start,
         name: ({ term }) => term,
@@ -79,7 +82,6 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
       );
       const pageFiles = pageShards.map((shard) => pageShardFile(shard, cache));
       let first = 0;
-      const scopes = [...new Set(pages.map(({ scope }) => scope))];
       const boosts = pages.flatMap(({ boost }, page) =>
         boost === undefined ? [] : [[page, boost] as const],
       );
@@ -92,7 +94,7 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
         termFiles: termFiles.map(nameOf),
         pageFiles: pageFiles.map(nameOf),
         scopes,
-        scopeOf: pages.map(({ scope }) => scopes.indexOf(scope)),
+        scopeOf: [...scopeOf],
         ...(boosts.length > 0 && { boosts: Object.fromEntries(boosts) }),
       };
       return [...termFiles, ...pageFiles, call('index.js', [inScript(JSON.stringify(manifest))])];

@@ -15,6 +15,8 @@ export interface KeptPostings {
   /** Those of its pages by their digests, wherever they stand now. */
   readonly occurrences: ReadonlyMap<string, Uint32Array>;
   readonly average: number;
+  /** The number of the scope of each page. */
+  readonly scopeOf: Uint16Array;
   readonly bytes: Uint8Array;
   /** Where each term begins; the end behind. */
   readonly starts: Uint32Array;
@@ -57,6 +59,7 @@ export function keepPostings(
     numbers,
     digests,
     occurrences,
+    scopeOf,
     bytes,
     spans,
     average,
@@ -64,6 +67,7 @@ export function keepPostings(
     readonly numbers: TermNumbers;
     readonly digests: readonly (string | undefined)[];
     readonly occurrences: readonly Uint32Array[];
+    readonly scopeOf: Uint16Array;
   },
 ): void {
   if (cache === undefined) return;
@@ -82,6 +86,7 @@ export function keepPostings(
     occurrences: all,
     pageStarts,
     average,
+    scopeOf,
     bytes,
     starts: Uint32Array.from([...spans.map(({ start }) => start), bytes.length]),
   };

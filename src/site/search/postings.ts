@@ -1,12 +1,10 @@
 import { createBytes, type GrowingBytes } from './bytes.ts';
+import { MOST_PAGES } from './format.ts';
 
-/** A word on nearly every page tells pages apart by its weight only: the heaviest are enough. */
-const MOST_PAGES = 300;
 /** No weight is larger: a bonus is less than 256, and what is counted adds 100 at most. */
 const HEAVIEST = 511;
 const COMMA = ','.charCodeAt(0);
 const END = ']'.charCodeAt(0);
-const ALL: Lightest = { least: 0, alike: 0 };
 
 /** A term, and where it stands with its postings and a comma behind. */
 export interface TermSpan {
@@ -20,6 +18,8 @@ export interface TermSpan {
 export interface PostingsBefore {
   /** That pages are as long as, see {@link writePostings}. */
   readonly average: number;
+  /** The number of the scope of each page. */
+  readonly scopeOf: Uint16Array;
   readonly bytes: Uint8Array;
   /** Where each term begins, by its number; the end behind. */
   readonly starts: Uint32Array;
@@ -36,17 +36,19 @@ export interface Postings {
 
 /**
  * Writes every term that is on a page, sorted, with its postings, as members of a JSON object (format.ts). `pages` holds
- * by the number of a page the numbers of its terms and their occurrences, in turn.
+ * by the number of a page the numbers of its terms and their occurrences, in turn; `scopeOf` the number of its scope.
  */
 export function writePostings(
   pages: readonly Uint32Array[],
   terms: readonly string[],
+  scopeOf: Uint16Array,
   before?: PostingsBefore,
 ): Postings {
   const lengths = pages.map(lengthOf);
   const average = averageOf(lengths);
   const norms = Float64Array.from(lengths, (length) => lengthNorm(length, average));
-  const isSame = sameAs(before?.average === average ? before : undefined, terms.length);
+  const isAsBefore = before?.average === average && hasScopesOf(before, scopeOf);
+  const isSame = sameAs(isAsBefore ? before : undefined, terms.length);
   const { starts, postings } = byTerm(pages, terms.length, isSame);
   const order = [...terms.keys()].sort((a, b) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1));
   const out = createBytes(before?.bytes.length);
@@ -68,7 +70,7 @@ export function writePostings(
     } else {
       copy();
       const [first = 0, end = 0] = starts.subarray(number, number + 2);
-      writeTerm(term, postings.subarray(first * 2, end * 2), norms, out);
+      writeTerm(term, postings.subarray(first * 2, end * 2), { norms, scopeOf }, out);
     }
     const end = out.size() + to - from;
     if (end > start) spans.push({ number, term, start, end });
@@ -91,6 +93,11 @@ export function changedTerms(before: Uint32Array, now: Uint32Array): number[] {
   return [...changed, ...left.keys()];
 }
 
+/** Whether the pages that there were have the scopes that they had. */
+function hasScopesOf(before: PostingsBefore, scopeOf: Uint16Array): boolean {
+  return before.scopeOf.every((scope, page) => page >= scopeOf.length || scope === scopeOf[page]);
+}
+
 /** By the number of a term whether it is written as before: 1 where it is. */
 function sameAs(before: PostingsBefore | undefined, count: number): Uint8Array {
   const isSame = new Uint8Array(count);
@@ -100,26 +107,30 @@ function sameAs(before: PostingsBefore | undefined, count: number): Uint8Array {
   return isSame;
 }
 
+/** What counts of pages, by their numbers. */
+interface PageFacts {
+  readonly norms: Float64Array;
+  readonly scopeOf: Uint16Array;
+}
+
 /** Nothing of a term that no page has any more. */
-function writeTerm(term: string, list: Uint32Array, norms: Float64Array, out: GrowingBytes): void {
+function writeTerm(term: string, list: Uint32Array, facts: PageFacts, out: GrowingBytes): void {
   if (list.length === 0) return;
   out.text(`${JSON.stringify(term)}:[`);
-  writeList(list, norms, out);
+  writeList(list, facts, out);
   out.character(END);
   out.character(COMMA);
 }
 
 /** Writes the postings of a term, from its pages and occurrences in turn. */
-function writeList(list: Uint32Array, norms: Float64Array, out: GrowingBytes): void {
+function writeList(list: Uint32Array, { norms, scopeOf }: PageFacts, out: GrowingBytes): void {
   const weightAt = (at: number): number => weight(list[at + 1] ?? 0, norms[list[at] ?? 0] ?? 0);
-  const { least, alike } = list.length > MOST_PAGES * 2 ? lightest(list.length, weightAt) : ALL;
-  let left = alike;
+  const isHeavy = list.length > MOST_PAGES * 2 ? heaviest(list, weightAt, scopeOf) : undefined;
   let before: number | undefined;
   for (let at = 0; at < list.length; at += 2) {
     const own = weightAt(at);
-    if (own < least || (own === least && left === 0)) continue;
-    if (own === least) left -= 1;
     const page = list[at] ?? 0;
+    if (isHeavy?.(page, own) === false) continue;
     if (before !== undefined) out.character(COMMA);
     out.number(page - (before ?? 0));
     out.character(COMMA);
@@ -156,22 +167,40 @@ function weight(occurrence: number, norm: number): number {
   return (occurrence & 255) + Math.max(1, Math.round((100 * count) / (count + norm)));
 }
 
-/** The weight of the lightest postings that are kept, and how many of just this weight are. */
-interface Lightest {
-  readonly least: number;
-  readonly alike: number;
+/**
+ * Whether a posting is one of the heaviest of its scope, asked of each in turn: readers of one language see nothing of
+ * the pages of another.
+ */
+function heaviest(
+  list: Uint32Array,
+  weightAt: (at: number) => number,
+  scopeOf: Uint16Array,
+): (page: number, weight: number) => boolean {
+  /** By scope, how many postings have each weight. */
+  const counts: Uint32Array[] = [];
+  for (let at = 0; at < list.length; at += 2) {
+    const scope = scopeOf[list[at] ?? 0] ?? 0;
+    counts[scope] ??= new Uint32Array(HEAVIEST + 1);
+    const own = counts[scope];
+    const weightHere = weightAt(at);
+    own[weightHere] = (own[weightHere] ?? 0) + 1;
+  }
+  const kept = counts.map(lightest);
+  return (page, own) => {
+    const lightestKept = kept[scopeOf[page] ?? 0];
+    if (lightestKept === undefined || own !== lightestKept.weight) return own > (lightestKept?.weight ?? 0);
+    lightestKept.left -= 1;
+    return lightestKept.left >= 0;
+  };
 }
 
-function lightest(end: number, weightAt: (at: number) => number): Lightest {
-  const counts = new Uint32Array(HEAVIEST + 1);
-  for (let at = 0; at < end; at += 2) {
-    const own = weightAt(at);
-    counts[own] = (counts[own] ?? 0) + 1;
-  }
-  let alike = MOST_PAGES;
-  let least = HEAVIEST;
-  for (; (counts[least] ?? 0) <= alike; least -= 1) alike -= counts[least] ?? 0;
-  return { least, alike };
+/** The weight of the lightest postings that are kept, and how many of just this weight are. */
+function lightest(counts: Uint32Array): { readonly weight: number; left: number } {
+  let left = MOST_PAGES;
+  let weightKept = HEAVIEST;
+  for (; weightKept > 0 && (counts[weightKept] ?? 0) <= left; weightKept -= 1)
+    left -= counts[weightKept] ?? 0;
+  return { weight: weightKept, left };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { distance } from '../../suggest.ts';
-import type { SearchManifest } from './format.ts';
+import { MOST_PAGES, type SearchManifest } from './format.ts';
 import { formsOf } from './forms.ts';
 import { asTwo, type Candidate, joinedWords } from './joined.ts';
 import { type Load, postingsOf, shards } from './shards.ts';
@@ -26,6 +26,17 @@ const SMALL_WORDS = new Set(
 /** What such a word counts; none is shown as found. */
 const OF_SMALL_WORD = 0.1;
 
+/** What is known of a page. */
+interface Found {
+  score: number;
+  /** How many words of the query are on it. */
+  words: number;
+  /** How many of those beside them that are on more pages than the index tells. */
+  common: number;
+  unsigned: number;
+  readonly terms: Set<string>;
+}
+
 /**
  * Finds pages by words, best first: pages with all words, else those with most. Words match whole, by their
  * beginning, in another form, joined (`set up` is `setup`, `nextjs` is `Next.js`), else with a typo or two; behind
@@ -38,10 +49,11 @@ export async function findPages(
   load: Load,
 ): Promise<Match[]> {
   const total = manifest.scopeOf.length;
-  const found = new Map<number, { score: number; words: number; unsigned: number; terms: Set<string> }>();
+  const inScope = scopeFilter(manifest, scope);
+  const found = new Map<number, Found>();
   const add = (
     candidates: readonly Candidate[],
-    kind: 'word' | 'small word' | 'without its sign',
+    kind: 'word' | 'common word' | 'small word' | 'without its sign',
     but?: ReadonlySet<number>,
   ): ReadonlySet<number> => {
     const best = new Map<number, { score: number; terms: readonly string[] }>();
@@ -60,9 +72,10 @@ export async function findPages(
       }
     }
     for (const [page, { score, terms }] of best) {
-      const known = found.get(page) ?? { score: 0, words: 0, unsigned: 0, terms: new Set() };
+      const known = found.get(page) ?? { score: 0, words: 0, common: 0, unsigned: 0, terms: new Set() };
       known.score += score * (manifest.boosts?.[page] ?? 1);
-      known.words += kind === 'small word' ? 0 : 1;
+      known.words += kind === 'small word' || kind === 'common word' ? 0 : 1;
+      known.common += kind === 'common word' ? 1 : 0;
       known.unsigned += kind === 'without its sign' ? 1 : 0;
       for (const term of terms) known.terms.add(term);
       found.set(page, known);
@@ -79,14 +92,18 @@ export async function findPages(
     }
     const name = withoutSign(word);
     const own = await candidates(manifest, word, load, name === word);
-    const pages = add([...own, ...(joined.get(word) ?? [])], 'word');
+    const isCommon = own.some(({ postings, share }) => share === 1 && isCut(postings, inScope));
+    const pages = add([...own, ...(joined.get(word) ?? [])], isCommon ? 'common word' : 'word');
     if (name !== word) add(await candidates(manifest, name, load), 'without its sign', pages);
   }
-  const inScope = scopeFilter(manifest, scope);
   const visible = [...found].filter(([page]) => inScope(page));
-  const most = Math.max(0, ...visible.map(([, { words: count }]) => count));
+  // A page that is not found by a common word may have it all the same.
+  const countOf = visible.some(([, { words: count }]) => count > 0)
+    ? (one: Found): number => one.words
+    : (one: Found): number => one.common;
+  const most = Math.max(0, ...visible.map(([, one]) => countOf(one)));
   return visible
-    .filter(([, { words: count }]) => count === most)
+    .filter(([, one]) => countOf(one) === most)
     .sort(([a, one], [b, other]) => one.unsigned - other.unsigned || other.score - one.score || a - b)
     .map(([page, { score, terms }]) => ({ page, score, terms: [...terms] }));
 }
@@ -133,6 +150,18 @@ async function candidates(
     if (found.length > 0) return found;
   }
   return found;
+}
+
+/** Whether a word may be on more pages of a scope than the index tells. */
+function isCut(postings: readonly number[], inScope: (page: number) => boolean): boolean {
+  if (postings.length < MOST_PAGES * 2) return false;
+  let page = 0;
+  let count = 0;
+  for (let at = 0; at < postings.length; at += 2) {
+    page += postings[at] ?? 0;
+    if (inScope(page)) count += 1;
+  }
+  return count >= MOST_PAGES;
 }
 
 /** Pages of the reader's language, and of the version being read or of none. */

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { writePostings } from '../../../src/site/search/postings.ts';
 
 /** What was written, page numbers and weights in pairs. */
-function read(pages: readonly Uint32Array[], terms: readonly string[]): Record<string, [number, number][]> {
-  const { bytes, spans } = writePostings(pages, terms);
+function read(
+  pages: readonly Uint32Array[],
+  terms: readonly string[],
+  scopeOf = new Uint16Array(pages.length),
+): Record<string, [number, number][]> {
+  const { bytes, spans } = writePostings(pages, terms, scopeOf);
   const text = Buffer.from(bytes).toString();
   const whole: Record<string, number[]> = JSON.parse(`{${text.slice(0, -1)}}`);
   const onPages = terms.filter((_, number) =>
@@ -76,6 +80,14 @@ test('a word of many pages keeps the heaviest, of equal ones the first', () => {
       .filter((page) => page % 7 !== 3)
       .slice(0, 200),
   );
+});
+
+test('a word of many pages keeps the heaviest of each language, however heavy those of another are', () => {
+  const scopeOf = Uint16Array.from({ length: 900 }, (_, page) => (page < 500 ? 0 : page < 600 ? 1 : 2));
+  const pages = Array.from(scopeOf, (scope) => Uint32Array.from([0, 256 + scope * 50]));
+  const list = read(pages, ['common'], scopeOf).common ?? [];
+  const ofScope = (scope: number): number => list.filter(([page]) => scopeOf[page] === scope).length;
+  expect([ofScope(0), ofScope(1), ofScope(2)]).toEqual([300, 100, 300]);
 });
 
 test('numbers of every length are written', () => {
