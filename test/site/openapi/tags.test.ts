@@ -93,15 +93,23 @@ describe('groupOperations', () => {
       },
       { tags: [{ name: 'pets' }, { name: 'unused' }, { name: 'users', 'x-group': 'User accounts' }] },
     );
-    const groups = groupOperations(document).map(({ title, slug, operations }) => ({
+    const groups = groupOperations(document).map(({ title, operations }) => ({
       title,
-      slug,
       pages: operations.map((operation) => operation.slug),
     }));
     expect(groups).toEqual([
-      { title: 'pets', slug: 'pets', pages: ['list'] },
-      { title: 'User accounts', slug: 'users', pages: ['list', 'list-2'] },
-      { title: 'Shop', slug: 'shop', pages: ['loose'] },
+      { title: 'pets', pages: ['list'] },
+      { title: 'User accounts', pages: ['list', 'list-2'] },
+      { title: 'Shop', pages: ['loose'] },
     ]);
+  });
+
+  it.each([
+    ['by themselves', [], ['Shop', 'Webhooks']],
+    ['with those of a tag for them', [{ name: 'webhooks', 'x-displayName': 'Events' }], ['Events', 'Shop']],
+  ])('groups webhooks without a tag %s', async (_, tags, titles) => {
+    const webhooks = { sold: { post: { summary: 'Sold' } } };
+    const document = await documentOf({ '/loose': { get: {} } }, { tags, webhooks });
+    expect(groupOperations(document).map(({ title }) => title)).toEqual(titles);
   });
 });
