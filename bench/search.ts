@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { PageShard, SearchManifest, TermShard } from '../src/site/search/format.ts';
 import { SEARCH_FOLDER } from '../src/site/search/format.ts';
-import { findPages } from '../src/site/search/query.ts';
+import { findResults } from '../src/site/search/results.ts';
 import { tokens } from '../src/site/search/tokens.ts';
 import { measure } from './build/measure.ts';
 import { benchPages } from './build/pages.ts';
@@ -17,8 +16,6 @@ import { writeDocsProject } from './build/projects.ts';
  * `npm run bench -- search [--pages 5000] [--site DIR]`, the latter for a site that is built already.
  */
 
-/** As many as the dialog shows (src/site/theme/client/search.ts). */
-const RESULTS = 8;
 const QUERIES = 500;
 
 const { values: flags } = parseArgs({
@@ -61,21 +58,10 @@ async function downloads(site: string): Promise<number[]> {
   const sizes: number[] = [];
   for (const query of queries()) {
     const loaded = new Set<string>();
-    const load = (name: string): unknown => {
+    await findResults(query, '/', async (name) => {
       loaded.add(name);
       return read(name).data;
-    };
-    const manifest = load('index.js') as SearchManifest;
-    const matches = await findPages(
-      manifest,
-      tokens(query, ''),
-      '/',
-      async (file) => load(file) as TermShard,
-    );
-    for (const { page } of matches.slice(0, RESULTS)) {
-      const shard = manifest.pages.findLastIndex((first) => first <= page);
-      load(manifest.pageFiles[shard] ?? '') as PageShard;
-    }
+    });
     sizes.push([...loaded].reduce((sum, name) => sum + read(name).size, 0));
   }
   return sizes.sort((a, b) => a - b);

@@ -9,6 +9,8 @@ export interface Match {
   /** Number of the page. */
   readonly page: number;
   readonly score: number;
+  /** How many names with a sign it has without it only; such pages come last. */
+  readonly unsigned: number;
   /** The terms of the index that matched, for highlighting. */
   readonly terms: readonly string[];
 }
@@ -18,7 +20,7 @@ const FEW = 5;
 /** How near another form of a word is to it. */
 const OTHER_FORM = 0.6;
 /** Of questions, as `how do I deploy`: beside other words they hardly count. */
-const SMALL_WORDS = new Set(
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and are at be can do does for from how i in is it my of on or the this to what when where which why with you your'.split(
     ' ',
   ),
@@ -104,8 +106,13 @@ export async function findPages(
   const most = Math.max(0, ...visible.map(([, one]) => countOf(one)));
   return visible
     .filter(([, one]) => countOf(one) === most)
-    .sort(([a, one], [b, other]) => one.unsigned - other.unsigned || other.score - one.score || a - b)
-    .map(([page, { score, terms }]) => ({ page, score, terms: [...terms] }));
+    .map(([page, { score, unsigned, terms }]) => ({ page, score, unsigned, terms: [...terms] }))
+    .sort(inOrder);
+}
+
+/** Compares matches: the better one comes first. */
+export function inOrder(one: Match, other: Match): number {
+  return one.unsigned - other.unsigned || other.score - one.score || one.page - other.page;
 }
 
 async function candidates(

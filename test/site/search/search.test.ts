@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PageShard, SearchManifest, TermShard } from '../../../src/site/search/format.ts';
-import { scopeLanguage } from '../../../src/site/search/format.ts';
-import { findPages } from '../../../src/site/search/query.ts';
+import { findResults } from '../../../src/site/search/results.ts';
 import { tokens, writtenWord } from '../../../src/site/search/tokens.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
@@ -10,24 +8,20 @@ import { built, docsJson } from '../support.ts';
 /** Searches a built site as its browser script does; tells the paths found and the bytes loaded. */
 async function search(site: Built, query: string, scope = '/'): Promise<{ paths: string[]; bytes: number }> {
   let bytes = 0;
-  const load = <T>(name: string): T => {
+  const loaded = new Map<string, unknown>();
+  const load = async (name: string): Promise<unknown> => {
+    if (loaded.has(name)) return loaded.get(name);
     const text = site.file(`assets/search/${name}`);
     bytes += text.length;
     let data: unknown;
     new Function('docsSearch', text)((_: string, value: unknown) => {
       data = value;
     });
-    return data as T;
+    loaded.set(name, data);
+    return data;
   };
-  const manifest = load<SearchManifest>('index.js');
-  const matches = await findPages(manifest, tokens(query, scopeLanguage(scope)), scope, async (name) =>
-    load<TermShard>(name),
-  );
-  const paths = matches.slice(0, 8).map(({ page }) => {
-    let at = manifest.pages.length - 1;
-    while ((manifest.pages[at] ?? 0) > page) at -= 1;
-    return load<PageShard>(manifest.pageFiles[at] ?? '')[page - (manifest.pages[at] ?? 0)]?.path ?? '?';
-  });
+  const results = await findResults(query, scope, load);
+  const paths = results.map(({ page }) => page.path);
   return { paths, bytes };
 }
 
@@ -143,6 +137,27 @@ it('shows pages with the word itself before one with a rare word that begins lik
     ),
   });
   expect((await search(made, 'zip install')).paths[0]).toBe('install');
+});
+
+describe('shows a page before those that say more of its words', async () => {
+  const listed = ['index', 'visits', 'visitors', 'unique'];
+  const overview = 'Get unique visitors. Count unique visitors, then get more visitors.\n\n';
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: listed } }),
+    'index.mdx': `---\ntitle: Overview of all there is to get\n---\n## Get unique visitors\n${overview.repeat(20)}`,
+    'visits.mdx': '---\ntitle: Get visits\n---\nUnique visitors are others.',
+    'visitors.mdx': `---\ntitle: Get unique visitors\n---\n${'Some text that is about nothing. '.repeat(200)}`,
+    'unique.mdx': '---\ntitle: Unique\n---\nTo get visitors.',
+  });
+  it.each([
+    ['by its title', 'get unique visitors'],
+    ['by the beginning of its title', 'get unique visi'],
+    ['by its title in another order', 'visitors unique get'],
+    ['by its title with a typo', 'get unique vistiors'],
+    ['by its title among other words', 'text get unique visitors'],
+  ])('%s', async (_, query) => {
+    expect((await search(made, query)).paths[0]).toBe('visitors');
+  });
 });
 
 it('leaves out what says so, and shows first what says that it counts more', async () => {

@@ -1,7 +1,5 @@
-import type { PageShard, SearchManifest, SearchPage, TermShard } from '../../search/format.ts';
 import { scopeLanguage } from '../../search/format.ts';
-import type { Match } from '../../search/query.ts';
-import { findPages } from '../../search/query.ts';
+import { findResults, type Result } from '../../search/results.ts';
 import { tokens, writtenWord } from '../../search/tokens.ts';
 import { scriptWords } from '../../words/client.ts';
 import { fill } from '../../words/fill.ts';
@@ -11,9 +9,6 @@ import { fill } from '../../words/fill.ts';
 const root = document.documentElement.dataset.root ?? '';
 const scope = document.documentElement.dataset.scope ?? '/';
 const language = scopeLanguage(scope);
-const RESULTS = 8;
-/** Pages that are looked through for words in quotes. */
-const LOOKED_THROUGH = 16;
 const WORD = writtenWord(language);
 const BY_WORD = new RegExp(`(${WORD.source})`, WORD.flags);
 const words = scriptWords(document);
@@ -83,8 +78,7 @@ async function run(): Promise<void> {
   round += 1;
   const own = round;
   const query = input.value;
-  const sought = tokens(query, language);
-  if (sought.length === 0) {
+  if (tokens(query, language).length === 0) {
     list.innerHTML = '';
     input.removeAttribute('aria-activedescendant');
     // Signs alone are no word, nor is what is longer than any.
@@ -92,16 +86,10 @@ async function run(): Promise<void> {
     return;
   }
   try {
-    const manifest = (await shard('index.js')) as SearchManifest;
-    const matches = await findPages(manifest, sought, scope, (name) => shard(name) as Promise<TermShard>);
-    const phrases = phrasesIn(query);
-    const first = matches.slice(0, phrases.length === 0 ? RESULTS : LOOKED_THROUGH);
-    const found = await Promise.all(first.map((match) => pageOf(manifest, match)));
+    const found = await findResults(query, scope, shard);
     if (own !== round) return;
-    const exact = found.filter(({ page }) => phrases.every((phrase) => holds(page, phrase)));
-    const pages = (exact.length === 0 ? found : exact).slice(0, RESULTS);
-    list.innerHTML = pages.map(({ page, match }, index) => result(page, match, index)).join('');
-    status.textContent = matches.length === 0 ? nothing(query) : '';
+    list.innerHTML = found.map(resultHtml).join('');
+    status.textContent = found.length === 0 ? nothing(query) : '';
     select(0);
   } catch (error) {
     if (own === round) status.textContent = fill(words.searchBroken, { reason: String(error) });
@@ -113,31 +101,8 @@ function nothing(query: string): string {
   return fill(words.nothingFound, { query: sought.length > 60 ? `${sought.slice(0, 60)}…` : sought });
 }
 
-/** What stands in quotes, as terms one behind the other. */
-function phrasesIn(query: string): string[] {
-  return [...query.matchAll(/["“„«»”]([^"“”„«»]+)["“”»«]/g)].map(([, phrase = '']) => inARow(phrase));
-}
-
-function inARow(text: string): string {
-  return ` ${tokens(text, language).join(' ')} `;
-}
-
-function holds(page: SearchPage, phrase: string): boolean {
-  const texts = [page.title, ...page.sections.flatMap(([heading, , text]) => [heading, text])];
-  return texts.some((text) => inARow(text).includes(phrase));
-}
-
-async function pageOf(manifest: SearchManifest, match: Match): Promise<{ page: SearchPage; match: Match }> {
-  let at = manifest.pages.length - 1;
-  while (at > 0 && (manifest.pages[at] ?? 0) > match.page) at -= 1;
-  const pages = (await shard(manifest.pageFiles[at] ?? '')) as PageShard;
-  const page = pages[match.page - (manifest.pages[at] ?? 0)];
-  if (!page) throw new Error('it does not fit together');
-  return { page, match };
-}
-
 /** A page with its best section and a piece of text around the words found. */
-function result(page: SearchPage, { terms }: Match, index: number): string {
+function resultHtml({ page, match: { terms } }: Result, index: number): string {
   const hits = (text: string): number => {
     const own = tokens(text, language, true);
     return terms.filter((term) => own.includes(term)).length;

@@ -1,0 +1,105 @@
+import type { PageShard, SearchManifest, SearchPage, TermShard } from './format.ts';
+import { scopeLanguage } from './format.ts';
+import { findPages, inOrder, type Match, SMALL_WORDS } from './query.ts';
+import { tokens } from './tokens.ts';
+
+/** Shown at once. */
+const RESULTS = 8;
+/** Pages that are looked through for words in quotes. */
+const LOOKED_THROUGH = 16;
+
+/** How much more a page counts by what its title has to do with the query, see {@link titleFit}. */
+const BY_TITLE = [1, 2, 3, 5, 8];
+
+/** So many letters of a query tell which word it will be. */
+const BEGUN = 3;
+
+/** A page that is shown, and why. */
+export interface Result {
+  readonly page: SearchPage;
+  readonly match: Match;
+}
+
+/**
+ * What is shown for a query, best first: of the pages that have most of its words, mostly those whose title it is. What
+ * stands in quotes is on the pages as it stands there, where any has it. `load` reads a file of the index, by its name.
+ * Throws when the files are not of one index. Runs in the browser.
+ */
+export async function findResults(
+  query: string,
+  scope: string,
+  load: (name: string) => Promise<unknown>,
+): Promise<Result[]> {
+  const language = scopeLanguage(scope);
+  const words = tokens(query, language);
+  const manifest = (await load('index.js')) as SearchManifest;
+  const matches = await findPages(manifest, words, scope, (name) => load(name) as Promise<TermShard>);
+  const phrases = phrasesIn(query, language);
+  const first = matches.slice(0, phrases.length === 0 ? RESULTS : LOOKED_THROUGH);
+  const found = await Promise.all(
+    first.map(async (match) => ({ page: await pageOf(manifest, match.page, load), match })),
+  );
+  const exact = found.filter(({ page }) => phrases.every((phrase) => holds(page, phrase, language)));
+  return (exact.length === 0 ? found : exact)
+    .map(({ page, match }) => {
+      const fit = titleFit(tokens(page.title, language), words, match.terms);
+      return { page, match: { ...match, score: match.score * (BY_TITLE[fit] ?? 1) } };
+    })
+    .sort((one, other) => inOrder(one.match, other.match))
+    .slice(0, RESULTS);
+}
+
+async function pageOf(
+  manifest: SearchManifest,
+  page: number,
+  load: (name: string) => Promise<unknown>,
+): Promise<SearchPage> {
+  let at = manifest.pages.length - 1;
+  while (at > 0 && (manifest.pages[at] ?? 0) > page) at -= 1;
+  const pages = (await load(manifest.pageFiles[at] ?? '')) as PageShard;
+  const found = pages[page - (manifest.pages[at] ?? 0)];
+  if (!found) throw new Error('it does not fit together');
+  return found;
+}
+
+/**
+ * How near a title is to what was typed, of which the last word may be a beginning: 4 where it is the title, 3 where the
+ * title has its words in another order or spelling, 2 where it stands in the title, 1 where it names the title among
+ * other words, else 0. Of one word it does not count that it stands in a title: that is in the score already.
+ */
+function titleFit(title: readonly string[], words: readonly string[], found: readonly string[]): number {
+  const last = words.length - 1;
+  const isTold = last > 0 || (words[0] ?? '').length >= BEGUN;
+  const at = title.findIndex((_, start) =>
+    words.every((word, index) =>
+      index === last && isTold ? title[start + index]?.startsWith(word) : title[start + index] === word,
+    ),
+  );
+  if (at === 0 && title.length === words.length) return 4;
+  if (!isTold) return 0;
+  const own = title.filter(isTelling);
+  const isCovered = own.length > 0 && own.every((word) => found.includes(word));
+  if (isCovered && own.length >= words.filter(isTelling).length) return 3;
+  if (at >= 0 && last > 0) return 2;
+  return isCovered && own.length > 1 ? 1 : 0;
+}
+
+function isTelling(word: string): boolean {
+  return !SMALL_WORDS.has(word);
+}
+
+/** What stands in quotes, as terms one behind the other. */
+function phrasesIn(query: string, language: string): string[] {
+  return [...query.matchAll(/["“„«»”]([^"“”„«»]+)["“”»«]/g)].map(([, phrase = '']) =>
+    inARow(phrase, language),
+  );
+}
+
+function inARow(text: string, language: string): string {
+  return ` ${tokens(text, language).join(' ')} `;
+}
+
+function holds(page: SearchPage, phrase: string, language: string): boolean {
+  const texts = [page.title, ...page.sections.flatMap(([heading, , text]) => [heading, text])];
+  return texts.some((text) => inARow(text, language).includes(phrase));
+}
