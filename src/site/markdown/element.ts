@@ -3,6 +3,7 @@ import { destinationOf } from '../interpreter/destination.ts';
 import { isList, isRecord, record, stringOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
 import { isRemote, urlOf } from './addresses.ts';
+import { button, OF_BUTTONS, PRESSED_INSIDE } from './button.ts';
 import { elementAttributes } from './element-attributes.ts';
 import { isOfDocument, isWithinWords } from './element-names.ts';
 import { cutBody, relativeHrefs } from './hosted-hrefs.ts';
@@ -56,6 +57,8 @@ export function renderElement(element: Element, page: Rendering): string {
   };
   const destination = page.isInLink || !PRESSED.has(name) ? undefined : destinationOf(props.onClick);
   if (destination !== undefined) return pressed(element, destination, inner, page);
+  if (name === 'button')
+    return button(props, inner, page, (tag, own) => elementAttributes(tag, own, place, page));
   const html = elementAttributes(name, props, place, page);
   if (name === 'img') return image(html, props, page);
   if (VOID_ELEMENTS.has(name)) {
@@ -87,10 +90,8 @@ export function renderElement(element: Element, page: Rendering): string {
     : `<${name}${own}>${words}</${name}>`;
 }
 
-/** What authors make clickable by a handler, which no site runs; and what is in it that can be pressed by itself. */
+/** What authors make clickable by a handler, which no site runs. */
 const PRESSED = new Set(['article', 'button', 'div', 'section']);
-const PRESSED_INSIDE = /<(?:a|button|details|input|select|textarea)\b/;
-const OF_BUTTONS = new Set(['class', 'className', 'disabled', 'onClick', 'role', 'tabIndex', 'type']);
 
 /** What leads somewhere by its handler is a link, unless something in it can be pressed by itself. */
 function pressed(
@@ -104,7 +105,7 @@ function pressed(
     return `<${name}${elementAttributes(name, props, place, page)}>${shown}</${name}>`;
   const own = stringOf(props.className ?? props.class ?? '');
   const link = record([
-    ...Object.entries(props).filter(([key]) => !OF_BUTTONS.has(key)),
+    ...Object.entries(props).filter(([key]) => !OF_BUTTONS.has(key) && key !== 'class'),
     ['className', `${name === 'button' ? 'c-press' : 'c-press-block'} ${own}`.trim()],
     ['href', href],
   ]);

@@ -28,6 +28,15 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(widths).toEqual([32, 20]);
   });
 
+  it('sees what looks like a button as wide as its words, whether it is a link or in one', async () => {
+    const page = await pages.open(
+      '<a href="/b"><button style={{ display: "flex" }}>Go on</button></a>\n\n<button style={{ display: "flex" }} onClick={() => { location.href = "/b"; }}>Go on</button>',
+    );
+    const widths = await page.locator('.c-press').evaluateAll((all) => all.map((one) => one.clientWidth));
+    expect(widths).toHaveLength(2);
+    expect(Math.max(...widths)).toBeLessThan(100);
+  });
+
   it('walks a tree of files by the keyboard', async () => {
     const page = await pages.open(
       '<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="app.ts" /><Tree.Folder name="lib"><Tree.File name="deep.ts" /></Tree.Folder></Tree.Folder><Tree.File name="package.json" /></Tree>',

@@ -133,4 +133,21 @@ describe('valid HTML', () => {
   test('a label in a link is text', () => {
     expect(render('<a href="/b"><label htmlFor="x">Name</label></a>').html).not.toContain('<label');
   });
+
+  test.each([
+    [
+      '<a href="/b"><button className="x" type="button" onClick={() => go()}>Go</button></a>',
+      '<a href="/b"><span class="c-press x">Go</span></a>',
+    ],
+    [
+      '<a href="/b"><button><div>Go</div></button></a>',
+      '<a href="/b"><span class="c-press"><span data-block>Go</span></span></a>',
+    ],
+    [
+      '<button className="x" disabled><a href="/b">Go</a></button>',
+      '<span class="c-press x"><a href="/b">Go</a></span>',
+    ],
+  ])('what looks like a button in a link or around one is no second thing to press: %s', (source, html) => {
+    expect(render(`<div>${source}</div>`).html).toBe(`<div>${html}</div>`);
+  });
 });
