@@ -123,7 +123,14 @@ it('shows all of a callback: its parameters, its body and what it expects to be 
       '',
     ].join('\n\n'),
   );
-  expect(html).toContain('<h4 id="callback-arrived-response-200">');
+  expect(
+    [...html.matchAll(/<(h[2-4]) id="(callback[^"]*)/g)].map(([, level, id]) => `${level} ${id}`),
+  ).toEqual([
+    'h2 callbacks',
+    'h3 callback-arrived',
+    'h4 callback-arrived-response-200',
+    'h4 callback-arrived-response-410',
+  ]);
   expect(headings.map(({ id }) => id)).toEqual(['callbacks', 'responses', 'response-204']);
 });
 

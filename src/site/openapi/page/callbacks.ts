@@ -36,7 +36,7 @@ export function callbacksPart(pieces: Pieces): Part | undefined {
   const heading = { depth: 2, id: 'callbacks', text: words.api.callbacks };
   const items = callbacks.map(
     ({ name, expression, method, parts }) =>
-      `<details class="api-content"><summary><span class="api-method api-${method}">${method.toUpperCase()}</span> <code>${escapeHtml(name)}</code></summary><p class="api-about">${fill(words.api.sentTo, { url: codeHtml(expression) })}</p>${parts.map(({ html }) => html).join('')}</details>`,
+      `<details class="api-content"><summary><h3 id="${pieces.claim(callbackId(name))}"><span class="api-method api-${method}">${method.toUpperCase()}</span> <code>${escapeHtml(name)}</code></h3></summary><p class="api-about">${fill(words.api.sentTo, { url: codeHtml(expression) })}</p>${parts.map(({ html }) => html).join('')}</details>`,
   );
   return {
     heading,
@@ -56,10 +56,14 @@ export function callbacksPart(pieces: Pieces): Part | undefined {
   };
 }
 
+function callbackId(name: string): string {
+  return `callback-${kebabOf(name)}`;
+}
+
 /** What is said of a callback, its parameters, its body and the responses to it. */
 function callbackParts(pieces: Pieces, name: string, pathItem: JsonObject, raw: JsonObject): Part[] {
   const { document, describer } = pieces;
-  const id = `callback-${kebabOf(name)}`;
+  const id = callbackId(name);
   const body = document.resolve(raw.requestBody);
   const said = (text: string | undefined): Part[] =>
     text === undefined ? [] : [{ html: describer.describe(text), text, markdown: text.trim() }];
