@@ -118,6 +118,7 @@ it('tells of redirects whose rules lead nowhere, stand twice, or take pages that
         { source: 'twice', destination: '/guides/start' },
         { source: '/out/:id', destination: 'https://example.com:8080/:id' },
         { source: '/on/:id', destination: '/old/:id' },
+        { source: '/part/:id', destination: '/index#:id' },
       ],
     }),
     'index.mdx': page(),

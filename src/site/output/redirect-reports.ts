@@ -178,8 +178,10 @@ function leadsNowhere(
   all: readonly Written[],
   sources: RedirectSources,
 ): Told | undefined {
-  const { prefix: folder, names } = patternOf(destination);
-  if (names.length === 0 || !/^\/[^/]/.test(folder)) return undefined;
+  if (!/^\/[^/]/.test(destination)) return undefined;
+  // A part that only names a place on a page leads to that page.
+  const { prefix: folder, names } = patternOf(bareAddress(destination));
+  if (names.length === 0 || folder === '/') return undefined;
   const isBelow = (path: string): boolean => `/${path}`.startsWith(folder);
   const leadsOn = all.some(({ bare, literal }) => bare.startsWith(folder) || folder.startsWith(literal));
   if (leadsOn || first(sources.pages.keys(), isBelow) !== undefined || sources.files.paths.some(isBelow))
