@@ -1,9 +1,9 @@
 import { lookUp } from '../../look-up.ts';
 import { destinationOf } from '../interpreter/destination.ts';
-import { isList, isRecord, record, stringOf, type Value, type ValueRecord } from '../interpreter/value.ts';
+import { isList, isRecord, stringOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
 import { isRemote, urlOf } from './addresses.ts';
-import { button, OF_BUTTONS, PRESSED_INSIDE } from './button.ts';
+import { button } from './button.ts';
 import { elementAttributes } from './element-attributes.ts';
 import { isOfDocument, isWithinWords } from './element-names.ts';
 import { cutBody, relativeHrefs } from './hosted-hrefs.ts';
@@ -19,6 +19,7 @@ import {
 } from './html.ts';
 import { heardAs } from './nameless.ts';
 import { image, nameOfPictures } from './picture.ts';
+import { PRESSED, pressed } from './pressed.ts';
 import { rawHtml } from './raw-html.ts';
 import type { Element, Rendering } from './rendering.ts';
 import { rewriteUrls } from './style.ts';
@@ -56,9 +57,9 @@ export function renderElement(element: Element, page: Rendering): string {
     return made;
   };
   const destination = page.isInLink || !PRESSED.has(name) ? undefined : destinationOf(props.onClick);
-  if (destination !== undefined) return pressed(element, destination, inner, page);
-  if (name === 'button')
-    return button(props, inner, page, (tag, own) => elementAttributes(tag, own, place, page));
+  const attributesOf = (tag: string, own: ValueRecord): string => elementAttributes(tag, own, place, page);
+  if (destination !== undefined) return pressed(element, destination, inner, page, attributesOf);
+  if (name === 'button') return button(props, inner, page, attributesOf);
   const html = elementAttributes(name, props, place, page);
   if (name === 'img') return image(html, props, page);
   if (VOID_ELEMENTS.has(name)) {
@@ -88,29 +89,6 @@ export function renderElement(element: Element, page: Rendering): string {
   return name === 'span' && holdsBlocks(words)
     ? `<div${own} data-words>${shown}</div>`
     : `<${name}${own}>${words}</${name}>`;
-}
-
-/** What authors make clickable by a handler, which no site runs. */
-const PRESSED = new Set(['article', 'button', 'div', 'section']);
-
-/** What leads somewhere by its handler is a link, unless something in it can be pressed by itself. */
-function pressed(
-  { name, props, place }: Element,
-  href: string,
-  inner: () => string,
-  page: Rendering,
-): string {
-  const shown = LINES.has(name) ? lineHtml(inner()) : inner();
-  if (PRESSED_INSIDE.test(shown))
-    return `<${name}${elementAttributes(name, props, place, page)}>${shown}</${name}>`;
-  const own = stringOf(props.className ?? props.class ?? '');
-  const link = record([
-    ...Object.entries(props).filter(([key]) => !OF_BUTTONS.has(key) && key !== 'class'),
-    ['className', `${name === 'button' ? 'c-press' : 'c-press-block'} ${own}`.trim()],
-    ['href', href],
-  ]);
-  const html = elementAttributes('a', link, place, page);
-  return `<a${html}${nameOfPictures(html, shown)}>${shown}</a>`;
 }
 
 function innerHtml(

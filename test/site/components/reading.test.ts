@@ -37,6 +37,19 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(Math.max(...widths)).toBeLessThan(100);
   });
 
+  it('presses a card that leads on anywhere but on links of its own', async () => {
+    const page = await pages.open(
+      '<div onClick={() => { location.href = "/a"; }}><h3>One</h3><p id="p">A text, and <a href="/b">a link</a></p></div>',
+    );
+    const led = (selector: string): Promise<string | null> =>
+      page.locator(selector).evaluate((one) => {
+        const { left, top, height } = one.getBoundingClientRect();
+        return one.ownerDocument.elementFromPoint(left + 2, top + height / 2)?.getAttribute('href') ?? null;
+      });
+    expect(await led('#p')).toBe('/a');
+    expect(await led('#p a')).toBe('/b');
+  });
+
   it('walks a tree of files by the keyboard', async () => {
     const page = await pages.open(
       '<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="app.ts" /><Tree.Folder name="lib"><Tree.File name="deep.ts" /></Tree.Folder></Tree.Folder><Tree.File name="package.json" /></Tree>',

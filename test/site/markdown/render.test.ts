@@ -66,6 +66,21 @@ describe('Markdown', () => {
     ).not.toMatch(/c-press/);
   });
 
+  test('what leads somewhere around links of its own does so by its heading', () => {
+    const card = (inner: string) =>
+      render(`<div className="card" onClick={() => { location.href = "/a"; }}>\n${inner}\n</div>`);
+    const { html, markdown } = card('<h3>One</h3>\n<p>[Own](/b)</p>');
+    expect(html).toContain(
+      '<div class="c-press-around card"><h3><a class="c-press-over" href="/a">One</a></h3>',
+    );
+    expect(html).toContain('<a href="/b">Own</a>');
+    expect(markdown).toContain('[Own](/b)');
+    expect(card('### One').html).toMatch(
+      /<h3 id="one"><a class="c-press-over" href="\/a">One<\/a><a class="c-anchor"/,
+    );
+    expect(card('### [Two](/c)').html).not.toContain('c-press');
+  });
+
   test('a link of a picture that says nothing is called as what it leads to', () => {
     const names = (source: string): string[] =>
       [...render(source).html.matchAll(/<a [^>]*?aria-label="([^"]*)"/g)].map(([, name = '']) => name);
