@@ -127,3 +127,25 @@ it('says in Markdown where a schema returns to itself', async () => {
   const { markdown } = await answering({ $ref: '#/components/schemas/Node' }, { Node });
   expect(markdown).toContain('- `next` (object): Again the properties of `Node`.');
 });
+
+describe('a schema that says a format and no type', () => {
+  it('has the type of the format, unless its alternatives have others', async () => {
+    const formats = ['binary', 'date-time', 'int64', 'double', 'own'];
+    const file = { format: 'binary', oneOf: [{ type: 'integer' }, { type: 'boolean' }] };
+    const properties = {
+      ...Object.fromEntries(formats.map((format) => [format, { format }])),
+      either: file,
+    };
+    expect(names(await described({ properties }))).toEqual([
+      ['binary', 'file'],
+      ['date-time', 'string<date-time>'],
+      ['int64', 'integer<int64>'],
+      ['double', 'number<double>'],
+      ['own', 'any'],
+      ['either', 'integer | boolean'],
+    ]);
+    expect(
+      exampleOf({ properties: { n: { format: 'int64' } } }, await documentOf({}), { for: 'request' }),
+    ).toEqual({ n: 1 });
+  });
+});

@@ -6,6 +6,7 @@ import { type Condition, conditionalOptions } from './conditional.ts';
 import { derivedOptions } from './derived.ts';
 import { type Discriminator, readDiscriminator } from './discriminator.ts';
 import { constantsOf, withItemValues } from './enum-values.ts';
+import { typeOfFormat } from './formats.ts';
 import { misplacedItems } from './misplaced-items.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
@@ -128,7 +129,7 @@ function flattenWithin(
   return {
     keywords,
     name,
-    types: isNothing ? ['null'] : types.length > 0 ? types : impliedTypes(keywords),
+    types: isNothing ? ['null'] : types.length > 0 ? types : impliedTypes(keywords, variants.length > 0),
     nullable: nullable && !isNothing,
     variants,
     parts,
@@ -214,11 +215,14 @@ function isNull(schema: unknown): boolean {
   );
 }
 
-function impliedTypes(keywords: JsonObject): string[] {
+function impliedTypes(keywords: JsonObject, hasVariants: boolean): string[] {
   if (isObject(keywords.properties) || isObject(keywords.additionalProperties)) return ['object'];
   if (keywords.items !== undefined || keywords.prefixItems !== undefined) return ['array'];
   const values = Object.hasOwn(keywords, 'const') ? [keywords.const] : listOf(keywords.enum);
-  return [...new Set(values.filter((value) => value !== null).map(typeOf))];
+  const implied = [...new Set(values.filter((value) => value !== null).map(typeOf))];
+  // Alternatives say themselves what they are.
+  const formatted = implied.length > 0 || hasVariants ? undefined : typeOfFormat(keywords.format);
+  return formatted === undefined ? implied : [formatted];
 }
 
 /** The type of a value as schemas call it; a whole number is an `integer`. */
