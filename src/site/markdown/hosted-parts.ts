@@ -72,7 +72,7 @@ export const CLASSES: Readonly<Record<string, string>> = {
   'nav-tabs-item': '.l-tabs>ul>li>a',
   'nav-tag-pill': '.l-tag',
   'nav-tag-pill-text': '.l-tag',
-  'navbar-link': '.l-link',
+  'navbar-link': '.l-link-row>.l-link',
   'pagination-next': '.l-pager a[rel="next"]',
   'pagination-prev': '.l-pager a[rel="prev"]',
   'pagination-title': '.l-pager a>span',

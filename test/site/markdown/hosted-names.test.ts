@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'li.navbar-link a[href="x"], #topbar-cta-button > a:hover { color: red }',
-    ':is(li.navbar-link a,.l-link)[href="x"],:is(#topbar-cta-button > a,.l-links .l-button):hover{color:red}',
+    ':is(li.navbar-link a,.l-link-row>.l-link)[href="x"],:is(#topbar-cta-button > a,.l-links .l-button):hover{color:red}',
   ],
   [
     '#topbar-cta-button > a > span { background: red }',
