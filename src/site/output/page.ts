@@ -10,6 +10,7 @@ import type { PageTerms } from '../search/terms.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import type { Layout } from '../theme/layout.ts';
 import { type View, viewOf } from '../theme/view.ts';
+import { directoryMarkdown } from './directory-markdown.ts';
 import { feed, feedPath } from './rss.ts';
 import type { PageTrace } from './whole.ts';
 
@@ -82,10 +83,12 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
     isKeptBack(page, places.of(page).found, { home: places.home, indexing: settings.indexing });
 
   const compose = (page: SitePage): Composed => {
-    const body = renderers.body(viewOf(places, page));
+    const view = viewOf(places, page);
+    const body = renderers.body(view);
+    const markdown = renderers.markdown(page, body) + directoryMarkdown(view, address);
     const files = [
-      textFile(`${page.path}.md`, renderers.markdown(page, body)),
-      ...viewsOf(page).map((view) => textFile(`${view.at}.html`, layout.html(view, body))),
+      textFile(`${page.path}.md`, markdown),
+      ...viewsOf(page).map((each) => textFile(`${each.at}.html`, layout.html(each, body))),
     ];
     const found = foundPage(page, body);
     const left = {

@@ -6,11 +6,16 @@ import type { Theme, View } from './view.ts';
 
 /** What a group holds, below the text of the page that is its root (`directory` in the navigation). */
 export function directory(theme: Theme, view: View): string {
-  const group = view.place.groups.at(-1);
-  if (group?.root !== view.page || group.listing === undefined) return '';
-  const items = group.items.filter((item) => item.kind !== 'page' || item.page !== view.page);
+  const items = itemsBelow(view);
   if (items.length === 0) return '';
-  return group.listing === 'card' ? cards(theme, view, items) : rows(theme, view, items);
+  return view.place.groups.at(-1)?.listing === 'card' ? cards(theme, view, items) : rows(theme, view, items);
+}
+
+/** What a page lists below its text, as the root of a group; empty where it lists nothing. */
+export function itemsBelow({ page, place }: View): readonly NavItem[] {
+  const group = place.groups.at(-1);
+  if (group?.root !== page || group.listing === undefined) return [];
+  return group.items.filter((item) => item.kind !== 'page' || item.page !== page);
 }
 
 interface Entry {

@@ -151,6 +151,10 @@ describe('the root page of a group', () => {
     expect(article(site.file('inner.html'))).toContain('href="b.html"');
     expect(article(site.file('other.html'))).not.toContain('href=');
     expect(article(site.file('a.html'))).not.toContain('href=');
+    expect(site.file('home.md')).toMatch(
+      /\n- \[a\]\(\S+\/a\.md\): On a\.\n- \[Inner\]\(\S+\/inner\.md\): On inner\.\n {2}- \[b\]\(\S+\/b\.md\): On b\.\n$/,
+    );
+    expect(site.file('other.md') + site.file('a.md')).not.toContain('](');
   });
 
   it('lists nothing unless it is asked to', async () => {
