@@ -89,7 +89,8 @@ export const link: Writer = (element) => {
   // A sign beside a heading leads to where it stands.
   if (text.trim() === '' && href.startsWith('#')) return '';
   const words = text.trim() || element.attributes.get('aria-label') || href;
-  return BLOCKS.test(text) ? linked(text.trim(), href) : `[${words}](${href})`;
+  if (BLOCKS.test(text)) return linked(text.trim(), href);
+  return element.isLine ? betweenBlanks(text, `[${words}](${href})`) : `[${words}](${href})`;
 };
 
 /** More than a paragraph. */
@@ -98,9 +99,17 @@ const BLOCKS = /\S\n\s*\n|^\s*(?:#+|[->]|\d+\.) /;
 /** Text between signs, where it is on a line. */
 export function around(mark: string): Writer {
   return (element) => {
-    const text = element.body().trim();
-    return element.isLine || /^.+$/.test(text) ? `${mark}${text}${mark}` : element.body();
+    const said = element.body();
+    const text = said.trim();
+    if (element.isLine) return text === '' ? said : betweenBlanks(said, `${mark}${text}${mark}`);
+    return /^.+$/.test(text) ? `${mark}${text}${mark}` : said;
   };
+}
+
+/** What became of the words of an element in a line, apart from those around it where a blank at its edge kept them so. */
+function betweenBlanks(said: string, made: string): string {
+  if (said.trim() === '') return made;
+  return `${/^\s/.test(said) ? ' ' : ''}${made}${/\s$/.test(said) ? ' ' : ''}`;
 }
 
 /** What there is to choose from, apart from the words around. */

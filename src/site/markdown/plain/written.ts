@@ -107,7 +107,8 @@ function cellText(node: Nodes, cell: TableCell, { textOf, iconsOf }: WrittenSour
   if (node.type === 'mdxJsxTextElement' && node.name === 'br') return '<br />';
   if (cell.children.every(isSign)) return signName(node) ?? textOf(node);
   const icons = cell.children.every(isMadeOrBlank) ? iconsOf(node) : '';
-  const said = textOf(node).trim() || icons;
+  const whole = textOf(node);
+  const said = whole.trim() || icons;
   // A card alone is no list.
   const isItem = 'name' in node && /^[A-Z]/.test(node.name ?? '') && /^- .*$/.test(said);
   const text = (isItem ? said.slice(2) : said)
@@ -117,7 +118,8 @@ function cellText(node: Nodes, cell: TableCell, { textOf, iconsOf }: WrittenSour
     .replace(/\n(?=(?:-|\d+\.) )/g, '<br />')
     .replaceAll('\n', ' ')
     .replace(/(?<!\\)\|/g, '\\|');
-  return isList(node) && cell.children[0] !== node ? `<br />${text}` : text;
+  if (isList(node) && cell.children[0] !== node) return `<br />${text}`;
+  return `${/^ /.test(whole) ? ' ' : ''}${text}${/ $/.test(whole) ? ' ' : ''}`;
 }
 
 /** Whether it is an element or an expression, or the blanks around. */

@@ -249,3 +249,22 @@ test('a list has the items that components make, numbered where it is', () => {
   const { markdown } = render(`${one}\n${two}\n\n<ul>${list}</ul>\n\n<ol start="3">${list}</ol>`);
   expect(markdown).toBe('- a\n  more\n- b\n- c\n- d\n\n3. a\n   more\n4. b\n5. c\n6. d\n');
 });
+
+test('blanks at the edges of elements keep their words apart from those around', () => {
+  const { markdown } = render(
+    [
+      '<strong>Note: </strong>text<em> and </em>more <code>a </code>b <a href="/x">link </a>on',
+      '- <b>Key: </b>value',
+      '| A |\n| - |\n| <b>Key: </b>value <i>a </i>b |',
+      'a<b> </b>b<i></i>c',
+    ].join('\n\n'),
+  );
+  expect(markdown).toBe(
+    [
+      '**Note:** text *and* more `a` b [link](/x) on',
+      '- **Key:** value',
+      '| A |\n| - |\n| **Key:** value *a* b |',
+      'a bc\n',
+    ].join('\n\n'),
+  );
+});
