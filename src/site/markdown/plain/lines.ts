@@ -115,7 +115,7 @@ function isParagraph({ name, children }: MdxJsxTextElement): boolean {
 
 /** What begins a line of its own in a browser; a box may be a cell of a row as well, a paragraph or a list hardly. */
 const BOX = /^(?:article|dd|div|dt|figure|h[1-6]|li|section)$/;
-const PARAGRAPH = /^(?:dl|figcaption|ol|p|ul)$/;
+const PARAGRAPH = /^(?:Column|dl|figcaption|ol|p|ul)$/;
 
 function hasLook(node: Nodes | undefined): boolean {
   if (node?.type !== 'mdxJsxTextElement') return false;

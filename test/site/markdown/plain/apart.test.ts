@@ -29,6 +29,13 @@ test('a note in a line of text is a quote of its own, and in a cell a part of th
   expect(render('| A |\n| - |\n| b <Check>c</Check> |\n').markdown).toBe('| A |\n| - |\n| b **Check** c |\n');
 });
 
+test('columns in one line are apart', () => {
+  const column = '<Column><Card title="One" href="/b" cta="Go">First</Card></Column>';
+  expect(render(`<Columns cols={2}>${column}<Column>second</Column></Columns>`).markdown).toBe(
+    '- [One](/b): First [Go](/b)\n\nsecond\n',
+  );
+});
+
 test('cells over several columns leave those beside them empty', () => {
   const source =
     'export const T = () => <table><thead><tr><th rowSpan={2}>V</th><th colSpan={2}>Fast</th></tr><tr><th>From</th><th>To</th></tr></thead><tbody><tr><td colSpan="3">All</td></tr><tr><td rowSpan={2} colSpan={2}>a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>;\n\n<T />';
