@@ -51,8 +51,9 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value when it is a string with something to read in it. */
+/** The value when it is a string with something to read in it. A name that is a number in YAML, such as `2024`, is one. */
 export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 

@@ -63,6 +63,28 @@ paths:
     expect(diagnostics).toMatchObject([{ message: 'This entry has no key, and is left out.', line: 18 }]);
   });
 
+  it('takes names and words that YAML reads as numbers for what they are', async () => {
+    const text = `openapi: 3.1.0
+info: { title: T }
+paths:
+  /a:
+    get:
+      tags: [2024]
+      summary: 404
+      parameters: [{ name: 5, in: query, description: 6, schema: { type: string } }]
+      requestBody:
+        content:
+          application/json:
+            schema: { required: [1], properties: { 1: { type: integer, description: 7 } } }
+`;
+    const { document } = await load({ 'api.yaml': text }, 'api.yaml');
+    if (document === undefined) throw new Error('It was not read');
+    expect(document.operations).toMatchObject([{ title: '404', tags: ['2024'] }]);
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(markdown).toContain('- `5` (string): 6\n');
+    expect(markdown).toContain('- `1` (integer, required): 7\n');
+  });
+
   it('merges YAML aliases, however often they are used', async () => {
     const uses = Array.from({ length: 300 }, (_, index) => `  /p${index}: *item`).join('\n');
     const text = `openapi: 3.1.0\ninfo: {title: T}\nx-item: &item {get: {summary: S}}\npaths:\n${uses}\n`;

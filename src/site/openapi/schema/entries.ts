@@ -19,7 +19,7 @@ export function entriesOf(
   resolver: Resolver,
   use: 'request' | 'response' | undefined,
 ): Entry[] {
-  const required = new Set(listOf(keywords.required));
+  const required = new Set(listOf(keywords.required).map(shown));
   const left = { request: 'readOnly', response: 'writeOnly' } as const;
   const named = Object.entries(objectOf(keywords.properties))
     // What is `false` must not be there.

@@ -109,7 +109,7 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
   if (isScarce && (scope.depth <= -DEEPER || scope.budget.left < -MOST_VALUES)) return {};
   const path = [...above, ...parts];
   const below = { ...scope, depth: scope.depth - 1, isDerived: false };
-  const required = new Set(listOf(keywords.required));
+  const required = new Set(listOf(keywords.required).map(shown));
   let made: [string, unknown][] = [];
 
   for (const [name, property] of Object.entries(objectOf(keywords.properties))) {
