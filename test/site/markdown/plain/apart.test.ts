@@ -36,6 +36,16 @@ test('columns in one line are apart', () => {
   );
 });
 
+test('a table in a cell is a list, whose rows leave the cells around where they are', () => {
+  const table = (row: string): string => `<table><tbody><tr>${row}</tr></tbody></table>`;
+  const deep = table('<td>deep</td><td></td><td>third a|b</td><td>last</td>');
+  const inner = table(`<td>inner</td><td><p>Words</p>${deep}</td>`);
+  const outer = table(`<td>outer</td><td>Text ${inner}</td><td>end</td>`);
+  expect(render(outer).markdown).toBe(
+    '| outer | Text<br />- inner: Words<br />- deep: third a\\|b; last | end |\n| --- | --- | --- |\n',
+  );
+});
+
 test('cells over several columns leave those beside them empty', () => {
   const source =
     'export const T = () => <table><thead><tr><th rowSpan={2}>V</th><th colSpan={2}>Fast</th></tr><tr><th>From</th><th>To</th></tr></thead><tbody><tr><td colSpan="3">All</td></tr><tr><td rowSpan={2} colSpan={2}>a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>;\n\n<T />';

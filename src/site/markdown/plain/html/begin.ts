@@ -2,7 +2,7 @@ import { unescapeText } from '../../html.ts';
 import { formulaOf, strong } from '../marks.ts';
 import { numberAfter } from '../writer.ts';
 import { breakCodeLine, breakLine, isEmptyCell, setApart } from './blanks.ts';
-import { type Conversion, indentation, inside, listsAround } from './conversion.ts';
+import { type Conversion, indentation, inside, isInnerTable, listsAround } from './conversion.ts';
 import { film, labelOf } from './media.ts';
 import {
   BLOCK,
@@ -93,7 +93,7 @@ function writeOpening(conversion: Conversion, name: string, attributes: string):
   else if (/^h[1-6]$/.test(name)) text.write(`${'#'.repeat(Number(name[1]))} `);
   else if (name === 'pre') beginCode(conversion);
   else if (name === 'code' && !inside(conversion, 'pre')) text.write('`');
-  else if (name === 'tr') text.write('|');
+  else if (name === 'tr') text.write(isInnerTable(conversion) ? '- ' : '|');
   else if (CELL.test(name)) beginCell(conversion, attributes);
   else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text.end)) text.write(', ');
   else if (FIELD.test(attributes)) text.write('- ');
@@ -123,6 +123,7 @@ function beginCode(conversion: Conversion): void {
 }
 
 function beginCell(conversion: Conversion, attributes: string): void {
+  if (isInnerTable(conversion)) return;
   const [row, table] = [inside(conversion, 'tr'), inside(conversion, 'table')];
   conversion.text.write(takenCells(row, table));
   takeRows(row, table, attributes);

@@ -51,6 +51,11 @@ export function inside({ open }: Conversion, name: string): Open | undefined {
   return open.findLast((one) => one.name === name);
 }
 
+/** Whether the table that is open stands in a cell of another, which Markdown has no way to write. */
+export function isInnerTable({ open }: Conversion): boolean {
+  return open.filter(({ name }) => name === 'table').length > 1;
+}
+
 /** The lists around, the outermost first. */
 export function listsAround({ open }: Conversion): readonly Open[] {
   return open.filter(({ name }) => name === 'ul' || name === 'ol');

@@ -5,10 +5,10 @@ import { linked } from '../link.ts';
 import { marked, quoted, raised, strong } from '../marks.ts';
 import { indented } from '../writer.ts';
 import { breakLine } from './blanks.ts';
-import { type Conversion, inside, itemIndentation, type Open } from './conversion.ts';
+import { type Conversion, inside, isInnerTable, itemIndentation, type Open } from './conversion.ts';
 import { labelOf } from './media.ts';
 import { BLOCK, FENCED, RAISED } from './signs.ts';
-import { CELL, inCell, takenCells } from './table.ts';
+import { apartInItem, CELL, inCell, onOneLine, takenCells } from './table.ts';
 
 /** Ends an element, with those in it that have no end: its words get their marks. `place` is where its end stands. */
 export function endElement(conversion: Conversion, name: string, place: number): void {
@@ -93,9 +93,17 @@ function endCodeInLine({ text }: Conversion, { at }: Open): void {
 
 function endCell(conversion: Conversion, { at, count, place: start }: Open, place: number): void {
   const { html, icons, text } = conversion;
-  const said = text.cut(at);
-  text.write(inCell(said.trim() === '' ? iconNames(html.slice(start, place), icons) : said));
+  const words = text.cut(at);
+  const said = words.trim() === '' ? iconNames(html.slice(start, place), icons) : words;
   const row = inside(conversion, 'tr');
+  if (isInnerTable(conversion)) {
+    const line = onOneLine(said);
+    if (row === undefined || line === '') return;
+    text.write(apartInItem(row) + line);
+    row.count += 1;
+    return;
+  }
+  text.write(inCell(said));
   if (row) row.count += count;
   // Markdown has no cells over several columns: those beside it are empty.
   text.write(` |${'  |'.repeat(count - 1)}`);
@@ -103,6 +111,10 @@ function endCell(conversion: Conversion, { at, count, place: start }: Open, plac
 
 function endRow(conversion: Conversion, row: Open): void {
   const { text } = conversion;
+  if (isInnerTable(conversion)) {
+    text.write('\n');
+    return;
+  }
   const table = inside(conversion, 'table');
   text.write(takenCells(row, table));
   if (table && ++table.count === 1)

@@ -6,14 +6,22 @@ const FENCED_CODE = /^[ ]*(`{3,})[^\n]*\n([\s\S]*?)\n?^[ ]*\1$/gm;
 
 /** Markdown as it stands in a cell of a table, which is one line and ends at a bar. */
 export function inCell(markdown: string): string {
+  return onOneLine(markdown).replaceAll('|', '\\|');
+}
+
+/** Markdown as one line. */
+export function onOneLine(markdown: string): string {
   const spans = markdown.replace(FENCED_CODE, (_, _marks, code: string) =>
     code.replace(/^.*\S.*$/gm, (line) => codeSpan(line.trimEnd())),
   );
   const lines = spans.split('\n').map((line) => line.trim());
-  return lines
-    .filter((line) => line !== '')
-    .join('<br />')
-    .replaceAll('|', '\\|');
+  return lines.filter((line) => line !== '').join('<br />');
+}
+
+/** What stands before the words of a cell where a table in a cell is a list: each row an item, called what it begins with. */
+export function apartInItem(row: Row): string {
+  if (row.count === 0) return '';
+  return row.count === 1 ? ': ' : '; ';
 }
 
 /** A table while it becomes Markdown. */
