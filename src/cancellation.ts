@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { Failure } from './errors/failure.ts';
 import { lostOutput } from './log/lost-output.ts';
 
@@ -6,12 +7,16 @@ const GRACE_MS = 4500;
 
 /**
  * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
- * `onForced` may say a last word.
+ * `onForced` may say a last word. A process that fails after it exits with 130 or 143.
  */
 export function cancellationSignal(onForced: () => void): AbortSignal {
   const controller = new AbortController();
   const cancel = (name: NodeJS.Signals): void => {
     if (controller.signal.aborted) return;
+    // Shells tell by it what ended a command. What came to a good end all the same stays a success.
+    process.once('exit', (code) => {
+      if (code !== 0) process.exitCode = 128 + constants.signals[name];
+    });
     controller.abort(
       new Failure('E_CANCELLED', {
         what: 'The run was cancelled',

@@ -252,7 +252,7 @@ describe('the built Action with a hosted service', () => {
         },
       });
       expect(signal).toBeNull();
-      expect(exitCode).toBe(1);
+      expect(exitCode).toBe(143);
       expect(stdout).toContain('[E_CANCELLED]');
       expect(outputs['export-job-id']).toBe('job-that-hangs');
       expect(summary).toContain('export-job-id: job-that-hangs');

@@ -116,7 +116,7 @@ describe('a re-run of the built Action', { timeout: 240_000 }, () => {
       { answers: polls({ status: 'running', progress: 1 }), cancelAt: 'running' },
       {},
     );
-    expect(first.exitCode).toBe(1);
+    expect(first.exitCode).toBe(143);
     expect(first.log).toEqual([START, POLL]);
     expect(second.exitCode).toBe(0);
     expect(second.outputs['export-job-id']).toBe(first.outputs['export-job-id']);

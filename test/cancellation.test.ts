@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { startRecordingServer } from './support/http-server.ts';
+import { useTemporaryFolder } from './support/temporary-folder.ts';
+
+const folder = useTemporaryFolder();
+const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+const DOCS = fileURLToPath(new URL('../docs', import.meta.url));
+
+/** Ends a command by a signal once it has said something; how it exits, and what it said. */
+async function stopped(args: readonly string[], marker: string, signal: NodeJS.Signals) {
+  const child = spawn(process.execPath, [CLI, ...args], { cwd: folder.path() });
+  let said = '';
+  let sent = false;
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (sent || !said.includes(marker)) return;
+    sent = true;
+    child.kill(signal);
+  });
+  const exit = await new Promise((resolve) => {
+    child.once('close', (code, killedBy) => resolve(code ?? killedBy));
+  });
+  return { exit, said };
+}
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('a command that %s cancels exits with %i, by which shells know of it', async (signal, code) => {
+  const silent = await startRecordingServer(() => {});
+  try {
+    const run = ['run', '--domain', 'docs.example.com', '--base-url', silent.url.href, '--api-key', 'svc_k'];
+    const { exit, said } = await stopped([...run, '--deploy', 'none'], 'Hosted service', signal);
+    expect(said).toContain('[E_CANCELLED]');
+    expect(exit).toBe(code);
+  } finally {
+    await silent.close();
+  }
+});
+
+test('a server that is stopped has done what it should, and exits with 0', async () => {
+  const serve = ['service', '--port', '0', '--api-key', 'svc_k', '--site', `docs.example.com=${DOCS}`];
+  const { exit } = await stopped(serve, 'http://127.0.0.1:', 'SIGINT');
+  expect(exit).toBe(0);
+});
