@@ -5,7 +5,7 @@ import { systemClock } from '../clock.ts';
 import type { Destination, DestinationSpec } from '../deploy/destination.ts';
 import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
 import { parseDestinations, uncommented } from '../deploy/parse.ts';
-import { openDestination, SCHEMES } from '../deploy/schemes.ts';
+import { openDestination, SCHEMES, unopened } from '../deploy/schemes.ts';
 import { gitLine } from '../git.ts';
 import { InvalidInputs, type Problem } from '../inputs/problem.ts';
 import type { Session } from './session.ts';
@@ -77,8 +77,14 @@ export async function openFromTerminal(
   spec: DestinationSpec,
   { client, log }: Session,
 ): Promise<Destination> {
+  let origin: string | undefined;
+  try {
+    if (spec.scheme === 'branch') origin = await originOf(process.cwd());
+  } catch (error) {
+    return unopened(spec, error);
+  }
   return openDestination(spec, {
-    origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
+    origin,
     http: client.http,
     clock: systemClock,
     env: process.env,

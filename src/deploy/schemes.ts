@@ -32,14 +32,21 @@ export function openDestination(spec: DestinationSpec, context: DestinationConte
   return spec.alias === true ? { ...destination, alias: true } : destination;
 }
 
-/** A destination that cannot be opened fails as its own turn comes: it does not keep the others from theirs. */
-function openedOr(open: () => Destination, { target }: DestinationSpec): Destination {
+function openedOr(open: () => Destination, spec: DestinationSpec): Destination {
   try {
     return open();
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const fail = () => Promise.reject(error);
-    const none = { name: target, url: null, force: false } as const;
-    return { kind: 'whole', ...none, inventory: fail, publish: fail, rollback: fail, remove: fail };
+    return unopened(spec, error);
   }
+}
+
+/**
+ * A destination that cannot be opened fails as its own turn comes: it does not keep the others from theirs. Throws what
+ * is no {@link Failure}.
+ */
+export function unopened({ target }: DestinationSpec, error: unknown): Destination {
+  if (!(error instanceof Failure)) throw error;
+  const fail = () => Promise.reject(error);
+  const none = { name: target, url: null, force: false } as const;
+  return { kind: 'whole', ...none, inventory: fail, publish: fail, rollback: fail, remove: fail };
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { BIN } from '../e2e/built-action.ts';
@@ -8,12 +9,13 @@ import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
 const run = promisify(execFile);
+const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
 const git = (...args: string[]) =>
   run('git', args, { cwd: folder.path(), env: { PATH: process.env.PATH, HOME: folder.path() } });
 
-async function push(cwd: string, path = process.env.PATH) {
-  const env = { PATH: path, HOME: folder.path() };
+async function push(cwd: string) {
+  const env = { PATH: process.env.PATH, HOME: folder.path() };
   const args = [BIN, 'push', folder.path('site'), 'branch:gh-pages', '--json'];
   const { stdout } = await run(process.execPath, args, { cwd, env }).catch(
     (error: { readonly stdout: string }) => error,
@@ -51,10 +53,27 @@ test('an origin with a password is used without it, and the password is never sh
   expect(answer).not.toContain('hunter2');
 });
 
-test('a machine without git is told so, and not that the folder is no checkout', async () => {
+test('a machine without git is told so, and has the other destinations all the same', async () => {
   await mkdir(folder.path('site'));
   await writeFile(folder.path('site', 'index.html'), 'home');
-  const { error, message } = await push(folder.path(), folder.path('site'));
-  expect(error).toBe('E_GIT');
-  expect(message).toContain('git could not be started: there is no program of that name');
+  const args = [
+    CLI,
+    'push',
+    folder.path('site'),
+    'branch:gh-pages',
+    `dir:${folder.path('public')}`,
+    '--json',
+  ];
+  const { stdout } = await run(process.execPath, args, { env: { PATH: folder.path('site') } }).catch(
+    (error: { readonly stdout: string }) => error,
+  );
+  const { ok, deployments } = JSON.parse(stdout);
+  expect(ok).toBe(false);
+  expect(deployments).toMatchObject([
+    {
+      status: 'failed',
+      error: { code: 'E_GIT', message: expect.stringContaining('there is no program of that name') },
+    },
+    { status: 'published', added: 1 },
+  ]);
 });
