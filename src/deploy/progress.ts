@@ -9,6 +9,10 @@ export interface Progress {
 /** What one request costs beside its bytes, as bytes; makes the time left fit many small files as well as few large. */
 const REQUEST_COST = 20_000;
 const LEAST_PAUSE_MS = 100;
+/** What the first requests took, connections among them, says nothing of the rest: below this share no time is told. */
+const LEAST_SHARE = 0.02;
+/** For so long nothing is told below that share: a log would keep that line for seconds. */
+const QUIET_MS = 5000;
 
 /** Keeps a live line: files, bytes, rate, time left. */
 export function createProgress(
@@ -26,22 +30,24 @@ export function createProgress(
       files += 1;
       bytes += sent;
       const now = clock.now();
-      if (now - last < LEAST_PAUSE_MS) return;
+      const share = (bytes + files * REQUEST_COST) / (total.bytes + total.files * REQUEST_COST);
+      const isEarly = share < LEAST_SHARE;
+      if (now - last < LEAST_PAUSE_MS || (isEarly && now - started < QUIET_MS)) return;
       last = now;
       const seconds = (now - started) / 1000;
-      const cost = bytes + files * REQUEST_COST;
-      const left = total.bytes + total.files * REQUEST_COST - cost;
-      log.progress(
-        `${name}: ${files} of ${total.files} files, ${sentText(bytes, total.bytes, seconds)}${secondsText((left / cost) * seconds)} left`,
-        name,
-      );
+      const parts = [
+        `${files} of ${total.files} files`,
+        // Nothing where headers alone are changed.
+        ...(total.bytes === 0 ? [] : [sentText(bytes, total.bytes, seconds)]),
+        ...(isEarly ? [] : [`${secondsText((1 / share - 1) * seconds)} left`]),
+      ];
+      log.progress(`${name}: ${parts.join(', ')}`, name);
     },
   };
 }
 
-/** Nothing where headers alone are changed. */
 function sentText(bytes: number, total: number, seconds: number): string {
-  return total === 0 ? '' : `${bytesText(bytes)} of ${bytesText(total)}, ${bytesText(bytes / seconds)}/s, `;
+  return `${bytesText(bytes)} of ${bytesText(total)}, ${bytesText(bytes / seconds)}/s`;
 }
 
 /** A size for readers: `1.2 MB`. */
