@@ -52,9 +52,14 @@ export async function verifyPages(
     what: 'Readers do not see what was published',
     value: listed(wrong),
     why: `${wrong.length} of ${paths.length} pages differ`,
-    fix: 'check that site-url is the root of this destination, and that no cache or proxy changes pages',
+    fix: wrong.every((one) => REFUSED.test(one))
+      ? 'check that site-url is the root of this destination, and that readers need no login there; where they do, set verify to 0'
+      : 'check that site-url is the root of this destination, and that no cache or proxy changes pages',
   });
 }
+
+/** What is answered to readers who have no login; and by some stores where there is nothing. */
+const REFUSED = /: status 40[13]$/;
 
 /** Which pages: those that changed, then others, spread over the site. The same choice for the same changes. */
 export function pagesToVerify(
@@ -132,7 +137,12 @@ async function look(
     const response = await http({ method: 'GET', url: url.href, headers, signal });
     const { location, 'content-encoding': encoding } = response.headers;
     const bytes = await bytesOf(response.body);
-    if (response.status < 300) return isOf(sha256, bytes, encoding) ? undefined : 'it has other bytes';
+    if (response.status < 300) {
+      if (isOf(sha256, bytes, encoding?.toLowerCase())) return undefined;
+      // A query may hold a secret.
+      const where = redirects === 0 ? '' : `, where it redirects to: ${url.host}${url.pathname}`;
+      return `it has other bytes${where}`;
+    }
     // Hosts with clean addresses send readers from page.html to page.
     if (response.status >= 400 || location === undefined) return `status ${response.status}`;
     const next = URL.parse(location, url.href);

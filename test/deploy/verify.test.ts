@@ -65,6 +65,25 @@ describe('verifyPages', () => {
     expect(asked).toHaveLength(8);
   });
 
+  test.each([401, 403])('says that verify cannot see pages that %i keeps from readers', async (status) => {
+    const { siteUrl } = await hostOf({ '/docs/index.html': status, '/docs/a/b%20c.html': status });
+    await expect(verify(siteUrl)).rejects.toThrow(
+      /readers need no login there; where they do, set verify to 0/,
+    );
+  });
+
+  test('says where the bytes are from that a redirect led to, and no secret of that address', async () => {
+    const login = { to: '/login?next=secret' };
+    const { siteUrl } = await hostOf({
+      '/docs/index.html': login,
+      '/docs/a/b%20c.html': login,
+      '/login?next=secret': 'Who are you?',
+    });
+    await expect(verify(siteUrl)).rejects.toThrow(
+      `index.html: it has other bytes, where it redirects to: ${siteUrl.host}/login: 2 of 2 pages differ`,
+    );
+  });
+
   test('looks at the other pages where one is broken', async () => {
     const { siteUrl } = await hostOf({
       '/docs/index.html': 'home',
