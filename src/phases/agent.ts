@@ -1,4 +1,5 @@
 import type { AgentJob } from '../admin-api/schemas.ts';
+import { wordsIn } from '../admin-api/words.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { pollAgentJob } from '../export/agent-job.ts';
 import type { Config } from '../inputs/config.ts';
@@ -72,6 +73,8 @@ export async function agentPhase(
   const failure = new Failure('E_AGENT_FAILED', {
     what: 'The agent job failed',
     value: job.id,
+    // No field of the spec: exports have it, and services may say it here, too.
+    why: wordsIn(job.error),
     fix: 'see the job in the dashboard',
   });
   if (required) throw failure;
