@@ -147,7 +147,8 @@ async function exchange<T>(
   signal: AbortSignal,
 ): Promise<Exchanged<T>> {
   const { baseUrl, http, clock, answerTimeoutMs = ANSWER_TIMEOUT_MS } = options;
-  const base = baseUrl.href.endsWith('/') ? baseUrl.href : `${baseUrl.href}/`;
+  // One slash, however many a workflow put together.
+  const base = baseUrl.href.replace(/\/*$/, '/');
   const body = operation.body === undefined ? undefined : JSON.stringify(operation.body);
   const request: Omit<HttpRequest, 'signal'> = {
     method: operation.method,

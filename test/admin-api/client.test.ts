@@ -52,6 +52,13 @@ describe('the Admin API client', () => {
     );
   });
 
+  it.each(['', '/', 'api', 'api//'])('asks below base-url, however %j ends', async (path) => {
+    const { api, server } = await apiOf((_, response) => sendJson(response, 202, { jobId: 'j' }), { path });
+    await api.startExport({ domain: 'docs.example.com' }, signal);
+    const below = path.replaceAll('/', '');
+    expect(server.requests[0]?.path).toBe(`${below && `/${below}`}/v1/static-export/jobs`);
+  });
+
   it('gives up at once when the key is rejected, and never shows the key', async () => {
     const { api, server } = await apiOf((_, response) =>
       sendJson(response, 401, { error: `bad key ${KEY}` }),
