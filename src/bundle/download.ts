@@ -41,6 +41,8 @@ export interface DownloadedBundle {
   readonly bytes: number;
   /** In hex. */
   readonly sha256: string;
+  /** Whether the server told the size; else the archive may have broken off unseen. */
+  readonly isMeasured: boolean;
 }
 
 const DEFAULT_MAX_BYTES = 10 * 2 ** 30;
@@ -72,10 +74,11 @@ export async function downloadBundle(options: DownloadOptions): Promise<Download
     };
     let kind: ArchiveKind | undefined;
     while (kind === undefined) kind = await retrying(() => attempt(options, part, transfer), context);
+    const { isMeasured } = part;
     const { received: bytes, sha256 } = await part.finish();
     const whole = path.join(directory, `bundle.${kind}`);
     await onDisk(() => rename(partPath, whole));
-    return { path: whole, bytes, sha256 };
+    return { path: whole, bytes, sha256, isMeasured };
   } finally {
     await part.close();
     await rm(partPath, { force: true });

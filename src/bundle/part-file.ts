@@ -11,6 +11,8 @@ export interface PartFile {
   readonly received: number;
   /** Whether nothing is known to be missing. */
   readonly isWhole: boolean;
+  /** Whether the server tells how many bytes there are. */
+  readonly isMeasured: boolean;
   /** What to ask the server for the rest with; undefined when the whole must be asked for. */
   readonly resumption: Resumption | undefined;
   /** Whether this content continues what is there. */
@@ -50,6 +52,9 @@ export async function createPartFile(path: string): Promise<PartFile> {
     },
     get isWhole() {
       return total === undefined || received === total;
+    },
+    get isMeasured() {
+      return total !== undefined;
     },
     get resumption() {
       return received > 0 && etag !== undefined ? { from: received, etag } : undefined;

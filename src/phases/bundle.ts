@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildManifest } from '../bundle/build-manifest.ts';
 import { onDisk } from '../bundle/disk-failure.ts';
-import { downloadBundle } from '../bundle/download.ts';
+import { type DownloadedBundle, downloadBundle } from '../bundle/download.ts';
 import { writeJson } from '../bundle/json-file.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';
+import { codeOf, reasonOf } from '../errors/failure.ts';
 import type { BundleLinks } from '../export/bundle-link.ts';
 import { tagOf } from '../github/context.ts';
 import { kindsOf } from '../github/kinds.ts';
@@ -35,32 +36,24 @@ export async function bundlePhase(
   context: RunContext,
   ledger: Ledger,
 ): Promise<VerifiedBundle> {
-  const { log, clock, http, signal, setOutput, workDir } = context;
+  const { log, clock, signal, setOutput, workDir } = context;
   await onDisk(async () => makeFolder(workDir));
-  const { links } = job;
-  let attempts = 0;
-  const downloaded = await downloadBundle({
-    // A link that did not work is not tried again.
-    link: async () => (await (attempts++ === 0 ? links.current() : links.mint())).url,
-    directory: workDir,
-    http,
-    clock,
-    signal,
-    onRetry: (reason, pauseMs) => log.info(`${reason}; trying again in ${(pauseMs / 1000).toFixed(1)} s`),
-    onProgress: (received, total) =>
-      log.progress(`${bytes(received)}${total === undefined ? '' : ` of ${bytes(total)}`}`),
-  });
-  ledger.facts.bundle = { bytes: downloaded.bytes, sha256: downloaded.sha256 };
-  setOutput('bundle-path', downloaded.path);
-  setOutput('bundle-bytes', downloaded.bytes);
-  setOutput('bundle-sha256', downloaded.sha256);
-  log.info(`Bundle of ${bytes(downloaded.bytes)}, sha256 ${downloaded.sha256}`);
+  const download = downloaderOf(job, context, ledger);
+  let downloaded = await download();
 
   const directory = join(workDir, 'site');
   await onDisk(() => rm(directory, { recursive: true, force: true }));
   keepNurserySmall();
   keepOldFew();
-  const { files } = await unpackBundle({ archive: downloaded.path, directory, signal });
+  const unpack = () => unpackBundle({ archive: downloaded.path, directory, signal });
+  const { files } = await unpack().catch(async (error: unknown) => {
+    if (downloaded.isMeasured || codeOf(error) !== 'E_BUNDLE_FORMAT') throw error;
+    log.info(
+      `${reasonOf(error)}; its size was not told, so it may have broken off: downloading it once more`,
+    );
+    downloaded = await download();
+    return unpack();
+  });
   const manifest = buildManifest(files, {
     createdAt: new Date(clock.now()),
     commit: context.github?.sha || null,
@@ -82,5 +75,33 @@ export async function bundlePhase(
   log.info(
     `Unpacked ${counted(files.length, 'file')}, ${counted(manifest.pages.length, 'page')}, into ${directory}`,
   );
-  return { bundlePath: downloaded.path, directory, manifest, manifestPath, links };
+  return { bundlePath: downloaded.path, directory, manifest, manifestPath, links: job.links };
+}
+
+/** Downloads the bundle of a job, from a fresh link each time, and tells at once what there is of it. */
+function downloaderOf(
+  { links }: CompletedExport,
+  { log, clock, http, signal, setOutput, workDir: directory }: RunContext,
+  { facts }: Ledger,
+): () => Promise<DownloadedBundle> {
+  let attempts = 0;
+  return async () => {
+    const downloaded = await downloadBundle({
+      // A link that did not work is not tried again.
+      link: async () => (await (attempts++ === 0 ? links.current() : links.mint())).url,
+      directory,
+      http,
+      clock,
+      signal,
+      onRetry: (reason, pauseMs) => log.info(`${reason}; trying again in ${(pauseMs / 1000).toFixed(1)} s`),
+      onProgress: (received, total) =>
+        log.progress(`${bytes(received)}${total === undefined ? '' : ` of ${bytes(total)}`}`),
+    });
+    facts.bundle = { bytes: downloaded.bytes, sha256: downloaded.sha256 };
+    setOutput('bundle-path', downloaded.path);
+    setOutput('bundle-bytes', downloaded.bytes);
+    setOutput('bundle-sha256', downloaded.sha256);
+    log.info(`Bundle of ${bytes(downloaded.bytes)}, sha256 ${downloaded.sha256}`);
+    return downloaded;
+  };
 }
