@@ -41,11 +41,20 @@ export function aliasOf(spec: DestinationSpec, alias: string): DestinationSpec |
   if (last === alias) return { why: 'it is the very place of the version', fix };
   const moved = head + [...parts, alias].join('/');
   return spec.scheme === 'branch'
-    ? { ...spec, options: { ...spec.options, directory: moved }, alias: true }
-    : { ...spec, target: moved, alias: true };
+    ? { ...spec, options: { ...spec.options, directory: moved }, alias: last }
+    : { ...spec, target: moved, alias: last };
 }
 
 type Versioned = Pick<Manifest, 'exportVersion'>;
+
+/** A site for an alias: where nobody tells its version, that is the one whose folder the alias stands beside. */
+export function withVersion<M extends Versioned>(manifest: M, folder: string): M {
+  if (manifest.exportVersion !== null || !isVersion(folder) || !NAMES_VERSION.test(folder)) return manifest;
+  return { ...manifest, exportVersion: folder };
+}
+
+/** What no date or number of something else begins with. */
+const NAMES_VERSION = /^(v\d|\d+\.\d)/i;
 
 /** Why an alias is not moved to this site: it is a pre-release, or older than what is there. */
 export function aliasStays(wanted: Versioned, there: Versioned | undefined): string | undefined {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import { codedMessageOf, codeOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
-import { aliasStays } from './alias.ts';
+import { aliasStays, withVersion } from './alias.ts';
 import { type Job, publishContended } from './contention.ts';
 import type { Deployment, Destination, Inventory, LocalSite, PageChanges, Turn } from './destination.ts';
 import { unreadableFile } from './digest.ts';
@@ -80,7 +80,7 @@ async function deployTo(
     () => undefined,
   );
   try {
-    return await deploySite(destination, await coming, { looking, since }, options);
+    return await deploySite(destination, siteFor(destination, await coming), { looking, since }, options);
   } finally {
     // Without a site nobody waits for what was asked.
     ended.abort();
@@ -88,6 +88,10 @@ async function deployTo(
     log.progress('', destination.name);
     await destination.close?.();
   }
+}
+
+function siteFor({ alias }: Destination, site: LocalSite): LocalSite {
+  return alias === undefined ? site : { ...site, manifest: withVersion(site.manifest, alias) };
 }
 
 async function deploySite(
@@ -123,7 +127,7 @@ async function deploySite(
   try {
     const known = await looking;
     const looked = known ?? NOTHING;
-    const stays = destination.alias === true ? aliasStays(site.manifest, looked.manifest) : undefined;
+    const stays = destination.alias === undefined ? undefined : aliasStays(site.manifest, looked.manifest);
     if (stays !== undefined) {
       log.info(`${destination.name} stays as it is: ${stays}`);
       return { deployment: ended('unchanged', undefined), changes };
@@ -151,7 +155,7 @@ async function deploySite(
     }
     // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
     const moves =
-      destination.alias === true && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
+      destination.alias !== undefined && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
     if (plan.nothingToDo && !moves) return { deployment: ended('unchanged', plan), changes };
     if (destination.kind === 'whole') {
       const published = await destination.publish(wanted, turn);

@@ -8,8 +8,8 @@ import type { GitHubAccess } from './github-access.ts';
 
 /** One line of the `deploy` input, taken apart: `s3://bucket/prefix region=eu-west-1`. */
 export interface DestinationSpec {
-  /** A second place, as `latest`, that follows the newest version. */
-  readonly alias?: boolean | undefined;
+  /** Of a second place, as `latest`, that follows the newest version: the folder of the version, beside it. */
+  readonly alias?: string | undefined;
   /** The line's first word, as given. */
   readonly target: string;
   /** `dir`, `artifact`, `s3`, … */
@@ -105,8 +105,11 @@ export interface RequestCosts {
 /** A store of files that is brought up to date file by file; `publish` decides what, and in which order. */
 export interface FilesDestination {
   readonly kind: 'files';
-  /** A place that follows the newest version: an older one and a pre-release leave it as it is. */
-  readonly alias?: boolean | undefined;
+  /**
+   * Of a place that follows the newest version, the folder of the version: an older one and a pre-release leave it as
+   * it is.
+   */
+  readonly alias?: string | undefined;
   /** The target as given: names the destination in logs and outputs. */
   readonly name: string;
   /** Where a reader finds the site (or the store its files), if that is known. */
@@ -152,7 +155,7 @@ export interface HostLimits {
 export interface WholeDestination {
   readonly kind: 'whole';
   /** As of a `FilesDestination`. */
-  readonly alias?: boolean | undefined;
+  readonly alias?: string | undefined;
   readonly name: string;
   readonly force: boolean;
   /** What stays there, where the line says it. */

@@ -29,7 +29,7 @@ export function openDestination(spec: DestinationSpec, context: DestinationConte
   const scheme = SCHEMES[spec.scheme];
   if (scheme === undefined) throw new TypeError(`no destination "${spec.scheme}:"`);
   const destination = openedOr(() => scheme.open(spec, context), spec);
-  return spec.alias === true ? { ...destination, alias: true } : destination;
+  return spec.alias === undefined ? destination : { ...destination, alias: spec.alias };
 }
 
 function openedOr(open: () => Destination, spec: DestinationSpec): Destination {

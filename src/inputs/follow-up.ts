@@ -78,7 +78,7 @@ export function readFollowUp(mode: FollowUp['mode'], reader: InputReader): ReadI
     domain,
     // What follows the newest version is nobody's preview.
     destinations: cleanup
-      ? readDestinations(reader, previewLines(reader)).filter(({ alias }) => alias !== true)
+      ? readDestinations(reader, previewLines(reader)).filter(({ alias }) => alias === undefined)
       : [],
     artifactName: cleanup
       ? (optional('artifact-name', readArtifactName, filled('artifact-name')) ?? domain)

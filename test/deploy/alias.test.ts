@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aliasStays } from '../../src/deploy/alias.ts';
+import { aliasStays, withVersion } from '../../src/deploy/alias.ts';
 import { parseDestinations } from '../../src/deploy/parse.ts';
 
 const placesOf = (line: string) =>
@@ -19,7 +19,7 @@ describe('an alias', () => {
   ])('is a second place beside that of the version: %s', (line, target, directory) => {
     const [first, second, ...more] = placesOf(line);
     expect(first?.[2]).toBeUndefined();
-    expect(second).toEqual([target, directory, true]);
+    expect(second).toEqual([target, directory, expect.stringMatching(/^v1/)]);
     expect(more).toEqual([]);
   });
 
@@ -65,6 +65,18 @@ describe('a version and the alias of the newest', () => {
     ['v2.0.0-rc.1', undefined, 'pre-release'],
   ])('%s leaves it at %s', (version, there, words) => {
     expect(stays(version, there)).toContain(words);
+  });
+
+  it.each([
+    [null, 'v1.2.0', 'v1.2.0'],
+    [null, '1.2', '1.2'],
+    [null, 'v2', 'v2'],
+    [null, 'spring', null],
+    [null, '2026-11-27', null],
+    [null, '123', null],
+    ['v1.3.0', 'v1.2.0', 'v1.3.0'],
+  ])('a site of version %j beside the folder %s is of version %j', (told, name, version) => {
+    expect(withVersion({ exportVersion: told }, name)).toEqual({ exportVersion: version });
   });
 
   it('never goes back: of two versions one moves it, and not both unless they are equal', () => {
