@@ -56,6 +56,9 @@ async function startEmbedded(config: Config, choice: LocalService, context: RunC
   let diagnostics: readonly Diagnostic[] = [];
   const source = await sourceOf(choice, config, context, (summary) => {
     diagnostics = summary.diagnostics;
+    // The only notice of the run itself, not of the docs.
+    for (const { kind, message, hint } of diagnostics)
+      if (kind === 'cache-not-kept') context.log.notice(`${message} (${hint})`);
   });
   const ended = new AbortController();
   const service = await startService({
