@@ -7,6 +7,7 @@ import { cancellationSignal, leaveAfter } from './cancellation.ts';
 import { systemClock } from './clock.ts';
 import { codedMessageOf, messageOf } from './errors/failure.ts';
 import { readGitHubContext } from './github/context.ts';
+import { failureLine } from './github/facts.ts';
 import { createOutputs } from './github/outputs.ts';
 import { resumeHint } from './github/report.ts';
 import { problemsMarkdown, writeSummary } from './github/summary.ts';
@@ -57,7 +58,7 @@ try {
   });
   const { failure } = facts;
   if (failure !== null) {
-    log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
+    log.error(failureLine(failure));
     const resume = resumeHint(facts, (id) => `export-job-id: ${id}`);
     if (resume !== '') log.info(resume);
     process.exitCode = 1;

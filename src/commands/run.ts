@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import { systemClock } from '../clock.ts';
 import type { Deployment } from '../deploy/destination.ts';
 import { readGitHubContext } from '../github/context.ts';
+import { failureLine } from '../github/facts.ts';
 import { createOutputs } from '../github/outputs.ts';
 import { resumeHint } from '../github/report.ts';
 import { createRetryBudget } from '../http/retry.ts';
@@ -82,7 +83,7 @@ export function addRun(program: Command): void {
         const seen = deployments.filter(({ status }) => status === 'published' || status === 'unchanged');
         for (const deployment of seen) log.info(look(deployment));
       } else {
-        log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
+        log.error(failureLine(failure));
         const resume = resumeHint(facts, (id) => `--export-job-id ${id}`);
         if (resume !== '') log.info(resume);
       }

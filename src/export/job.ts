@@ -146,7 +146,7 @@ function exportFailed(jobId: string, job: ExportJob): Failure {
   const code = OF_BUILDS.find((one) => typeof job.error === 'string' && job.error.endsWith(` [${one}]`));
   // It says what to do, too.
   if (code !== undefined)
-    return new Failure(code, { what, value: jobId, why: said?.replace(` [${code}]`, '') });
+    return new Failure(code, { what, value: jobId, why: said?.replace(` [${code}]`, ''), fix: '' });
   return new Failure('E_EXPORT_FAILED', {
     what,
     value: jobId,

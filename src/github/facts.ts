@@ -33,6 +33,7 @@ export interface FailureFacts {
   readonly code: string;
   /** What failed and why, without the code. */
   readonly message: string;
+  /** Empty where the message says it, too. */
   readonly fix: string;
 }
 
@@ -79,6 +80,11 @@ export function redactFacts(facts: RunFacts, redact: (text: string) => string): 
   return JSON.parse(JSON.stringify(facts), (_key, value: unknown) =>
     typeof value === 'string' ? redact(value) : value,
   );
+}
+
+/** What ended a run in one line, as errors have it. */
+export function failureLine({ message, fix, code }: FailureFacts): string {
+  return `${fix === '' ? message : `${message}: ${fix}`} [${code}]`;
 }
 
 /** Describes anything thrown for the report; the remedy of its code stands in where it brings no own. */
