@@ -5,8 +5,10 @@ import { tokens } from './tokens.ts';
 
 /** Shown at once. */
 const RESULTS = 8;
-/** Pages that are looked through for words in quotes. */
+/** Pages that are looked through for words in quotes, and for the path of an endpoint. */
 const LOOKED_THROUGH = 16;
+/** The endpoint that a page of an API is about, at the beginning of its text. */
+const ENDPOINT = /^[A-Z]+ \/\S*/;
 
 /** How much more a page counts by what its title has to do with the query, see {@link titleFit}. */
 const BY_TITLE = [1, 2, 3, 5, 8];
@@ -35,14 +37,15 @@ export async function findResults(
   const manifest = (await load('index.js')) as SearchManifest;
   const matches = await findPages(manifest, words, scope, (name) => load(name) as Promise<TermShard>);
   const phrases = phrasesIn(query, language);
-  const first = matches.slice(0, phrases.length === 0 ? RESULTS : LOOKED_THROUGH);
+  const isSimple = phrases.length === 0 && !query.includes('/');
+  const first = matches.slice(0, isSimple ? RESULTS : LOOKED_THROUGH);
   const found = await Promise.all(
     first.map(async (match) => ({ page: await pageOf(manifest, match.page, load), match })),
   );
   const exact = found.filter(({ page }) => phrases.every((phrase) => holds(page, phrase, language)));
   return (exact.length === 0 ? found : exact)
     .map(({ page, match }) => {
-      const fit = titleFit(tokens(page.title, language), words, match.terms);
+      const fit = Math.max(...titlesOf(page, language).map((title) => titleFit(title, words, match.terms)));
       return { page, match: { ...match, score: match.score * (BY_TITLE[fit] ?? 1) } };
     })
     .sort((one, other) => inOrder(one.match, other.match))
@@ -60,6 +63,13 @@ async function pageOf(
   const found = pages[page - (manifest.pages[at] ?? 0)];
   if (!found) throw new Error('it does not fit together');
   return found;
+}
+
+/** The terms of what a page may be asked for by: its title, its endpoint, and that without its method. */
+function titlesOf({ title, sections }: SearchPage, language: string): readonly (readonly string[])[] {
+  const [endpoint] = sections.flatMap(([, , text]) => ENDPOINT.exec(text)?.[0] ?? []);
+  if (endpoint === undefined) return [tokens(title, language)];
+  return [title, endpoint, endpoint.slice(endpoint.indexOf(' '))].map((one) => tokens(one, language));
 }
 
 /**

@@ -160,6 +160,37 @@ describe('shows a page before those that say more of its words', async () => {
   });
 });
 
+describe('shows the page of an endpoint before those that say more of its words', async () => {
+  const answer = { responses: { 200: { description: 'The order, its items, and all orders.' } } };
+  const paths = {
+    '/orders': { get: { summary: 'All', ...answer }, post: { summary: 'New', ...answer } },
+    '/orders/{id}/items': { post: { summary: 'More', ...answer } },
+  };
+  const overview = 'Post orders: /orders/{id}/items is for items of orders, /orders for orders by id.\n\n';
+  const made = await built({
+    'docs.json': docsJson({
+      navigation: {
+        groups: [
+          { group: 'Orders', pages: ['index'] },
+          { group: 'API', openapi: 'api.json' },
+        ],
+      },
+    }),
+    'index.mdx': `---\ntitle: Orders and items\n---\n${overview.replaceAll(/[{}]/g, '').repeat(30)}`,
+    'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths }),
+  });
+  it.each([
+    ['by its method and path', 'POST /orders', ['new']],
+    ['by its path, for each of its methods', '/orders', ['all', 'new']],
+    ['by the beginning of its path', '/orders/{id}/it', ['more']],
+    ['by its path with values', 'post /orders/:id/items', ['more']],
+  ])('%s', async (_, query, expected) => {
+    const { paths: found } = await search(made, query);
+    const names = found.slice(0, expected.length).map((path) => path.replace(/^.*\//, ''));
+    expect(names.sort()).toEqual(expected);
+  });
+});
+
 it('leaves out what says so, and shows first what says that it counts more', async () => {
   const text = 'Configuration of all.';
   const made = await built({
