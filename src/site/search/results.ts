@@ -10,9 +10,6 @@ const LOOKED_THROUGH = 16;
 /** The endpoint that a page of an API is about, at the beginning of its text. */
 const ENDPOINT = /^[A-Z]+ \/\S*/;
 
-/** How much more a page counts by what its title has to do with the query, see {@link titleFit}. */
-const BY_TITLE = [1, 2, 3, 5, 8];
-
 /** So many letters of a query tell which word it will be. */
 const BEGUN = 3;
 
@@ -45,8 +42,8 @@ export async function findResults(
   const exact = found.filter(({ page }) => phrases.every((phrase) => holds(page, phrase, language)));
   return (exact.length === 0 ? found : exact)
     .map(({ page, match }) => {
-      const fit = Math.max(...titlesOf(page, language).map((title) => titleFit(title, words, match.terms)));
-      return { page, match: { ...match, score: match.score * (BY_TITLE[fit] ?? 1) } };
+      const byTitle = titlesOf(page, language).map((title) => worthOf(title, words, match.terms));
+      return { page, match: { ...match, score: match.score * Math.max(...byTitle) } };
     })
     .sort((one, other) => inOrder(one.match, other.match))
     .slice(0, RESULTS);
@@ -73,11 +70,11 @@ function titlesOf({ title, sections }: SearchPage, language: string): readonly (
 }
 
 /**
- * How near a title is to what was typed, of which the last word may be a beginning: 4 where it is the title, 3 where the
- * title has its words in another order or spelling, 2 where it stands in the title, 1 where it names the title among
- * other words, else 0. Of one word it does not count that it stands in a title: that is in the score already.
+ * How much more a page counts by its title than by its text alone: most where the title is what was typed, of which the
+ * last word may be a beginning; less where it has the same words in another order or spelling, where it holds what was
+ * typed, where it is among what was typed. That it holds a single word is in the score already.
  */
-function titleFit(title: readonly string[], words: readonly string[], found: readonly string[]): number {
+function worthOf(title: readonly string[], words: readonly string[], found: readonly string[]): number {
   const last = words.length - 1;
   const isTold = last > 0 || (words[0] ?? '').length >= BEGUN;
   const at = title.findIndex((_, start) =>
@@ -85,13 +82,13 @@ function titleFit(title: readonly string[], words: readonly string[], found: rea
       index === last && isTold ? title[start + index]?.startsWith(word) : title[start + index] === word,
     ),
   );
-  if (at === 0 && title.length === words.length) return 4;
-  if (!isTold) return 0;
+  if (at === 0 && title.length === words.length) return 8;
+  if (!isTold) return 1;
   const own = title.filter(isTelling);
   const isCovered = own.length > 0 && own.every((word) => found.includes(word));
-  if (isCovered && own.length >= words.filter(isTelling).length) return 3;
-  if (at >= 0 && last > 0) return 2;
-  return isCovered && own.length > 1 ? 1 : 0;
+  if (isCovered && own.length >= words.filter(isTelling).length) return 5;
+  if (at >= 0 && last > 0) return 3;
+  return isCovered && own.length > 1 ? 2 : 1;
 }
 
 function isTelling(word: string): boolean {
