@@ -1,8 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that replace modules, or make so many expressions that V8 compiles all later ones with less care. */
-const ALONE = ['test/**/*-windows.test.ts', 'test/site/highlight/engine.test.ts'];
+/**
+ * Tests that replace modules, make so many expressions that V8 compiles all later ones with less care, or set what V8
+ * does with memory.
+ */
+const ALONE = [
+  'test/**/*-windows.test.ts',
+  'test/site/highlight/engine.test.ts',
+  'test/phases/bundle.test.ts',
+];
 
 /** Those that start programs are not of sites, which grow a worker: from such a one each costs five times as much. */
 const STARTS_PROGRAMS = /\/test\/(?!site\/)/;
