@@ -77,25 +77,23 @@ export async function openFromTerminal(
   spec: DestinationSpec,
   { client, log }: Session,
 ): Promise<Destination> {
-  let origin: string | undefined;
   try {
-    if (spec.scheme === 'branch') origin = await originOf(process.cwd());
+    return openDestination(spec, {
+      origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
+      http: client.http,
+      clock: systemClock,
+      env: process.env,
+      log,
+      workingDirectory: process.cwd(),
+      docsDirectories: [],
+      artifactName: 'docs-site',
+      uploadArtifact: () => Promise.reject(new TypeError('no command for a folder takes an artifact')),
+      tempDirectory: tmpdir(),
+      github: undefined,
+    });
   } catch (error) {
     return unopened(spec, error);
   }
-  return openDestination(spec, {
-    origin,
-    http: client.http,
-    clock: systemClock,
-    env: process.env,
-    log,
-    workingDirectory: process.cwd(),
-    docsDirectories: [],
-    artifactName: 'docs-site',
-    uploadArtifact: () => Promise.reject(new TypeError('no command for a folder takes an artifact')),
-    tempDirectory: tmpdir(),
-    github: undefined,
-  });
 }
 
 /** The remote `origin` of a checkout, without a password; undefined where there is none. Throws E_GIT without git. */

@@ -6,8 +6,21 @@ import type { Rendering } from './rendering.ts';
 /** What can be pressed by itself. */
 export const PRESSED_INSIDE = /<(?:a|button|details|input|select|textarea)\b/;
 
-/** What an element that looks like a button has of one, besides its class. */
-export const OF_BUTTONS: ReadonlySet<string> = new Set(['disabled', 'onClick', 'role', 'tabIndex', 'type']);
+/** What only a button has; its class is told by `className` alone. */
+const OF_BUTTONS = new Set(['class', 'disabled', 'onClick', 'role', 'tabIndex', 'type']);
+
+/** The properties of something to press for another element that looks like it, with a class of ours before its own. */
+export function lookOf(
+  props: ValueRecord,
+  ours: string,
+  ...more: readonly (readonly [string, string])[]
+): ValueRecord {
+  return record([
+    ...Object.entries(props).filter(([key]) => !OF_BUTTONS.has(key)),
+    ['className', `${ours} ${stringOf(props.className ?? props.class ?? '')}`.trim()],
+    ...more,
+  ]);
+}
 
 /**
  * A button; where HTML has no place for one, in a link or around one, what looks like it: the link is what is pressed.
@@ -20,14 +33,8 @@ export function button(
   attributesOf: (name: string, props: ValueRecord) => string,
 ): string {
   const shown = blocksAsWords(lineHtml(inner()), 'button');
-  if (page.isInLink || PRESSED_INSIDE.test(shown)) {
-    const own = stringOf(props.className ?? props.class ?? '');
-    const look = record([
-      ...Object.entries(props).filter(([key]) => !OF_BUTTONS.has(key) && key !== 'class'),
-      ['className', `c-press ${own}`.trim()],
-    ]);
-    return `<span${attributesOf('span', look)}>${shown}</span>`;
-  }
+  if (page.isInLink || PRESSED_INSIDE.test(shown))
+    return `<span${attributesOf('span', lookOf(props, 'c-press'))}>${shown}</span>`;
   const html = attributesOf('button', props);
   return `<button${heardAs('button', html, shown, page.context.words.script.search)}>${shown}</button>`;
 }

@@ -1,5 +1,5 @@
-import { record, stringOf, type ValueRecord } from '../interpreter/value.ts';
-import { button, OF_BUTTONS, PRESSED_INSIDE } from './button.ts';
+import { record, type ValueRecord } from '../interpreter/value.ts';
+import { button, lookOf, PRESSED_INSIDE } from './button.ts';
 import { lineHtml } from './html.ts';
 import { nameOfPictures } from './picture.ts';
 import type { Element, Rendering } from './rendering.ts';
@@ -23,16 +23,10 @@ export function pressed(
   attributesOf: (name: string, props: ValueRecord) => string,
 ): string {
   const shown = name === 'button' ? lineHtml(inner()) : inner();
-  const withClass = (own: string, ...more: (readonly [string, string])[]): ValueRecord =>
-    record([
-      ...Object.entries(props).filter(([key]) => !OF_BUTTONS.has(key) && key !== 'class'),
-      ['className', `${own} ${stringOf(props.className ?? props.class ?? '')}`.trim()],
-      ...more,
-    ]);
   if (PRESSED_INSIDE.test(shown)) {
     if (name === 'button') return button(props, () => shown, page, attributesOf);
     if (!HEADING.test(shown)) return `<${name}${attributesOf(name, props)}>${shown}</${name}>`;
-    const around = attributesOf(name, withClass('c-press-around'));
+    const around = attributesOf(name, lookOf(props, 'c-press-around'));
     const over = attributesOf(
       'a',
       record([
@@ -43,6 +37,9 @@ export function pressed(
     const led = shown.replace(HEADING, (_, start, __, words, end) => `${start}<a${over}>${words}</a>${end}`);
     return `<${name}${around}>${led}</${name}>`;
   }
-  const html = attributesOf('a', withClass(name === 'button' ? 'c-press' : 'c-press-block', ['href', href]));
+  const html = attributesOf(
+    'a',
+    lookOf(props, name === 'button' ? 'c-press' : 'c-press-block', ['href', href]),
+  );
   return `<a${html}${nameOfPictures(html, shown)}>${shown}</a>`;
 }

@@ -187,10 +187,11 @@ function heaviest(
   }
   const kept = counts.map(lightest);
   return (page, own) => {
-    const lightestKept = kept[scopeOf[page] ?? 0];
-    if (lightestKept === undefined || own !== lightestKept.weight) return own > (lightestKept?.weight ?? 0);
-    lightestKept.left -= 1;
-    return lightestKept.left >= 0;
+    const least = kept[scopeOf[page] ?? 0];
+    if (least === undefined || own > least.weight) return true;
+    if (own < least.weight) return false;
+    least.left -= 1;
+    return least.left >= 0;
   };
 }
 
