@@ -595,7 +595,7 @@ const SPECIAL = /[\\`*[\]<>|~&$@#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** What starts a list or underlines a heading when it comes first. */
 const SPECIAL_FIRST = /^[-+=]|(?<=^\d{1,9})[.)]/;
 /** After these GitHub would see a mention (`@name`), a reference (`#1`, `GH-1`) or an address; numbers are entities. */
-const JOINTS = /&#(?:64|35);(?=\w)|\bGH-(?=\d)|:(?=\/\/)|(?<![a-z0-9])www(?=\.)/gi;
+const JOINTS = /&#(?:64|35);(?=\w|&#95;)|\bGH-(?=\d)|:(?=\/\/)|(?<![a-z0-9])www(?=\.)/gi;
 /** Invisible and unbreakable; put into a joint it undoes its meaning. */
 const WORD_JOINER = '\u2060';
 /** Controls, line and paragraph separators, and the marks that reorder text. */

@@ -237,7 +237,7 @@ async function readDestinations(lines) {
 function refuseArchives(specs) {
     const fix = 'use the Action or docs-export run, which make it';
     const problems = specs.flatMap(({ target, scheme }) => {
-        const takes = _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__/* .SCHEMES */ .d[scheme]?.takes;
+        const takes = _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__/* .SCHEMES */ .dz[scheme]?.takes;
         return takes === undefined
             ? []
             : [{ value: target, why: `it takes ${takes}, which a folder is not`, fix }];
@@ -269,19 +269,24 @@ function refuse(input, problems, code = 'E_INPUT_INVALID') {
 }
 /** Opens a destination outside a workflow run, for a folder instead of a bundle. */
 async function openFromTerminal(spec, { client, log }) {
-    return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__/* .openDestination */ .x)(spec, {
-        origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
-        http: client.http,
-        clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
-        env: process.env,
-        log,
-        workingDirectory: process.cwd(),
-        docsDirectories: [],
-        artifactName: 'docs-site',
-        uploadArtifact: () => Promise.reject(new TypeError('no command for a folder takes an artifact')),
-        tempDirectory: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
-        github: undefined,
-    });
+    try {
+        return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__/* .openDestination */ .xB)(spec, {
+            origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
+            http: client.http,
+            clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
+            env: process.env,
+            log,
+            workingDirectory: process.cwd(),
+            docsDirectories: [],
+            artifactName: 'docs-site',
+            uploadArtifact: () => Promise.reject(new TypeError('no command for a folder takes an artifact')),
+            tempDirectory: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+            github: undefined,
+        });
+    }
+    catch (error) {
+        return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__/* .unopened */ .xJ)(spec, error);
+    }
 }
 /** The remote `origin` of a checkout, without a password; undefined where there is none. Throws E_GIT without git. */
 async function originOf(folder) {

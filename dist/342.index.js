@@ -10,22 +10,29 @@ const modules = {
 /* harmony export */   w6: () => (/* binding */ cancellationSignal),
 /* harmony export */   wC: () => (/* binding */ leaveAfter)
 /* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38902);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38902);
+
 
 
 /** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
 const GRACE_MS = 4500;
 /**
  * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
- * `onForced` may say a last word.
+ * `onForced` may say a last word. A process that fails after it exits with 130 or 143.
  */
 function cancellationSignal(onForced) {
     const controller = new AbortController();
     const cancel = (name) => {
         if (controller.signal.aborted)
             return;
-        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_CANCELLED', {
+        // Shells tell by it what ended a command. What came to a good end all the same stays a success.
+        process.once('exit', (code) => {
+            if (code !== 0)
+                process.exitCode = 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name];
+        });
+        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_CANCELLED', {
             what: 'The run was cancelled',
             why: `the process received ${name}`,
             fix: 'run again; what was published before is whole',
@@ -57,7 +64,7 @@ function leaveAfter(signal) {
  */
 function leave() {
     process.stdout.write('', () => {
-        const lost = (0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_1__/* .lostOutput */ .a)();
+        const lost = (0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_2__/* .lostOutput */ .a)();
         if (lost !== undefined)
             process.exitCode = 1;
         process.stderr.write(lost === undefined ? '' : `error ${lost.message}\n`, () => process.exit());
@@ -242,19 +249,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5605);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88120);
-/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74573);
-/* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(93205);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65671);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52897);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28394);
-/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84244);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35934);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22261);
-/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38902);
-/* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13750);
-/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(34019);
-/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(22422);
-/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(72979);
+/* harmony import */ var _github_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76730);
+/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74573);
+/* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(93205);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65671);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52897);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28394);
+/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84244);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35934);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22261);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(38902);
+/* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13750);
+/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(34019);
+/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(22422);
+/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(72979);
+
 
 
 
@@ -278,54 +287,54 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // The Action's door: read inputs, run the pipeline, write outputs.
-(0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_19__/* .keepNurseryMiddling */ .IU)();
-(0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_16__/* .outliveOutput */ .u)();
+(0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_20__/* .keepNurseryMiddling */ .IU)();
+(0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_17__/* .outliveOutput */ .u)();
 const { env } = process;
-const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_20__/* .createSecrets */ .gE)();
-const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_17__/* .createRunnerLog */ .f)(secrets);
+const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_21__/* .createSecrets */ .gE)();
+const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_18__/* .createRunnerLog */ .f)(secrets);
 const signal = (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .cancellationSignal */ .w6)(() => log.error('Work did not stop in time and was ended.'));
-const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_11__/* .createHttpClient */ .u)();
+const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_12__/* .createHttpClient */ .u)();
 try {
     for (const name of ['api-key', 'github-token'])
         if (_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name) !== '')
             log.mask(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name));
     const workspace = env.GITHUB_WORKSPACE || process.cwd();
     const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_8__.readGitHubContext)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
-    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_13__/* .INPUTS */ .m);
-    const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_15__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace, github);
+    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_14__/* .INPUTS */ .m);
+    const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_16__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace, github);
     for (const warning of warnings)
         log.warning(warning);
-    const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_18__/* .runMode */ .r)(config, {
+    const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_19__/* .runMode */ .r)(config, {
         log,
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m,
         http: client.http,
         signal,
-        retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_12__/* .createRetryBudget */ .Ce)(),
+        retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_13__/* .createRetryBudget */ .Ce)(),
         env,
         workspace,
         workDir: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `docs-export-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`),
-        setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .createOutputs */ .l)(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH, secrets.redact),
+        setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .createOutputs */ .l)(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH, secrets.redact),
         redact: secrets.redact,
         github,
     });
     const { failure } = facts;
     if (failure !== null) {
-        log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
-        const resume = (0,_github_report_js__WEBPACK_IMPORTED_MODULE_21__/* .resumeHint */ .tJ)(facts, (id) => `export-job-id: ${id}`);
+        log.error((0,_github_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .failureLine */ .Pu)(failure));
+        const resume = (0,_github_report_js__WEBPACK_IMPORTED_MODULE_22__/* .resumeHint */ .tJ)(facts, (id) => `export-job-id: ${id}`);
         if (resume !== '')
             log.info(resume);
         process.exitCode = 1;
     }
 }
 catch (error) {
-    const problems = error instanceof _inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .InvalidInputs */ .h ? error.problems.map(_inputs_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .problemLine */ .Y) : [];
+    const problems = error instanceof _inputs_problem_js__WEBPACK_IMPORTED_MODULE_15__/* .InvalidInputs */ .h ? error.problems.map(_inputs_problem_js__WEBPACK_IMPORTED_MODULE_15__/* .problemLine */ .Y) : [];
     for (const problem of problems)
         log.error(problem);
     log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .codedMessageOf */ .Ui)(error));
     if (env.GITHUB_STEP_SUMMARY) {
         const lines = problems.length > 0 ? problems : [(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .codedMessageOf */ .Ui)(error)];
-        const markdown = (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsMarkdown */ .KK)(lines.map(secrets.redact));
-        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSummary */ .Sy)(env.GITHUB_STEP_SUMMARY, markdown, secrets.redact).catch((cause) => log.warning((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .bD)(cause)));
+        const markdown = (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .problemsMarkdown */ .KK)(lines.map(secrets.redact));
+        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .writeSummary */ .Sy)(env.GITHUB_STEP_SUMMARY, markdown, secrets.redact).catch((cause) => log.warning((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .bD)(cause)));
     }
     process.exitCode = 1;
 }

@@ -399,6 +399,9 @@ async function createPartFile(path) {
         get isWhole() {
             return total === undefined || received === total;
         },
+        get isMeasured() {
+            return total !== undefined;
+        },
         get resumption() {
             return received > 0 && etag !== undefined ? { from: received, etag } : undefined;
         },
@@ -485,10 +488,11 @@ async function downloadBundle(options) {
         let kind;
         while (kind === undefined)
             kind = await (0,retry/* retrying */.R$)(() => attempt(options, part, transfer), context);
+        const { isMeasured } = part;
         const { received: bytes, sha256 } = await part.finish();
         const whole = external_node_path_.join(directory, `bundle.${kind}`);
         await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.rename)(partPath, whole));
-        return { path: whole, bytes, sha256 };
+        return { path: whole, bytes, sha256, isMeasured };
     }
     finally {
         await part.close();

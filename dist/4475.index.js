@@ -128,7 +128,7 @@ var lib_clock = __webpack_require__(35233);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/deploy/alias.js
-var alias = __webpack_require__(78135);
+var deploy_alias = __webpack_require__(78135);
 // EXTERNAL MODULE: ./lib/deploy/announcement.js
 var announcement = __webpack_require__(37320);
 // EXTERNAL MODULE: ./lib/deploy/inventory.js + 1 modules
@@ -298,7 +298,7 @@ async function deployTo(destination, coming, options) {
     // A failure is told once the site is here.
     () => undefined);
     try {
-        return await deploySite(destination, await coming, { looking, since }, options);
+        return await deploySite(destination, siteFor(destination, await coming), { looking, since }, options);
     }
     finally {
         // Without a site nobody waits for what was asked.
@@ -307,6 +307,9 @@ async function deployTo(destination, coming, options) {
         log.progress('', destination.name);
         await destination.close?.();
     }
+}
+function siteFor({ alias }, site) {
+    return alias === undefined ? site : { ...site, manifest: (0,deploy_alias/* withVersion */.$2)(site.manifest, alias) };
 }
 async function deploySite(destination, site, { looking, since, }, options) {
     const { signal, log, clock = lib_clock/* systemClock */.m } = options;
@@ -329,7 +332,7 @@ async function deploySite(destination, site, { looking, since, }, options) {
     try {
         const known = await looking;
         const looked = known ?? deploy_inventory/* NOTHING */.K$;
-        const stays = destination.alias === true ? (0,alias/* aliasStays */.fK)(site.manifest, looked.manifest) : undefined;
+        const stays = destination.alias === undefined ? undefined : (0,deploy_alias/* aliasStays */.fK)(site.manifest, looked.manifest);
         if (stays !== undefined) {
             log.info(`${destination.name} stays as it is: ${stays}`);
             return { deployment: ended('unchanged', undefined), changes };
@@ -358,7 +361,7 @@ async function deploySite(destination, site, { looking, since, }, options) {
             };
         }
         // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
-        const moves = destination.alias === true && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
+        const moves = destination.alias !== undefined && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
         if (plan.nothingToDo && !moves)
             return { deployment: ended('unchanged', plan), changes };
         if (destination.kind === 'whole') {

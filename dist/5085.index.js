@@ -23,6 +23,8 @@ var commander = __webpack_require__(67375);
 var clock = __webpack_require__(35233);
 // EXTERNAL MODULE: ./lib/github/context.js
 var context = __webpack_require__(88120);
+// EXTERNAL MODULE: ./lib/github/facts.js + 1 modules
+var github_facts = __webpack_require__(76730);
 // EXTERNAL MODULE: ./lib/github/outputs.js
 var github_outputs = __webpack_require__(74573);
 // EXTERNAL MODULE: ./lib/github/report.js
@@ -138,6 +140,7 @@ var written_path = __webpack_require__(80877);
 
 
 
+
 /** On a terminal there is no artifact service; a folder is what people expect. */
 const DEFAULT_DEPLOY = 'dir:./site';
 /** Where what should not stand in a shell's history comes from. */
@@ -199,7 +202,7 @@ function addRun(program) {
                     log.info(look(deployment));
             }
             else {
-                log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
+                log.error((0,github_facts/* failureLine */.Pu)(failure));
                 const resume = (0,report/* resumeHint */.tJ)(facts, (id) => `--export-job-id ${id}`);
                 if (resume !== '')
                     log.info(resume);

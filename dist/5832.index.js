@@ -241,8 +241,8 @@ const accordions = {
 var callouts = __webpack_require__(95031);
 // EXTERNAL MODULE: ./lib/site/interpreter/value.js
 var interpreter_value = __webpack_require__(70915);
-// EXTERNAL MODULE: ./lib/site/markdown/element.js + 2 modules
-var markdown_element = __webpack_require__(2818);
+// EXTERNAL MODULE: ./lib/site/markdown/element.js + 4 modules
+var markdown_element = __webpack_require__(57837);
 ;// CONCATENATED MODULE: ./lib/site/components/cards.js
 
 
@@ -2159,7 +2159,7 @@ function settleSizes(values) {
 
 /***/ }),
 
-/***/ 2818:
+/***/ 57837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2229,14 +2229,6 @@ function valueIn(node, scope) {
 
 // EXTERNAL MODULE: ./lib/site/markdown/addresses.js
 var addresses = __webpack_require__(22017);
-// EXTERNAL MODULE: ./lib/site/markdown/element-attributes.js + 1 modules
-var element_attributes = __webpack_require__(16612);
-// EXTERNAL MODULE: ./lib/site/markdown/element-names.js
-var element_names = __webpack_require__(40240);
-// EXTERNAL MODULE: ./lib/site/markdown/hosted-hrefs.js
-var hosted_hrefs = __webpack_require__(7449);
-// EXTERNAL MODULE: ./lib/site/markdown/hosted-names.js + 1 modules
-var hosted_names = __webpack_require__(5733);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 ;// CONCATENATED MODULE: ./lib/site/markdown/nameless.js
@@ -2268,8 +2260,76 @@ function heardAs(name, html, shown, search) {
     return isButton ? hidden.replace(/ tabindex="[^"]*"/, '') + (0,markdown_html/* attributes */.uK)({ tabindex: '-1' }) : hidden;
 }
 
+;// CONCATENATED MODULE: ./lib/site/markdown/button.js
+
+
+
+/** What can be pressed by itself. */
+const PRESSED_INSIDE = /<(?:a|button|details|input|select|textarea)\b/;
+/** What only a button has; its class is told by `className` alone. */
+const OF_BUTTONS = new Set(['class', 'disabled', 'onClick', 'role', 'tabIndex', 'type']);
+/** The properties of something to press for another element that looks like it, with a class of ours before its own. */
+function lookOf(props, ours, ...more) {
+    return (0,interpreter_value/* record */.g1)([
+        ...Object.entries(props).filter(([key]) => !OF_BUTTONS.has(key)),
+        ['className', `${ours} ${(0,interpreter_value/* stringOf */.Je)(props.className ?? props.class ?? '')}`.trim()],
+        ...more,
+    ]);
+}
+/**
+ * A button; where HTML has no place for one, in a link or around one, what looks like it: the link is what is pressed.
+ * `attributesOf` writes the attributes of an element by its name.
+ */
+function button_button(props, inner, page, attributesOf) {
+    const shown = (0,markdown_html/* blocksAsWords */.qy)((0,markdown_html/* lineHtml */.Or)(inner()), 'button');
+    if (page.isInLink || PRESSED_INSIDE.test(shown))
+        return `<span${attributesOf('span', lookOf(props, 'c-press'))}>${shown}</span>`;
+    const html = attributesOf('button', props);
+    return `<button${heardAs('button', html, shown, page.context.words.script.search)}>${shown}</button>`;
+}
+
+// EXTERNAL MODULE: ./lib/site/markdown/element-attributes.js + 1 modules
+var element_attributes = __webpack_require__(16612);
+// EXTERNAL MODULE: ./lib/site/markdown/element-names.js
+var element_names = __webpack_require__(40240);
+// EXTERNAL MODULE: ./lib/site/markdown/hosted-hrefs.js
+var hosted_hrefs = __webpack_require__(7449);
+// EXTERNAL MODULE: ./lib/site/markdown/hosted-names.js + 1 modules
+var hosted_names = __webpack_require__(5733);
 // EXTERNAL MODULE: ./lib/site/markdown/picture.js
 var picture = __webpack_require__(51451);
+;// CONCATENATED MODULE: ./lib/site/markdown/pressed.js
+
+
+
+
+/** What authors make clickable by a handler, which no site runs. */
+const PRESSED = new Set(['article', 'button', 'div', 'section']);
+/** A heading whose words are no link, with the link to itself that it may have. */
+const HEADING = /(<h([1-6])\b[^>]*>)((?:(?!<\/?(?:a|button|h[1-6])\b)[\s\S])+?)((?:<a class="c-anchor"[^>]*><\/a>)?<\/h\2>)/;
+/**
+ * What leads somewhere by its handler is a link; around something that can be pressed by itself, its first heading is
+ * one that reaches over all of it. `attributesOf` writes the attributes of an element by its name.
+ */
+function pressed({ name, props }, href, inner, page, attributesOf) {
+    const shown = name === 'button' ? (0,markdown_html/* lineHtml */.Or)(inner()) : inner();
+    if (PRESSED_INSIDE.test(shown)) {
+        if (name === 'button')
+            return button_button(props, () => shown, page, attributesOf);
+        if (!HEADING.test(shown))
+            return `<${name}${attributesOf(name, props)}>${shown}</${name}>`;
+        const around = attributesOf(name, lookOf(props, 'c-press-around'));
+        const over = attributesOf('a', (0,interpreter_value/* record */.g1)([
+            ['className', 'c-press-over'],
+            ['href', href],
+        ]));
+        const led = shown.replace(HEADING, (_, start, __, words, end) => `${start}<a${over}>${words}</a>${end}`);
+        return `<${name}${around}>${led}</${name}>`;
+    }
+    const html = attributesOf('a', lookOf(props, name === 'button' ? 'c-press' : 'c-press-block', ['href', href]));
+    return `<a${html}${(0,picture/* nameOfPictures */.W)(html, shown)}>${shown}</a>`;
+}
+
 // EXTERNAL MODULE: ./lib/site/markdown/raw-html.js
 var raw_html = __webpack_require__(73565);
 // EXTERNAL MODULE: ./lib/site/markdown/style.js
@@ -2277,6 +2337,8 @@ var style = __webpack_require__(75608);
 // EXTERNAL MODULE: ./lib/site/markdown/word-edges.js
 var word_edges = __webpack_require__(89070);
 ;// CONCATENATED MODULE: ./lib/site/markdown/element.js
+
+
 
 
 
@@ -2324,8 +2386,11 @@ function renderElement(element, page) {
         return made;
     };
     const destination = page.isInLink || !PRESSED.has(name) ? undefined : destinationOf(props.onClick);
+    const attributesOf = (tag, own) => (0,element_attributes/* elementAttributes */.e)(tag, own, place, page);
     if (destination !== undefined)
-        return pressed(element, destination, inner, page);
+        return pressed(element, destination, inner, page, attributesOf);
+    if (name === 'button')
+        return button_button(props, inner, page, attributesOf);
     const html = (0,element_attributes/* elementAttributes */.e)(name, props, place, page);
     if (name === 'img')
         return (0,picture/* image */.S)(html, props, page);
@@ -2361,24 +2426,6 @@ function renderElement(element, page) {
     return name === 'span' && (0,markdown_html/* holdsBlocks */.F1)(words)
         ? `<div${own} data-words>${shown}</div>`
         : `<${name}${own}>${words}</${name}>`;
-}
-/** What authors make clickable by a handler, which no site runs; and what is in it that can be pressed by itself. */
-const PRESSED = new Set(['article', 'button', 'div', 'section']);
-const PRESSED_INSIDE = /<(?:a|button|details|input|select|textarea)\b/;
-const OF_BUTTONS = new Set(['class', 'className', 'disabled', 'onClick', 'role', 'tabIndex', 'type']);
-/** What leads somewhere by its handler is a link, unless something in it can be pressed by itself. */
-function pressed({ name, props, place }, href, inner, page) {
-    const shown = LINES.has(name) ? (0,markdown_html/* lineHtml */.Or)(inner()) : inner();
-    if (PRESSED_INSIDE.test(shown))
-        return `<${name}${(0,element_attributes/* elementAttributes */.e)(name, props, place, page)}>${shown}</${name}>`;
-    const own = (0,interpreter_value/* stringOf */.Je)(props.className ?? props.class ?? '');
-    const link = (0,interpreter_value/* record */.g1)([
-        ...Object.entries(props).filter(([key]) => !OF_BUTTONS.has(key)),
-        ['className', `${name === 'button' ? 'c-press' : 'c-press-block'} ${own}`.trim()],
-        ['href', href],
-    ]);
-    const html = (0,element_attributes/* elementAttributes */.e)('a', link, place, page);
-    return `<a${html}${(0,picture/* nameOfPictures */.W)(html, shown)}>${shown}</a>`;
 }
 function innerHtml(name, props, children, place, page) {
     const raw = props.dangerouslySetInnerHTML;
@@ -2765,7 +2812,7 @@ const CLASSES = {
     'nav-tabs-item': '.l-tabs>ul>li>a',
     'nav-tag-pill': '.l-tag',
     'nav-tag-pill-text': '.l-tag',
-    'navbar-link': '.l-link',
+    'navbar-link': '.l-link-row>.l-link',
     'pagination-next': '.l-pager a[rel="next"]',
     'pagination-prev': '.l-pager a[rel="prev"]',
     'pagination-title': '.l-pager a>span',
@@ -3035,7 +3082,7 @@ function tellFetching(page, file) {
 /* harmony export */ });
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
 /* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22017);
-/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2818);
+/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57837);
 /* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16612);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34992);
 
@@ -3204,7 +3251,7 @@ function withoutQuiet(html) {
 /* harmony export */ });
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55052);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
-/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2818);
+/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57837);
 /* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16612);
 /* harmony import */ var _element_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40240);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34992);
@@ -3880,26 +3927,24 @@ __webpack_require__.d(__webpack_exports__, {
 var suggest = __webpack_require__(81733);
 // EXTERNAL MODULE: ./lib/site/openapi/plain-title.js
 var plain_title = __webpack_require__(4963);
-// EXTERNAL MODULE: ./lib/site/openapi/slug.js
-var slug = __webpack_require__(4485);
 // EXTERNAL MODULE: ./lib/site/openapi/tags.js
 var tags = __webpack_require__(14859);
 ;// CONCATENATED MODULE: ./lib/site/openapi/groups.js
 
 
-
 /**
  * A whole reference: the operations by their tag, tags in the order in which the document lists them and below those
- * they name, then as they appear. Operations without a tag stand under the document's title; hidden and excluded ones are
- * left out.
+ * they name, then as they appear. Operations without a tag stand under the document's title, such webhooks under
+ * `Webhooks`; hidden and excluded ones are left out.
  */
 function groupOperations(document) {
     const declared = new Map((0,tags/* readTags */.g)(document.raw).groups.map((tag) => [tag.name, tag]));
+    const webhooks = [...declared.keys()].find((tag) => /^webhooks$/i.test(tag)) ?? 'Webhooks';
     const byTag = new Map([...declared.keys()].map((tag) => [tag, []]));
     for (const operation of document.operations) {
         if (operation.hidden || operation.excluded)
             continue;
-        const tag = operation.place ?? document.title;
+        const tag = operation.place ?? (operation.webhook ? webhooks : document.title);
         byTag.set(tag, [...(byTag.get(tag) ?? []), operation]);
     }
     /** The tag above, where following those above does not lead back. */
@@ -3919,13 +3964,15 @@ function groupOperations(document) {
         const groups = groupsBelow(tag);
         if (operations.length === 0 && groups.length === 0)
             return [];
-        return [{ title: (0,plain_title/* plainTitle */.D)(declared.get(tag)?.title ?? tag), slug: (0,slug/* slugOf */.t)(tag), operations, groups }];
+        return [{ title: (0,plain_title/* plainTitle */.D)(declared.get(tag)?.title ?? tag), operations, groups }];
     });
     return groupsBelow(undefined);
 }
 
 // EXTERNAL MODULE: ./lib/site/openapi/reference.js
 var openapi_reference = __webpack_require__(33017);
+// EXTERNAL MODULE: ./lib/site/openapi/slug.js
+var slug = __webpack_require__(4485);
 // EXTERNAL MODULE: ./lib/site/navigation/pages.js + 1 modules
 var navigation_pages = __webpack_require__(23435);
 ;// CONCATENATED MODULE: ./lib/site/navigation/endpoints.js
@@ -4284,8 +4331,10 @@ function namedIn(value) {
 function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
-/** The value when it is a string with something to read in it. */
+/** The value when it is a string with something to read in it. A name that is a number in YAML, such as `2024`, is one. */
 function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
     return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 /** A value as a reader expects to see it: text as it is, everything else as JSON on one line. */

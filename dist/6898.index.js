@@ -1360,8 +1360,9 @@ function isOwn(payload, domain, number) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ failureFacts),
-  t: () => (/* binding */ redactFacts)
+  _2: () => (/* binding */ failureFacts),
+  Pu: () => (/* binding */ failureLine),
+  tN: () => (/* binding */ redactFacts)
 });
 
 ;// CONCATENATED MODULE: ./lib/errors/codes.js
@@ -1562,6 +1563,10 @@ var failure = __webpack_require__(5605);
  */
 function redactFacts(facts, redact) {
     return JSON.parse(JSON.stringify(facts), (_key, value) => typeof value === 'string' ? redact(value) : value);
+}
+/** What ended a run in one line, as errors have it. */
+function failureLine({ message, fix, code }) {
+    return `${fix === '' ? message : `${message}: ${fix}`} [${code}]`;
 }
 /** Describes anything thrown for the report; the remedy of its code stands in where it brings no own. */
 function failureFacts(error) {
@@ -2170,7 +2175,7 @@ function readFollowUp(mode, reader) {
         domain,
         // What follows the newest version is nobody's preview.
         destinations: cleanup
-            ? readDestinations(reader, previewLines(reader)).filter(({ alias }) => alias !== true)
+            ? readDestinations(reader, previewLines(reader)).filter(({ alias }) => alias === undefined)
             : [],
         artifactName: cleanup
             ? (optional('artifact-name', values/* readArtifactName */.Ep, filled('artifact-name')) ?? domain)
@@ -2508,40 +2513,6 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ runMode)
 });
 
-// EXTERNAL MODULE: ./lib/errors/failure.js
-var errors_failure = __webpack_require__(5605);
-;// CONCATENATED MODULE: ./lib/export/deadline.js
-/** What a request that is under way at the deadline may take beyond it: the last look has to come to its end. */
-const LAST_LOOK_MS = 10_000;
-/** A signal for one request of a wait that ends in `leftMs`; `late` tells that the request was given up for that. */
-function requestUntil(leftMs, signal, lastLookMs = LAST_LOOK_MS) {
-    const late = AbortSignal.timeout(Math.ceil(Math.max(0, leftMs)) + lastLookMs);
-    return { signal: AbortSignal.any([signal, late]), late };
-}
-
-;// CONCATENATED MODULE: ./lib/admin-api/progress.js
-/**
- * The share of a job that is done, 0 to 1, from the spec's untyped `progress`: a number of percent, a fraction,
- * or a text such as `42%` or `12/80`. Undefined where it cannot be told.
- */
-function progressShare(progress) {
-    if (progress === null || progress === undefined)
-        return undefined;
-    if (typeof progress === 'number')
-        return share(progress > 1 ? progress / 100 : progress);
-    const ratio = /^\s*(\d+(?:\.\d+)?)\s*(?:\/|of)\s*(\d+(?:\.\d+)?)/.exec(progress);
-    if (ratio !== null)
-        return Number(ratio[2]) > 0 ? share(Number(ratio[1]) / Number(ratio[2])) : undefined;
-    const percent = /^\s*(\d+(?:\.\d+)?)\s*%/.exec(progress);
-    if (percent !== null)
-        return share(Number(percent[1]) / 100);
-    const bare = progress.trim() === '' ? Number.NaN : Number(progress);
-    return Number.isNaN(bare) ? undefined : progressShare(bare);
-}
-function share(value) {
-    return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/admin-api/words.js
 /** Where services put the reason of an error; the first is that of the spec (section 7). */
 const FIELDS = ['error', 'message', 'detail', 'error_description', 'reason', 'title', 'errors'];
@@ -2574,6 +2545,40 @@ function search(value, levels) {
 /** Without what would move a terminal's cursor or paint its text. */
 function oneLine(text) {
     return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var errors_failure = __webpack_require__(5605);
+;// CONCATENATED MODULE: ./lib/export/deadline.js
+/** What a request that is under way at the deadline may take beyond it: the last look has to come to its end. */
+const LAST_LOOK_MS = 10_000;
+/** A signal for one request of a wait that ends in `leftMs`; `late` tells that the request was given up for that. */
+function requestUntil(leftMs, signal, lastLookMs = LAST_LOOK_MS) {
+    const late = AbortSignal.timeout(Math.ceil(Math.max(0, leftMs)) + lastLookMs);
+    return { signal: AbortSignal.any([signal, late]), late };
+}
+
+;// CONCATENATED MODULE: ./lib/admin-api/progress.js
+/**
+ * The share of a job that is done, 0 to 1, from the spec's untyped `progress`: a number of percent, a fraction,
+ * or a text such as `42%` or `12/80`. Undefined where it cannot be told.
+ */
+function progressShare(progress) {
+    if (progress === null || progress === undefined)
+        return undefined;
+    if (typeof progress === 'number')
+        return share(progress > 1 ? progress / 100 : progress);
+    const ratio = /^\s*(\d+(?:\.\d+)?)\s*(?:\/|of)\s*(\d+(?:\.\d+)?)/.exec(progress);
+    if (ratio !== null)
+        return Number(ratio[2]) > 0 ? share(Number(ratio[1]) / Number(ratio[2])) : undefined;
+    const percent = /^\s*(\d+(?:\.\d+)?)\s*%/.exec(progress);
+    if (percent !== null)
+        return share(Number(percent[1]) / 100);
+    const bare = progress.trim() === '' ? Number.NaN : Number(progress);
+    return Number.isNaN(bare) ? undefined : progressShare(bare);
+}
+function share(value) {
+    return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/export/pace.js
@@ -2741,7 +2746,7 @@ function exportFailed(jobId, job) {
     const code = OF_BUILDS.find((one) => typeof job.error === 'string' && job.error.endsWith(` [${one}]`));
     // It says what to do, too.
     if (code !== undefined)
-        return new errors_failure/* Failure */.HR(code, { what, value: jobId, why: said?.replace(` [${code}]`, '') });
+        return new errors_failure/* Failure */.HR(code, { what, value: jobId, why: said?.replace(` [${code}]`, ''), fix: '' });
     return new errors_failure/* Failure */.HR('E_EXPORT_FAILED', {
         what,
         value: jobId,
@@ -2818,6 +2823,7 @@ function agentTimeout({ jobId, timeoutMs }, seen) {
 ;// CONCATENATED MODULE: ./lib/phases/agent.js
 
 
+
 /**
  * Starts to follow the agent job, where there is one, until the run is `over`. What was seen of it last is reported
  * however the run ends.
@@ -2869,6 +2875,8 @@ async function agentPhase(followed, config, context, ledger) {
     const failure = new errors_failure/* Failure */.HR('E_AGENT_FAILED', {
         what: 'The agent job failed',
         value: job.id,
+        // No field of the spec: exports have it, and services may say it here, too.
+        why: wordsIn(job.error),
         fix: 'see the job in the dashboard',
     });
     if (required)
@@ -2926,7 +2934,7 @@ var download = __webpack_require__(95842);
 // EXTERNAL MODULE: ./lib/bundle/json-file.js
 var json_file = __webpack_require__(27387);
 // EXTERNAL MODULE: ./lib/bundle/unpack.js + 8 modules
-var unpack = __webpack_require__(13613);
+var bundle_unpack = __webpack_require__(13613);
 // EXTERNAL MODULE: ./lib/github/context.js
 var github_context = __webpack_require__(88120);
 ;// CONCATENATED MODULE: ./lib/github/kinds.js
@@ -2973,32 +2981,25 @@ var v8_settings = __webpack_require__(72979);
 
 
 
+
 /** Downloads the bundle, unpacks it, and describes it in the manifest. */
 async function bundlePhase(job, config, context, ledger) {
-    const { log, clock, http, signal, setOutput, workDir } = context;
+    const { log, clock, signal, setOutput, workDir } = context;
     await (0,disk_failure/* onDisk */.FC)(async () => (0,make_folder/* makeFolder */.f)(workDir));
-    const { links } = job;
-    let attempts = 0;
-    const downloaded = await (0,download/* downloadBundle */.f)({
-        // A link that did not work is not tried again.
-        link: async () => (await (attempts++ === 0 ? links.current() : links.mint())).url,
-        directory: workDir,
-        http,
-        clock,
-        signal,
-        onRetry: (reason, pauseMs) => log.info(`${reason}; trying again in ${(pauseMs / 1000).toFixed(1)} s`),
-        onProgress: (received, total) => log.progress(`${(0,measures/* bytes */.ee)(received)}${total === undefined ? '' : ` of ${(0,measures/* bytes */.ee)(total)}`}`),
-    });
-    ledger.facts.bundle = { bytes: downloaded.bytes, sha256: downloaded.sha256 };
-    setOutput('bundle-path', downloaded.path);
-    setOutput('bundle-bytes', downloaded.bytes);
-    setOutput('bundle-sha256', downloaded.sha256);
-    log.info(`Bundle of ${(0,measures/* bytes */.ee)(downloaded.bytes)}, sha256 ${downloaded.sha256}`);
+    const download = downloaderOf(job, context, ledger);
+    let downloaded = await download();
     const directory = (0,external_node_path_.join)(workDir, 'site');
     await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.rm)(directory, { recursive: true, force: true }));
     (0,v8_settings/* keepNurserySmall */.jS)();
     (0,v8_settings/* keepOldFew */.VE)();
-    const { files } = await (0,unpack/* unpackBundle */.z)({ archive: downloaded.path, directory, signal });
+    const unpack = () => (0,bundle_unpack/* unpackBundle */.z)({ archive: downloaded.path, directory, signal });
+    const { files } = await unpack().catch(async (error) => {
+        if (downloaded.isMeasured || (0,errors_failure/* codeOf */.$N)(error) !== 'E_BUNDLE_FORMAT')
+            throw error;
+        log.info(`${(0,errors_failure/* reasonOf */.A3)(error)}; its size was not told, so it may have broken off: downloading it once more`);
+        downloaded = await download();
+        return unpack();
+    });
     const manifest = (0,build_manifest/* buildManifest */.u1)(files, {
         createdAt: new Date(clock.now()),
         commit: context.github?.sha || null,
@@ -3018,7 +3019,29 @@ async function bundlePhase(job, config, context, ledger) {
     setOutput('page-count', manifest.pages.length);
     setOutput('manifest-path', manifestPath);
     log.info(`Unpacked ${(0,measures/* counted */.hS)(files.length, 'file')}, ${(0,measures/* counted */.hS)(manifest.pages.length, 'page')}, into ${directory}`);
-    return { bundlePath: downloaded.path, directory, manifest, manifestPath, links };
+    return { bundlePath: downloaded.path, directory, manifest, manifestPath, links: job.links };
+}
+/** Downloads the bundle of a job, from a fresh link each time, and tells at once what there is of it. */
+function downloaderOf({ links }, { log, clock, http, signal, setOutput, workDir: directory }, { facts }) {
+    let attempts = 0;
+    return async () => {
+        const downloaded = await (0,download/* downloadBundle */.f)({
+            // A link that did not work is not tried again.
+            link: async () => (await (attempts++ === 0 ? links.current() : links.mint())).url,
+            directory,
+            http,
+            clock,
+            signal,
+            onRetry: (reason, pauseMs) => log.info(`${reason}; trying again in ${(pauseMs / 1000).toFixed(1)} s`),
+            onProgress: (received, total) => log.progress(`${(0,measures/* bytes */.ee)(received)}${total === undefined ? '' : ` of ${(0,measures/* bytes */.ee)(total)}`}`),
+        });
+        facts.bundle = { bytes: downloaded.bytes, sha256: downloaded.sha256 };
+        setOutput('bundle-path', downloaded.path);
+        setOutput('bundle-bytes', downloaded.bytes);
+        setOutput('bundle-sha256', downloaded.sha256);
+        log.info(`Bundle of ${(0,measures/* bytes */.ee)(downloaded.bytes)}, sha256 ${downloaded.sha256}`);
+        return downloaded;
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/export/bundle-link.js
@@ -3788,7 +3811,8 @@ function inputsOf({ version, paths }) {
 const ANSWER_TIMEOUT_MS = 60_000;
 async function exchange(operation, options, signal) {
     const { baseUrl, http, clock, answerTimeoutMs = ANSWER_TIMEOUT_MS } = options;
-    const base = baseUrl.href.endsWith('/') ? baseUrl.href : `${baseUrl.href}/`;
+    // One slash, however many a workflow put together.
+    const base = baseUrl.href.replace(/\/*$/, '/');
     const body = operation.body === undefined ? undefined : JSON.stringify(operation.body);
     const request = {
         method: operation.method,
@@ -3907,6 +3931,10 @@ async function startEmbedded(config, choice, context) {
     let diagnostics = [];
     const source = await sourceOf(choice, config, context, (summary) => {
         diagnostics = summary.diagnostics;
+        // The only notice of the run itself, not of the docs.
+        for (const { kind, message, hint } of diagnostics)
+            if (kind === 'cache-not-kept')
+                context.log.notice(`${message} (${hint})`);
     });
     const ended = new AbortController();
     const service = await startService({
@@ -4518,9 +4546,13 @@ async function verifyPages(manifest, changes, options) {
         what: 'Readers do not see what was published',
         value: listed(wrong),
         why: `${wrong.length} of ${paths.length} pages differ`,
-        fix: 'check that site-url is the root of this destination, and that no cache or proxy changes pages',
+        fix: wrong.every((one) => REFUSED.test(one))
+            ? 'check that site-url is the root of this destination, and that readers need no login there; where they do, set verify to 0'
+            : 'check that site-url is the root of this destination, and that no cache or proxy changes pages',
     });
 }
+/** What is answered to readers who have no login; and by some stores where there is nothing. */
+const REFUSED = /: status 40[13]$/;
 /** Which pages: those that changed, then others, spread over the site. The same choice for the same changes. */
 function pagesToVerify({ pages }, changes, most) {
     const changed = [...(changes?.changed ?? []), ...(changes?.added ?? [])];
@@ -4580,8 +4612,13 @@ async function look(path, sha256, { siteUrl, http, signal }) {
         const response = await http({ method: 'GET', url: url.href, headers, signal });
         const { location, 'content-encoding': encoding } = response.headers;
         const bytes = await (0,endless/* bytesOf */.$$)(response.body);
-        if (response.status < 300)
-            return isOf(sha256, bytes, encoding) ? undefined : 'it has other bytes';
+        if (response.status < 300) {
+            if (isOf(sha256, bytes, encoding?.toLowerCase()))
+                return undefined;
+            // A query may hold a secret.
+            const where = redirects === 0 ? '' : `, where it redirects to: ${url.host}${url.pathname}`;
+            return `it has other bytes${where}`;
+        }
         // Hosts with clean addresses send readers from page.html to page.
         if (response.status >= 400 || location === undefined)
             return `status ${response.status}`;
@@ -4659,7 +4696,7 @@ async function deployPhase(bundle, config, context, ledger) {
         return;
     }
     (0,v8_settings/* keepLean */.Ou)();
-    const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.x)(spec, destinationContext(config, context, ledger, bundle)));
+    const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.xB)(spec, destinationContext(config, context, ledger, bundle)));
     (0,headers/* warnOfUnused */.Mw)(bundle.manifest, config.headers, log);
     const site = { ...bundle, manifest: (0,headers/* withHeaders */.jL)(bundle.manifest, config.headers) };
     const { deployments, changes } = await (0,deploy/* deploy */.g)(site, destinations, {
@@ -4817,7 +4854,7 @@ function openLedger({ domain, siteUrl }, { clock, log, github }) {
         fail(error) {
             if (facts.failure !== null)
                 return;
-            facts.failure = (0,_github_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureFacts */ ._)(error);
+            facts.failure = (0,_github_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureFacts */ ._2)(error);
             facts.stoppedIn = running;
         },
     };
@@ -4972,7 +5009,7 @@ async function summarise({ github, redact, log }, facts) {
     if (!github?.summaryPath)
         return;
     try {
-        await (0,summary/* writeSummary */.Sy)(github.summaryPath, (0,summary/* summaryMarkdown */.eH)((0,github_facts/* redactFacts */.t)(facts, redact)), redact);
+        await (0,summary/* writeSummary */.Sy)(github.summaryPath, (0,summary/* summaryMarkdown */.eH)((0,github_facts/* redactFacts */.tN)(facts, redact)), redact);
     }
     catch (error) {
         log.warning(`The job summary could not be written: ${(0,failure/* messageOf */.bD)(error)}`);
@@ -4991,7 +5028,7 @@ async function report_comment(config, context, ledger) {
     try {
         if (config.comment !== 'never')
             await listChanges(config, context, ledger);
-        const facts = (0,comment_facts/* commentFacts */.$V)((0,github_facts/* redactFacts */.t)(ledger.facts, redact));
+        const facts = (0,comment_facts/* commentFacts */.$V)((0,github_facts/* redactFacts */.tN)(ledger.facts, redact));
         const outcome = await (0,comment/* postComment */.G)({
             mode: config.comment,
             domain: config.domain,

@@ -35,7 +35,7 @@ async function cleanupPhase(config, context, ledger) {
     const { log, clock, signal, setOutput, workDir } = context;
     // A branch is changed in a folder there; no bundle has made it.
     await (0,disk_failure/* onDisk */.FC)(async () => (0,make_folder/* makeFolder */.f)(workDir));
-    const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.x)(spec, (0,deploy/* destinationContext */.ke)(config, context, ledger)));
+    const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.xB)(spec, (0,deploy/* destinationContext */.ke)(config, context, ledger)));
     const deployments = await Promise.all(destinations.map((one) => (0,remove/* removeSite */.E)(one, { plan: config.plan, signal, log: (0,deploy/* failuresAtEnd */.iK)(log), clock })));
     ledger.facts.deployments = deployments;
     setOutput('deployments', deployments);
@@ -101,7 +101,7 @@ async function farewellPhase(config, context, ledger) {
     if (config.comment === 'never')
         return;
     await politely('The comment stays as it is', context, async () => {
-        const body = redact((0,comment_body/* farewellBody */.D7)((0,comment_facts/* commentFacts */.$V)((0,facts/* redactFacts */.t)(ledger.facts, redact))));
+        const body = redact((0,comment_body/* farewellBody */.D7)((0,comment_facts/* commentFacts */.$V)((0,facts/* redactFacts */.tN)(ledger.facts, redact))));
         const retired = await (0,comment/* retireComment */.D)(client, { ...github, number }, domain, body);
         if (retired === undefined)
             return log.info('No comment to update');

@@ -10,22 +10,29 @@ const modules = {
 /* harmony export */   w6: () => (/* binding */ cancellationSignal),
 /* harmony export */   wC: () => (/* binding */ leaveAfter)
 /* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38902);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38902);
+
 
 
 /** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
 const GRACE_MS = 4500;
 /**
  * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
- * `onForced` may say a last word.
+ * `onForced` may say a last word. A process that fails after it exits with 130 or 143.
  */
 function cancellationSignal(onForced) {
     const controller = new AbortController();
     const cancel = (name) => {
         if (controller.signal.aborted)
             return;
-        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_CANCELLED', {
+        // Shells tell by it what ended a command. What came to a good end all the same stays a success.
+        process.once('exit', (code) => {
+            if (code !== 0)
+                process.exitCode = 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[name];
+        });
+        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_CANCELLED', {
             what: 'The run was cancelled',
             why: `the process received ${name}`,
             fix: 'run again; what was published before is whole',
@@ -57,7 +64,7 @@ function leaveAfter(signal) {
  */
 function leave() {
     process.stdout.write('', () => {
-        const lost = (0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_1__/* .lostOutput */ .a)();
+        const lost = (0,_log_lost_output_js__WEBPACK_IMPORTED_MODULE_2__/* .lostOutput */ .a)();
         if (lost !== undefined)
             process.exitCode = 1;
         process.stderr.write(lost === undefined ? '' : `error ${lost.message}\n`, () => process.exit());

@@ -282,6 +282,7 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ withVersion),
 /* harmony export */   G5: () => (/* binding */ takeAlias),
 /* harmony export */   O5: () => (/* binding */ aliasOf),
 /* harmony export */   Tn: () => (/* binding */ takesAlias),
@@ -322,9 +323,17 @@ function aliasOf(spec, alias) {
         return { why: 'it is the very place of the version', fix };
     const moved = head + [...parts, alias].join('/');
     return spec.scheme === 'branch'
-        ? { ...spec, options: { ...spec.options, directory: moved }, alias: true }
-        : { ...spec, target: moved, alias: true };
+        ? { ...spec, options: { ...spec.options, directory: moved }, alias: last }
+        : { ...spec, target: moved, alias: last };
 }
+/** A site for an alias: where nobody tells its version, that is the one whose folder the alias stands beside. */
+function withVersion(manifest, folder) {
+    if (manifest.exportVersion !== null || !isVersion(folder) || !NAMES_VERSION.test(folder))
+        return manifest;
+    return { ...manifest, exportVersion: folder };
+}
+/** What no date or number of something else begins with. */
+const NAMES_VERSION = /^(v\d|\d+\.\d)/i;
 /** Why an alias is not moved to this site: it is a pre-release, or older than what is there. */
 function aliasStays(wanted, there) {
     const version = wanted.exportVersion;
@@ -2517,7 +2526,7 @@ function specOf(target, words) {
 }
 function problemsOf(target, words) {
     const name = schemeOf(target);
-    const scheme = (0,look_up/* lookUp */.T)(schemes/* SCHEMES */.d, name);
+    const scheme = (0,look_up/* lookUp */.T)(schemes/* SCHEMES */.dz, name);
     if (scheme === undefined)
         return [{ value: target, ...unknownScheme(target, name) }];
     const inside = optionInside(target, scheme);
@@ -2530,7 +2539,7 @@ function problemsOf(target, words) {
     ];
 }
 function unknownScheme(target, name) {
-    const forms = Object.values(schemes/* SCHEMES */.d).map((one) => one.form);
+    const forms = Object.values(schemes/* SCHEMES */.dz).map((one) => one.form);
     if (/^(\.{0,2}\/|\.$)/.test(target)) {
         return { why: 'this is a path without a kind of destination', fix: `write dir:${target}` };
     }
@@ -2538,7 +2547,7 @@ function unknownScheme(target, name) {
         return { why: 'this is a list of YAML, which inputs cannot hold', fix: 'leave out the dash: one a line' };
     if (target === 'none')
         return { why: 'it means that there is no destination', fix: 'remove it, or the other lines' };
-    return { why: 'this is no known destination', fix: hint(name, Object.keys(schemes/* SCHEMES */.d), forms) };
+    return { why: 'this is no known destination', fix: hint(name, Object.keys(schemes/* SCHEMES */.dz), forms) };
 }
 /** Options in the quotes of a target would become a part of its name, and the site be published somewhere else. */
 function optionInside(target, scheme) {
@@ -2557,7 +2566,7 @@ function optionProblems(name, scheme, words) {
     for (const word of words) {
         const [key, value] = halves(word);
         const rule = (0,look_up/* lookUp */.T)(scheme.options, key);
-        if ((0,look_up/* lookUp */.T)(schemes/* SCHEMES */.d, schemeOf(word)) !== undefined) {
+        if ((0,look_up/* lookUp */.T)(schemes/* SCHEMES */.dz, schemeOf(word)) !== undefined) {
             found.push({
                 value: word,
                 why: 'this is a second destination on one line',
@@ -2880,6 +2889,10 @@ function changesOf(wanted, inventory, differs) {
 /** What one request costs beside its bytes, as bytes; makes the time left fit many small files as well as few large. */
 const REQUEST_COST = 20_000;
 const LEAST_PAUSE_MS = 100;
+/** What the first requests took, connections among them, says nothing of the rest: below this share no time is told. */
+const LEAST_SHARE = 0.02;
+/** For so long nothing is told below that share: a log would keep that line for seconds. */
+const QUIET_MS = 5000;
 /** Keeps a live line: files, bytes, rate, time left. */
 function createProgress(name, total, log, clock) {
     const started = clock.now();
@@ -2891,19 +2904,24 @@ function createProgress(name, total, log, clock) {
             files += 1;
             bytes += sent;
             const now = clock.now();
-            if (now - last < LEAST_PAUSE_MS)
+            const share = (bytes + files * REQUEST_COST) / (total.bytes + total.files * REQUEST_COST);
+            const isEarly = share < LEAST_SHARE;
+            if (now - last < LEAST_PAUSE_MS || (isEarly && now - started < QUIET_MS))
                 return;
             last = now;
             const seconds = (now - started) / 1000;
-            const cost = bytes + files * REQUEST_COST;
-            const left = total.bytes + total.files * REQUEST_COST - cost;
-            log.progress(`${name}: ${files} of ${total.files} files, ${sentText(bytes, total.bytes, seconds)}${secondsText((left / cost) * seconds)} left`, name);
+            const parts = [
+                `${files} of ${total.files} files`,
+                // Nothing where headers alone are changed.
+                ...(total.bytes === 0 ? [] : [sentText(bytes, total.bytes, seconds)]),
+                ...(isEarly ? [] : [`${secondsText((1 / share - 1) * seconds)} left`]),
+            ];
+            log.progress(`${name}: ${parts.join(', ')}`, name);
         },
     };
 }
-/** Nothing where headers alone are changed. */
 function sentText(bytes, total, seconds) {
-    return total === 0 ? '' : `${bytesText(bytes)} of ${bytesText(total)}, ${bytesText(bytes / seconds)}/s, `;
+    return `${bytesText(bytes)} of ${bytesText(total)}, ${bytesText(bytes / seconds)}/s`;
 }
 /** A size for readers: `1.2 MB`. */
 function bytesText(bytes) {
@@ -3267,8 +3285,9 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ SCHEMES),
-  x: () => (/* binding */ openDestination)
+  dz: () => (/* binding */ SCHEMES),
+  xB: () => (/* binding */ openDestination),
+  xJ: () => (/* binding */ unopened)
 });
 
 // EXTERNAL MODULE: ./lib/errors/failure.js
@@ -7828,20 +7847,26 @@ function openDestination(spec, context) {
     if (scheme === undefined)
         throw new TypeError(`no destination "${spec.scheme}:"`);
     const destination = openedOr(() => scheme.open(spec, context), spec);
-    return spec.alias === true ? { ...destination, alias: true } : destination;
+    return spec.alias === undefined ? destination : { ...destination, alias: spec.alias };
 }
-/** A destination that cannot be opened fails as its own turn comes: it does not keep the others from theirs. */
-function openedOr(open, { target }) {
+function openedOr(open, spec) {
     try {
         return open();
     }
     catch (error) {
-        if (!(error instanceof errors_failure/* Failure */.HR))
-            throw error;
-        const fail = () => Promise.reject(error);
-        const none = { name: target, url: null, force: false };
-        return { kind: 'whole', ...none, inventory: fail, publish: fail, rollback: fail, remove: fail };
+        return unopened(spec, error);
     }
+}
+/**
+ * A destination that cannot be opened fails as its own turn comes: it does not keep the others from theirs. Throws what
+ * is no {@link Failure}.
+ */
+function unopened({ target }, error) {
+    if (!(error instanceof errors_failure/* Failure */.HR))
+        throw error;
+    const fail = () => Promise.reject(error);
+    const none = { name: target, url: null, force: false };
+    return { kind: 'whole', ...none, inventory: fail, publish: fail, rollback: fail, remove: fail };
 }
 
 
@@ -8234,7 +8259,7 @@ const SPECIAL = /[\\`*[\]<>|~&$@#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** What starts a list or underlines a heading when it comes first. */
 const SPECIAL_FIRST = /^[-+=]|(?<=^\d{1,9})[.)]/;
 /** After these GitHub would see a mention (`@name`), a reference (`#1`, `GH-1`) or an address; numbers are entities. */
-const JOINTS = /&#(?:64|35);(?=\w)|\bGH-(?=\d)|:(?=\/\/)|(?<![a-z0-9])www(?=\.)/gi;
+const JOINTS = /&#(?:64|35);(?=\w|&#95;)|\bGH-(?=\d)|:(?=\/\/)|(?<![a-z0-9])www(?=\.)/gi;
 /** Invisible and unbreakable; put into a joint it undoes its meaning. */
 const WORD_JOINER = '\u2060';
 /** Controls, line and paragraph separators, and the marks that reorder text. */
