@@ -20,6 +20,7 @@ const program = new Command('docs-export')
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   run: async () => (await import('./commands/run.ts')).addRun,
+  preview: async () => (await import('./commands/preview.ts')).addPreview,
   build: async () => (await import('./commands/build.ts')).addBuild,
   merge: async () => (await import('./commands/merge.ts')).addMerge,
   check: async () => (await import('./commands/check.ts')).addCheck,

@@ -13,33 +13,40 @@ const TARGET = ['chrome115', 'firefox120', 'safari17'];
 
 /**
  * The generated files of the site builder: style sheets and browser scripts, bundled and minified into one module,
- * and the JSON Schema of `docs.json`.
+ * the script of previews, and the JSON Schema of `docs.json`.
  */
 export async function siteAssets(): Promise<{ path: string; text: string }[]> {
   const require = createRequire(import.meta.url);
   const constants = {
     styleSheet: await bundle(STYLE_SHEET),
     newStyles: await bundle(NEW_STYLES),
-    clientScript: await bundleScript('theme/client/site.ts'),
-    searchScript: await bundleScript('theme/client/search.ts'),
-    mermaidScript: await bundleScript('theme/client/mermaid.ts', {
+    clientScript: await bundleScript(`${SITE}/theme/client/site.ts`),
+    searchScript: await bundleScript(`${SITE}/theme/client/search.ts`),
+    mermaidScript: await bundleScript(`${SITE}/theme/client/mermaid.ts`, {
       MERMAID_PARTS: JSON.stringify(
         importsOf(await readFile(require.resolve('mermaid/dist/mermaid.esm.min.mjs'), 'utf8')),
       ),
     }),
-    tryItScript: await bundleScript('openapi/try-it/client/console.ts'),
+    tryItScript: await bundleScript(`${SITE}/openapi/try-it/client/console.ts`),
     tailwindTheme: await bundle(require.resolve('tailwindcss/theme.css')),
   };
+  return [
+    moduleOf(`${SITE}/theme/assets.generated.ts`, constants),
+    moduleOf('src/preview/client.generated.ts', {
+      previewScript: await bundleScript('src/preview/client.ts'),
+    }),
+    { path: 'schema/docs.schema.json', text: `${JSON.stringify(docsJsonSchema(), null, 2)}\n` },
+  ];
+}
+
+function moduleOf(path: string, constants: Readonly<Record<string, string>>): { path: string; text: string } {
   const lines = Object.entries(constants).map(
     ([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`,
   );
-  return [
-    {
-      path: `${SITE}/theme/assets.generated.ts`,
-      text: `// Written by scripts/generate/site-assets.ts from the style sheets and browser scripts. Do not edit.\n${lines.join('')}`,
-    },
-    { path: 'schema/docs.schema.json', text: `${JSON.stringify(docsJsonSchema(), null, 2)}\n` },
-  ];
+  return {
+    path,
+    text: `// Written by scripts/generate/site-assets.ts from the style sheets and browser scripts. Do not edit.\n${lines.join('')}`,
+  };
 }
 
 /** What a bundled module imports, what others need first. */
@@ -49,7 +56,7 @@ function importsOf(module: string): string[] {
 
 /** `define` gives the script's constants. */
 function bundleScript(entry: string, define: Record<string, string> = {}): Promise<string> {
-  return bundle(`${SITE}/${entry}`, { define, format: 'iife', platform: 'browser', charset: 'utf8' });
+  return bundle(entry, { define, format: 'iife', platform: 'browser', charset: 'utf8' });
 }
 
 /** `entry`, minified, with all that it imports. */

@@ -3,11 +3,11 @@ import { readdir, realpath, rm, rmdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { makeBeside } from '../bundle/beside.ts';
 import { diskFailure, onDisk } from '../bundle/disk-failure.ts';
+import { updateFolder } from '../bundle/folder-update.ts';
 import { Failure } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { leadsOutside } from '../outside.ts';
 import type { SiteFile } from '../site/site.ts';
-import { updateFolder } from './folder-update.ts';
 
 /** Marks a folder that a sub-command made, and may therefore replace. */
 const MARK = '.docs-export';

@@ -67,3 +67,16 @@ it('service speaks the Admin API to run, and host serves what came of it', async
   expect((await fetch(new URL('nowhere', host.url))).status).toBe(404);
   expect(await host.stop()).toBe(0);
 });
+
+it('preview serves a project, follows its changes, and tells of each mistake once', async () => {
+  await writeDocsProject(folder.path('docs'));
+  const preview = await serve(['preview', '--port', '0']);
+  expect(preview.log()).toMatch(/3 pages in [\d.]+ s \(0 errors, 1 warning\)\n/);
+  await writeFile(folder.path('docs', 'index.mdx'), '---\ntitle: Home\n---\n\nAnother one.\n');
+  await expect.poll(async () => (await fetch(preview.url)).text()).toContain('Another one.');
+  await expect
+    .poll(preview.log)
+    .toMatch(/docs\/index\.mdx changed: 1 page anew in [\d.]+ s \(0 errors, 1 warning\)/);
+  expect(preview.log().match(/\[broken-link\]/g)).toHaveLength(1);
+  expect(await preview.stop()).toBe(0);
+});

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { useCommandLine } from './command.ts';
 
-const COMMANDS = ['run', 'build', 'merge', 'check', 'push', 'rollback', 'host-files', 'service', 'host'];
+const COMMANDS = 'run preview build merge check push rollback host-files service host'.split(' ');
 const { run } = useCommandLine();
 
 it('shows its sub-commands when it is called with nothing', async () => {

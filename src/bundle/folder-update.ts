@@ -21,8 +21,8 @@ export interface FolderUpdate {
    * the writing costs.
    */
   write(file: SiteFile): void;
-  /** Removes what is no longer there, and moves in what is new. */
-  finish(): void;
+  /** Removes what is no longer there, and moves in what is new. The paths of both, and of files that are others now. */
+  finish(): readonly string[];
 }
 
 /** Something in a folder; paths are relative, with `/`. */
@@ -42,12 +42,14 @@ export function updateFolder(out: string, staging: string): FolderUpdate {
   const isThere = createComparison();
   const written = new Set<string>();
   const made = new Set<string>();
+  const changed = new Set<string>();
   return {
     write({ path, bytes }) {
       // Of two files at one path the last one counts.
       const mayBeThere = files.has(path) && !written.has(path);
       written.add(path);
       if (mayBeThere && isThere(`${out}/${path}`, bytes)) return;
+      changed.add(path);
       const target = `${staging}/${path}`;
       const folder = dirname(target);
       if (!made.has(folder)) mkdirSync(folder, { recursive: true });
@@ -56,9 +58,14 @@ export function updateFolder(out: string, staging: string): FolderUpdate {
     },
     finish() {
       // Before anything comes: a disk that does not tell capitals apart would take a new name for the old one.
-      for (const { path } of before.entries) if (!written.has(path)) unlinkSync(join(out, path));
+      for (const { path } of before.entries) {
+        if (written.has(path)) continue;
+        unlinkSync(join(out, path));
+        changed.add(path);
+      }
       for (const folder of before.folders.reverse()) removeIfEmpty(join(out, folder));
       moveInto(staging, out);
+      return [...changed];
     },
   };
 }

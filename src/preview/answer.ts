@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { contentTypeOf } from '../bundle/content-type.ts';
+import { resolveTarget } from '../host/resolve-target.ts';
+import { sendFile, statusOf } from '../http/send-file.ts';
+import { escapeAttribute, escapeText } from '../site/markdown/html.ts';
+import { previewScript } from './client.generated.ts';
+
+/** Where pages hear of builds; no site has files in this folder. */
+export const CHANGES = '/.docs-export/changes';
+
+/** What is shown at the moment. */
+export interface Shown {
+  /** The folder of the site. */
+  readonly site: string;
+  /** The files of the site; none before there is one. */
+  readonly paths: ReadonlySet<string>;
+  readonly build: string;
+  /** Why the last build failed. */
+  readonly problem: string | undefined;
+}
+
+/** Answers with a page or a file of the site as it is now; pages are given the script that keeps them so. */
+export async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  shown: Shown,
+): Promise<void> {
+  const { site, paths, problem } = shown;
+  const page = (status: number, html: string | Uint8Array, file = ''): void => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    if (request.method === 'HEAD') return void response.end();
+    response.write(html);
+    response.end(scriptFor(file, shown.build));
+  };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  if (paths.size === 0) return page(503, noSite(problem));
+  const found = resolveTarget(request.url ?? '', (path) => paths.has(path));
+  if (found.kind === 'malformed') return void response.writeHead(400).end();
+  if (found.kind === 'redirect') return void response.writeHead(307, { location: found.location }).end();
+  const path = found.kind === 'file' ? found.path : '404.html';
+  const status = found.kind === 'file' ? 200 : 404;
+  try {
+    if (path.endsWith('.html')) return page(status, await readFile(join(site, path)), path);
+    await sendFile(request, response, {
+      path: join(site, path),
+      headers: { 'content-type': contentTypeOf(path), 'cache-control': 'no-store' },
+    });
+  } catch (error) {
+    // The file went between two builds, or the request asks for a part that is not there.
+    if (!response.headersSent) response.writeHead(statusOf(error));
+    response.end();
+  }
+}
+
+/** Behind a page whose end tags may be left out, this is within its body. */
+function scriptFor(file: string, build: string): string {
+  const data = Object.entries({ file, build, changes: CHANGES })
+    .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
+    .join('');
+  return `<script${data}>${previewScript}</script>`;
+}
+
+function noSite(problem: string | undefined): string {
+  const words = problem === undefined ? 'The site is being built.' : 'The site cannot be built yet.';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Preview</title><p>${escapeText(words)}</p>`;
+}

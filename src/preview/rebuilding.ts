@@ -1,0 +1,37 @@
+/** Builds that are asked for again and again. */
+export interface Rebuilding {
+  /** Builds once more; a build under way is of yesterday, and is ended. */
+  ask(): void;
+  /** Resolves when nothing is under way any more. */
+  settled(): Promise<void>;
+  /** Ends what is under way. Resolves when it has ended. */
+  close(): Promise<void>;
+}
+
+/** Runs `build`, which never rejects, when it is asked for: one at a time, and the last request always comes to its end. */
+export function createRebuilding(build: (signal: AbortSignal) => Promise<void>): Rebuilding {
+  let isWanted = false;
+  let current: AbortController | undefined;
+  let work: Promise<void> = Promise.resolve();
+  const next = async (): Promise<void> => {
+    if (!isWanted) return;
+    isWanted = false;
+    current = new AbortController();
+    await build(current.signal);
+  };
+  return {
+    ask() {
+      isWanted = true;
+      current?.abort();
+      work = work.then(next);
+    },
+    async settled() {
+      for (let seen: Promise<void> | undefined; seen !== work; await seen) seen = work;
+    },
+    async close() {
+      isWanted = false;
+      current?.abort();
+      await work;
+    },
+  };
+}

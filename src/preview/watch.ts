@@ -1,0 +1,71 @@
+import { basename, relative, sep } from 'node:path';
+import { Failure, messageOf } from '../errors/failure.ts';
+
+/** Editors write several files at once, and some of them in steps. */
+const QUIET_MS = 60;
+/** The file among those with a dot that tells what is part of a site. */
+const IGNORE_FILE = '.mintignore';
+
+/** Hears of changes until it is closed. */
+export interface Watch {
+  close(): Promise<void>;
+}
+
+/**
+ * Tells which files below the folders were written, added or removed, once they have been left alone for a moment. What
+ * is no part of a project (site/project/folder.ts) tells nothing. Rejects with E_DOCS_DIR when it cannot watch.
+ */
+export async function watchFolders(
+  { folders, leftOut }: { readonly folders: readonly string[]; readonly leftOut: readonly string[] },
+  onChange: (files: readonly string[]) => void,
+  onError: (error: unknown) => void,
+): Promise<Watch> {
+  const { watch } = await import('chokidar');
+  const watcher = watch([...folders], {
+    ignoreInitial: true,
+    followSymlinks: false,
+    ignored: (path) => leftOut.includes(path) || folders.every((folder) => isLeftOut(relative(folder, path))),
+  });
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const tell = (): void => {
+    const files = [...changed];
+    changed.clear();
+    onChange(files);
+  };
+  watcher.on('all', (_, path) => {
+    changed.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(tell, QUIET_MS);
+  });
+  await new Promise<void>((resolve, reject) => {
+    watcher.once('ready', resolve);
+    watcher.once('error', reject);
+  }).catch(async (cause: unknown) => {
+    await watcher.close();
+    throw unwatched(folders, cause);
+  });
+  watcher.on('error', (cause) => onError(unwatched(folders, cause)));
+  return {
+    async close() {
+      clearTimeout(timer);
+      await watcher.close();
+    },
+  };
+}
+
+function unwatched(folders: readonly string[], cause: unknown): Failure {
+  return new Failure('E_DOCS_DIR', {
+    what: 'Changes of the docs project cannot be watched',
+    value: folders.join(', '),
+    why: messageOf(cause),
+    fix: 'raise the limit of watched files of this system, or keep the project in a folder of its own',
+    cause,
+  });
+}
+
+/** Whether a path below a folder is, or lies in, what is no part of a project. */
+function isLeftOut(path: string): boolean {
+  if (basename(path) === IGNORE_FILE) return false;
+  return path.split(sep).some((name) => name.startsWith('.') || name === 'node_modules');
+}

@@ -1,0 +1,162 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { makeFolder } from '../../src/make-folder.ts';
+import { type Built, type Preview, startPreview } from '../../src/preview/preview.ts';
+import { projectSource } from '../../src/service/project-source.ts';
+import { freshPage, it } from '../support/browser.ts';
+import { chromiumPath } from '../support/chromium.ts';
+import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
+
+const folder = useTemporaryFolder();
+const docs = (...parts: string[]): string => folder.path('docs', ...parts);
+
+interface Followed extends Preview {
+  readonly builds: readonly Built[];
+  readonly failures: readonly unknown[];
+}
+
+/** A preview of the project in the folder `docs`. */
+async function follow(): Promise<Followed> {
+  const builds: Built[] = [];
+  const failures: unknown[] = [];
+  makeFolder(folder.path('preview'));
+  const preview = await startPreview({
+    source: projectSource(
+      { directory: docs(), several: [] },
+      { domain: 'docs.example.com', deploymentType: 'client-hosted' },
+      { cacheDir: docs('cache') },
+    ),
+    request: {},
+    folders: [docs()],
+    leftOut: [docs('cache')],
+    directory: folder.path('preview'),
+    host: '127.0.0.1',
+    port: 0,
+    clock: systemClock,
+    onProgress() {},
+    onBuilt: (built) => builds.push(built),
+    onFailed: (error) => failures.push(error),
+  });
+  onTestFinished(() => preview.close());
+  return { ...preview, builds, failures };
+}
+
+async function change(file: string, from: string, to: string): Promise<void> {
+  await writeFile(docs(file), (await readFile(docs(file), 'utf8')).replace(from, to));
+}
+
+const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
+
+describe('a preview', () => {
+  test('serves pages, files and what is not there as a host does', async () => {
+    await writeDocsProject(docs());
+    const { url } = await follow();
+    expect(await textOf(`${url}/guides/first`)).toContain('And words.');
+    const sitemap = await fetch(`${url}/sitemap.xml`);
+    expect(sitemap.headers.get('content-type')).toContain('xml');
+    expect(await sitemap.text()).toContain('</urlset>');
+    const missing = await fetch(`${url}/nowhere`);
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('<title>');
+    expect((await fetch(`${url}/guides/first`, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('builds what was changed, added and removed, and tells which files those were', async () => {
+    await writeDocsProject(docs());
+    const { url, builds } = await follow();
+    await change('guides/first.mdx', 'And words.', 'Other words.');
+    await expect.poll(() => builds.length).toBe(2);
+    expect(await textOf(`${url}/guides/first`)).toContain('Other words.');
+    expect(builds[1]).toMatchObject({ because: [docs('guides/first.mdx')] });
+    expect(builds[1]?.changed).toContain('guides/first.html');
+    expect(builds[1]?.changed).not.toContain('index.html');
+    await rm(docs('guides/second.mdx'));
+    await expect.poll(() => builds.length).toBe(3);
+    expect((await fetch(`${url}/guides/second`)).status).toBe(404);
+  });
+
+  test('takes a file that an editor moves into the place of another', async () => {
+    await writeDocsProject(docs());
+    const { url, builds } = await follow();
+    await writeFile(docs('guides/.first.mdx.tmp'), '---\ntitle: Moved\n---\n\nMoved in.\n');
+    await rename(docs('guides/.first.mdx.tmp'), docs('guides/first.mdx'));
+    await expect.poll(() => builds.length).toBe(2);
+    expect(await textOf(`${url}/guides/first`)).toContain('Moved in.');
+  });
+
+  test('lets alone what is no part of a project', async () => {
+    await writeDocsProject(docs(), { 'node_modules/a/index.mdx': 'a', '.git/HEAD': 'ref' });
+    const { builds } = await follow();
+    await writeFile(docs('node_modules/a/index.mdx'), 'b');
+    await writeFile(docs('.git/HEAD'), 'other');
+    await writeFile(docs('cache', 'note'), 'x');
+    await change('index.mdx', 'Welcome.', 'Hello.');
+    await expect.poll(() => builds.length).toBe(2);
+    expect(builds[1]?.because).toEqual([docs('index.mdx')]);
+  });
+
+  test('keeps the site while the project is broken, and goes on when it is mended', async () => {
+    await writeDocsProject(docs());
+    const { url, builds, failures } = await follow();
+    await writeFile(docs('docs.json'), '{ "theme": ');
+    await expect.poll(() => failures).toMatchObject([{ code: 'E_DOCS_JSON_INVALID' }]);
+    expect(await textOf(`${url}/guides/first`)).toContain('And words.');
+    await writeFile(docs('docs.json'), docsSettings({ name: 'Mended' }));
+    await expect.poll(() => builds.length).toBe(2);
+    expect(await textOf(`${url}/`)).toContain('Mended');
+  });
+
+  test('shows the state of the last of many changes', async () => {
+    await writeDocsProject(docs());
+    const { url, builds } = await follow();
+    for (let turn = 1; turn <= 20; turn += 1)
+      await writeFile(docs('guides/first.mdx'), `---\ntitle: First\n---\n\nTurn ${turn}.\n`);
+    await expect.poll(() => textOf(`${url}/guides/first`)).toContain('Turn 20.');
+    expect(builds.length).toBeLessThan(21);
+  });
+});
+
+describe.skipIf(chromiumPath === undefined)('an open page of a preview (skipped without Chromium)', () => {
+  it('shows what was changed, and nothing else makes it load anew', async ({ browser }) => {
+    await writeDocsProject(docs());
+    const { url, builds } = await follow();
+    const page = await freshPage(browser);
+    await page.goto(`${url}/guides/first`);
+    await page.evaluate('window.isSame = true');
+    await change('guides/second.mdx', 'Leads', 'Goes');
+    await expect.poll(() => builds.length).toBe(2);
+    await change('guides/first.mdx', 'And words.', 'Other words.');
+    await page.getByText('Other words.').waitFor();
+    expect(await page.evaluate('window.isSame')).toBeUndefined();
+    await page.evaluate('window.isSame = true');
+    await change('guides/second.mdx', 'Goes', 'Comes');
+    await expect.poll(() => builds.length).toBe(4);
+    expect(await page.evaluate('window.isSame')).toBe(true);
+  });
+
+  it('says what is wrong with the project for as long as it is', async ({ browser }) => {
+    await writeDocsProject(docs());
+    const { url } = await follow();
+    const page = await freshPage(browser);
+    await page.goto(`${url}/guides/first`);
+    await writeFile(docs('docs.json'), '{ "theme": ');
+    const alert = page.getByRole('alert');
+    await expect.poll(() => alert.textContent()).toContain('docs.json:1:');
+    await writeFile(docs('docs.json'), docsSettings());
+    await expect.poll(() => alert.count()).toBe(0);
+    expect(await page.locator('h1').textContent()).toContain('First guide');
+  });
+
+  it('that came before the first site gets it', async ({ browser }) => {
+    await writeDocsProject(docs(), { 'docs.json': '{' });
+    const { url, failures } = await follow();
+    expect(failures).toHaveLength(1);
+    const page = await freshPage(browser);
+    await page.goto(`${url}/guides/first`);
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('docs.json:1:');
+    await writeFile(docs('docs.json'), docsSettings());
+    await page.getByText('And words.').waitFor();
+  });
+});
