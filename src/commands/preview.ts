@@ -51,6 +51,7 @@ export function addPreview(program: Command): void {
             host: flags.address,
             port: flags.port,
             clock: systemClock,
+            signal,
             onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
             onBuilt: tellBuilds(log, projects.directory),
             onFailed: (error) => log.error(codedMessageOf(error)),

@@ -13,7 +13,7 @@ import type { SiteSummary } from '../site/site.ts';
 import { answer, CHANGES, type Shown } from './answer.ts';
 import { createListeners } from './listeners.ts';
 import { createRebuilding } from './rebuilding.ts';
-import { watchFolders } from './watch.ts';
+import { type Watch, watchFolders } from './watch.ts';
 
 /** A build of a preview that came to its end. */
 export interface Built {
@@ -38,6 +38,8 @@ export interface PreviewOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly clock: Clock;
+  /** Gives up the first build. */
+  readonly signal: AbortSignal;
   /** Hears of the pages of the first build; others take a moment. */
   onProgress(done: number, total: number): void;
   onBuilt(built: Built): void;
@@ -56,7 +58,7 @@ const GRACE_MS = 500;
 /**
  * Serves the site of a project while its pages are written: each change is built, and shows in the pages that are open.
  * A project that cannot be built is told of, and the site before stays. Resolves when the first build has ended;
- * rejects with E_PORT, and with E_DOCS_DIR where changes cannot be watched.
+ * rejects with E_PORT, with E_DOCS_DIR where changes cannot be watched, and when `signal` aborts.
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { clock, directory, source } = options;
@@ -115,12 +117,13 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     else answer(request, response, shown).catch((error: unknown) => response.destroy(error as Error));
   });
   const url = await listen(server, options.host, options.port);
-  const stop = async (): Promise<void> => {
+  let watch: Watch | undefined;
+  const close = async (): Promise<void> => {
     listeners.close();
-    await Promise.all([rebuilding.close(), closeServer(server, clock, GRACE_MS)]);
+    await Promise.all([watch?.close(), rebuilding.close(), closeServer(server, clock, GRACE_MS)]);
   };
   try {
-    const watch = await watchFolders(
+    watch = await watchFolders(
       options,
       (files) => {
         because.push(...files);
@@ -128,17 +131,14 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       },
       options.onFailed,
     );
+    options.signal.throwIfAborted();
+    options.signal.addEventListener('abort', rebuilding.close, { once: true });
     rebuilding.ask();
     await rebuilding.settled();
-    return {
-      url,
-      async close() {
-        await watch.close();
-        await stop();
-      },
-    };
+    options.signal.throwIfAborted();
+    return { url, close };
   } catch (error) {
-    await stop();
+    await close();
     throw error;
   }
 }

@@ -18,7 +18,7 @@ interface Followed extends Preview {
 }
 
 /** A preview of the project in the folder `docs`. */
-async function follow(): Promise<Followed> {
+async function follow(signal = new AbortController().signal): Promise<Followed> {
   const builds: Built[] = [];
   const failures: unknown[] = [];
   makeFolder(folder.path('preview'));
@@ -35,6 +35,7 @@ async function follow(): Promise<Followed> {
     host: '127.0.0.1',
     port: 0,
     clock: systemClock,
+    signal,
     onProgress() {},
     onBuilt: (built) => builds.push(built),
     onFailed: (error) => failures.push(error),
@@ -106,6 +107,15 @@ describe('a preview', () => {
     await writeFile(docs('docs.json'), docsSettings({ name: 'Mended' }));
     await expect.poll(() => builds.length).toBe(2);
     expect(await textOf(`${url}/`)).toContain('Mended');
+  });
+
+  test('is given up during its first build', async () => {
+    await writeDocsProject(docs());
+    const reason = new Error('Stopped');
+    const stop = new AbortController();
+    const following = follow(stop.signal);
+    setTimeout(() => stop.abort(reason), 10);
+    await expect(following).rejects.toBe(reason);
   });
 
   test('shows the state of the last of many changes', async () => {
