@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect } from 'vitest';
-import { chromiumPath } from '../../support/chromium.ts';
-import { it, openPage } from '../browser.ts';
-import { type Built, built, docsJson } from '../support.ts';
+import { chromiumPath } from '../../../support/chromium.ts';
+import { it, openPage } from '../../browser.ts';
+import { type Built, built, docsJson } from '../../support.ts';
+import { PLACE, project, READ } from './shop.ts';
 
 interface Seen {
   readonly method: string;
@@ -15,152 +16,6 @@ interface Seen {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
-
-const ORDER = {
-  type: 'object',
-  properties: { item: { type: 'string', example: 'Tea' }, count: { type: 'integer', example: 2 } },
-};
-
-function description(api: string): object {
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Shop', version: '1' },
-    servers: [
-      { url: 'http://{host}/v1', variables: { host: { default: api } } },
-      { url: 'https://shop.example.com' },
-    ],
-    components: {
-      securitySchemes: {
-        token: { type: 'http', scheme: 'bearer' },
-        account: { type: 'http', scheme: 'basic' },
-        key: { type: 'apiKey', in: 'query', name: 'key' },
-      },
-    },
-    security: [{ token: [] }, { account: [] }, { key: [] }],
-    paths: {
-      '/orders/{id}': {
-        get: {
-          summary: 'Read an order',
-          parameters: [
-            { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
-            { name: 'state', in: 'query', schema: { type: 'string', enum: ['open', 'paid'] } },
-            { name: 'tags', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
-            { name: 'X-Trace', in: 'header', schema: { type: 'boolean' } },
-            { name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'object' } },
-          ],
-          responses: { 200: { description: 'OK' } },
-        },
-      },
-      '/search': {
-        get: {
-          summary: 'Search',
-          parameters: [
-            { name: 'q', in: 'query', allowEmptyValue: true, schema: { type: 'string' } },
-            { name: 'all', in: 'query', allowEmptyValue: true, required: true, schema: { type: 'boolean' } },
-            { name: 'sort', in: 'query', schema: { type: 'string', enum: ['name', ''] } },
-            { name: 'plain', in: 'query', schema: { type: 'string' } },
-          ],
-          responses: { 200: { description: 'OK' } },
-        },
-      },
-      '/orders': {
-        post: {
-          summary: 'Place an order',
-          requestBody: {
-            required: true,
-            content: {
-              'application/json': { schema: ORDER },
-              'multipart/form-data': {
-                schema: {
-                  type: 'object',
-                  properties: {
-                    note: { type: 'string' },
-                    receipt: { type: 'string', format: 'binary' },
-                    lines: { type: 'array', items: { type: 'object' } },
-                  },
-                },
-                encoding: { note: { contentType: 'text/markdown' } },
-              },
-            },
-          },
-          responses: { 201: { description: 'Created' } },
-        },
-      },
-    },
-  };
-}
-
-function project(api: string, settings: object = {}): Record<string, string> {
-  return {
-    'docs.json': docsJson({
-      navigation: {
-        tabs: [
-          { tab: 'Guides', pages: ['index'] },
-          { tab: 'API', openapi: 'api.json' },
-        ],
-      },
-      ...settings,
-    }),
-    'index.mdx': '---\ntitle: Home\n---\nText.',
-    'api.json': JSON.stringify(description(api)),
-  };
-}
-
-const READ = 'api-reference/read-an-order.html';
-const PLACE = 'api-reference/place-an-order.html';
-
-describe('whether a page has a console', () => {
-  const has = (site: Built, page = READ) => site.file(page).includes('class="api-try"');
-
-  it('has one, with its script on that page only, where the API can be reached', async () => {
-    const site = await built(project('127.0.0.1:1'), { deploymentType: 'cloud' });
-    expect(has(site)).toBe(true);
-    // The box has its place from the start; what needs the script comes with it.
-    expect(site.file(READ)).toMatch(/<details class="api-try"(?:(?! hidden)[^>])*>.*?<form hidden /);
-    expect(site.file(READ)).toMatch(/<script defer src="\.\.\/assets\/try-it\.[0-9a-f]{8}\.js">/);
-    expect(site.file('index.html')).not.toContain('try-it');
-  });
-
-  it('has none when air-gapped, unless it is asked for', async () => {
-    const site = await built(project('127.0.0.1:1'));
-    expect(has(site)).toBe(false);
-    expect([...site.files.keys()].filter((path) => path.includes('try-it'))).toEqual([]);
-    const asked = project('127.0.0.1:1', { api: { playground: { display: 'interactive' } } });
-    expect(has(await built(asked))).toBe(true);
-  });
-
-  it('has none where the project or the page wants none', async () => {
-    const none = project('127.0.0.1:1', { api: { playground: { display: 'none' } } });
-    expect(has(await built(none, { deploymentType: 'cloud' }))).toBe(false);
-    const page = {
-      ...project('127.0.0.1:1'),
-      'own.mdx': '---\nopenapi: GET /orders/{id}\nplayground: simple\n---\n',
-    };
-    const site = await built(page, { deploymentType: 'client-hosted' });
-    expect(has(site, 'own.html')).toBe(false);
-    expect(site.file('own.html')).toContain('data-copy="http://127.0.0.1:1/v1/orders/{id}"');
-  });
-});
-
-it('hints in fields of one line have no line breaks', async () => {
-  const parameters = [
-    { in: 'header', name: 'A', example: 'one\n  two\n', schema: { type: 'string' } },
-    { in: 'query', name: 'b', example: ['one', 'two'], schema: { type: 'array', items: { type: 'string' } } },
-  ];
-  const paths = { '/a': { get: { summary: 'A', parameters, responses: {} } } };
-  const servers = [{ url: 'https://api.example.com' }];
-  const info = { title: 'A', version: '1' };
-  const site = await built(
-    {
-      'docs.json': docsJson({ navigation: { openapi: 'a.json' } }),
-      'a.json': JSON.stringify({ openapi: '3.0.0', info, servers, paths }),
-    },
-    { deploymentType: 'cloud' },
-  );
-  expect(site.file('api-reference/a.html')).toContain('placeholder="one two"');
-  expect(site.file('api-reference/a.html')).toContain('placeholder="one\ntwo"');
-});
-
 /** More than JavaScript's numbers hold. */
 const LARGE = '12345678901234567890';
 

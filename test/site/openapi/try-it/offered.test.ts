@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type Built, built, docsJson } from '../../support.ts';
+import { project, READ } from './shop.ts';
+
+describe('whether a page has a console', () => {
+  const has = (site: Built, page = READ) => site.file(page).includes('class="api-try"');
+
+  it('has one, with its script on that page only, where the API can be reached', async () => {
+    const site = await built(project('127.0.0.1:1'), { deploymentType: 'cloud' });
+    expect(has(site)).toBe(true);
+    // The box has its place from the start; what needs the script comes with it.
+    expect(site.file(READ)).toMatch(/<details class="api-try"(?:(?! hidden)[^>])*>.*?<form hidden /);
+    expect(site.file(READ)).toMatch(/<script defer src="\.\.\/assets\/try-it\.[0-9a-f]{8}\.js">/);
+    expect(site.file('index.html')).not.toContain('try-it');
+  });
+
+  it('has none when air-gapped, unless it is asked for', async () => {
+    const site = await built(project('127.0.0.1:1'));
+    expect(has(site)).toBe(false);
+    expect([...site.files.keys()].filter((path) => path.includes('try-it'))).toEqual([]);
+    const asked = project('127.0.0.1:1', { api: { playground: { display: 'interactive' } } });
+    expect(has(await built(asked))).toBe(true);
+  });
+
+  it('has none where the project or the page wants none', async () => {
+    const none = project('127.0.0.1:1', { api: { playground: { display: 'none' } } });
+    expect(has(await built(none, { deploymentType: 'cloud' }))).toBe(false);
+    const page = {
+      ...project('127.0.0.1:1'),
+      'own.mdx': '---\nopenapi: GET /orders/{id}\nplayground: simple\n---\n',
+    };
+    const site = await built(page, { deploymentType: 'client-hosted' });
+    expect(has(site, 'own.html')).toBe(false);
+    expect(site.file('own.html')).toContain('data-copy="http://127.0.0.1:1/v1/orders/{id}"');
+  });
+});
+
+it('hints in fields of one line have no line breaks', async () => {
+  const parameters = [
+    { in: 'header', name: 'A', example: 'one\n  two\n', schema: { type: 'string' } },
+    { in: 'query', name: 'b', example: ['one', 'two'], schema: { type: 'array', items: { type: 'string' } } },
+  ];
+  const paths = { '/a': { get: { summary: 'A', parameters, responses: {} } } };
+  const servers = [{ url: 'https://api.example.com' }];
+  const info = { title: 'A', version: '1' };
+  const site = await built(
+    {
+      'docs.json': docsJson({ navigation: { openapi: 'a.json' } }),
+      'a.json': JSON.stringify({ openapi: '3.0.0', info, servers, paths }),
+    },
+    { deploymentType: 'cloud' },
+  );
+  expect(site.file('api-reference/a.html')).toContain('placeholder="one two"');
+  expect(site.file('api-reference/a.html')).toContain('placeholder="one\ntwo"');
+});
