@@ -14,6 +14,7 @@ import { writtenPath } from './written-path.ts';
 
 interface CheckFlags extends ProjectFlags {
   readonly strict?: boolean;
+  readonly accessibility?: boolean;
   /** A file, or true for standard output. */
   readonly sarif?: string | true;
 }
@@ -26,6 +27,7 @@ export function addCheck(program: Command): void {
     .argument('[dirs...]', DIRS);
   addProjectOptions(addCommonOptions(command))
     .option('--strict', 'fail on warnings too')
+    .option('--accessibility', 'find also what keeps readers out who cannot see a page')
     .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output', sarifFile)
     .action(async (dirs: readonly string[], flags: CheckFlags) => {
       const isShown = flags.sarif === true;
@@ -47,7 +49,11 @@ export function addCheck(program: Command): void {
           const projects = await projectsOf(dirs);
           folder = projects.directory;
           const { version, paths, ...options } = siteOptions(flags);
-          const source = projectSource(projects, { ...options, isDraft: true });
+          const source = projectSource(projects, {
+            ...options,
+            isDraft: true,
+            tellsBarriers: flags.accessibility,
+          });
           const { name, pages, diagnostics } = await source.build(
             { version, paths },
             { signal, onFile: () => {} },

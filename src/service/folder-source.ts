@@ -15,7 +15,10 @@ export interface FolderSourceOptions {
 /** The site of a docs project on disk, read anew at each export. */
 export function folderSource(
   directory: string,
-  options: Pick<SiteOptions, 'domain' | 'basePath' | 'deploymentType' | 'isDraft' | 'shard'>,
+  options: Pick<
+    SiteOptions,
+    'domain' | 'basePath' | 'deploymentType' | 'isDraft' | 'tellsBarriers' | 'shard'
+  >,
   { cacheDir, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
   return {

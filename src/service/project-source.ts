@@ -10,7 +10,7 @@ import type { SiteSource } from './source.ts';
 /** The site of one docs project on disk, or of several together; each has a cache of its own. */
 export function projectSource(
   { directory, several }: DocsProjects,
-  options: Pick<SiteOptions, 'domain' | 'deploymentType' | 'isDraft' | 'shard'>,
+  options: Pick<SiteOptions, 'domain' | 'deploymentType' | 'isDraft' | 'tellsBarriers' | 'shard'>,
   { cacheDir, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
   // Before the builder is loaded, and once for all projects.

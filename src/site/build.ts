@@ -8,6 +8,7 @@ import { highlightEarly } from './highlight/early.ts';
 import { highlighterOptions } from './highlight/options.ts';
 import { siteAddress } from './hrefs.ts';
 import { lastChanges } from './last-changes.ts';
+import { tellBarriers } from './markdown/barriers.ts';
 import { codeRequests } from './markdown/code.ts';
 import { MISSING, missingPage } from './missing-page.ts';
 import { createHostedAddresses } from './navigation/hosted-addresses.ts';
@@ -173,6 +174,7 @@ async function build(
   for (const path of [...used].sort()) await writer.write({ path, bytes: files.read(path) });
 
   await renderers.highlighter.dispose();
+  if (options.tellsBarriers === true) tellBarriers(built.values(), { files, parse: parsed.parse }, report);
   const { name, description } = settings;
   const unlisted = unlistedPages(site, listedPaths(settings.navigation));
   if (part === undefined) whole.check(links, unlisted, report);

@@ -26,6 +26,8 @@ export interface SiteOptions {
    * pictures, the search index) is left out.
    */
   readonly isDraft?: boolean | undefined;
+  /** Says also what keeps readers out who cannot see a page. */
+  readonly tellsBarriers?: boolean | undefined;
   /** Render only a part of the pages, to be merged with the others (shard/merge.ts). */
   readonly shard?: ShardChoice | undefined;
 }
