@@ -53,7 +53,7 @@ function isPage({ path, isRedirect }: WrittenFile): boolean {
 }
 
 /** `guides/start~2.html`: the page `guides/start` once more, as it stands in another part of the navigation. */
-export function isCopy(path: string, files: Manifest['files']): boolean {
+export function isCopy(path: string, files: Readonly<Record<string, unknown>>): boolean {
   const [, original] = /^(.+)~(?:[2-9]|[1-9]\d+)\.html$/.exec(path) ?? [];
   return original !== undefined && Object.hasOwn(files, `${original}.html`);
 }

@@ -12,13 +12,13 @@ import { resolveTarget } from './resolve-target.ts';
 const NOT_FOUND_PAGE = '404.html';
 
 /**
- * Answers one request from a release: pages and files with the headers of the manifest and their digest as ETag,
- * `404.html` for what is not there.
+ * Answers one request from a release: what its `_redirects` say, pages and files with the headers of the manifest and
+ * their digest as ETag, `404.html` for what is not there.
  */
 export async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { compressor, manifest, site }: Release,
+  { compressor, manifest, moved, site }: Release,
   log: Log,
 ): Promise<void> {
   const fileOf = (path: string) => lookUp(manifest.files, path);
@@ -50,6 +50,11 @@ export async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
     return refuse(response, 405, 'Only GET and HEAD are answered here');
+  }
+  const elsewhere = moved(request.url ?? '');
+  if (elsewhere !== undefined) {
+    response.setHeader('location', elsewhere.location);
+    return refuse(response, elsewhere.status, 'The page is elsewhere');
   }
   const found = resolveTarget(request.url ?? '', (path) => fileOf(path) !== undefined);
   try {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { onDisk } from '../bundle/disk-failure.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
+import { leftText } from '../deploy/host-files/host-files.ts';
+import { readRouting } from '../deploy/host-files/routing.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import type { Http } from '../http/http.ts';
 import { closeServer, listen } from '../http/server.ts';
@@ -11,6 +13,7 @@ import type { Log } from '../log/log.ts';
 import { makeFolder } from '../make-folder.ts';
 import { answer } from './answer.ts';
 import { fetchBundle } from './fetch-bundle.ts';
+import { movedBy } from './moved.ts';
 import { createRelease, type Release } from './release.ts';
 
 export interface HostOptions {
@@ -59,7 +62,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
       const manifest = await fetchBundle({ bundle, site, work, http, clock, signal });
       requireHomePage(manifest);
       signal.throwIfAborted();
-      return createRelease(work, site, manifest);
+      const routing = await onDisk(() => readRouting(site, manifest));
+      if (routing.left.length > 0) log.warning(leftText('This host', routing.left));
+      return createRelease(
+        work,
+        site,
+        manifest,
+        movedBy(routing, (path) => Object.hasOwn(manifest.files, path)),
+      );
     } catch (error) {
       await rm(work, { recursive: true, force: true });
       throw error;

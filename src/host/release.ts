@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { Manifest } from '../bundle/manifest.ts';
 import { type Compressor, createCompressor, QUICK } from '../deploy/compressor.ts';
+import type { Moved } from './moved.ts';
 
 /** An unpacked bundle that is, or was, the live site. */
 export interface Release {
   readonly manifest: Manifest;
   /** The folder of the site's files. */
   readonly site: string;
+  readonly moved: Moved;
   /** Compresses files of the site as readers ask for them, into the folder that goes with the release. */
   readonly compressor: Compressor;
   /** Keeps the files in place for as long as the work lasts. */
@@ -15,8 +17,13 @@ export interface Release {
   retire(): Promise<void>;
 }
 
-/** A release whose files lie in `site`, somewhere below `directory`, the folder to remove in the end. */
-export function createRelease(directory: string, site: string, manifest: Manifest): Release {
+/** A release whose files lie in `site`, somewhere below `directory`, the folder to remove in the end; nothing is `moved` unless told. */
+export function createRelease(
+  directory: string,
+  site: string,
+  manifest: Manifest,
+  moved: Moved = () => undefined,
+): Release {
   let readers = 0;
   let isRetired = false;
   const unread = Promise.withResolvers<void>();
@@ -26,6 +33,7 @@ export function createRelease(directory: string, site: string, manifest: Manifes
   return {
     manifest,
     site,
+    moved,
     compressor: createCompressor(directory, QUICK),
     async read(work) {
       readers += 1;

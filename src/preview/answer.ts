@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentTypeOf } from '../bundle/content-type.ts';
+import type { Moved } from '../host/moved.ts';
 import { resolveTarget } from '../host/resolve-target.ts';
 import { sendFile, statusOf } from '../http/send-file.ts';
 import { escapeAttribute, escapeText } from '../site/markdown/html.ts';
@@ -17,6 +18,7 @@ export interface Shown {
   /** The files of the site; none before there is one. */
   readonly paths: ReadonlySet<string>;
   readonly build: string;
+  readonly moved: Moved;
   /** Why the last build failed. */
   readonly problem: string | undefined;
 }
@@ -39,6 +41,11 @@ export async function answer(
     return;
   }
   if (paths.size === 0) return page(503, noSite(problem));
+  const elsewhere = shown.moved(request.url ?? '');
+  if (elsewhere !== undefined)
+    return void response
+      .writeHead(elsewhere.status, { location: elsewhere.location, 'cache-control': 'no-store' })
+      .end();
   const found = resolveTarget(request.url ?? '', (path) => paths.has(path));
   if (found.kind === 'malformed') return void response.writeHead(400).end();
   if (found.kind === 'redirect') return void response.writeHead(307, { location: found.location }).end();

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { onDisk } from '../bundle/disk-failure.ts';
 import { updateFolder } from '../bundle/folder-update.ts';
 import type { Clock } from '../clock.ts';
+import { readRouting } from '../deploy/host-files/routing.ts';
 import { messageOf } from '../errors/failure.ts';
+import { movedBy } from '../host/moved.ts';
 import { closeServer, listen } from '../http/server.ts';
 import type { BuildRequest, SiteSource } from '../service/source.ts';
 import type { SiteSummary } from '../site/site.ts';
@@ -66,7 +68,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   mkdirSync(site);
   const run = randomUUID();
   let builds = 0;
-  let shown: Shown = { site, paths: new Set(), build: run, problem: undefined };
+  let shown: Shown = { site, paths: new Set(), moved: () => undefined, build: run, problem: undefined };
   const listeners = createListeners({ build: run });
   /** Files of the project that changed since the last build that came to its end. */
   const because: string[] = [];
@@ -93,9 +95,12 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       });
       signal.throwIfAborted();
       const changed = await onDisk(async () => update.finish());
+      const files = Object.fromEntries([...paths].map((path) => [path, true]));
+      const routing = await readRouting(site, { pages: summary.pages, files });
+      const moved = movedBy(routing, (path) => paths.has(path));
       const isFirst = builds === 0;
       builds += 1;
-      shown = { site, paths, build: `${run}-${builds}`, problem: undefined };
+      shown = { site, paths, moved, build: `${run}-${builds}`, problem: undefined };
       listeners.tell({ build: shown.build, changed: isFirst ? undefined : changed });
       const milliseconds = clock.now() - started;
       options.onBuilt({ summary, because: because.splice(0, reasons), changed, milliseconds });

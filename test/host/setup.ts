@@ -23,6 +23,12 @@ export const silent: Log = {
   mask() {},
 };
 
+/** A log that keeps its warnings. */
+export function recordingLog(): { readonly log: Log; readonly lines: readonly string[] } {
+  const lines: string[] = [];
+  return { log: { ...silent, warning: (message) => void lines.push(message) }, lines };
+}
+
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

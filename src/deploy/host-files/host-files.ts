@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { cacheControlOf } from '../../bundle/cache-control.ts';
 import { contentTypeOf } from '../../bundle/content-type.ts';
 import type { Manifest } from '../../bundle/manifest.ts';
@@ -11,7 +9,7 @@ import { cloudfront } from './cloudfront.ts';
 import { firebase } from './firebase.ts';
 import type { Host, HostFiles } from './host.ts';
 import { nginx } from './nginx.ts';
-import { routingOf } from './routing.ts';
+import { readRouting } from './routing.ts';
 import { staticwebapp } from './staticwebapp.ts';
 
 const HOSTS = { nginx, cloudfront, cloudflare, firebase, staticwebapp } as const satisfies Record<
@@ -33,12 +31,9 @@ export function isHostName(name: string): name is HostName {
  */
 export async function hostFilesOf(site: LocalSite, host: HostName): Promise<HostFiles> {
   const { files } = site.manifest;
-  const redirects = Object.hasOwn(files, '_redirects')
-    ? await readFile(join(site.directory, '_redirects'), 'utf8')
-    : '';
   const manifest = { ...site.manifest, files: withoutForms(files) };
   const compressed = ['.br', '.gz'].filter((ending) => Object.hasOwn(files, `index.html${ending}`));
-  return HOSTS[host]({ manifest, routing: routingOf(manifest, redirects), compressed });
+  return HOSTS[host]({ manifest, routing: await readRouting(site.directory, manifest), compressed });
 }
 
 /** Readers ask for a file by its own name, whatever forms of it lie beside. */
@@ -60,7 +55,7 @@ export function limitsOf(hosts: readonly HostName[]): readonly HostLimits[] {
 }
 
 /** What a host cannot be told, in one sentence. */
-export function leftText(host: HostName, left: readonly string[]): string {
+export function leftText(host: string, left: readonly string[]): string {
   const some = left.slice(0, 5).join('; ');
   return `${host} cannot be told: ${some}${left.length > 5 ? ` and ${left.length - 5} more` : ''}`;
 }

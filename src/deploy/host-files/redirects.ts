@@ -83,6 +83,11 @@ export function literalIn(text: string): string {
   return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 }
 
+/** An address without a slash at its end. */
+export function bare(address: string): string {
+  return address.length > 1 ? address.replace(/\/+$/, '') : address;
+}
+
 /** A path as a request carries it; one that is encoded already stays so. */
 export function encoded(path: string): string {
   return encodeURI(decoded(path));

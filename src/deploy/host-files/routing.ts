@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isCopy } from '../../bundle/build-manifest.ts';
-import type { Manifest } from '../../bundle/manifest.ts';
 import {
+  bare,
   decoded,
   encoded,
   expressionOf,
@@ -48,8 +50,20 @@ export interface Routing {
   readonly left: readonly string[];
 }
 
+/** The pages of a site, and its files by their paths. */
+export interface Hosted {
+  readonly pages: readonly string[];
+  readonly files: Readonly<Record<string, unknown>>;
+}
+
+/** What a site that lies in a folder wants of its host. Rejects when its `_redirects` cannot be read. */
+export async function readRouting(directory: string, site: Hosted): Promise<Routing> {
+  const has = Object.hasOwn(site.files, '_redirects');
+  return routingOf(site, has ? await readFile(join(directory, '_redirects'), 'utf8') : '');
+}
+
 /** Reads what a site wants of its host: its pages, and its `_redirects` where it has some. */
-export function routingOf({ files, pages: listed }: Manifest, redirects: string): Routing {
+export function routingOf({ files, pages: listed }: Hosted, redirects: string): Routing {
   const copies = Object.keys(files).filter((path) => isCopy(path, files));
   const pages = [...listed, ...copies.map((path) => path.slice(0, -'.html'.length))];
   const { rules, left } = parseRedirects(redirects);
@@ -106,10 +120,6 @@ const isIndex = (page: string): boolean => /(^|\/)index$/.test(page);
 
 function addressOf(page: string): string {
   return bare(`/${isIndex(page) ? page.slice(0, -'index'.length) : page}`);
-}
-
-function bare(address: string): string {
-  return address.length > 1 ? address.replace(/\/+$/, '') : address;
 }
 
 function firstMatch(address: string, patterns: readonly ReadPattern[]): Redirect | undefined {
