@@ -8,13 +8,13 @@ import { wordsAt } from '../navigation/language.ts';
 import type { Place } from '../navigation/places.ts';
 import type { Words } from '../words/words.ts';
 import { arrowLeft, arrowRight, cross, magnifier, menu, moon, outline, sun } from './glyphs.ts';
-import { switchMenus, tabs } from './switches.ts';
+import { switchMenus } from './switches.ts';
 import { surroundingsAt, type Theme, type View } from './view.ts';
 
 const SETTINGS = { file: 'docs.json' };
 
 /** The bar at the top of every page, with the tabs below it. */
-export function header(theme: Theme, view: View, place: Place, hasContents: boolean): string {
+export function header(theme: Theme, view: View, place: Place, hasContents: boolean, tabRow: string): string {
   const { settings } = theme;
   const words = wordsAt(place).layout;
   const search = `<button class="l-search" type="button" data-search-open aria-haspopup="dialog" aria-keyshortcuts="/ Control+K">${magnifier}<span>${escapeText(settings.searchPrompt ?? words.search)}</span><kbd>Ctrl K</kbd></button>`;
@@ -24,7 +24,7 @@ export function header(theme: Theme, view: View, place: Place, hasContents: bool
   const contents = hasContents
     ? `<button class="l-icon-button l-toc-button" type="button" popovertarget="l-toc" aria-label="${words.onThisPage}">${outline}</button>`
     : '';
-  return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="${words.menu}">${menu}</button>${logo(theme, view)}${choices(theme, view, 'l-choices')}${search}<div class="l-bar-end">${navbar(theme, view, 'l-links')}${switchMenus(theme, view, place, ['language'])}${contents}${toggle}</div></div>${tabs(theme, view, place)}</header>`;
+  return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="${words.menu}">${menu}</button>${logo(theme, view)}${choices(theme, view, 'l-choices')}${search}<div class="l-bar-end">${navbar(theme, view, 'l-links')}${switchMenus(theme, view, place, ['language'])}${contents}${toggle}</div></div>${tabRow}</header>`;
 }
 
 /** The links of the bar; on small screens they stand in the menu. Nothing where there are none. */

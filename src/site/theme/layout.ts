@@ -22,7 +22,7 @@ import { pageFoot } from './page-foot.ts';
 import { stylesApart } from './page-styles.ts';
 import { related } from './related.ts';
 import { createSidebars } from './sidebar.ts';
-import { anchors, sideMenus } from './switches.ts';
+import { anchors, sideMenus, tabs } from './switches.ts';
 import { surroundingsAt, type Theme, type View } from './view.ts';
 
 export interface Layout {
@@ -48,7 +48,11 @@ export function createLayout(theme: Theme): Layout {
     const inContents = entries.length > 0 && actionsOf(theme, view).inContents;
     const contents = tableOfContents(entries, words, inContents ? actions(theme, view, true) : '');
     const offered = inContents ? '' : actions(theme, view);
-    const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
+    const tabRow = tabs(theme, view, place);
+    const classes = [`theme-${settings.theme}`];
+    if (settings.appearance.default === 'dark') classes.push('dark');
+    // Said here: to find it out by `:has()`, browsers look again at each element that comes.
+    if (tabRow !== '') classes.push('l-tabbed');
     const banner = theme.banner(view);
     const announced = surroundingsAt(theme, place).banner;
     // What hosted sites name so, unless a part of the page has the name.
@@ -60,11 +64,11 @@ export function createLayout(theme: Theme): Layout {
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#l-content">${words.skip}</a>
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
-${header(theme, view, place, contents !== '')}
+${header(theme, view, place, contents !== '', tabRow)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}${navbar(theme, view, 'l-drawer-links')}${choices(theme, view, 'l-side-choices')}${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="l-content" tabindex="-1">
-<article class="l-article">${titleBlock(theme, view, place, hasSide, offered)}<div class="l-prose"${content}>${text}${directory(theme, view)}</div>${related(theme, view)}${pageFoot(theme, view)}</article>
+<article class="l-article"${hasViews(text) ? ' data-views' : ''}>${titleBlock(theme, view, place, hasSide, offered)}<div class="l-prose"${content}>${text}${directory(theme, view)}</div>${related(theme, view)}${pageFoot(theme, view)}</article>
 ${page.isAlone === true || page.mode === 'custom' ? '' : pager(view, place)}${page.mode === 'custom' ? '' : footer(theme, view)}
 </main>
 ${contents}
@@ -74,6 +78,11 @@ ${contents}
 `;
   };
   return { html, files: sidebars.files };
+}
+
+/** Whether one of several views is shown, once a script has made the choice. */
+function hasViews(html: string): boolean {
+  return html.includes(' data-later>') && /<section class="c-view"[^>]* data-later>/.test(html);
 }
 
 /** A site that follows the system does so until the reader chooses, or always where there is no choice. */

@@ -46,6 +46,7 @@ export function enhanceViews(root: Document, memory: Memory, words: ReturnType<t
     show();
   };
   select.addEventListener('change', () => choose(select.value));
+  root.querySelector('.l-article')?.removeAttribute('data-views');
   for (const view of views) {
     view.querySelector(':scope > .c-view-title')?.remove();
     delete view.dataset.later;
