@@ -29,6 +29,7 @@ const LINE_ENDS: Characters = new Set([0x0a, 0x0d, 0x2028]);
 const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
 const ESCAPE = /\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|c[a-z]|[^\dk])/iy;
 const QUANTIFIER = /(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/y;
+const REFERENCE = /\\([1-9])(?!\d)/y;
 const GROUP = /\((?:\?(?:[:=!]|<[=!]|<[A-Za-z_$][\w$]*>))?/y;
 /** What stands for characters that are no samples. */
 const FURTHER = /\\[uxpPc0]|[^ -~]/;
@@ -38,8 +39,10 @@ const WITHOUT_END: Readonly<Record<string, readonly [least: number, most: number
   '?': [0, 1],
 };
 
-/** Undefined for what is not known here, such as references back. */
+/** Undefined for what is not known here, such as references back to what may be of any length. */
 export function readPattern(source: string, flags: string): Syntax | undefined {
+  /** What the groups hold that references back name by their numbers, once they are read. */
+  const groups: (Syntax | undefined)[] = [];
   const sets = new Map<string, Characters>();
   let at = 0;
   let behind = 0;
@@ -84,14 +87,18 @@ export function readPattern(source: string, flags: string): Syntax | undefined {
   const one = (): Syntax | undefined => {
     const group = take(GROUP)?.[0];
     if (group !== undefined) {
+      const number = /^\((?:$|\?<[^=!])/.test(group) ? groups.push(undefined) : 0;
       const isBehind = /<[=!]$/.test(group);
       if (isBehind) behind += 1;
       const body = options();
       if (isBehind) behind -= 1;
       if (body === undefined || source[at] !== ')') return undefined;
       at += 1;
+      if (number > 0) groups[number - 1] = body;
       return /[=!]$/.test(group) ? { kind: 'assertion', body, isBehind } : body;
     }
+    const reference = take(REFERENCE)?.[1];
+    if (reference !== undefined) return referred(groups[Number(reference) - 1]);
     if (/^(?:[$^]|\\[bB])/.test(source.slice(at, at + 2))) {
       const sign = source[at];
       at += sign === '\\' ? 2 : 1;
@@ -108,6 +115,13 @@ export function readPattern(source: string, flags: string): Syntax | undefined {
 
   const syntax = options();
   return at === source.length ? syntax : undefined;
+}
+
+/** What a reference back to a group reads: as many characters as the group holds, or none. */
+function referred(group: Syntax | undefined): Syntax | undefined {
+  if (group?.kind !== 'sequence' || !group.items.every(({ kind }) => kind === 'character')) return undefined;
+  const items = group.items.map(() => ({ kind: 'character', set: EVERYTHING, written: '.' }) as const);
+  return { kind: 'repeat', body: { kind: 'sequence', items }, least: 0, most: 1 };
 }
 
 function charactersOf(written: string, flags: string): Characters {

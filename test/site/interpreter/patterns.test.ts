@@ -19,6 +19,8 @@ describe('how the work of a regular expression grows', () => {
     ['^(?:\\s*a|b)\\s*c|^\\d+', 0],
     ['(?:^|x)a*b', 1],
     ['(?<=a*$)b', 1],
+    ['on\\w+=([\'"])[^\'"]*\\1', 2],
+    ['(?:x)(?<a>a)(b)\\2', 0],
   ])('%s has %i loops within one another', (source, loops) => {
     expect(loopsWithin(source, '')).toBe(loops);
   });
@@ -49,7 +51,11 @@ describe('how the work of a regular expression grows', () => {
     '(x+x+)+y',
     '(?:é|[^a])*b',
     `${'a?'.repeat(16)}a{16}`,
-    '(a)\\1',
+    '(a+)\\1',
+    '(a|b)\\1',
+    '(a)\\2',
+    '(?:(a)\\1)*',
+    '(a)\\1*b',
     '(?<n>a)\\k<n>',
     '(?<=(?:a|ba)*)b',
     '.*.*.*.*.*.*a',
