@@ -9,6 +9,7 @@ const NAMED = /\s(?:aria-label|aria-labelledby|title|placeholder)="[^"]/;
 const NEEDLESS = /\stype="(?:hidden|submit|reset|button|image)"/i;
 /** Kinds with their words behind them. */
 const CHOICE = /\stype="(?:checkbox|radio)"/i;
+const FIELD_ID = /<(?:input|select|textarea)\b[^>]* id="([^"]*)"/gi;
 const LENGTH = 80;
 
 /**
@@ -19,22 +20,28 @@ export function withFieldNames(html: string): string {
   if (!CONTROL.test(html)) return html;
   const tokens = [...html.matchAll(TOKEN)];
   const labelled = new Set([...html.matchAll(/<label\b[^>]*\sfor="([^"]*)"/g)].map(([, id]) => id));
+  const ids = new Set([...html.matchAll(FIELD_ID)].map(([, id]) => id));
   let out = '';
   let from = 0;
   let above = '';
   /** Whether a label is around that has words. */
   let isLabelled = false;
+  /** Whether the words of the label are those of a field that it names, which name no other. */
+  let isTaken = false;
   for (const [index, token] of tokens.entries()) {
     const [written, whole, wholeAttributes, , closing, tag, tagAttributes] = token;
     const name = (whole ?? tag)?.toLowerCase();
     const given = wholeAttributes ?? tagAttributes ?? '';
     if (name === undefined) {
       if (!written.startsWith('<') && /[\p{L}\p{N}]/u.test(written)) above = written;
-    } else if (name === 'label')
+    } else if (name === 'label') {
       isLabelled = closing !== '/' && wordsIn(html, token.index + written.length, '</label>');
-    else if (closing !== '/' && /^(?:input|select|textarea)$/.test(name)) {
+      if (closing === '/' && isTaken) above = '';
+      isTaken = closing !== '/' && ids.has(/ for="([^"]*)"/.exec(given)?.[1] ?? '');
+    } else if (closing !== '/' && /^(?:input|select|textarea)$/.test(name)) {
       const id = / id="([^"]*)"/.exec(given)?.[1];
       const isNamed = isLabelled || NAMED.test(given) || NEEDLESS.test(given) || labelled.has(id ?? '');
+      isTaken ||= isLabelled;
       if (isNamed) continue;
       const below = tokens[index + 1]?.[0] ?? '';
       const words = CHOICE.test(given) && /^\s*[^<\s]/.test(below) ? below : above;

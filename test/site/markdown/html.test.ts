@@ -191,6 +191,14 @@ describe('HTML', () => {
     ],
     ['<input name="rate" />', '<input aria-label="rate" name="rate">'],
     [
+      '<label>Name <input /></label><textarea />',
+      '<label>Name <input></label><textarea aria-label="textarea"></textarea>',
+    ],
+    [
+      '<input id="a" type="checkbox" /><label htmlFor="a">Agree</label><textarea />',
+      '<input id="a" type="checkbox"><label for="a">Agree</label><textarea aria-label="textarea"></textarea>',
+    ],
+    [
       '<label><svg><path /></svg><textarea /></label>',
       '<label><svg><path></path></svg><textarea aria-label="textarea"></textarea></label>',
     ],
