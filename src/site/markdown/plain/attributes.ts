@@ -13,21 +13,25 @@ interface Given {
   readonly props: ReadonlyMap<string, string>;
   /** The target of a link as it can be followed from anywhere. */
   readonly rooted: PageContext['rooted'];
+  /** Where a link of the finished page leads. */
+  readonly follow: (href: string) => string;
   readonly files: Pick<ProjectFiles, 'has'>;
 }
 
 /** Attributes that are texts, numbers, flags or lists of them; links and files as they can be followed from anywhere. */
 export function textAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
-  { shown, props, rooted, files }: Given,
+  { shown, props, rooted, follow, files }: Given,
 ): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
+  const textOf = (name: string, value: Value | undefined): string | undefined =>
+    valueText(value, TEXTS.test(name) ? follow : undefined);
   const set = (name: string, text: string | undefined): void => {
     if (text !== undefined) values.set(name, text);
   };
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      for (const [name, value] of Object.entries(shown ?? {})) set(name, valueText(value));
+      for (const [name, value] of Object.entries(shown ?? {})) set(name, textOf(name, value));
       continue;
     }
     const { name, value } = attribute;
@@ -35,7 +39,7 @@ export function textAttributes(
     else if (typeof value === 'string') values.set(name, value);
     else {
       const text = writtenText(value.value) ?? /^\s*([\d.]+|true|false)\s*$/.exec(value.value)?.[1];
-      set(name, text ?? valueText(shown?.[name]) ?? props.get(value.value.trim()) ?? wordsOf(value.value));
+      set(name, text ?? textOf(name, shown?.[name]) ?? props.get(value.value.trim()) ?? wordsOf(value.value));
     }
   }
   set('src', ownFile(values.get('src'), values.get('data-path'), files));
@@ -46,16 +50,22 @@ export function textAttributes(
   return values;
 }
 
-/** A text as it is, a list of texts, what elements show on one line, and one of each mode side by side. */
-function valueText(value: Value | undefined): string | undefined {
-  if (value !== undefined && isMarkup(value)) return lineOf(value.became?.() ?? '');
+/** What is said of something, and no title of it: links in it lead somewhere. */
+const TEXTS = /^(?:caption|description|hint|tip)$/;
+
+/**
+ * A text as it is, a list of texts, what elements show on one line, and one of each mode side by side. Links are kept
+ * where it is told how to `follow` them.
+ */
+function valueText(value: Value | undefined, follow?: (href: string) => string): string | undefined {
+  if (value !== undefined && isMarkup(value)) return lineOf(value.became?.() ?? '', follow);
   if (typeof value === 'string') return value;
   if (/^(?:bigint|boolean|number)$/.test(typeof value)) return String(value);
   if (value === undefined) return undefined;
   if (isList(value))
     return (
       value
-        .map((one) => valueText(one) ?? '')
+        .map((one) => valueText(one, follow) ?? '')
         .filter(Boolean)
         .join(', ') || undefined
     );
@@ -64,10 +74,11 @@ function valueText(value: Value | undefined): string | undefined {
   return typeof light === 'string' && typeof dark === 'string' ? `${light} / ${dark}` : undefined;
 }
 
-/** The words of HTML, which a title may be made of: without emphasis and links, since a title may be one itself. */
-function lineOf(html: string): string | undefined {
-  const words = htmlAsMarkdown(html.replace(/<\/?(?:b|strong|em|i)\b[^>]*>/g, ''), (href) => href)
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+/** The words of HTML without emphasis, and without links where a title may be made of them, which may be one itself. */
+function lineOf(html: string, follow?: (href: string) => string): string | undefined {
+  const plain = html.replace(/<\/?(?:b|strong|em|i)\b[^>]*>/g, '');
+  const linked = htmlAsMarkdown(plain, follow ?? ((href) => href));
+  const words = (follow === undefined ? linked.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1') : linked)
     .replace(/\s+/g, ' ')
     .trim();
   return words === '' ? undefined : words;

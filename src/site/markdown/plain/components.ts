@@ -150,7 +150,7 @@ const tooltip: Writer = (element) => {
   const about = [isSaid ? undefined : headline, tip].filter(Boolean).join(': ');
   const more = cta === undefined || href === undefined ? '' : `[${cta}](${href})`;
   const shown = [about, more].filter(Boolean).join(' ');
-  return shown === '' ? word : `${word} (${shown})`;
+  return shown === '' ? word : word.replace(/\s*$/, (blank) => ` (${shown})${blank}`);
 };
 
 const color: Writer = ({ attributes }) => {

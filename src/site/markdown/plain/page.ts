@@ -173,6 +173,7 @@ function attributesOf(node: JsxElement, source: Source): ReadonlyMap<string, str
     shown: thisTime(source.given.get(node), node, source.told),
     props: source.props,
     rooted: source.rooted,
+    follow: (href) => addressOf(href, source),
     files: source.project.files,
   });
 }

@@ -22,6 +22,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '- `a` (`Promise<void>`, default: `<none>`): b\n- `c` (list[str], body)\n\n\\<d> 1 < 2 `<d> 1 < 2`',
   ],
   [
+    'what is said below a picture, or of a word, keeps its links and its place',
+    '<Frame caption={<>See <a href="/docs/a">th<b>is</b></a></>} hint={<b>Look</b>}>\n  x\n</Frame>\n\nA <Tooltip tip={<a href="/docs/b">T</a>}>word </Tooltip>after it.',
+    'Look\n\nx\n\n*See [this](/a)*\n\nA word ([T](/b)) after it.',
+  ],
+  [
     'a heading has one of the six levels, whatever number it names',
     '<Heading level={4}>a</Heading>\n\n<Heading level={-1}>b</Heading>\n\n<Heading level={1e21}>c</Heading>\n\n<Heading level="no">d</Heading>',
     '#### a\n\n# b\n\n###### c\n\n## d',
