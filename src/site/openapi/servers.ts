@@ -2,6 +2,7 @@ import { lookUp } from '../../look-up.ts';
 import type { ApiDocument } from './document.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
+import { withName } from './schema/enum-values.ts';
 
 export interface Server {
   /** With the defaults of its variables filled in, without a slash at the end; may be relative. */
@@ -9,6 +10,7 @@ export interface Server {
   /** With its variables in braces: `https://{region}.example.com`. */
   readonly template: string;
   readonly variables: readonly ServerVariable[];
+  /** Markdown; begins with what the server is called. */
   readonly description: string | undefined;
 }
 
@@ -26,7 +28,7 @@ export function serversOf(document: ApiDocument, operation: ApiOperation): Serve
   return (own.find((servers) => servers.length > 0) ?? []).filter(isObject).map(readServer);
 }
 
-/** A server object. */
+/** A server object; it may have a name since OpenAPI 3.2. */
 export function readServer(server: JsonObject): Server {
   const declared = objectOf(server.variables);
   const template = (textOf(server.url) ?? '')
@@ -42,7 +44,8 @@ export function readServer(server: JsonObject): Server {
       description: textOf(variable.description),
     };
   });
-  return { url: filled(template, variables), template, variables, description: textOf(server.description) };
+  const description = withName(textOf(server.name), textOf(server.description));
+  return { url: filled(template, variables), template, variables, description };
 }
 
 function filled(template: string, variables: readonly ServerVariable[]): string {

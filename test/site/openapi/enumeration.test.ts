@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeSchema } from '../../../src/site/openapi/schema/field.ts';
 import { described, example } from './described.ts';
+import { rendered } from './operation.ts';
 import { documentOf } from './project.ts';
 
 describe('an enumeration', () => {
@@ -30,6 +31,14 @@ describe('an enumeration', () => {
     expect(field.values.map(({ value }) => value)).toEqual(['a', 'b', '""']);
     const both = await described({ oneOf: [role, { type: 'string', enum: ['c', 'd'] }] });
     expect(both.alternatives[0]?.options).toHaveLength(2);
+  });
+
+  it('shows its values of nothing and of blanks in their quotes, also to choose from', async () => {
+    const schema = { type: 'string', enum: [',', ' ', ''] };
+    expect((await described(schema)).values.map(({ value }) => value)).toEqual([',', '" "', '""']);
+    const parameters = [{ name: 'between', in: 'query', schema }];
+    const { html } = await rendered({ parameters }, {}, { display: 'interactive' });
+    expect(html).toContain('<option value=" ">&quot; &quot;</option><option value="">&quot;&quot;</option>');
   });
 
   it('of an array is that of its items, where it holds no arrays', async () => {

@@ -175,6 +175,14 @@ it('lists the servers in Markdown where there is a choice', async () => {
   expect(markdown).toContain(
     'Servers:\n\n- `https://{zone}.a.example`: Production\n  - `{zone}` is `eu` or `us`: Where data are kept\n',
   );
+  const named = {
+    servers: [
+      { url: '/a', name: 'One', description: 'For all' },
+      { url: '/b', name: 'Two' },
+    ],
+  };
+  const { markdown: names } = await rendered({}, named);
+  expect(names).toContain('- `/a`: One: For all\n- `/b`: Two\n');
   const { markdown: plain } = await rendered({}, { servers: [{ url: 'https://a.example' }] });
   expect(plain).not.toContain('Servers:');
 });

@@ -29,7 +29,7 @@ export function enumValues(keywords: JsonObject): EnumValue[] {
       textOf(own?.description);
     const called = areNumbers ? (name ?? textOf(own?.name)) : undefined;
     const deprecated = isOld ? { deprecated: true } : {};
-    return [{ value: written(value), description: joined(called, description), ...deprecated }];
+    return [{ value: written(value), description: withName(called, description), ...deprecated }];
   });
 }
 
@@ -104,7 +104,7 @@ function listedValues(keywords: JsonObject): JsonObject[] {
 }
 
 /** A name and a description; one that begins with the name says it already. */
-function joined(name: string | undefined, description: string | undefined): string | undefined {
+export function withName(name: string | undefined, description: string | undefined): string | undefined {
   if (name === undefined || description === undefined) return description ?? name;
   return description.startsWith(name) ? description : `${name}: ${description}`;
 }

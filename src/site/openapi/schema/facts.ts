@@ -40,9 +40,9 @@ export function dependenciesOf(
   return { ...Object.fromEntries(older), ...objectOf(keywords[key]) };
 }
 
-/** A value as a fact; an empty text has its quotes, or it could not be seen. */
+/** A value as a fact; a text of nothing or of blanks has its quotes, or it could not be seen. */
 export function written(value: unknown): string {
-  return value === '' ? '""' : shown(value);
+  return typeof value === 'string' && value.trim() === '' ? JSON.stringify(value) : shown(value);
 }
 
 function lowerBound({ minimum, exclusiveMinimum }: JsonObject): string | undefined {

@@ -1,6 +1,7 @@
 import { fill } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 import { escapeHtml } from '../html.ts';
+import { written } from '../schema/facts.ts';
 import type { TryInput } from './inputs.ts';
 
 /** Gives an id that no other element of the page has. */
@@ -79,7 +80,7 @@ function controlHtml(
 function selectHtml(choices: readonly string[], value: string, all: string, words: Words): string {
   const options = choices.map(
     (choice) =>
-      `<option value="${escapeHtml(choice)}"${choice === value && value !== '' ? ' selected' : ''}>${escapeHtml(choice === '' ? '""' : choice)}</option>`,
+      `<option value="${escapeHtml(choice)}"${choice === value && value !== '' ? ' selected' : ''}>${escapeHtml(written(choice))}</option>`,
   );
   return `<select ${all}><option value="">${words.console.notSet}</option>${options.join('')}</select>`;
 }
