@@ -5,6 +5,7 @@ import { olderContent } from './older-operation.ts';
 import type { FormStyle } from './samples/serialize.ts';
 import { itemLevels } from './schema/arrays.ts';
 import { type ExampleUse, exampleOf } from './schema/example.ts';
+import { isFileSchema } from './schema/files.ts';
 import { type FlatSchema, flatten } from './schema/flatten.ts';
 import { xmlText } from './schema/xml.ts';
 
@@ -44,15 +45,6 @@ export function sentMediaOf(document: ApiDocument, body: JsonObject): Media[] {
     const isFile = isFileSchema(flatten(media.schema, document).keywords);
     return { ...media, type: isFile ? 'application/octet-stream' : 'application/json' };
   });
-}
-
-/** Whether a string is the content of a file (OpenAPI 3.0: `format: binary`; 3.1: `contentMediaType`). */
-export function isFileSchema({ format, contentMediaType }: JsonObject): boolean {
-  if (format === 'binary' || format === 'base64') return true;
-  const type = textOf(contentMediaType);
-  return (
-    type !== undefined && !/^(?:text|multipart)\/|[/+](?:json|xml|ya?ml)\b|urlencoded|\*\/\*/i.test(type)
-  );
 }
 
 /**

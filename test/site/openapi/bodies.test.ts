@@ -53,6 +53,24 @@ describe('the bodies of an operation', () => {
     expect(textOf(different.html)).toContain('application/json a string multipart/form-data f file');
   });
 
+  it('calls a field without a type a file where its content type, or that of its part, says so', async () => {
+    const properties = {
+      any: {},
+      json: { contentMediaType: 'application/json' },
+      photo: { contentMediaType: 'image/png' },
+      raw: { contentMediaType: 'application/octet-stream' },
+      part: { description: 'x' },
+    };
+    const form = {
+      schema: { type: 'object', properties },
+      encoding: { part: { contentType: 'image/png, image/jpeg' } },
+    };
+    const { markdown } = await rendered({ requestBody: { content: { 'multipart/form-data': form } } });
+    expect(markdown).toContain(
+      '- `any` (any)\n- `json` (any)\n- `photo` (`file<image/png>`)\n- `raw` (file)\n- `part` (file, image/png, image/jpeg): x',
+    );
+  });
+
   it('says what one of several content types with the same schema says of its parts', async () => {
     const properties = { photo: { type: 'string', format: 'binary' } };
     const content = {

@@ -3,7 +3,7 @@ import { wordsIn } from '../../words/words.ts';
 import { withReferences } from '../example-references.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
-import { isFileSchema, isJson } from '../media.ts';
+import { isJson } from '../media.ts';
 import { type FieldAnchors, fieldAnchors } from '../page/anchors.ts';
 import { createDescriber, type Describer } from '../page/description.ts';
 import { serversPart } from '../page/endpoint.ts';
@@ -15,6 +15,7 @@ import { bodyOf, headingHtml, type Part, withFreeHeadings, withFreeIds } from '.
 import { waysPart } from '../page/security.ts';
 import { exampleOf } from '../schema/example.ts';
 import { describeSchema, type Field } from '../schema/field.ts';
+import { isFileSchema } from '../schema/files.ts';
 import { flatten } from '../schema/flatten.ts';
 import { slugOf, uniqueNames } from '../slug.ts';
 import type { AsyncDocument, Channel } from './document.ts';

@@ -4,6 +4,7 @@ import { type JsonObject, objectOf, textOf } from '../json.ts';
 import { type Media, mediaOf } from '../media.ts';
 import type { Resolver } from '../resolve.ts';
 import { describeSchema, type Field, type FieldPlace } from '../schema/field.ts';
+import { isFileSchema } from '../schema/files.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typeLabel } from '../schema/label.ts';
 import { fieldAnchors } from './anchors.ts';
@@ -110,7 +111,8 @@ function withEncoding(form: Field, encoding: JsonObject, resolver: Resolver): Fi
         return { label: 'Header', value: `${name}: ${typeLabel(flatten(schema, resolver), resolver)}` };
       });
     const after = type === undefined ? field.after : [...field.after, type];
-    return { ...field, after, facts: [...field.facts, ...facts] };
+    const isFile = field.type === 'any' && isFileSchema({ contentMediaType: type?.split(',')[0]?.trim() });
+    return { ...field, type: isFile ? 'file' : field.type, after, facts: [...field.facts, ...facts] };
   });
   return { ...form, children };
 }

@@ -5,7 +5,6 @@ import { isObject, objectOf, textOf } from '../json.ts';
 import {
   formStyle,
   isFilePart,
-  isFileSchema,
   isJson,
   type Media,
   mediaExamples,
@@ -16,6 +15,7 @@ import {
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import { type ExampleUse, exampleOf } from '../schema/example.ts';
+import { isFileSchema } from '../schema/files.ts';
 import { flatten } from '../schema/flatten.ts';
 import { authorizationsOf, carriesSecret, credentialOf } from '../security.ts';
 import { sampleServer, serversOf } from '../servers.ts';

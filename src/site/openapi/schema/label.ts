@@ -1,6 +1,7 @@
 import { listOf, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { itemsOf, tupleOf } from './arrays.ts';
+import { isFileSchema } from './files.ts';
 import { type FlatSchema, flatten } from './flatten.ts';
 
 const DEEPEST = 2;
@@ -18,6 +19,7 @@ export function typeLabel(schema: FlatSchema, resolver: Resolver, depth = 0): st
       for (const option of options) labels.add(typeLabel(flatten(option, resolver), resolver, depth + 1));
     }
   }
+  if (labels.size === 0 && isFileSchema(schema.keywords)) labels.add(simpleLabel('file', schema));
   const several = [...labels].filter((label, _, all) => label !== 'any' || all.length === 1);
   const base = several.length === 0 ? 'any' : several.length > 4 ? 'one of several' : several.join(' | ');
   return schema.nullable ? `${base} | null` : base;

@@ -5,7 +5,6 @@ import { isObject, listOf, objectOf, shown } from '../json.ts';
 import {
   formStyle,
   isFilePart,
-  isFileSchema,
   isJson,
   type Media,
   mediaExamples,
@@ -16,6 +15,7 @@ import {
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import type { FormStyle } from '../samples/serialize.ts';
+import { isFileSchema } from '../schema/files.ts';
 import { type FlatSchema, flatten, isRequired } from '../schema/flatten.ts';
 import { typeLabel } from '../schema/label.ts';
 
