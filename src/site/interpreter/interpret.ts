@@ -11,6 +11,7 @@ import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { binary } from './operators.ts';
 import { safePattern } from './patterns.ts';
 import { putOff } from './put-off.ts';
+import { isOpenAnyway } from './reveals.ts';
 import { functionOf } from './statements.ts';
 import { calledOf, isList, isRecord, numberOf, record, type Scope, stringOf, type Value } from './value.ts';
 
@@ -84,6 +85,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     }
     case 'BinaryExpression':
       if (node.left.type === 'PrivateIdentifier') break;
+      if (isOpenAnyway(node)) return true;
       return reckoned(node, of(node.left), of(node.right), host);
     case 'UnaryExpression':
       return unary(node, scope, host);
@@ -92,7 +94,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'ChainExpression':
       return of(node.expression);
     case 'MemberExpression':
-      return member(node, scope, host).value;
+      return isOpenAnyway(node) || member(node, scope, host).value;
     case 'CallExpression':
       return call(node, scope, host);
     case 'ArrowFunctionExpression':
@@ -151,6 +153,7 @@ function objectOf(node: ES.ObjectExpression, scope: Scope, host: InterpreterHost
       for (const [key, value] of Object.entries(all)) values[key] = value;
       continue;
     }
+    if (property.kind === 'set') continue;
     const key = keyOf(property, scope, host);
     const made = (): Value => evaluate(property.value as ES.Expression, scope, host);
     putOff(values, key, made, (value) => {

@@ -1,9 +1,8 @@
 import type * as ES from 'estree-jsx';
+import { coversPage } from './covers-page.ts';
+import { findReveals, openState, stateOf } from './reveals.ts';
 import { isList, isMarkup, type Scope, type Value } from './value.ts';
 import { nodesOf } from './words.ts';
-
-/** What covers the page, or stands over it, is no part of it: it stays closed. */
-const ABOVE = /\b(?:fixed|absolute|modal|dialog|overlay|popover|popup|tooltip|drawer|backdrop)/i;
 
 type Component = ES.Function | ES.MaybeNamedFunctionDeclaration;
 
@@ -16,23 +15,26 @@ const NONE: ReadonlySet<ES.Node> = new Set();
  * page that nobody can unfold has them unfolded.
  */
 export function unfoldingStates(component: Component): ReadonlySet<ES.Node> {
-  const [given] = component.params;
-  if (component.body?.type !== 'BlockStatement' || given?.type !== 'ObjectPattern') return NONE;
+  if (component.body?.type !== 'BlockStatement') return NONE;
+  const known = KNOWN.get(component) ?? toUnfold(component, component.body);
+  KNOWN.set(component, known);
+  return known;
+}
+
+function toUnfold({ params: [given] }: Component, body: ES.BlockStatement): ReadonlySet<ES.Node> {
+  findReveals(body);
+  if (given?.type !== 'ObjectPattern') return NONE;
   const hasChildren = given.properties.some(
     (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === 'children',
   );
-  if (!hasChildren) return NONE;
-  const known = KNOWN.get(component) ?? statesIn(component.body);
-  KNOWN.set(component, known);
-  return known;
+  return hasChildren ? statesIn(body) : NONE;
 }
 
 function statesIn(body: ES.BlockStatement): ReadonlySet<ES.Node> {
   const states = new Map<string, ES.Node>();
   for (const node of nodesOf(body)) {
-    if (node.type !== 'VariableDeclarator' || node.id.type !== 'ArrayPattern') continue;
-    const [name] = node.id.elements;
-    if (name?.type === 'Identifier' && isState(node.init)) states.set(name.name, node);
+    const state = stateOf(node);
+    if (state !== undefined) states.set(state.name, node);
   }
   if (states.size === 0) return NONE;
   const opening = new Set<ES.Node>();
@@ -58,28 +60,11 @@ function guardOf(node: ES.Node): [string?, ES.Node?] {
   return [];
 }
 
-function isState(node: ES.Expression | null | undefined): boolean {
-  if (node?.type !== 'CallExpression') return false;
-  const { callee } = node;
-  const name = callee.type === 'MemberExpression' ? callee.property : callee;
-  return name.type === 'Identifier' && name.name === 'useState';
-}
-
 /** How often the children stand in it. */
 function uses(node: ES.Node): number {
   let count = 0;
   for (const one of nodesOf(node)) if (one.type === 'Identifier' && one.name === 'children') count += 1;
   return count;
-}
-
-/** Whether something stands over the page, as what names such a place does. */
-export function coversPage(node: ES.Node): boolean {
-  for (const one of nodesOf(node)) {
-    if (one.type === 'Literal' && typeof one.value === 'string' && ABOVE.test(one.value)) return true;
-    if (one.type === 'TemplateElement' && ABOVE.test(one.value.raw)) return true;
-    if (one.type === 'Identifier' && one.name === 'createPortal') return true;
-  }
-  return false;
 }
 
 /** Where the states that are to be unfolded are kept while a component is rendered. */
@@ -94,8 +79,10 @@ function hasElement(children: Value): boolean {
   return isMarkup(children) || typeof children === 'string' || (isList(children) && children.length > 0);
 }
 
-/** The value of a declaration: a state that is closed is open where it is to be unfolded. */
+/** The value of a declaration: a state that is closed is open where it is to be unfolded, or opens more to read. */
 export function unfolded(declaration: ES.Node, value: Value, scope: Scope): Value {
+  const open = openState(declaration);
+  if (open !== undefined && isList(value) && value[0] === !open) return [open, ...value.slice(1)];
   const states = (scope as { [STATES]?: ReadonlySet<ES.Node> })[STATES];
   if (states?.has(declaration) !== true || !isList(value) || value[0] !== false) return value;
   return [true, ...value.slice(1)];

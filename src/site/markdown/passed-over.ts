@@ -1,4 +1,4 @@
-import { coversPage } from '../interpreter/unfolding.ts';
+import { coversPage } from '../interpreter/covers-page.ts';
 import {
   type Callable,
   isList,

@@ -132,6 +132,7 @@ describe('expressions', () => {
     ],
     ['Object.entries({ a: 1 }).map(([key, n]) => <i key={key}>{n}</i>)', '<i>1</i>'],
     ['({ unit: "px", of(n) { return n + this.unit; }, get two() { return this.of(2); } }).two', '2px'],
+    ['({ get one() { return 1; }, set one(n) {} }).one', '1'],
     ['(() => { const a = { n: 1, add() { this.n += 1; return () => this.n; } }; return a.add()() })()', '2'],
     ['(function () { return arguments.length; })(1, 2)', '2'],
     ['(() => { const { of } = { of() { return this === undefined; } }; return String(of()) })()', 'true'],
