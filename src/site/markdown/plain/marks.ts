@@ -16,6 +16,11 @@ export function quoted(text: string, label: string, indent: string): string {
     .join(`\n${indent}`);
 }
 
+/** What begins a line and is no heading and no quote, though it begins as such do: a remark of a shell, a prompt. */
+export function asWords(text: string): string {
+  return text.replace(/^(?:\s*\n\s*)?(?=#{1,6}(?:\s|$)|>)/, '$&\\');
+}
+
 /** Words with signs of emphasis around them, where nothing in them is emphasized. */
 export function strong(text: string, sign: string): string {
   const words = text.trim();

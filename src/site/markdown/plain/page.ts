@@ -15,6 +15,7 @@ import { htmlAsMarkdown } from './html/as-markdown.ts';
 import { iconNames } from './icons.ts';
 import { elementsIn, grouped, isElement, isPartOfLine, joined } from './lines.ts';
 import { addressOf } from './link.ts';
+import { asWords } from './marks.ts';
 import { saysMore } from './says-more.ts';
 import { type SnippetNames, snippetNames } from './snippet-names.ts';
 import type { KnownNodes, Source } from './source.ts';
@@ -74,7 +75,7 @@ function fileText(
 const SPACE = /^(?:\s|&nbsp;|&#160;)*$/;
 
 /** Nodes that stand one below the other, and the words between them, which stand in a line. */
-function blocks(nodes: readonly Nodes[], source: Source): string {
+function blocks(nodes: readonly Nodes[], source: Source, say = textOf): string {
   if (source.isLaidOut) return codeLines(nodes, source);
   let text = '';
   let before: Nodes | undefined;
@@ -83,7 +84,7 @@ function blocks(nodes: readonly Nodes[], source: Source): string {
     const [node] = group;
     const part = joined(
       group,
-      group.map((one) => textOf(one, source)),
+      group.map((one) => say(one, source)),
     ).trim();
     if (SPACE.test(part)) continue;
     // Cards and fields next to one another are one list.
@@ -247,7 +248,11 @@ function plainElement(
   const above = heading.depth;
   const level = Math.min(above + 1, 6);
   const inner: Source = LAID_OUT.test(name) ? { ...within, isLaidOut: true } : within;
-  const texts = (): string[] => children.map((child) => textOf(child, inner));
+  const say: typeof textOf = (child) => {
+    const text = textOf(child, inner);
+    return child.type === 'text' && !inner.isLaidOut && !CODE.test(name) ? asWords(text) : text;
+  };
+  const texts = (): string[] => children.map((child) => say(child, inner));
   const body = (): string => {
     if (isLine) return joined(children, texts());
     // Where a source ends its lines says nothing of those of a link.
@@ -255,7 +260,7 @@ function plainElement(
       return texts()
         .filter((text) => text !== '')
         .join(' ');
-    return blocks(children, inner);
+    return blocks(children, inner, say);
   };
   const partOf = (child: Nodes): PlainPart => {
     const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
@@ -299,3 +304,5 @@ function plainElement(
 
 /** What shows text as it is laid out. */
 const LAID_OUT = /^(?:CodeBlock|pre)$/;
+/** What shows text as code, in which signs of Markdown are none. */
+const CODE = /^(?:Latex|code|kbd)$/;

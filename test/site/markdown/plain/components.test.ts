@@ -22,6 +22,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '- `a` (`Promise<void>`, default: `<none>`): b\n- `c` (list[str], body)\n\n\\<d> 1 < 2 `<d> 1 < 2`',
   ],
   [
+    'what only looks like a heading or a quote is neither',
+    'export const Line = ({ text, children }) => <div><i className="a"># {text}</i><p>{children}</p></div>;\n\n<div><span># a <b>b</b></span></div>\n\n<div>\\> c</div>\n\n<Line text="remark">#e</Line>\n\n<div>## g <code># h</code> <kbd>></kbd></div>\n\n<pre># i</pre>',
+    '\\# a **b**\n\n\\> c\n\n\\# remark\n\n#e\n\n\\## g `# h` `>`\n\n```\n# i\n```',
+  ],
+  [
     'what is said below a picture, or of a word, keeps its links and its place',
     '<Frame caption={<>See <a href="/docs/a">th<b>is</b></a></>} hint={<b>Look</b>}>\n  x\n</Frame>\n\nA <Tooltip tip={<a href="/docs/b">T</a>}>word </Tooltip>after it.',
     'Look\n\nx\n\n*See [this](/a)*\n\nA word ([T](/b)) after it.',

@@ -1,4 +1,5 @@
 import { unescapeText, VOID_ELEMENTS } from '../../html.ts';
+import { asWords } from '../marks.ts';
 import { beginElement } from './begin.ts';
 import { setApart } from './blanks.ts';
 import { type Conversion, inside, itemIndentation } from './conversion.ts';
@@ -75,7 +76,8 @@ function writeText(conversion: Conversion, html: string): void {
   const words = unescapeText(html);
   const isCode = inside(conversion, 'code') !== undefined;
   // What would be read as a tag is not seen.
-  const line = (isCode ? words : words.replace(/<(?=[a-z/!?])/gi, '\\<')).replace(/\s+/g, ' ');
+  const plain = (isCode ? words : words.replace(/<(?=[a-z/!?])/gi, '\\<')).replace(/\s+/g, ' ');
+  const line = isCode || !/^ *(?:- |\d+\. )?$/.test(text.line) ? plain : asWords(plain);
   // The number of an item is written already.
   const isNumber = text.line.trim() === `${line.trim()}.` && inside(conversion, 'ol') !== undefined;
   if (isNumber && open.at(-1)?.name !== 'li') return;
