@@ -41,6 +41,16 @@ describe('an enumeration', () => {
     expect(html).toContain('<option value=" ">&quot; &quot;</option><option value="">&quot;&quot;</option>');
   });
 
+  it('is no choice any more where one of its values is left', async () => {
+    const base = { type: 'object', properties: { kind: { type: 'string', enum: ['open', 'done'] } } };
+    const field = await described({ allOf: [base, { properties: { kind: { const: 'done' } } }] });
+    expect(field.children[0]).toMatchObject({
+      type: 'string',
+      values: [],
+      facts: [{ label: 'Always', value: 'done' }],
+    });
+  });
+
   it('of an array is that of its items, where it holds no arrays', async () => {
     const tags = { type: 'array', items: { type: 'string' }, enum: ['live', 'old'] };
     const field = describeSchema(tags, await documentOf({}));

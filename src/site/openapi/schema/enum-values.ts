@@ -49,6 +49,13 @@ export function withItemValues(keywords: JsonObject): JsonObject {
   return { ...rest, items: isShared ? { allOf: [items], ...said } : { ...objectOf(items), ...said } };
 }
 
+/** A constant without the values of which it is one: no other of them is allowed. */
+export function withoutOthers(keywords: JsonObject): JsonObject {
+  if (!Object.hasOwn(keywords, 'const') || !listOf(keywords.enum).includes(keywords.const)) return keywords;
+  const { enum: _others, ...rest } = keywords;
+  return rest;
+}
+
 /**
  * Alternatives of which each is one value are an enumeration, whose values may be described; one of them may be an
  * enumeration itself, to which generators add the empty text so.

@@ -5,7 +5,7 @@ import type { Resolver } from '../resolve.ts';
 import { type Condition, conditionalOptions } from './conditional.ts';
 import { derivedOptions } from './derived.ts';
 import { type Discriminator, readDiscriminator } from './discriminator.ts';
-import { constantsOf, withItemValues } from './enum-values.ts';
+import { constantsOf, withItemValues, withoutOthers } from './enum-values.ts';
 import { typeOfFormat } from './formats.ts';
 import { misplacedItems } from './misplaced-items.ts';
 
@@ -120,7 +120,7 @@ function flattenWithin(
   if (within.length === 0 && variants.length === 0) variants.push(...derivedVariants(own, resolver));
   variants.push(...conditionalVariants(own, resolver));
 
-  keywords = withItemValues(keywords);
+  keywords = withoutOthers(withItemValues(keywords));
   const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(shown);
   if (declared.includes('null')) nullable = true;
   const types = declared.filter((type) => type !== 'null');
