@@ -1,10 +1,11 @@
 import { lookUp } from '../../look-up.ts';
+import { textOf } from '../interpreter/value.ts';
 import type { HighlightOptions, HighlightRequest, SourcePlace } from '../page.ts';
 import { diagramSize } from './diagrams/size.ts';
-import { type FenceOptions, readInfo } from './fence.ts';
+import { type FenceOptions, readFence, readInfo } from './fence.ts';
 import { attributes, escapeText } from './html.ts';
 import type { ParsedPage } from './parsed-page.ts';
-import type { Rendering } from './rendering.ts';
+import type { Element, Rendering } from './rendering.ts';
 import { withoutTwoslash } from './twoslash.ts';
 import { fillVariables, type Variables } from './variables.ts';
 import { visit } from './visit.ts';
@@ -59,6 +60,28 @@ export function renderCode(
 function lineOptions({ highlighted, focused, lineNumbers, wrap }: FenceOptions): HighlightOptions {
   return { highlighted, focused, lineNumbers, wrap };
 }
+
+/** A block of code that is written as elements, as the part that a code group makes of it; whether one is around. */
+export function joinsGroup({ props, children, place }: Element, page: Rendering): boolean {
+  return page.join<CodePart>('code', () => {
+    const { result: html, text } = page.heard(() => page.html(children));
+    const said = (...names: readonly string[]): string | undefined =>
+      names.map((name) => textOf(props[name])).find((value) => value.trim() !== '');
+    const language = said('data-language', 'language', 'lang') ?? LANGUAGE_CLASS.exec(html)?.[1];
+    const title = said('filename', 'title', 'data-title') ?? languageName(language);
+    const icon = said('icon');
+    page.say(` ${title} ${text.slice(0, MAX_SAID)} `);
+    const options = readFence('');
+    return {
+      title,
+      label: escapeText(title),
+      icon: icon === undefined ? '' : page.context.icon(icon, place),
+      html: `<div${codeAttributes(options, language)}>${page.context.highlight(text, language, lineOptions(options))}</div>`,
+    };
+  });
+}
+
+const LANGUAGE_CLASS = /<code\b[^>]*\sclass="(?:[^"]*\s)?language-([^"\s]+)/;
 
 /** The code blocks of a page, as rendering it will ask for them to be highlighted. */
 export function codeRequests({ tree }: ParsedPage, variables: Variables): HighlightRequest[] {

@@ -4,6 +4,7 @@ import { isList, isRecord, stringOf, type Value, type ValueRecord } from '../int
 import type { SourcePlace } from '../page.ts';
 import { isRemote, urlOf } from './addresses.ts';
 import { button } from './button.ts';
+import { joinsGroup } from './code.ts';
 import { elementAttributes } from './element-attributes.ts';
 import { isOfDocument, isWithinWords } from './element-names.ts';
 import { cutBody, relativeHrefs } from './hosted-hrefs.ts';
@@ -48,6 +49,7 @@ export function renderElement(element: Element, page: Rendering): string {
   if (isOfDocument(name) || (name === 'a' && page.isInLink)) return page.html(children);
   // A label in a link would be a second thing to press.
   if (name === 'label' && page.isInLink) return renderElement({ ...element, name: 'span' }, page);
+  if (name === 'pre' && joinsGroup(element, page)) return '';
   const hasLook = (props.className ?? props.class ?? props.style) !== undefined;
   const [begin, end] = isWithinWords(name) ? edgesOf(name, hasLook) : ['\n', '\n'];
   const inner = (): string => {

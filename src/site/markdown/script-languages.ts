@@ -3,14 +3,18 @@ import { importedFile, resolveImport } from './import-path.ts';
 
 const NAMED = /\blang(?:uage)?\b["']?\s*[:=]\s*\{?\s*["'`]([\w+#.-]{1,40})["'`]/g;
 
+/** The class of code that is written as elements. */
+const CLASS = /\blanguage-([\w+#.-]{1,40})/g;
+
 /** The fence of a block of code in the Markdown of an `<MDX>`. */
 const FENCE = /^[ \t]*(?:`{3,}|~{3,})([\w+#.-]{1,40})/gm;
 
 /**
- * The languages that a script names for code that it shows, lower case: `language="python"`, `lang: 'go'`, or a fence.
+ * The languages that a script names for code that it shows, lower case: `language="python"`, `lang: 'go'`,
+ * `className="language-go"`, or a fence.
  */
 export function scriptLanguages(script: string): string[] {
-  return [NAMED, FENCE].flatMap((pattern) =>
+  return [NAMED, CLASS, FENCE].flatMap((pattern) =>
     [...script.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [name.toLowerCase()])),
   );
 }

@@ -57,6 +57,21 @@ describe('code groups', () => {
     expect(highlighted.map(({ code }) => code)).toEqual(['1', '2']);
   });
 
+  test('code written as elements becomes a tab, too, named by what it says of itself', () => {
+    const { html, highlighted } = render(
+      '<CodeGroup>\n  <pre data-language="go" data-title="Go"><code>{`a <b>`}</code></pre>\n  {["js"].map((name) => <pre key={name}><code className={"language-" + name}>{name}</code></pre>)}\n</CodeGroup>\n\n<pre>alone</pre>',
+    );
+    expect([...html.matchAll(/data-title="([^"]+)"/g)].map(([, title]) => title)).toEqual([
+      'Go',
+      'JavaScript',
+    ]);
+    expect(highlighted.map(({ code, language }) => [code, language])).toEqual([
+      ['a <b>', 'go'],
+      ['js', 'js'],
+    ]);
+    expect(html).toContain('<pre tabindex="0">alone</pre>');
+  });
+
   test('requests and responses are examples', () => {
     const { html } = render('<RequestExample>\n```bash\ncurl x\n```\n</RequestExample>');
     expect(html).toContain('class="c-codegroup c-example c-example-request"');
