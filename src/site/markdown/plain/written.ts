@@ -61,6 +61,8 @@ export function written(node: Nodes, source: WrittenSource): string {
       if (below !== undefined) text = brokenAbove(text, below);
       text += indented(part, edge);
       from = inner.position?.end.offset ?? from;
+      // The blanks around an icon are one without it; two would break the line at its end.
+      if (part === '' && text.endsWith(' ') && all[from] === ' ' && from < end) from += 1;
       // A line that ends here anyway ends once.
       if (part.endsWith('\n') && /^[ \t]*\n/.test(all.slice(from, end))) text = text.slice(0, -1);
       return;

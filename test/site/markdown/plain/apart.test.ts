@@ -166,7 +166,7 @@ test('lists and paragraphs stand apart where elements are on one line', () => {
 test('cells stay on one line in tables of lists, with the items of lists apart and the names of lone icons', () => {
   const table = (cells: string) => `1. Item\n   | a | b |\n   |---|---|\n   | ${cells} |\n`;
   expect(render(table('one<br/>two | <ul><li>x</li><li>y</li></ul> <Icon icon="check" /> ok')).markdown).toBe(
-    table('one<br />two | - x<br />- y  ok'),
+    table('one<br />two | - x<br />- y ok'),
   );
   expect(
     render(table('<Icon icon="check" color="green" /> | One of:<ul><li>x</li><li>y</li></ul>')).markdown,
@@ -180,7 +180,7 @@ test('cells stay on one line in tables of lists, with the items of lists apart a
   expect(render(head + table(cells), icons).markdown).toBe(table('Yes | No'));
   expect(
     render(table('<Icon icon="x" aria-label="Never" /> | <Icon icon="bell" alt="Bell" /> Ring')).markdown,
-  ).toBe(table('Never |  Ring'));
+  ).toBe(table('Never | Ring'));
 });
 
 test('a picture stands apart from the words beside it that a style sets apart', () => {
@@ -211,4 +211,10 @@ test('code that a component of the project makes keeps its empty lines, in an it
     'export const Code = () => <div><pre>{"a\\n\\n\\nb"}</pre><ul><li><pre>{"a\\n\\n\\nb"}</pre></li></ul></div>;\n\n<Code />',
   );
   expect(markdown).toBe('```\na\n\n\nb\n```\n\n- ```\n  a\n\n\n  b\n  ```\n');
+});
+
+test('the blanks around an icon are one, and break no line', () => {
+  expect(
+    render('## <Icon icon="rocket" /> Go\n\nPress <Icon icon="play" /> \nnow, a{"  "}b  c\n').markdown,
+  ).toBe('## Go\n\nPress \nnow, a  b  c\n');
 });

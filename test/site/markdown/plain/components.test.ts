@@ -197,7 +197,7 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
   [
     'HTML is what Markdown has for it',
     '<Frame caption="C"><img src="/a.png" alt="A" /></Frame>\n\na <Icon icon="x" /> <b>b</b><br />c <a href="/d">d</a> <Tooltip tip="T">e</Tooltip>',
-    '![A](/a.png)\n\n*C*\n\na  **b**  \nc [d](/d) e (T)',
+    '![A](/a.png)\n\n*C*\n\na **b**  \nc [d](/d) e (T)',
   ],
   [
     'lists, headings, quotes and code of HTML are those of Markdown',

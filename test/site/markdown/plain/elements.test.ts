@@ -113,7 +113,7 @@ test.each([
   [
     'what makes nothing',
     'a {false && <b>x</b>}{process.env.NODE_ENV} b\n\n{typeof window !== "undefined" && <p>c</p>}',
-    'a  b',
+    'a b',
   ],
   [
     'what a component has besides its children',

@@ -280,7 +280,7 @@ test('cells say what the icons are called that components and expressions make i
   const made =
     'import { Check } from "lucide-react";\n\nexport const Has = ({ on }) => on ? <Icon icon="square-check" /> : <span><Icon icon="minus" size={12} /></span>;\n\n';
   expect(render(made + table('<Has on /> | <Has />')).markdown).toBe(table('square-check | minus'));
-  expect(render(made + table('<Check /> | <Has on /> words')).markdown).toBe(table('check |  words'));
+  expect(render(made + table('<Check /> | <Has on /> words')).markdown).toBe(table('check | words'));
   const rows = '{[true, false].map((on) => <tr><td>x</td><td><Has on={on} /></td></tr>)}';
   expect(render(`${made}<table><tbody>${rows}</tbody></table>`).markdown).toBe(
     '| x | square-check |\n| --- | --- |\n| x | minus |\n',
