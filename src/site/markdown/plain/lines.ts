@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxTextElement } from 'satteri';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { isInLine, runInto } from '../word-edges.ts';
-import { ENCLOSED } from './html/signs.ts';
+import { ENCLOSED, SPREAD } from './html/signs.ts';
 
 /** Each node by itself, but the parts of a line together: an element on one line holds no paragraph. */
 export function grouped(nodes: readonly Nodes[]): (readonly [Nodes, ...Nodes[]])[] {
@@ -50,8 +50,11 @@ function isLineName(name: string): boolean {
   return isInLine(name) || /^(?:Icon|code|svg)$/.test(name);
 }
 
-/** The parts of a line: `texts` of `nodes`, those apart that a browser or a style sets apart. */
-export function joined(nodes: readonly Nodes[], texts: readonly string[]): string {
+/**
+ * The parts of a line: `texts` of `nodes`, those apart that a browser or a style sets apart; in a box that is `spread`,
+ * words and the elements beside them, too.
+ */
+export function joined(nodes: readonly Nodes[], texts: readonly string[], spread = false): string {
   let last = -1;
   // What is drawn between two elements says nothing, and is as near to both as they would be to one another.
   let beside = -1;
@@ -65,12 +68,20 @@ export function joined(nodes: readonly Nodes[], texts: readonly string[]): strin
       }
       const above = texts[last] ?? '';
       const isBelow = isList(node) && above.trim() !== '';
-      const blank = between(nodes[last], above, node, text, nodes[beside]) || (isBelow ? '\n' : '');
+      const isApart = spread && isItem(nodes[last]) && isItem(node) && runInto(above, text, true);
+      const blank =
+        between(nodes[last], above, node, text, nodes[beside]) || (isBelow ? '\n' : isApart ? ' ' : '');
       last = n;
       beside = n;
       return blank === '' ? [text] : [blank, text];
     }),
   );
+}
+
+/** Whether it is a part by itself of a box that sets its parts apart. */
+function isItem(node: Nodes | undefined): boolean {
+  if (node?.type === 'text') return true;
+  return node?.type === 'mdxJsxTextElement' && (isInLine(node.name ?? '') || MADE.test(node.name ?? ''));
 }
 
 /**
@@ -116,6 +127,14 @@ function isParagraph({ name, children }: MdxJsxTextElement): boolean {
 /** What begins a line of its own in a browser; a box may be a cell of a row as well, a paragraph or a list hardly. */
 const BOX = /^(?:article|dd|div|dt|figure|h[1-6]|li|section)$/;
 const PARAGRAPH = /^(?:Column|dl|figcaption|ol|p|ul)$/;
+
+/** Whether a style sets the parts of an element apart. */
+export function isSpread({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): boolean {
+  return attributes.some((one) => {
+    if (!('name' in one) || !/^(?:class|className)$/.test(one.name)) return false;
+    return typeof one.value === 'string' && SPREAD.test(`class="${one.value}"`);
+  });
+}
 
 function hasLook(node: Nodes | undefined): boolean {
   if (node?.type !== 'mdxJsxTextElement') return false;

@@ -13,7 +13,7 @@ import { expressionText, isFunction } from './expression.ts';
 import { handsUp, isUnheard, thisTime } from './heard.ts';
 import { htmlAsMarkdown } from './html/as-markdown.ts';
 import { iconNames } from './icons.ts';
-import { elementsIn, grouped, isElement, isPartOfLine, joined } from './lines.ts';
+import { elementsIn, grouped, isElement, isPartOfLine, isSpread, joined } from './lines.ts';
 import { addressOf } from './link.ts';
 import { asWords } from './marks.ts';
 import { saysMore } from './says-more.ts';
@@ -75,7 +75,7 @@ function fileText(
 const SPACE = /^(?:\s|&nbsp;|&#160;)*$/;
 
 /** Nodes that stand one below the other, and the words between them, which stand in a line. */
-function blocks(nodes: readonly Nodes[], source: Source, say = textOf): string {
+function blocks(nodes: readonly Nodes[], source: Source, say = textOf, spread = false): string {
   if (source.isLaidOut) return codeLines(nodes, source);
   let text = '';
   let before: Nodes | undefined;
@@ -85,6 +85,7 @@ function blocks(nodes: readonly Nodes[], source: Source, say = textOf): string {
     const part = joined(
       group,
       group.map((one) => say(one, source)),
+      spread,
     ).trim();
     if (SPACE.test(part)) continue;
     // Cards and fields next to one another are one list.
@@ -254,13 +255,14 @@ function plainElement(
   };
   const texts = (): string[] => children.map((child) => say(child, inner));
   const body = (): string => {
-    if (isLine) return joined(children, texts());
+    const spread = isSpread(node);
+    if (isLine) return joined(children, texts(), spread);
     // Where a source ends its lines says nothing of those of a link.
     if (name === 'a' && children.every(isPartOfLine))
       return texts()
         .filter((text) => text !== '')
         .join(' ');
-    return blocks(children, inner, say);
+    return blocks(children, inner, say, spread);
   };
   const partOf = (child: Nodes): PlainPart => {
     const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';

@@ -218,3 +218,16 @@ test('the blanks around an icon are one, and break no line', () => {
     render('## <Icon icon="rocket" /> Go\n\nPress <Icon icon="play" /> \nnow, a{"  "}b  c\n').markdown,
   ).toBe('## Go\n\nPress \nnow, a  b  c\n');
 });
+
+test('words and the elements beside them are apart in a box that sets its parts apart', () => {
+  const box = (jsx: string, look = 'flex justify-between') => `<label className="${look}">${jsx}</label>`;
+  const total = box('Total<span>5</span>items');
+  for (const page of [total, `export const It = () => ${total};\n\n<It />`])
+    expect(render(page).markdown).toBe('Total 5 items\n');
+  const inLine = 'Now <a className="inline-flex" href="/b">Go<b>there</b></a>';
+  expect(render(inLine).markdown).toBe('Now [Go **there**](/b)\n');
+  const formula = box('CO<sub>2</sub>');
+  expect(render(`${box('pre<span>fix</span>es', 'flex-1')}\n\n${formula}`).markdown).toBe(
+    `prefixes\n\n${render('CO<sub>2</sub>').markdown}`,
+  );
+});

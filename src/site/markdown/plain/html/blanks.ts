@@ -55,10 +55,13 @@ function isNewLine({ text }: Conversion): boolean {
 
 /** Whether words would run into those right before, as `</a><a>` and `Name</span><span>What` do. */
 function runsOn(conversion: Conversion, name: string, attributes: string, at: number): boolean {
-  const { ended, hadLook, html, text } = conversion;
+  const { ended, hadLook, html, open, text } = conversion;
   if (name === ended && ENCLOSED.test(name)) return true;
-  if (!isInLine(name) || (ended === '' ? name !== 'span' : !isInLine(ended))) return false;
+  const around = open.at(-1);
+  // Words of a box that sets its parts apart are one of them; those of a tip are a line.
+  const isPart = around?.isSpread === true && around.sign !== 'tip' && text.length > around.at;
+  if (!isInLine(name) || (ended === '' ? name !== 'span' && !isPart : !isInLine(ended))) return false;
   NEXT.lastIndex = at;
-  const hasLook = ended !== '' && (hadLook || LOOK.test(attributes));
+  const hasLook = ended === '' ? isPart : hadLook || LOOK.test(attributes);
   return runInto(text.line, NEXT.exec(html)?.[1] ?? '', hasLook);
 }
