@@ -71,6 +71,8 @@ export interface Turn {
   readonly signal: AbortSignal;
   /** Told when the destination asks for fewer requests. */
   onThrottle?(): void;
+  /** Told how many bytes of a large file have been sent so far; fewer again where it is begun anew. */
+  onSent?(bytes: number): void;
 }
 
 /** Which files stay at a destination that are no part of the site any more. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import type { Turn } from './destination.ts';
 import { requireSha256 } from './digest.ts';
 import type { Gate } from './gate.ts';
 
@@ -19,29 +20,30 @@ interface LargeFile {
  */
 export async function sendParts<T>(
   { source, size, sha256, subject }: LargeFile,
-  {
-    partSize,
-    gate,
-    signal,
-  }: { readonly partSize: number; readonly gate: Gate; readonly signal: AbortSignal },
+  { partSize, gate, turn }: { readonly partSize: number; readonly gate: Gate; readonly turn: Turn },
   send: (bytes: Buffer, index: number) => Promise<T>,
 ): Promise<T[]> {
   const hashing = createHash('sha256');
   const file = await open(source);
   let before: Promise<unknown> = Promise.resolve();
-  const read = async (index: number): Promise<Buffer> => {
-    const start = index * partSize;
-    const bytes = Buffer.alloc(Math.min(partSize, size - start));
-    await file.read(bytes, 0, bytes.length, start);
+  let sent = 0;
+  const read = async (index: number, bytes: Buffer): Promise<Buffer> => {
+    await file.read(bytes, 0, bytes.length, index * partSize);
     hashing.update(bytes);
     return bytes;
   };
   const sendPart = async (index: number): Promise<T> => {
-    signal.throwIfAborted();
+    turn.signal.throwIfAborted();
+    const memory = memoryOf(partSize);
+    const bytes = memory.subarray(0, size - index * partSize);
     // One after the other: a digest is made in order.
-    const reading = before.then(() => read(index));
+    const reading = before.then(() => read(index, bytes));
     before = reading;
-    return send(await reading, index);
+    const answer = await send(await reading, index);
+    FREE.push(memory);
+    sent += bytes.length;
+    turn.onSent?.(sent);
+    return answer;
   };
   try {
     const answers = await allParts(Math.ceil(size / partSize), gate, sendPart);
@@ -50,6 +52,17 @@ export async function sendParts<T>(
   } finally {
     await file.close();
   }
+}
+
+/**
+ * Memory of parts that have arrived, for the next. What a part that failed was sent from is not used again: an attempt
+ * may still read it.
+ */
+const FREE: Buffer[] = [];
+
+function memoryOf(size: number): Buffer {
+  const free = FREE.findIndex((one) => one.length === size);
+  return FREE.splice(free, free < 0 ? 0 : 1)[0] ?? Buffer.allocUnsafeSlow(size);
 }
 
 /**

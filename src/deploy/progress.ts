@@ -4,6 +4,16 @@ import type { Log } from '../log/log.ts';
 export interface Progress {
   /** One more file is done; `bytes` is what was sent of it. */
   advance(bytes: number): void;
+  /** Begins a file that takes long. */
+  largeFile(): LargeFile;
+}
+
+/** A file of which more than its end is told. */
+export interface LargeFile {
+  /** So many bytes of it have been sent so far; fewer where it is begun anew. */
+  sent(bytes: number): void;
+  /** It is done; to be told before {@link Progress.advance}. */
+  ended(): void;
 }
 
 /** What one request costs beside its bytes, as bytes; makes the time left fit many small files as well as few large. */
@@ -25,23 +35,43 @@ export function createProgress(
   let last = started;
   let files = 0;
   let bytes = 0;
+  /** Of large files that are under way. */
+  let partly = 0;
+  const tell = (): void => {
+    const now = clock.now();
+    const sent = bytes + partly;
+    const share = (sent + files * REQUEST_COST) / (total.bytes + total.files * REQUEST_COST);
+    const isEarly = share < LEAST_SHARE;
+    if (now - last < LEAST_PAUSE_MS || (isEarly && now - started < QUIET_MS)) return;
+    last = now;
+    const seconds = (now - started) / 1000;
+    const parts = [
+      `${files} of ${total.files} files`,
+      // Nothing where headers alone are changed.
+      ...(total.bytes === 0 ? [] : [sentText(sent, total.bytes, seconds)]),
+      ...(isEarly ? [] : [`${secondsText((1 / share - 1) * seconds)} left`]),
+    ];
+    log.progress(`${name}: ${parts.join(', ')}`, name);
+  };
   return {
     advance(sent) {
       files += 1;
       bytes += sent;
-      const now = clock.now();
-      const share = (bytes + files * REQUEST_COST) / (total.bytes + total.files * REQUEST_COST);
-      const isEarly = share < LEAST_SHARE;
-      if (now - last < LEAST_PAUSE_MS || (isEarly && now - started < QUIET_MS)) return;
-      last = now;
-      const seconds = (now - started) / 1000;
-      const parts = [
-        `${files} of ${total.files} files`,
-        // Nothing where headers alone are changed.
-        ...(total.bytes === 0 ? [] : [sentText(bytes, total.bytes, seconds)]),
-        ...(isEarly ? [] : [`${secondsText((1 / share - 1) * seconds)} left`]),
-      ];
-      log.progress(`${name}: ${parts.join(', ')}`, name);
+      tell();
+    },
+    largeFile() {
+      let counted = 0;
+      const count = (sent: number): void => {
+        partly += sent - counted;
+        counted = sent;
+      };
+      return {
+        sent(all) {
+          count(all);
+          tell();
+        },
+        ended: () => count(0),
+      };
     },
   };
 }

@@ -10,6 +10,7 @@ import { createPace, eachPaced, type Pace } from './pace.ts';
 import type { Plan } from './plan.ts';
 import { createProgress } from './progress.ts';
 import { withRetired } from './retired.ts';
+import { IN_ONE_PIECE } from './store.ts';
 
 /**
  * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
@@ -121,7 +122,10 @@ async function writeFiles(
         progress.advance(0);
         return;
       }
-      await destination.put({ path, file, source: sourceOf(site, path) }, turn);
+      const large = file.size > IN_ONE_PIECE ? progress.largeFile() : undefined;
+      const ofFile = large === undefined ? turn : { ...turn, onSent: large.sent };
+      await destination.put({ path, file, source: sourceOf(site, path) }, ofFile);
+      large?.ended();
       progress.advance(file.size);
     });
   }

@@ -43,13 +43,18 @@ export const base64OfHex = (hex: string): string => Buffer.from(hex, 'hex').toSt
 /** The way back. */
 export const hexOfBase64 = (base64: string): string => Buffer.from(base64, 'base64').toString('hex');
 
-/** The bytes of a file: small ones from memory, larger ones streamed from the disk. */
-export function bodyOf({ path, source, file: { size, sha256 } }: OutgoingFile): StoreBody {
+/** The bytes of a file: small ones from memory, larger ones streamed from the disk, of which `onSent` is told. */
+export function bodyOf(
+  { path, source, file: { size, sha256 } }: OutgoingFile,
+  onSent?: Turn['onSent'],
+): StoreBody {
   if (typeof source === 'function') return { open: source, size };
   if (typeof source !== 'string') return { open: () => source, size };
   if (size > MOST_HELD) {
-    const open = () =>
-      Readable.from(verifiedBytes(source, { size, sha256, subject: path }), { objectMode: false });
+    const open = () => {
+      const bytes = verifiedBytes(source, { size, sha256, subject: path });
+      return Readable.from(onSent === undefined ? bytes : told(bytes, onSent), { objectMode: false });
+    };
     return { open, size };
   }
   let held: Held | undefined;
@@ -65,6 +70,19 @@ export function bodyOf({ path, source, file: { size, sha256 } }: OutgoingFile): 
     },
     arrived: () => held?.release(),
   };
+}
+
+/** The same bytes; `onSent` is told how many of them have been taken. */
+async function* told(
+  bytes: AsyncIterable<Buffer>,
+  onSent: NonNullable<Turn['onSent']>,
+): AsyncGenerator<Buffer> {
+  let taken = 0;
+  for await (const piece of bytes) {
+    yield piece;
+    taken += piece.length;
+    onSent(taken);
+  }
 }
 
 /**

@@ -94,7 +94,7 @@ export async function putInBlocks(
     Buffer.from(`${file.md5}-${String(index).padStart(6, '0')}`).toString('base64'),
   );
   const large = { source, size: file.size, sha256: file.sha256, subject: about.subject };
-  await sendParts(large, { partSize: PART_SIZE, gate, signal: turn.signal }, (bytes, index) =>
+  await sendParts(large, { partSize: PART_SIZE, gate, turn }, (bytes, index) =>
     client(
       {
         method: 'PUT',

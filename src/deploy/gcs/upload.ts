@@ -50,7 +50,7 @@ export async function putResumable(place: Place, outgoing: FileWithMd5, turn: Tu
       method: 'PUT',
       url,
       headers,
-      body: bodyOf(outgoing),
+      body: bodyOf(outgoing, turn.onSent),
       subject,
       permission: CREATE,
     } as const;

@@ -26,7 +26,7 @@ export async function putInParts(
   const sendAll = (uploadId: string): Promise<string[]> =>
     sendParts(
       { source, size, sha256, subject },
-      { partSize, gate: options.gate, signal: turn.signal },
+      { partSize, gate: options.gate, turn },
       async (bytes, index) => {
         const answer = await s3(
           {
