@@ -52,11 +52,11 @@ export function describeStranger(head: Buffer): { readonly words?: string; reado
 }
 
 /** The E_BUNDLE_FORMAT failure of an archive that cannot be read. */
-export function brokenArchive(why: string, cause?: unknown): Failure {
+export function brokenArchive(why: string, cause?: unknown, fix = 'generate the bundle again'): Failure {
   return new Failure('E_BUNDLE_FORMAT', {
     what: 'The bundle cannot be unpacked',
     why,
-    fix: 'nothing was kept of it; generate the bundle again',
+    fix: `nothing was kept of it; ${fix}`,
     cause,
   });
 }

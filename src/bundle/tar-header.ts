@@ -35,6 +35,19 @@ export function parseTarHeader(block: Buffer, longName?: string | undefined): Ta
   return { name, size, type };
 }
 
+/** Whether bytes begin as a tar archive does, be it a damaged one: with a header, or with its end. */
+export function isTarHeader(bytes: Buffer): boolean {
+  if (bytes.length < BLOCK) return false;
+  const block = bytes.subarray(0, BLOCK);
+  if (isZero(block) || block.toString('latin1', 257, 262) === 'ustar') return true;
+  try {
+    return readNumber(block, 148, 8) === checksum(block);
+  } catch {
+    // Something stands where a number should.
+    return false;
+  }
+}
+
 function readName(block: Buffer): string {
   const name = readText(block, 0, 100);
   // Only POSIX archives have a prefix there; GNU tar keeps times in its place.

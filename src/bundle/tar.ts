@@ -1,7 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { type ArchivePart, brokenArchive } from './archive.ts';
+import { codeOf, type Failure } from '../errors/failure.ts';
+import {
+  type ArchivePart,
+  archiveKind,
+  brokenArchive,
+  describeStranger,
+  HEAD_BYTES,
+  NO_BYTES,
+} from './archive.ts';
+import { isTarHeader } from './tar-header.ts';
 import { createTarReader } from './tar-reader.ts';
 
 /** Large pieces keep the inflating thread busy while this one works on the last. */
@@ -23,9 +32,15 @@ export async function* readTarGz(
     // Errors of either stream surface where gunzip is read.
   });
   const tar = createTarReader();
+  let head: Buffer = NO_BYTES;
   try {
-    for await (const chunk of unzipped(gunzip, signal)) yield tar.read(chunk);
+    for await (const chunk of unzipped(gunzip, signal)) {
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+      yield tar.read(chunk);
+    }
     tar.end();
+  } catch (error) {
+    throw codeOf(error) === 'E_BUNDLE_FORMAT' ? (strangerIn(head) ?? error) : error;
   } finally {
     source.destroy();
     gunzip.destroy();
@@ -33,6 +48,20 @@ export async function* readTarGz(
   // zlib stops at what follows its stream; a reader that goes on would see another archive.
   if (gunzip.bytesWritten < archiveBytes) throw brokenArchive('something follows the end of the gzip stream');
 }
+
+/** The failure of a gzip stream that holds something else than a tar archive, where that can be told by its head. */
+function strangerIn(head: Buffer): Failure | undefined {
+  if (isTarHeader(head)) return undefined;
+  if (archiveKind(head) === 'tar.gz')
+    return brokenArchive('it is compressed twice: its gzip stream holds another one', undefined, COMPRESSED);
+  const words = archiveKind(head) === 'zip' ? 'a zip archive' : describeStranger(head).words;
+  return words === undefined || words === 'empty'
+    ? undefined
+    : brokenArchive(`its gzip stream holds no tar archive: what is in it is ${words}`);
+}
+
+const COMPRESSED =
+  'ask those who run the service, or the storage or the proxy before it, for the .tar.gz as it is: one of them compresses it again';
 
 async function* unzipped(gunzip: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
   try {

@@ -33,7 +33,16 @@ export function parseDestinations(text: string): {
         line: number,
         value: line.trim(),
         why: 'a quote is opened and never closed',
-        fix: 'close it on the same line',
+        fix: 'close it on the same line (a text with " stands in single quotes, and the other way round)',
+      });
+      continue;
+    }
+    if (escapesQuote(uncommented(line))) {
+      problems.push({
+        line: number,
+        value: line.trim(),
+        why: 'a backslash before a quote does not make it a part of the text',
+        fix: `put a text with " into single quotes, as message='New "docs"'`,
       });
       continue;
     }
@@ -59,6 +68,7 @@ export function parseDestinations(text: string): {
 type Found = Omit<DestinationProblem, 'line'>;
 
 function remedyOf({ target, scheme }: DestinationSpec): string {
+  if (scheme === 'release') return 'remove one of the two, or give it another tag=';
   // What takes no address is one place, whatever its options.
   if (target === scheme)
     return `remove one of the two: a run has one "${scheme}", with all options on its line`;
@@ -172,6 +182,19 @@ export function wordsOf(line: string): string[] | undefined {
   }
   if (word !== undefined) words.push(word);
   return quote === undefined ? words : undefined;
+}
+
+/** Whether a `\"` goes on with more of its word, as in no path of Windows that ends with its quote. */
+function escapesQuote(line: string): boolean {
+  let quote = '';
+  for (let at = 0; at < line.length; at += 1) {
+    const character = line[at] ?? '';
+    if (character === '"' && quote !== "'" && line[at - 1] === '\\' && /\S/.test(line[at + 1] ?? ''))
+      return true;
+    if (quote === '' && (character === '"' || character === "'")) quote = character;
+    else if (character === quote) quote = '';
+  }
+  return false;
 }
 
 function schemeOf(target: string): string {

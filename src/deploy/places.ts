@@ -21,6 +21,8 @@ export function placeOf({ scheme, target, options }: DestinationSpec): string {
       return `${scheme}:${address.split('/').filter(Boolean).join('/')} ${options.endpoint ?? ''}`;
     case 'branch':
       return [target, options.repo, options.directory].join(' ');
+    case 'release':
+      return `${target} ${options.tag ?? ''}`;
     default:
       return target;
   }

@@ -52,7 +52,7 @@ function openRelease(spec: DestinationSpec, context: DestinationContext): WholeD
   const name = assetName(options.name ?? context.artifactName);
   return {
     kind: 'whole',
-    name: spec.target,
+    name: options.tag === undefined ? spec.target : `${spec.target} tag=${options.tag}`,
     url: null,
     force: options.force === 'true',
     inventory: ({ signal }) =>

@@ -59,7 +59,7 @@ async function readExport(
   const deploymentType = read('deployment-type', (text) => readOneOf(text, DEPLOYMENT_TYPES));
   const destinations = readDestinations(reader);
   if (mode === 'merge' || given('base-url') === '') refuseEndingLinks(reader, destinations);
-  if (github !== undefined && tagOf(github) === undefined) refuseTagless(reader, destinations, github);
+  if (github !== undefined) checkReleases(reader, destinations, github);
   const shard = readShardChoice(reader, mode, destinations);
   const headers = readHeaders(reader);
   const artifactName = optional('artifact-name', readArtifactName, filled('artifact-name')) ?? domain;
@@ -143,20 +143,31 @@ function refuseEndingLinks(reader: InputReader, destinations: readonly Destinati
   }
 }
 
-/** A release is of a tag: without one the whole export would be for nothing. */
-function refuseTagless(
+/** A release is of a tag: without one the whole export would be for nothing, and two of one would be in each other's way. */
+function checkReleases(
   reader: InputReader,
   destinations: readonly DestinationSpec[],
-  { ref }: GitHubContext,
+  github: GitHubContext,
 ): void {
-  for (const { scheme, target, options } of destinations) {
-    if (scheme !== 'release' || options.tag !== undefined) continue;
+  const tag = tagOf(github);
+  const releases = destinations.filter(({ scheme }) => scheme === 'release');
+  const ofTheRun = releases.find(({ options }) => options.tag === undefined);
+  if (ofTheRun === undefined) return;
+  if (tag === undefined) {
     reader.add({
       input: 'deploy',
-      value: target,
-      why: `this run is of ${ref}, and a release is of a tag`,
+      value: ofTheRun.target,
+      why: `this run is of ${github.ref}, and a release is of a tag`,
       fix: 'run the step on tags only (`on: push: tags`), or write release tag=v1.2.0',
       code: 'E_INPUT_MISSING',
+    });
+  } else if (releases.some(({ options }) => options.tag === tag)) {
+    reader.add({
+      input: 'deploy',
+      value: `release tag=${tag}`,
+      why: 'this run is of that tag, and another line has its release already',
+      fix: 'remove one of the two, or name another tag',
+      code: 'E_INPUT_CONFLICT',
     });
   }
 }

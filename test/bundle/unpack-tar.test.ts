@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../src/errors/failure.ts';
-import { inTemporaryFolder, pax, type TarPart, tar, tarGz, tarPart } from './archives.ts';
+import { codeOf, messageOf } from '../../src/errors/failure.ts';
+import { inTemporaryFolder, pax, type TarPart, tar, tarGz, tarPart, zip } from './archives.ts';
 import { failureOf, page, unpack } from './unpacked.ts';
 
 describe('unpacking a .tar.gz', () => {
@@ -141,6 +141,26 @@ describe('unpacking a .tar.gz', () => {
     ['endless headers', tarGz(...Array.from({ length: 9 }, () => pax({ path: 'b' })), page)],
   ])('refuses %s', async (_, archive) => {
     expect(codeOf(await failureOf(archive))).toBe('E_BUNDLE_FORMAT');
+  });
+
+  it.each<[string, Buffer, RegExp]>([
+    ['another gzip stream', tarGz(page), /compressed twice.*ask those who run the service/],
+    [
+      'a zip archive',
+      zip({ name: 'index.html', body: 'x' }),
+      /no tar archive: what is in it is a zip archive: /,
+    ],
+    ['an error', Buffer.from('{"error":"not found"}'), /no tar archive: what is in it is a JSON document/],
+    ['a web page', Buffer.from(`<html>${'x'.repeat(900)}`), /no tar archive: what is in it is a web page/],
+  ])('says what is in the gzip stream where that is %s', async (_, content, words) => {
+    const error = await failureOf(gzipSync(content));
+    expect(codeOf(error)).toBe('E_BUNDLE_FORMAT');
+    expect(messageOf(error)).toMatch(words);
+  });
+
+  it('says of a tar archive what is wrong with it, whatever its first file is called', async () => {
+    const damaged = gzipSync(Buffer.concat([tar({ ...page, name: '<html>' }), Buffer.from('garbage')]));
+    expect(messageOf(await failureOf(damaged))).toContain('something follows the end of the tar archive');
   });
 
   it.each<[string, TarPart | TarPart[]]>([

@@ -113,6 +113,30 @@ describe('parseDestinations', () => {
     expect(problemsOf('dir:public\ndir:public-v2\ns3://docs\ns3://docs/v2')).toEqual([]);
   });
 
+  test.each([
+    String.raw`branch:gh-pages message="say \"hi\" to all"`,
+    String.raw`branch:gh-pages message="say \"hi\""`,
+    String.raw`branch:gh-pages message=\"hi\"`,
+  ])('says how to write a quote in quotes, in place of taking the backslash of %s for a letter', (line) => {
+    expect(problemsOf(line)).toMatchObject([
+      { line: 1, value: line, fix: expect.stringContaining(`single quotes, as message='New "docs"'`) },
+    ]);
+  });
+
+  test('takes a backslash at the end of quotes, as of a folder of Windows, and any in single quotes', () => {
+    const lines = String.raw`branch:a message="of C:\my docs\" force=true
+branch:b message='a \"b\"'`;
+    expect(parseDestinations(lines)).toMatchObject({
+      problems: [],
+      specs: [{ options: { message: 'of C:\\my docs\\' } }, { options: { message: String.raw`a \"b\"` } }],
+    });
+  });
+
+  test('takes releases of several tags, and one of each', () => {
+    const lines = 'release\nrelease tag=latest draft=true\nrelease tag=latest';
+    expect(problemsOf(lines)).toMatchObject([{ line: 3, why: 'line 2 names it already' }]);
+  });
+
   test('takes buckets and branches of one name at several services', () => {
     const mirrors = [
       's3://docs endpoint=https://one.example.com',

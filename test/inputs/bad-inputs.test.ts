@@ -110,6 +110,14 @@ describe('bad inputs', () => {
     expect(await problemsOf(raw)).toEqual([]);
   });
 
+  it('say that the release of the tag of the run is named twice', async () => {
+    const raw = { domain: 'a.example', deploy: 'release\nrelease tag=v1' };
+    expect(await problemsOf(raw, 'refs/tags/v1')).toEqual([
+      expect.stringMatching(/^deploy: release tag=v1: this run is of that tag.*\[E_INPUT_CONFLICT\]$/),
+    ]);
+    expect(await problemsOf(raw, 'refs/tags/v2')).toEqual([]);
+  });
+
   it.each([
     ['Bearer svc_0123456789', 'leave out what is before the key'],
     ['"svc_0123456789"', 'leave them out'],
