@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { Failure } from '../errors/failure.ts';
 import { readShard } from '../inputs/values.ts';
+import { withKnownVersion } from '../service/known-version.ts';
 import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
 import type { BuildEvents, ShardChoice, SiteSummary } from '../site/site.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
@@ -42,33 +43,18 @@ export function addBuild(program: Command): void {
         if (shard !== undefined && projects.several.length > 0) throw partOfSeveral(projects, flags);
         const { version, paths, ...options } = siteOptions(flags);
         const cacheDir = flags.cache === undefined ? undefined : resolve(flags.cache);
-        const source = projectSource(projects, { ...options, shard }, { cacheDir });
+        const source = withKnownVersion(
+          projectSource(projects, { ...options, shard }, { cacheDir }),
+          '--site-version',
+        );
         const sources = [
           ...projectFolders(projects).map((folder) => ({ what: 'the docs project', folder })),
           ...(cacheDir === undefined ? [] : [{ what: 'the cache', folder: cacheDir }]),
         ];
-        const build = async (events: BuildEvents): Promise<SiteSummary> => {
-          const summary = await source.build({ version, paths }, events);
-          refuseUnknown(summary, version);
-          return summary;
-        };
+        const build = (events: BuildEvents): Promise<SiteSummary> => source.build({ version, paths }, events);
         await writeSite(flags.out, sources, build, session, projects.directory);
       });
     });
-}
-
-/** Throws where a version was asked for that no project has, before the folder is replaced. */
-function refuseUnknown(summary: SiteSummary, version: string | undefined): void {
-  const unknown = summary.diagnostics.find(
-    ({ kind, severity }) => kind === 'unknown-version' && severity === 'error',
-  );
-  if (unknown === undefined) return;
-  throw new Failure('E_INPUT_INVALID', {
-    what: '--site-version',
-    value: version,
-    why: 'there is no such version',
-    fix: unknown.hint ?? 'leave it out to build all',
-  });
 }
 
 function partOfSeveral({ several }: DocsProjects, { shard }: BuildFlags): Failure {

@@ -6,6 +6,7 @@ import { checkedOutCommit } from '../github/checkout.ts';
 import { counted } from '../github/measures.ts';
 import type { Config, ServiceChoice } from '../inputs/config.ts';
 import { isLoopback } from '../inputs/values.ts';
+import { withKnownVersion } from '../service/known-version.ts';
 import type { SiteSource } from '../service/source.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { SiteSummary } from '../site/site.ts';
@@ -109,7 +110,12 @@ async function sourceOf(
   const { projectSource } = await import('../service/project-source.ts');
   const shard = config.shard && { ...config.shard, origin: await originOf(choice.docsDir, context) };
   const { docsDir: directory, several, cacheDir } = choice;
-  return projectSource({ directory, several }, { domain, deploymentType, shard }, { cacheDir, onBuilt });
+  const source = projectSource(
+    { directory, several },
+    { domain, deploymentType, shard },
+    { cacheDir, onBuilt },
+  );
+  return withKnownVersion(source, 'export-version');
 }
 
 /** What all parts of a site must have in common besides the project's files. */
