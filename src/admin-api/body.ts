@@ -35,7 +35,18 @@ export async function readBody({ body, headers }: HttpResponse): Promise<string>
   } finally {
     (body as Readable).destroy();
   }
-  return new TextDecoder().decode(Buffer.concat(pieces).subarray(0, MOST_BYTES));
+  return decoded(Buffer.concat(pieces).subarray(0, MOST_BYTES), headers['content-type']);
+}
+
+/** JSON is UTF-8, unless a service says otherwise. */
+function decoded(bytes: Uint8Array, contentType = ''): string {
+  const charset = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1];
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    // Nobody knows that name.
+    return new TextDecoder().decode(bytes);
+  }
 }
 
 function isZlibError(error: unknown): boolean {

@@ -86,7 +86,7 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
         },
         signal,
       );
-      return { job: value, retryAfterMs: retryAfterMs(headers['retry-after'], options.clock.now()) };
+      return { job: value, retryAfterMs: retryAfterMs(headers, options.clock.now()) };
     },
     async generateBundle(jobId, signal) {
       // Generating again only makes a fresh link (spec section 4, rule 2).
@@ -174,7 +174,7 @@ async function exchange<T>(
         const read = isSuccess ? parseAnswer(operation, answer, baseUrl) : undefined;
         if (read !== undefined && !(read instanceof Failure))
           return { done: true, value: { value: read.value, headers } };
-        const retryAfter = retryAfterMs(headers['retry-after'], clock.now());
+        const retryAfter = retryAfterMs(headers, clock.now());
         const error =
           read === undefined || mayPass ? rejection(operation, answer, options, retryAfter) : read;
         // 429 means the service did not take the request on; a 5xx may come after it did.

@@ -123,7 +123,7 @@ async function answerOf(
   if (LINK_REFUSED.has(status) || (status === 400 && EXPIRED.test(words)))
     return { kind: 'refused', error, remedy: 'fresh-link' };
   if (!isRetryableStatus(status)) return { kind: 'refused', error, remedy: 'none' };
-  const retryAfter = retryAfterMs(headers['retry-after'], clock.now());
+  const retryAfter = retryAfterMs(headers, clock.now());
   return { kind: 'refused', error, remedy: 'wait', retryAfter };
 }
 

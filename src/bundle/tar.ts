@@ -53,7 +53,7 @@ export async function* readTarGz(
 function strangerIn(head: Buffer): Failure | undefined {
   if (isTarHeader(head)) return undefined;
   if (archiveKind(head) === 'tar.gz')
-    return brokenArchive('it is compressed twice: its gzip stream holds another one', undefined, COMPRESSED);
+    return brokenArchive('it is compressed twice, one gzip stream in another', undefined, COMPRESSED);
   const words = archiveKind(head) === 'zip' ? 'a zip archive' : describeStranger(head).words;
   return words === undefined || words === 'empty'
     ? undefined
@@ -61,7 +61,7 @@ function strangerIn(head: Buffer): Failure | undefined {
 }
 
 const COMPRESSED =
-  'ask those who run the service, or the storage or the proxy before it, for the .tar.gz as it is: one of them compresses it again';
+  'ask those who run the service, or the storage or the proxy before it, not to compress the .tar.gz again';
 
 async function* unzipped(gunzip: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
   try {

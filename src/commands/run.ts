@@ -12,6 +12,7 @@ import { INPUTS, type InputName } from '../inputs/declared.generated.ts';
 import { readInputs } from '../inputs/read.ts';
 import type { RawInputs } from '../inputs/reader.ts';
 import { runMode } from '../modes/run.ts';
+import { quotedForShell } from '../shell-word.ts';
 import { addCommonOptions, runCommand } from './session.ts';
 import { takeWorkFolder, WORK_DIR } from './work-folder.ts';
 import { writtenPath } from './written-path.ts';
@@ -84,7 +85,7 @@ export function addRun(program: Command): void {
         for (const deployment of seen) log.info(look(deployment));
       } else {
         log.error(failureLine(failure));
-        const resume = resumeHint(facts, (id) => `--export-job-id ${id}`);
+        const resume = resumeHint(facts, (id) => `--export-job-id ${quotedForShell(id)}`);
         if (resume !== '') log.info(resume);
       }
       answer({ ok: failure === null, ...facts, outputs });

@@ -51,7 +51,7 @@ export async function identityToken(
         const body = await textOf(answer.body);
         const error = new Error(`the runner's token service answered ${answer.status}`);
         if (isRetryableStatus(answer.status)) {
-          const retryAfter = retryAfterMs(answer.headers['retry-after'], clock.now());
+          const retryAfter = retryAfterMs(answer.headers, clock.now());
           return { done: false, error, retryAfter };
         }
         if (answer.status !== 200) throw error;

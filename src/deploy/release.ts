@@ -211,7 +211,7 @@ async function uploadAsset(
     const failure = refused(upload.name, status, answer);
     // A success that is none is something else's: what is there is looked at and sent again.
     if (!isRetryableStatus(status) && status >= 300) throw failure;
-    const retryAfter = retryAfterMs(headers['retry-after'], clock.now());
+    const retryAfter = retryAfterMs(headers, clock.now());
     return { done: false, error: failure, retryAfter };
   } catch (error) {
     signal.throwIfAborted();

@@ -130,7 +130,7 @@ export function createStoreClient(
       const failure = service.failureOf(answer, request);
       if (status === 429 || status === 503) turn.onThrottle?.();
       if (!isRetryableStatus(status) || status === 501) throw failure;
-      return { done: false, error: failure, retryAfter: retryAfterMs(headers['retry-after'], clock.now()) };
+      return { done: false, error: failure, retryAfter: retryAfterMs(headers, clock.now()) };
     };
     const told = { log, place: service.address, request: `${request.method} ${request.subject}` };
     return toldRetries(told, (onRetry) =>

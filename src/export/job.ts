@@ -81,7 +81,7 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
     const answer = await api.exportJob(jobId, request.signal).catch((error: unknown) => {
       signal.throwIfAborted();
       if (request.late.aborted) throw exportTimeout(jobId, status, options.timeoutMs);
-      const isYoung = options.isNew === true && samples.length === 0 && clock.now() - started < settlingMs;
+      const isYoung = options.isNew === true && clock.now() - started < settlingMs;
       if (isYoung && codeOf(error) === 'E_API_NOT_FOUND') return undefined;
       // Who knew it a moment ago has lost it: no input is wrong.
       if (codeOf(error) === 'E_API_NOT_FOUND' && (status !== undefined || options.isNew === true))

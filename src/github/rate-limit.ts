@@ -15,7 +15,7 @@ export function rateLimitPause(
   now: number,
 ): number | undefined {
   if (status !== 403 && status !== 429) return undefined;
-  const asked = retryAfterMs(headers['retry-after'], now);
+  const asked = retryAfterMs(headers, now);
   if (asked !== undefined) return asked;
   if (headers['x-ratelimit-remaining'] === '0') {
     const reset = Number(headers['x-ratelimit-reset']) * 1000;

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
+import type { HttpResponse } from './http.ts';
 
 /** How long and how often one operation may be tried. */
 export interface RetryPolicy {
@@ -76,13 +77,18 @@ export function neverReached(error: unknown): boolean {
   return code !== undefined && NOT_SENT.has(code);
 }
 
-/** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read; where it comes twice, the first. */
-export function retryAfterMs(header: string | undefined, now: number): number | undefined {
+/**
+ * Milliseconds that a Retry-After header asks for (seconds or a date), if it can be read; where it comes twice, the first.
+ * A date is by the clock of who answered, which the header Date tells.
+ */
+export function retryAfterMs(headers: HttpResponse['headers'], now: number): number | undefined {
+  const header = headers['retry-after'];
   if (header === undefined || header.trim() === '') return undefined;
   const seconds = Number(header.split(',', 1)[0]);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
   const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  const theirNow = Date.parse(headers.date ?? '');
+  return Number.isNaN(date) ? undefined : Math.max(0, date - (Number.isNaN(theirNow) ? now : theirNow));
 }
 
 /** Time that may still be spent on pauses, shared by every operation of a run: a dead service must not hold each of them up. */

@@ -55,7 +55,10 @@ describe('the Admin API client, where an answer fails', () => {
           response,
           429,
           { error: 'slow' },
-          { 'retry-after': new Date(clock.now() + 9000).toUTCString() },
+          {
+            date: new Date(clock.now()).toUTCString(),
+            'retry-after': new Date(clock.now() + 9000).toUTCString(),
+          },
         );
       else sendJson(response, 200, { status: 'completed' });
     });

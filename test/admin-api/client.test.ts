@@ -148,6 +148,17 @@ describe('the Admin API client', () => {
     );
   });
 
+  it.each<[string, (text: string) => Buffer]>([
+    ['application/json; charset=iso-8859-1', (text) => Buffer.from(text, 'latin1')],
+    ['application/json;charset="UTF-16LE"', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['application/json; charset=x-unknown', (text) => Buffer.from(text)],
+  ])('reads an answer of the type %s', async (type, encode) => {
+    const { api } = await apiOf((_, response) => {
+      response.writeHead(200, { 'content-type': type }).end(encode('{"jobId":"übung-1"}'));
+    });
+    expect((await api.startExport({ domain: 'd.example.com' }, signal)).jobId).toBe('übung-1');
+  });
+
   it('reads no more than the beginning of an answer that does not end', async () => {
     const { api } = await apiOf((_, response) => {
       const more = () => {

@@ -21,7 +21,10 @@ describe('a server in trouble', () => {
     const result = await download(
       inTurn(
         refuse(503, '', { 'retry-after': '7' }),
-        refuse(429, '', { 'retry-after': 'Tue, 01 Jan 2030 00:00:09 GMT' }),
+        refuse(429, '', {
+          date: 'Tue, 01 Jan 2030 00:00:00 GMT',
+          'retry-after': 'Tue, 01 Jan 2030 00:00:09 GMT',
+        }),
         serve(BUNDLE),
       ),
     );

@@ -144,6 +144,25 @@ describe('polling an export job', () => {
     await expect(polled(60_000, true, 3000)).rejects.toMatchObject({ code: 'E_API_NOT_FOUND', value: 'j' });
   });
 
+  it('goes on where one machine of the service knows a new job, and the next does not yet', async () => {
+    const clock = createVirtualClock();
+    let asked = 0;
+    const exportJob = async () => {
+      asked += 1;
+      if (asked === 2) throw new Failure('E_API_NOT_FOUND', { what: 'Could not read the export job' });
+      return { job: { status: asked === 1 ? 'queued' : 'completed' }, retryAfterMs: undefined };
+    };
+    const ended = pollExport('j', {
+      api: { exportJob } as unknown as AdminApi,
+      clock,
+      pace: HOSTED_PACE,
+      timeoutMs: HOUR,
+      signal: new AbortController().signal,
+      isNew: true,
+    });
+    await expect(ended).resolves.toMatchObject({ status: 'completed', polls: 3 });
+  });
+
   it('says of a job that vanishes what it was, and names no input that nobody gave', async () => {
     const { result } = simulate(HOUR, (share) => {
       if (share < 0.1) return { status: 'running' };

@@ -69,16 +69,26 @@ describe('retrying', () => {
 describe('Retry-After', () => {
   it('is read as seconds or as a date', () => {
     const now = Date.parse('2026-01-01T00:00:00Z');
-    expect(retryAfterMs('3', now)).toBe(3000);
-    expect(retryAfterMs('Thu, 01 Jan 2026 00:00:05 GMT', now)).toBe(5000);
-    expect(retryAfterMs('Thu, 01 Jan 2025 00:00:05 GMT', now)).toBe(0);
-    expect(retryAfterMs('5, 5', now)).toBe(5000);
-    expect(retryAfterMs('soon', now)).toBeUndefined();
-    expect(retryAfterMs(undefined, now)).toBeUndefined();
+    expect(retryAfterMs({ 'retry-after': '3' }, now)).toBe(3000);
+    expect(retryAfterMs({ 'retry-after': 'Thu, 01 Jan 2026 00:00:05 GMT' }, now)).toBe(5000);
+    expect(retryAfterMs({ 'retry-after': 'Thu, 01 Jan 2025 00:00:05 GMT' }, now)).toBe(0);
+    expect(retryAfterMs({ 'retry-after': '5, 5' }, now)).toBe(5000);
+    expect(retryAfterMs({ 'retry-after': 'soon' }, now)).toBeUndefined();
+    expect(retryAfterMs({}, now)).toBeUndefined();
+  });
+
+  it('is by the clock of the service, where that tells it, however wrong the one here is', () => {
+    const headers = {
+      date: 'Thu, 01 Jan 2026 02:00:00 GMT',
+      'retry-after': 'Thu, 01 Jan 2026 02:00:05 GMT',
+    };
+    expect(retryAfterMs(headers, Date.parse('2026-01-01T00:00:00Z'))).toBe(5000);
+    expect(retryAfterMs(headers, Date.parse('2026-01-01T04:00:00Z'))).toBe(5000);
+    expect(retryAfterMs({ ...headers, date: 'now' }, Date.parse('2026-01-01T02:00:01Z'))).toBe(4000);
   });
 
   it('is never negative, whatever a server sends', () => {
-    fc.assert(fc.property(fc.string(), (header) => (retryAfterMs(header, 0) ?? 0) >= 0));
+    fc.assert(fc.property(fc.string(), (header) => (retryAfterMs({ 'retry-after': header }, 0) ?? 0) >= 0));
   });
 });
 

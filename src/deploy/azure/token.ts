@@ -173,7 +173,7 @@ async function exchange(
     const error = refusedLogin(authority, client, tenant, response.status, body);
     // A success without a token is the answer of something in between.
     if (!isRetryableStatus(response.status) && response.status >= 300) throw error;
-    return { done: false, error, retryAfter: retryAfterMs(response.headers['retry-after'], clock.now()) };
+    return { done: false, error, retryAfter: retryAfterMs(response.headers, clock.now()) };
   };
   const told = { log, place: authority, request: 'the login' };
   return toldRetries(told, (onRetry) => retrying(attempt, { clock, signal, onRetry }));

@@ -149,7 +149,7 @@ export function createS3({ bucket, credentials, http, clock, log, region }: S3Co
       }
       if (refusal.status === 503 || refusal.status === 429) turn.onThrottle?.();
       if (!isPassing(refusal)) throw failure;
-      const retryAfter = retryAfterMs(answered.headers['retry-after'], clock.now());
+      const retryAfter = retryAfterMs(answered.headers, clock.now());
       return { done: false, error: failure, retryAfter };
     };
     const told = { log, place: bucket.name, request: `${request.method} ${request.key}` };
