@@ -22,10 +22,12 @@ export function networkWords(error: unknown): string {
   if (status !== undefined) return `the proxy of the environment answered ${status}`;
   const found = networkErrorIn(error);
   if (found === undefined) return messageOf(error);
-  const { code, hostname, address, port } = found;
-  // Behind a proxy it is another host than that of the request.
+  const { code, hostname, address, port, isOfProxy } = found;
   const place = hostname ?? (address === undefined ? '' : `${address}:${port}`);
   const where = place === '' ? code : `${code} ${place}`;
   const words = WORDS[code];
-  return words === undefined ? where : `${words} (${where})`;
+  const said = words === undefined ? where : `${words} (${where})`;
+  return isOfProxy && code !== PROXY_HUNG_UP
+    ? `the proxy of the environment cannot be reached: ${said}`
+    : said;
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'undici';
 import { Failure } from '../errors/failure.ts';
-import { networkErrorCode, PROXY_HUNG_UP } from './retry.ts';
+import { networkErrorIn, PROXY_HUNG_UP } from './retry.ts';
 
 /** No proxy reaches the embedded service, whatever the environment says. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -39,8 +39,9 @@ function readProxy(name: string, given: string): string {
 }
 
 /**
- * Makes the connections to a proxy itself. One that hangs up on a CONNECT has a code of its own: what undici says there,
- * it takes for a connection that was idle too long, and asks the proxy again at once and without end.
+ * Makes the connections to a proxy itself, so that its failures are told from those of who is asked through it. One that
+ * hangs up on a CONNECT has a code of its own: what undici says there, it takes for a connection that was idle too long,
+ * and asks the proxy again at once and without end.
  */
 export function proxyConnections(AnyPool: typeof Pool, quietMs: number) {
   return (proxy: URL, options: object): Pool => {
@@ -49,8 +50,13 @@ export function proxyConnections(AnyPool: typeof Pool, quietMs: number) {
     return Object.assign(pool, {
       async connect(tunnel: Parameters<typeof connect>[0]) {
         return connect(tunnel).catch((error: unknown) => {
-          if (networkErrorCode(error) !== 'UND_ERR_SOCKET') throw error;
-          throw Object.assign(new Error('The proxy hung up', { cause: error }), { code: PROXY_HUNG_UP });
+          const found = networkErrorIn(error);
+          if (found === undefined) throw error;
+          const { code, hostname, address, port } = found;
+          throw Object.assign(new Error('The proxy could not be reached', { cause: error }), {
+            ...{ hostname, address, port, isOfProxy: true },
+            code: code === 'UND_ERR_SOCKET' ? PROXY_HUNG_UP : code,
+          });
         });
       },
     });

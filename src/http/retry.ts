@@ -40,6 +40,8 @@ export interface NetworkError extends Error {
   readonly hostname?: string;
   readonly address?: string;
   readonly port?: number;
+  /** The proxy of the environment could not be reached, not who is asked through it. */
+  readonly isOfProxy?: boolean;
 }
 
 /** The network error in anything thrown, searched through causes and aggregates. */

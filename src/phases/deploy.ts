@@ -83,7 +83,7 @@ const SENT_NOTHING = /^E_(INPUT_|DEPLOY_(CREDENTIALS|NOT_FOUND)$|GUARD_)/;
 /** What failures say who tell how to go on themselves. */
 const TELLS_ON = /run again|nothing was published/;
 
-/** How to go on, as far as the failures do not say it; `reuses` where a store keeps what arrived. */
+/** How to go on, as far as the failures do not say it themselves; `reuses` where a store keeps what arrived. */
 function remedyOf(
   errors: readonly { readonly code: string; readonly message: string }[],
   github: GitHubContext | undefined,
@@ -98,8 +98,7 @@ function remedyOf(
     return `this run is ${whose}: deploy an artifact there, as the guide on pull requests shows`;
   }
   if (codes.every((code) => code === 'E_GUARD_STALE_RUN')) return 'the newer site stays';
-  if (errors.every(({ message }) => TELLS_ON.test(message)))
-    return codes.length === 1 ? 'do as it says' : 'do as they say';
+  if (errors.every(({ message }) => TELLS_ON.test(message))) return '';
   const mend = `mend what ${codes.length === 1 ? 'it names' : 'they name'} and run again`;
   if (isPlan) return `${mend}; nothing was touched`;
   if (codes.every((code) => SENT_NOTHING.test(code))) return `${mend}; nothing was published there`;

@@ -51,6 +51,22 @@ describe('the HTTP client', () => {
     await client.close();
   });
 
+  it.each(['http', 'https'])(
+    'says of a proxy that is not there that it is that, to an address of %s',
+    async (scheme) => {
+      for (const name of ['HTTP_PROXY', 'HTTPS_PROXY']) vi.stubEnv(name, 'http://me:hunter2@127.0.0.1:1');
+      vi.stubEnv('NO_PROXY', '');
+      const { http, close } = createHttpClient();
+      const request = http({ method: 'GET', url: `${scheme}://docs.example.com/`, signal });
+      const error = await request.catch((thrown: unknown) => thrown);
+      await close();
+      expect(networkWords(error)).toBe(
+        'the proxy of the environment cannot be reached: nobody listens there (ECONNREFUSED 127.0.0.1:1)',
+      );
+      expect(neverReached(error)).toBe(true);
+    },
+  );
+
   it('takes a proxy without a scheme for one of http, and says what its refusal is', async () => {
     const asked = await startProxy();
     vi.stubEnv('HTTPS_PROXY', (process.env.HTTPS_PROXY ?? '').replace('http://', ''));
