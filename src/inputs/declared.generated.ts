@@ -26,7 +26,7 @@ export const INPUTS = {
   "agent-timeout": { description: "Longest time to wait for the agent job, such as `10m`, a day at most; a bare number is minutes.", required: false, default: "30m" },
   "environment": { description: "Environment of GitHub to report the deployment to, such as `preview`. Needs `deployments: write`. Empty reports none. Takes the placeholders of `deploy`.", required: false, default: "" },
   "comment": { description: "Comment on the pull request, `auto` (where there is one and the token may), `always` or `never`.", required: false, default: "auto" },
-  "fail-on": { description: "What makes the run fail, a list of `page-count`, `broken-links`, `external-requests`, `warnings`, `agent`, or `none`. Nothing is deployed when a check named here finds something.", required: false, default: "page-count, agent" },
+  "fail-on": { description: "What makes the run fail, a list of `page-count`, `broken-links`, `external-requests`, `warnings`, `agent`, or `none`. Nothing is deployed when one of the first four finds something.", required: false, default: "page-count, agent" },
   "max-page-loss": { description: "Refuse to publish when the site would lose more than this share of its pages, such as `20%`.", required: false, default: "20%" },
   "plan": { description: "Print and output what would be deployed, and touch nothing.", required: false, default: "false" },
   "attestation": { description: "Attest bundle and manifest before publishing, with the identity of the run. Needs `id-token: write` and `attestations: write`.", required: false, default: "false" },
