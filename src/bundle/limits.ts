@@ -17,8 +17,8 @@ const RATIO_FREE_BYTES = 32 * 2 ** 20;
 
 /** What an archive has taken of its limits so far. */
 export interface Meter {
-  /** Counts a file of `size` bytes or, with 0, a folder; throws E_BUNDLE_LIMIT when a limit is passed. */
-  take(size: number): void;
+  /** Counts a file of `size` bytes or, with 0, a folder; throws E_BUNDLE_LIMIT, naming it, when a limit is passed. */
+  take(size: number, name: string): void;
 }
 
 /** Counts entries and bytes of one archive of `archiveBytes` bytes, before they are written. */
@@ -26,26 +26,24 @@ export function createMeter(limits: ArchiveLimits, archiveBytes: number): Meter 
   let entries = 0;
   let bytes = 0;
   return {
-    take(size) {
+    take(size, name) {
       entries += 1;
       bytes += size;
       if (entries > limits.maxEntries)
-        throw overLimit('files and folders', `more than ${limits.maxEntries.toLocaleString('en')}`);
+        throw overLimit(name, `more than ${limits.maxEntries.toLocaleString('en')} files and folders`);
       if (bytes > limits.maxBytes)
-        throw overLimit('unpacked bytes', `more than ${limits.maxBytes.toLocaleString('en')}`);
+        throw overLimit(name, `more than ${limits.maxBytes.toLocaleString('en')} bytes in all, unpacked`);
       if (bytes > RATIO_FREE_BYTES && bytes > limits.maxRatio * archiveBytes)
-        throw overLimit(
-          'compression ratio',
-          `more than ${limits.maxRatio} bytes for each byte of the archive`,
-        );
+        throw overLimit(name, `more than ${limits.maxRatio} bytes for each byte of the archive`);
     },
   };
 }
 
-function overLimit(limit: string, value: string): Failure {
+function overLimit(name: string, much: string): Failure {
   return new Failure('E_BUNDLE_LIMIT', {
-    what: `The bundle exceeds the limit on ${limit}`,
-    value,
-    fix: 'nothing was kept of it; generate the bundle again, or report it to the service',
+    what: 'The bundle exceeds a limit',
+    value: JSON.stringify(name),
+    why: `up to this entry it holds ${much}`,
+    fix: 'nothing was kept of it; leave large files out of the site, and report a bundle that should be small to the service',
   });
 }

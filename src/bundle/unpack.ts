@@ -59,18 +59,18 @@ async function writeParts(
   signal: AbortSignal,
 ): Promise<readonly WrittenFile[]> {
   const paths = createEntryPaths();
-  const takeFolders = (count: number): void => {
-    for (let taken = 0; taken < count; taken += 1) meter.take(0);
+  const takeFolders = (count: number, name: string): void => {
+    for (let taken = 0; taken < count; taken += 1) meter.take(0, name);
   };
   const write = (part: ArchivePart): Promise<void> | undefined => {
     if (part.kind === 'more') return writer.more(part.bytes);
     if (part.kind === 'folder') {
-      takeFolders(paths.addFolder(part.name).newFolders);
+      takeFolders(paths.addFolder(part.name).newFolders, part.name);
       return undefined;
     }
     const { path: name, newFolders } = paths.addFile(part.name);
-    takeFolders(newFolders);
-    meter.take(part.size);
+    takeFolders(newFolders, name);
+    meter.take(part.size, name);
     return writer.begin(name, part.size, part.bytes);
   };
   for await (const parts of archive) {

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ArchiveLimits } from '../../src/bundle/limits.ts';
 import { unpackBundle } from '../../src/bundle/unpack.ts';
-import { codeOf } from '../../src/errors/failure.ts';
+import { codeOf, messageOf } from '../../src/errors/failure.ts';
 import { inTemporaryFolder, pax, type TarPart, tar, tarGz, tarPart, zip } from './archives.ts';
 import { failureOf, page, readTree, unpack } from './unpacked.ts';
 
@@ -22,6 +22,13 @@ describe('limits', () => {
   ])('refuses too much: %s', async (_, limits, archive) => {
     const error = await unpack(archive, { limits }).catch((caught: unknown) => caught);
     expect(codeOf(error)).toBe('E_BUNDLE_LIMIT');
+  });
+
+  it('names the entry with which it is too much', async () => {
+    const archive = tarGz(page, { name: 'files/dump.bin', body: Buffer.alloc(40 * 2 ** 20) });
+    expect(messageOf(await failureOf(archive))).toMatch(
+      /"files\/dump\.bin": up to this entry it holds more than 200 bytes for each byte of the archive: .*leave large files out/,
+    );
   });
 
   it('refuses a size before a byte of it is written', async () => {
