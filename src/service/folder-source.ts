@@ -78,13 +78,17 @@ function readable(files: ProjectFiles): ProjectFiles {
 }
 
 function refuse(error: unknown, value: string): never {
-  // Only the system's own errors have one.
-  if (!(error instanceof Error) || !('syscall' in error)) throw error;
+  if (!(error instanceof Error)) throw error;
+  const isTooLarge = 'code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE';
+  // Else only the system's own errors have one.
+  if (!isTooLarge && !('syscall' in error)) throw error;
   throw new Failure('E_DOCS_DIR', {
     what: 'The docs project cannot be read',
     value,
     why: error.message,
-    fix: 'check who may read its files and folders',
+    fix: isTooLarge
+      ? 'keep that file elsewhere, and link to it by its whole address'
+      : 'check who may read its files and folders',
     cause: error,
   });
 }

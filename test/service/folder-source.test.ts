@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -89,4 +89,15 @@ test.each(['docs/a.mdx', 'docs/more'])('%s that may not be read is a fault of th
     if (isRoot) process.seteuid?.(0);
     await chmod(join(folder, path), 0o755);
   }
+});
+
+test('a file that is too large to be read is named, with what to do', async () => {
+  await writeFile(join(folder, 'docs', 'talk.mp4'), '');
+  await truncate(join(folder, 'docs', 'talk.mp4'), 2 ** 31 + 1);
+  await writeFile(join(folder, 'docs', 'a.mdx'), '# A\n\n<video src="/talk.mp4" />\n');
+  await expect(built()).rejects.toMatchObject({
+    code: 'E_DOCS_DIR',
+    value: 'talk.mp4',
+    fix: 'keep that file elsewhere, and link to it by its whole address',
+  });
 });
