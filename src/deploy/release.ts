@@ -171,10 +171,10 @@ async function replaceAsset(
     {
       clock: context.clock,
       signal,
-      onRetry: (error) => context.log.info(`release: ${reasonOf(error)}; trying again`),
+      onRetry: (error) => context.log.info(`release ${release.tag_name}: ${reasonOf(error)}; trying again`),
     },
   );
-  if (await remove(upload.name)) context.log.info(`release: ${upload.name} is replaced`);
+  if (await remove(upload.name)) context.log.info(`release ${release.tag_name}: ${upload.name} is replaced`);
   const route = 'PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}';
   const renaming = { ...request, route, parameters: { asset_id: uploaded.id, name: upload.name } };
   githubAnswer(Asset, await github.ask(renaming, signal), request.doing);
