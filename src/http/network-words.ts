@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Why a request failed on the way, in words and with its code. */
 export function networkWords(error: unknown): string {
   const status = proxyRefusal(error);
+  if (status === 407)
+    return 'the proxy of the environment wants another user and password than it is given (407)';
   if (status !== undefined) return `the proxy of the environment answered ${status}`;
   const found = networkErrorIn(error);
   if (found === undefined) return messageOf(error);

@@ -22,7 +22,9 @@ afterEach(async () => {
 });
 
 /** A proxy that notes which hosts it is asked for, and reaches none of them. */
-async function startProxy(answer: 'refuses' | 'hangs up' | 'says nothing' = 'refuses'): Promise<string[]> {
+async function startProxy(
+  answer: 'refuses' | 'wants a login' | 'hangs up' | 'says nothing' = 'refuses',
+): Promise<string[]> {
   const asked: string[] = [];
   proxy = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -31,6 +33,7 @@ async function startProxy(answer: 'refuses' | 'hangs up' | 'says nothing' = 'ref
   proxy.on('connect', (request, socket) => {
     asked.push(request.url ?? '');
     if (answer === 'refuses') socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    if (answer === 'wants a login') socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
     if (answer === 'hangs up') socket.destroy();
     if (answer === 'says nothing') held.push(socket);
   });
@@ -78,6 +81,17 @@ describe('the HTTP client', () => {
     expect(networkWords(error)).toBe('the proxy of the environment answered 502');
     expect(neverReached(error)).toBe(true);
     await client.close();
+  });
+
+  it('says of a proxy that takes no such login what it wants', async () => {
+    await startProxy('wants a login');
+    const { http, close } = createHttpClient();
+    const request = http({ method: 'GET', url: 'https://api.example.com/v1', signal });
+    const error = await request.catch((thrown: unknown) => thrown);
+    await close();
+    expect(networkWords(error)).toBe(
+      'the proxy of the environment wants another user and password than it is given (407)',
+    );
   });
 
   it.each([false, true])(
