@@ -59,6 +59,20 @@ export function removeLeftovers(folder: string, used: ReadonlySet<string>): void
   }
 }
 
+/** The files that the index in a folder names at this moment. */
+export function namedNow(folder: string): readonly string[] {
+  try {
+    return namesIn(readIndex(readFileSync(join(folder, INDEX))));
+  } catch {
+    // There is none, or it is broken.
+    return [];
+  }
+}
+
+function namesIn({ packs }: ReturnType<typeof readIndex>): readonly string[] {
+  return packs.map(({ name }) => name).filter((name) => PACK_NAME.test(name));
+}
+
 /** Opens what the index in a folder names, where all of it is of use. */
 export function openPacks(folder: string, version: string): Stored {
   const packs = new Set<Pack>();
@@ -66,7 +80,7 @@ export function openPacks(folder: string, version: string): Stored {
   try {
     const index = readIndex(readFileSync(join(folder, INDEX)));
     const { keys, spans } = index;
-    named = index.packs.map(({ name }) => name).filter((name) => PACK_NAME.test(name));
+    named = namesIn(index);
     if (index.version !== version) throw new Error('another version wrote it');
     const opened = index.packs.map(({ name, size }): Pack => {
       if (!named.includes(name)) throw new Error('it names what is not its own');

@@ -5,6 +5,7 @@ import type { BuildCache } from '../site/site.ts';
 import {
   createReader,
   INDEX,
+  namedNow,
   newName,
   openPacks,
   type Pack,
@@ -138,6 +139,8 @@ export function openPackedCache(folder: string, version: string): PackedCache {
     });
     makeFolder(folder);
     const beside = join(folder, newName());
+    // What a build beside this one has kept meanwhile, nobody finds from here on.
+    const others = namedNow(folder);
     try {
       writeFileSync(beside, index);
       renameSync(beside, join(folder, INDEX));
@@ -146,7 +149,8 @@ export function openPackedCache(folder: string, version: string): PackedCache {
     }
     writing = undefined;
     const used = new Set(left.map(({ name }) => name));
-    for (const name of named) if (!used.has(name)) rmSync(join(folder, name), { force: true });
+    for (const name of [...named, ...others])
+      if (!used.has(name)) rmSync(join(folder, name), { force: true });
     removeLeftovers(folder, used);
   }
 }

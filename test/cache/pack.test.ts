@@ -83,7 +83,7 @@ test('a build that ends without saving leaves the cache as it was, and nothing b
   expect(text(openPackedCache(folder, 'v1').get('a'))).toBe('1');
 });
 
-test('two builds at once do not mix: the last to end is kept', () => {
+test('two builds at once do not mix: the last to end is kept, and nothing of the other', async () => {
   const [one, other] = [openPackedCache(folder, 'v1'), openPackedCache(folder, 'v1')];
   one.put('a', bytes('1'));
   other.put('b', bytes('2'));
@@ -91,6 +91,8 @@ test('two builds at once do not mix: the last to end is kept', () => {
   other.save();
   const next = openPackedCache(folder, 'v1');
   expect([next.get('a'), text(next.get('b'))]).toEqual([undefined, '2']);
+  // The index, and the file of the last.
+  expect(await readdir(folder)).toHaveLength(2);
 });
 
 test('a folder that cannot be written keeps nothing, and says why', async () => {
