@@ -46,6 +46,7 @@ export function addBuild(program: Command): void {
         const source = withKnownVersion(
           projectSource(projects, { ...options, shard }, { cacheDir }),
           '--site-version',
+          { refusesAny: true },
         );
         const sources = [
           ...projectFolders(projects).map((folder) => ({ what: 'the docs project', folder })),

@@ -6,6 +6,7 @@ import { counted } from '../github/measures.ts';
 import type { Log } from '../log/log.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { Built } from '../preview/preview.ts';
+import { withKnownVersion } from '../service/known-version.ts';
 import { projectFolders } from '../site/project/projects.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
@@ -43,7 +44,9 @@ export function addPreview(program: Command): void {
           const directory = join(folder, 'preview');
           makeFolder(directory);
           const preview = await startPreview({
-            source: projectSource(projects, options, { cacheDir }),
+            source: withKnownVersion(projectSource(projects, options, { cacheDir }), '--site-version', {
+              refusesAny: true,
+            }),
             request: { version, paths },
             folders: projectFolders(projects),
             leftOut: [cacheDir],

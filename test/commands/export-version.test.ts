@@ -14,6 +14,20 @@ const run = (...args: readonly string[]) =>
     cwd: folder.path(),
   });
 
+test('docs without versions are any version', async () => {
+  await writeDocsProject(folder.path('docs'));
+  const { stdout } = await run(
+    '--docs-dir',
+    'docs',
+    '--export-version',
+    '9',
+    '--deploy',
+    'dir:public/{version}',
+  );
+  expect(stdout).toContain('The docs have no versions; all of them are rendered as 9');
+  expect(existsSync(folder.path('public', '9', 'index.html'))).toBe(true);
+}, 60_000);
+
 test.each([
   ['one project', ['--docs-dir', 'docs'], 'there are 2.0.0, 1.0.0; leave it out to have all'],
   ['several', ['--docs-dir', 'docs', '--docs-dir', 'cli'], 'leave it out to have all'],

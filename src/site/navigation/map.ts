@@ -178,13 +178,16 @@ function select(
   const { version } = options;
   const versions = versionsOf(navigation);
   if (version !== undefined && !versions.has(version)) {
-    report({
-      severity: 'error',
-      kind: 'unknown-version',
-      message: `There is no version ${version}; all versions are rendered`,
-      hint: versions.size === 0 ? 'the navigation has no versions' : `there are ${[...versions].join(', ')}`,
-      file: 'docs.json',
-    });
+    // Docs that have one version only are that version, whatever it is called.
+    const [severity, message, hint] =
+      versions.size === 0
+        ? (['warning', `The docs have no versions; all of them are rendered as ${version}`] as const)
+        : ([
+            'error',
+            `There is no version ${version}; all versions are rendered`,
+            `there are ${[...versions].join(', ')}`,
+          ] as const);
+    report({ severity, kind: 'unknown-version', message, hint, file: 'docs.json' });
   }
   const folders =
     options.paths
