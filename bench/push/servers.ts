@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '../../src/clock.ts';
-import { digestOf } from '../../src/deploy/digest.ts';
+import { digestOf } from '../../src/deploy/files/digest.ts';
 import { createS3 } from '../../src/deploy/s3/client.ts';
 import { createHttpClient } from '../../src/http/client.ts';
 import { missingForS3Server, startS3Server } from '../../test/support/s3-server.ts';

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { onDisk } from '../bundle/disk-failure.ts';
-import { withHeaders } from '../deploy/headers.ts';
 import {
   HOST_NAMES,
   type HostName,
@@ -10,6 +9,7 @@ import {
   isHostName,
   leftText,
 } from '../deploy/host-files/host-files.ts';
+import { withHeaders } from '../deploy/plan/headers.ts';
 import { Failure } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { headerRulesOf } from './destinations.ts';

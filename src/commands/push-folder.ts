@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from '../bundle/manifest.ts';
 import { deploy } from '../deploy/deploy.ts';
 import type { Deployment, Inventory } from '../deploy/destination.ts';
-import { warnOfUnused, withHeaders } from '../deploy/headers.ts';
+import { warnOfUnused, withHeaders } from '../deploy/plan/headers.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { headerRulesOf, openFromTerminal, readDestinations, refuseArchives } from './destinations.ts';

@@ -15,7 +15,7 @@ export function addRollback(program: Command): void {
       await runCommand(flags, async (session) => {
         const { log, signal, answer } = session;
         const specs = await readDestinations([line]);
-        const { rollback } = await import('../deploy/rollback.ts');
+        const { rollback } = await import('../deploy/publish/rollback.ts');
         const plan = flags.plan === true;
         for (const spec of specs) {
           const destination = await openFromTerminal(spec, session);

@@ -3,16 +3,16 @@ import { systemClock } from '../clock.ts';
 import { codedMessageOf, codeOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { aliasStays, withVersion } from './alias.ts';
-import { type Job, publishContended } from './contention.ts';
 import type { Deployment, Destination, Inventory, LocalSite, PageChanges, Turn } from './destination.ts';
-import { unreadableFile } from './digest.ts';
-import { guard, guardLimits, guardPrune } from './guards.ts';
-import { inventoryKnowing, NOTHING } from './inventory.ts';
-import { presentByMd5 } from './md5.ts';
-import { type Plan, planOf } from './plan.ts';
-import { detailsOf, tellPlan } from './plan-text.ts';
-import { LOOK_AGAIN_MS } from './publish.ts';
-import { requestsOf } from './requests.ts';
+import { unreadableFile } from './files/digest.ts';
+import { guard, guardLimits, guardPrune } from './plan/guards.ts';
+import { inventoryKnowing, NOTHING } from './plan/inventory.ts';
+import { presentByMd5 } from './plan/md5.ts';
+import { type Plan, planOf } from './plan/plan.ts';
+import { detailsOf, tellPlan } from './plan/plan-text.ts';
+import { type Job, publishContended } from './publish/contention.ts';
+import { LOOK_AGAIN_MS } from './publish/publish.ts';
+import { requestsOf } from './publish/requests.ts';
 
 export interface DeployOptions {
   /** Say what would be done, and do none of it. */

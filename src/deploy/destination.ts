@@ -3,7 +3,7 @@ import type { Manifest, ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
-import type { Encoding } from './compressor.ts';
+import type { Encoding } from './files/compressor.ts';
 import type { GitHubAccess } from './github-access.ts';
 
 /** One line of the `deploy` input, taken apart: `s3://bucket/prefix region=eu-west-1`. */

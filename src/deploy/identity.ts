@@ -5,7 +5,7 @@ import { jsonIn } from '../http/json-in.ts';
 import { networkWords } from '../http/network-words.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { DestinationContext } from './destination.ts';
-import { toldRetries } from './told-retries.ts';
+import { toldRetries } from './store/told-retries.ts';
 
 const Answer = z.looseObject({ value: z.string().min(1) });
 

@@ -3,11 +3,11 @@ import { artifactScheme } from './artifact.ts';
 import { azureScheme } from './azure/azure.ts';
 import { branchScheme } from './branch/branch.ts';
 import type { Destination, DestinationContext, DestinationSpec } from './destination.ts';
-import { dirScheme } from './dir.ts';
+import { dirScheme } from './dir/dir.ts';
 import { gcsScheme } from './gcs/gcs.ts';
 import { helmScheme } from './helm/helm.ts';
 import { pagesScheme } from './pages/pages.ts';
-import { releaseScheme } from './release.ts';
+import { releaseScheme } from './release/release.ts';
 import { s3Scheme } from './s3/s3.ts';
 import type { Scheme } from './scheme.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isCompressible } from '../deploy/compressor.ts';
+import { isCompressible } from '../deploy/files/compressor.ts';
 import { messageOf } from '../errors/failure.ts';
 import { sendFile, statusOf } from '../http/send-file.ts';
 import type { Log } from '../log/log.ts';

@@ -1,4 +1,4 @@
-import { ENCODINGS, type Encoding } from '../deploy/compressor.ts';
+import { ENCODINGS, type Encoding } from '../deploy/files/compressor.ts';
 
 /** The encoding that a reader likes best by `Accept-Encoding` (RFC 9110, 12.5.3); `undefined` sends the file as it is. */
 export async function chooseEncoding(accept: string | undefined): Promise<Encoding | undefined> {

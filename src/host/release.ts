@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Manifest } from '../bundle/manifest.ts';
-import { type Compressor, createCompressor, QUICK } from '../deploy/compressor.ts';
+import { type Compressor, createCompressor, QUICK } from '../deploy/files/compressor.ts';
 import type { Moved } from './moved.ts';
 
 /** An unpacked bundle that is, or was, the live site. */

@@ -1,5 +1,5 @@
 import type { DestinationSpec } from '../deploy/destination.ts';
-import type { HeaderRule } from '../deploy/headers.ts';
+import type { HeaderRule } from '../deploy/plan/headers.ts';
 import type { DocsProject } from '../site/project/projects.ts';
 import type { DeploymentType } from '../site/site.ts';
 

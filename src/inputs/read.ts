@@ -1,5 +1,5 @@
 import type { DestinationSpec } from '../deploy/destination.ts';
-import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
+import { type HeaderRule, parseHeaderRules } from '../deploy/plan/headers.ts';
 import { type GitHubContext, tagOf } from '../github/context.ts';
 import { DEPLOYMENT_TYPES } from '../site/site.ts';
 import { readAgent } from './agent.ts';

@@ -1,5 +1,5 @@
 import { onDisk } from '../bundle/disk-failure.ts';
-import { removeSite } from '../deploy/remove.ts';
+import { removeSite } from '../deploy/publish/remove.ts';
 import { openDestination } from '../deploy/schemes.ts';
 import { Failure } from '../errors/failure.ts';
 import type { FollowUp } from '../inputs/config.ts';

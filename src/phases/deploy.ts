@@ -1,8 +1,8 @@
 import { deploy } from '../deploy/deploy.ts';
 import type { DestinationContext } from '../deploy/destination.ts';
-import { warnOfUnused, withHeaders } from '../deploy/headers.ts';
+import { warnOfUnused, withHeaders } from '../deploy/plan/headers.ts';
+import { verifyPages } from '../deploy/publish/verify.ts';
 import { openDestination } from '../deploy/schemes.ts';
-import { verifyPages } from '../deploy/verify.ts';
 import { Failure } from '../errors/failure.ts';
 import { githubAccess } from '../github/access.ts';
 import type { GitHubContext } from '../github/context.ts';

@@ -9,7 +9,7 @@ import { highlighterOptions } from './highlight/options.ts';
 import { siteAddress } from './hrefs.ts';
 import { lastChanges } from './last-changes.ts';
 import { tellBarriers } from './markdown/barriers.ts';
-import { codeRequests } from './markdown/code.ts';
+import { codeRequests } from './markdown/code/code.ts';
 import { MISSING, missingPage } from './missing-page.ts';
 import { createHostedAddresses } from './navigation/hosted-addresses.ts';
 import { siteLanguage } from './navigation/language.ts';

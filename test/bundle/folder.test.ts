@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { manifestOfFolder } from '../../src/bundle/folder.ts';
-import { digestOf } from '../../src/deploy/digest.ts';
+import { digestOf } from '../../src/deploy/files/digest.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Manifest, ManifestFile } from '../../src/bundle/manifest.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import type { Destination, DestinationContext, LocalSite } from '../../src/deploy/destination.ts';
-import { digestOf } from '../../src/deploy/digest.ts';
+import { digestOf } from '../../src/deploy/files/digest.ts';
 import { parseDestinations } from '../../src/deploy/parse.ts';
 import { openDestination } from '../../src/deploy/schemes.ts';
 import type { Log } from '../../src/log/log.ts';

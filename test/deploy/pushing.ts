@@ -1,6 +1,6 @@
 import { deploy } from '../../src/deploy/deploy.ts';
 import type { Deployment, DestinationContext, LocalSite } from '../../src/deploy/destination.ts';
-import { rollback } from '../../src/deploy/rollback.ts';
+import { rollback } from '../../src/deploy/publish/rollback.ts';
 import type { Http, HttpRequest } from '../../src/http/http.ts';
 import { contextOf, hurriedClock, opened, type RecordedLog, recordedLog, siteOf } from './fixtures.ts';
 

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digestOf } from '../../src/deploy/digest.ts';
+import { digestOf } from '../../src/deploy/files/digest.ts';
 import { createS3 } from '../../src/deploy/s3/client.ts';
 import { contextOf } from '../deploy/fixtures.ts';
 import { ACCOUNT, type Azurite, KEY, startAzurite } from '../support/azurite.ts';

@@ -1,4 +1,4 @@
-import { withUrls } from '../../site/markdown/style.ts';
+import { withUrls } from '../../site/markdown/elements/style.ts';
 
 /** What a style sheet loads: the addresses of `url(…)`, `image-set(…)` and `@import`, as written, each once. */
 export function cssReferences(css: string): readonly string[] {

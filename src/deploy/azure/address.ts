@@ -1,4 +1,4 @@
-import { encodePath } from '../store.ts';
+import { encodePath } from '../store/store.ts';
 
 /** Where a container is. */
 export interface Container {

@@ -7,7 +7,7 @@ import type {
   Turn,
 } from '../destination.ts';
 import { createGate } from '../gate.ts';
-import { withMd5 } from '../md5.ts';
+import { withMd5 } from '../plan/md5.ts';
 import { httpAddress, type Scheme } from '../scheme.ts';
 import {
   IN_ONE_PIECE,
@@ -16,9 +16,9 @@ import {
   prefixComplaint,
   prefixOf,
   removeEach,
-} from '../store.ts';
-import { createStoreClient, type StoreClient } from '../store-client.ts';
-import { STORE_OPTIONS, storeBase } from '../store-rules.ts';
+} from '../store/store.ts';
+import { createStoreClient, type StoreClient } from '../store/store-client.ts';
+import { STORE_OPTIONS, storeBase } from '../store/store-rules.ts';
 import { type Container, partsOf, urlOf } from './address.ts';
 import {
   copyBlob,

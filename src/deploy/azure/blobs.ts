@@ -2,14 +2,14 @@ import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { Turn } from '../destination.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../files/digest.ts';
 import type { Gate } from '../gate.ts';
-import type { FileWithMd5 } from '../md5.ts';
-import { noStore } from '../no-store.ts';
-import { sendParts } from '../parts.ts';
-import { base64OfHex, bodyOf, hexOfBase64, PART_SIZE } from '../store.ts';
-import type { ReadBody, StoreClient } from '../store-client.ts';
-import { elements, textOf } from '../xml.ts';
+import type { FileWithMd5 } from '../plan/md5.ts';
+import { noStore } from '../store/no-store.ts';
+import { sendParts } from '../store/parts.ts';
+import { base64OfHex, bodyOf, hexOfBase64, PART_SIZE } from '../store/store.ts';
+import type { ReadBody, StoreClient } from '../store/store-client.ts';
+import { elements, textOf } from '../store/xml.ts';
 import { type Container, urlOf } from './address.ts';
 
 /** The operations of the Blob service that a publish needs. */

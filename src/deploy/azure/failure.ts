@@ -1,7 +1,7 @@
 import { Failure } from '../../errors/failure.ts';
-import { changedMidway } from '../digest.ts';
-import { otherFailure, type StoreAnswer, type StoreRequest } from '../store-client.ts';
-import { textOf } from '../xml.ts';
+import { changedMidway } from '../files/digest.ts';
+import { otherFailure, type StoreAnswer, type StoreRequest } from '../store/store-client.ts';
+import { textOf } from '../store/xml.ts';
 import type { Container } from './address.ts';
 import { type Credentials, expiryOf } from './credentials.ts';
 

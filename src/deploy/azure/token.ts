@@ -18,9 +18,9 @@ import {
 import type { Log } from '../../log/log.ts';
 import { identityToken } from '../identity.ts';
 import { environmentSetting, httpAddress } from '../scheme.ts';
-import { secretInPath } from '../secret-in-path.ts';
-import { insecureFailure } from '../store-client.ts';
-import { toldRetries } from '../told-retries.ts';
+import { secretInPath } from '../store/secret-in-path.ts';
+import { insecureFailure } from '../store/store-client.ts';
+import { toldRetries } from '../store/told-retries.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { createDeflate, deflate } from 'node:zlib';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { LocalSite } from '../destination.ts';
-import { holdVerified, verifiedBytes } from '../digest.ts';
+import { holdVerified, verifiedBytes } from '../files/digest.ts';
 import { blobId } from './layout.ts';
 import { createPack, type PackWriter } from './pack.ts';
 

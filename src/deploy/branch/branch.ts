@@ -10,7 +10,7 @@ import type {
   WholeDestination,
 } from '../destination.ts';
 import { type Scheme, text, yesOrNo } from '../scheme.ts';
-import { listOf } from '../store-rules.ts';
+import { listOf } from '../store/store-rules.ts';
 import type { Base } from './base.ts';
 import { failureOf, isConcurrent, isPassing } from './failure.ts';
 import { createGit } from './git.ts';

@@ -1,6 +1,6 @@
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import type { LocalSite } from '../destination.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan } from '../plan/plan.ts';
 import { BASE_REF, type Base } from './base.ts';
 import { writeBlobs } from './blobs.ts';
 import type { Git } from './git.ts';

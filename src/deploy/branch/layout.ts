@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
-import { matcherOf } from '../patterns.ts';
-import { encodePath } from '../store.ts';
+import { matcherOf } from '../plan/patterns.ts';
+import { encodePath } from '../store/store.ts';
 
 /** A small file that belongs to the branch and not to the site. */
 interface Extra {

@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log/log.ts';
 import type { KeepRules, LocalSite } from '../destination.ts';
-import { guard } from '../guards.ts';
-import { type Plan, planOf } from '../plan.ts';
+import { guard } from '../plan/guards.ts';
+import { type Plan, planOf } from '../plan/plan.ts';
 import { createProgress } from '../progress.ts';
 import { type Base, fetchBase } from './base.ts';
 import { NEXT_REF, writeCommit } from './commit.ts';

@@ -1,5 +1,5 @@
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
-import { listedFiles } from '../remove.ts';
+import { listedFiles } from '../publish/remove.ts';
 import { BASE_REF, type Base } from './base.ts';
 import { data, NEXT_REF, quoted } from './commit.ts';
 import type { Git } from './git.ts';

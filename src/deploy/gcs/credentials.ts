@@ -1,6 +1,6 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { DestinationContext } from '../destination.ts';
-import { secretInPath } from '../secret-in-path.ts';
+import { secretInPath } from '../store/secret-in-path.ts';
 
 /** Gives a bearer token that is valid now; `refresh` makes a new one. */
 export type TokenSource = (refresh: boolean) => Promise<string>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Failure } from '../../errors/failure.ts';
 import { jsonIn } from '../../http/json-in.ts';
-import { changedMidway } from '../digest.ts';
-import { otherFailure, type StoreAnswer, type StoreRequest } from '../store-client.ts';
+import { changedMidway } from '../files/digest.ts';
+import { otherFailure, type StoreAnswer, type StoreRequest } from '../store/store-client.ts';
 
 const ErrorBody = z.looseObject({ error: z.looseObject({ message: z.string() }) });
 

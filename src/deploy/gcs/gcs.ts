@@ -6,7 +6,7 @@ import type {
   OutgoingFile,
   Turn,
 } from '../destination.ts';
-import { withMd5 } from '../md5.ts';
+import { withMd5 } from '../plan/md5.ts';
 import { environmentSetting, httpAddress, type OptionRule, type Scheme } from '../scheme.ts';
 import {
   encodePath,
@@ -15,9 +15,9 @@ import {
   prefixComplaint,
   prefixOf,
   removeEach,
-} from '../store.ts';
-import { createStoreClient, type StoreClient } from '../store-client.ts';
-import { STORE_OPTIONS, storeBase } from '../store-rules.ts';
+} from '../store/store.ts';
+import { createStoreClient, type StoreClient } from '../store/store-client.ts';
+import { STORE_OPTIONS, storeBase } from '../store/store-rules.ts';
 import { tokenSource } from './credentials.ts';
 import { failureOf, isOwnMissing } from './failure.ts';
 import { copyObject, deleteObject, listObjects, md5Of, patchObject, readObject } from './objects.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { Turn } from '../destination.ts';
-import { noStore } from '../no-store.ts';
-import { hexOfBase64 } from '../store.ts';
-import type { ReadBody } from '../store-client.ts';
+import { noStore } from '../store/no-store.ts';
+import { hexOfBase64 } from '../store/store.ts';
+import type { ReadBody } from '../store/store-client.ts';
 import { answerOf, headersOf, objectOf, objectsOf, type Place, subjectOf, Uploaded } from './place.ts';
 
 /** The operations of the storage service's JSON API that a publish needs besides uploads. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ManifestFile } from '../../bundle/manifest.ts';
-import { noStore } from '../no-store.ts';
-import type { StoreAnswer, StoreClient } from '../store-client.ts';
+import { noStore } from '../store/no-store.ts';
+import type { StoreAnswer, StoreClient } from '../store/store-client.ts';
 
 /** Where all operations of the JSON API happen. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { StoreBody } from '../store-client.ts';
+import type { StoreBody } from '../store/store-client.ts';
 
 /** `multipart/related`: the object's description, then its bytes. */
 export function relatedBody(

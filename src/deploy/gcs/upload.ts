@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Turn } from '../destination.ts';
-import { changedMidway } from '../digest.ts';
-import type { FileWithMd5 } from '../md5.ts';
-import { noStore } from '../no-store.ts';
-import { base64OfHex, bodyOf, hexOfBase64 } from '../store.ts';
-import { otherFailure, type StoreAnswer } from '../store-client.ts';
+import { changedMidway } from '../files/digest.ts';
+import type { FileWithMd5 } from '../plan/md5.ts';
+import { noStore } from '../store/no-store.ts';
+import { base64OfHex, bodyOf, hexOfBase64 } from '../store/store.ts';
+import { otherFailure, type StoreAnswer } from '../store/store-client.ts';
 import { answerOf, type Bucket, headersOf, type Place, subjectOf, Uploaded } from './place.ts';
 import { relatedBody } from './related.ts';
 

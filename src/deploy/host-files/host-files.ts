@@ -3,7 +3,7 @@ import { contentTypeOf } from '../../bundle/content-type.ts';
 import type { Manifest } from '../../bundle/manifest.ts';
 import type { Log } from '../../log/log.ts';
 import type { HostLimits, LocalSite } from '../destination.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../files/digest.ts';
 import { cloudflare } from './cloudflare.ts';
 import { cloudfront } from './cloudfront.ts';
 import { firebase } from './firebase.ts';

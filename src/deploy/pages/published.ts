@@ -3,7 +3,7 @@ import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import { messageOf } from '../../errors/failure.ts';
 import { LARGE_ANSWER, textOf } from '../../http/endless.ts';
 import type { DestinationContext, Inventory } from '../destination.ts';
-import { inventoryOfManifest, parseManifest } from '../inventory.ts';
+import { inventoryOfManifest, parseManifest } from '../plan/inventory.ts';
 
 const Site = z.looseObject({ html_url: z.string() });
 const MOST_REDIRECTS = 3;

@@ -7,7 +7,7 @@ import type { Pack } from 'tar-stream';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { LocalSite } from '../destination.ts';
-import { requireSha256, verifiedBytes } from '../digest.ts';
+import { requireSha256, verifiedBytes } from '../files/digest.ts';
 
 const MODIFIED = new Date('1980-01-01T00:00:00Z');
 /** Files above this are streamed. */

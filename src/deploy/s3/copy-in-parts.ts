@@ -1,7 +1,7 @@
 import type { Turn } from '../destination.ts';
 import type { Gate } from '../gate.ts';
-import { allParts } from '../parts.ts';
-import { textOf } from '../xml.ts';
+import { allParts } from '../store/parts.ts';
+import { textOf } from '../store/xml.ts';
 import type { S3 } from './client.ts';
 import { type ObjectInParts, uploadInParts } from './multipart-upload.ts';
 

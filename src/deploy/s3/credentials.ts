@@ -1,6 +1,6 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
-import { secretInPath } from '../secret-in-path.ts';
+import { secretInPath } from '../store/secret-in-path.ts';
 
 export interface Credentials {
   readonly accessKeyId: string;

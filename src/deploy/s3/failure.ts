@@ -1,6 +1,6 @@
 import { Failure } from '../../errors/failure.ts';
-import { changedMidway } from '../digest.ts';
-import { textOf } from '../xml.ts';
+import { changedMidway } from '../files/digest.ts';
+import { textOf } from '../store/xml.ts';
 
 /** An answer that is no success. */
 export interface Refusal {

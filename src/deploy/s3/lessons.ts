@@ -1,4 +1,4 @@
-import { textOf } from '../xml.ts';
+import { textOf } from '../store/xml.ts';
 import type { Refusal } from './failure.ts';
 
 /** What only a bucket's service can tell for certain. */

@@ -1,7 +1,7 @@
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { Turn } from '../destination.ts';
-import { noStore } from '../no-store.ts';
-import { elements, textOf } from '../xml.ts';
+import { noStore } from '../store/no-store.ts';
+import { elements, textOf } from '../store/xml.ts';
 import type { S3 } from './client.ts';
 
 /** Where a file's SHA-256 is kept with the object whose ETag is no MD5, since it came in parts. */

@@ -1,7 +1,7 @@
 import { Failure } from '../../errors/failure.ts';
 import type { Turn } from '../destination.ts';
-import { digestOf } from '../digest.ts';
-import { escapeXml, textOf } from '../xml.ts';
+import { digestOf } from '../files/digest.ts';
+import { escapeXml, textOf } from '../store/xml.ts';
 import type { S3 } from './client.ts';
 
 /** An object that comes in parts. */

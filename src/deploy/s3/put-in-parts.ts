@@ -1,7 +1,7 @@
 import type { Turn } from '../destination.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../files/digest.ts';
 import type { Gate } from '../gate.ts';
-import { sendParts } from '../parts.ts';
+import { sendParts } from '../store/parts.ts';
 import type { S3 } from './client.ts';
 import { type ObjectInParts, uploadInParts } from './multipart-upload.ts';
 

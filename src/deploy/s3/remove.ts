@@ -1,10 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { Turn } from '../destination.ts';
-import { digestOf } from '../digest.ts';
-import { createPace, eachPaced } from '../pace.ts';
-import { removeEach } from '../store.ts';
-import { elements, escapeXml, textOf } from '../xml.ts';
+import { digestOf } from '../files/digest.ts';
+import { createPace, eachPaced } from '../store/pace.ts';
+import { removeEach } from '../store/store.ts';
+import { elements, escapeXml, textOf } from '../store/xml.ts';
 import type { Bucket } from './address.ts';
 import type { S3 } from './client.ts';
 

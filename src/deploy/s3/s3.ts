@@ -16,9 +16,9 @@ import {
   PARTS_AT_ONCE,
   prefixComplaint,
   prefixOf,
-} from '../store.ts';
-import type { ReadBody } from '../store-client.ts';
-import { STORE_OPTIONS, storeBase } from '../store-rules.ts';
+} from '../store/store.ts';
+import type { ReadBody } from '../store/store-client.ts';
+import { STORE_OPTIONS, storeBase } from '../store/store-rules.ts';
 import { addressOf, type Bucket } from './address.ts';
 import { createS3 } from './client.ts';
 import type { CloudFront } from './cloudfront.ts';

@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8';
 import type { Diagnostic } from '../diagnostic.ts';
-import { originalsOf } from '../markdown/anchors.ts';
+import { originalsOf } from '../markdown/anchors/anchors.ts';
 import type { MarkdownProject } from '../markdown/render.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { LinkEffects } from '../output/link-effects.ts';

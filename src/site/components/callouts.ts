@@ -1,7 +1,7 @@
 import { lookUp } from '../../look-up.ts';
+import { isColor } from '../markdown/elements/style.ts';
 import { attributes, holdsBlocks } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
-import { isColor } from '../markdown/style.ts';
 import { type ComponentTable, childrenHtml, htmlProp, iconHtml, textProp, wordProp } from './props.ts';
 
 /** Kinds of callout with their icon (a Font Awesome name). */

@@ -1,5 +1,5 @@
 import { markup, record } from '../interpreter/value.ts';
-import { renderElement } from '../markdown/element.ts';
+import { renderElement } from '../markdown/elements/element.ts';
 import { attributes, classes, escapeAttribute, unescapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { calloutIcon, calloutKind } from './callouts.ts';

@@ -1,7 +1,7 @@
 import { isRecord, textOf } from '../interpreter/value.ts';
+import { isColor } from '../markdown/elements/style.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component } from '../markdown/rendering.ts';
-import { isColor } from '../markdown/style.ts';
 import { type ComponentTable, childrenHtml, htmlProp, textProp } from './props.ts';
 
 /** `<Color variant="compact|table">` around rows and items. */

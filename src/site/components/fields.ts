@@ -1,6 +1,6 @@
 import { isList, isMarkup, isRecord, stringOf, textOf, type Value } from '../interpreter/value.ts';
-import { fieldId, LOCATIONS } from '../markdown/field-id.ts';
-import { anchorHtml } from '../markdown/heading.ts';
+import { fieldId, LOCATIONS } from '../markdown/anchors/field-id.ts';
+import { anchorHtml } from '../markdown/anchors/heading.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, flagProp, idProp } from './props.ts';

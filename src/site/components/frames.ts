@@ -1,5 +1,5 @@
 import { isList, record } from '../interpreter/value.ts';
-import { elementAttributes } from '../markdown/element-attributes.ts';
+import { elementAttributes } from '../markdown/elements/element-attributes.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import {

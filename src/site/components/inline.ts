@@ -1,9 +1,9 @@
 import { record, textOf } from '../interpreter/value.ts';
-import { renderCode } from '../markdown/code.ts';
-import { renderElement } from '../markdown/element.ts';
+import { renderCode } from '../markdown/code/code.ts';
+import { renderElement } from '../markdown/elements/element.ts';
 import { attributes, classes, escapeText, lineHtml } from '../markdown/html.ts';
 import type { Component, Rendering } from '../markdown/rendering.ts';
-import { snippetFile } from '../markdown/snippet-files.ts';
+import { snippetFile } from '../markdown/snippets/snippet-files.ts';
 import { renderMath } from '../math/katex.ts';
 import {
   type ComponentTable,

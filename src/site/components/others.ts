@@ -1,8 +1,8 @@
-import { renderCode } from '../markdown/code.ts';
-import { renderElement } from '../markdown/element.ts';
-import { headingHtml } from '../markdown/heading.ts';
+import { headingHtml } from '../markdown/anchors/heading.ts';
+import { renderCode } from '../markdown/code/code.ts';
+import { renderElement } from '../markdown/elements/element.ts';
+import { renderMedia } from '../markdown/elements/media.ts';
 import { lineHtml } from '../markdown/html.ts';
-import { renderMedia } from '../markdown/media.ts';
 import type { Component } from '../markdown/rendering.ts';
 import { withMarkdownSigns } from '../markdown/repair/draft.ts';
 import { headingLevel } from './heading-level.ts';

@@ -1,8 +1,8 @@
 import { runsCode } from '../hrefs.ts';
 import { isMarkup, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
+import type { SecondNumber } from '../markdown/anchors/slug.ts';
 import { attributes } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
-import type { SecondNumber } from '../markdown/slug.ts';
 import type { SourcePlace } from '../page.ts';
 
 /** Components by name, as authors write them. */

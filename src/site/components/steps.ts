@@ -1,5 +1,5 @@
 import { textOf } from '../interpreter/value.ts';
-import { anchorHtml, headingHtml } from '../markdown/heading.ts';
+import { anchorHtml, headingHtml } from '../markdown/anchors/heading.ts';
 import { attributes } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { betweenSteps, STEP_PLACE } from './between-steps.ts';

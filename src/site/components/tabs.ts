@@ -1,4 +1,4 @@
-import type { CodePart } from '../markdown/code.ts';
+import type { CodePart } from '../markdown/code/code.ts';
 import { attributes, classes, escapeAttribute } from '../markdown/html.ts';
 import type { Component, Rendering } from '../markdown/rendering.ts';
 import type { Heading } from '../page.ts';

@@ -1,5 +1,5 @@
 import { record, type ValueRecord } from '../interpreter/value.ts';
-import { elementAttributes } from '../markdown/element-attributes.ts';
+import { elementAttributes } from '../markdown/elements/element-attributes.ts';
 import { attributes, classes } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, flagProp, htmlProp } from './props.ts';

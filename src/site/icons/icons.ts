@@ -1,5 +1,5 @@
+import { isColor } from '../markdown/elements/style.ts';
 import { attributes, classes, escapeText } from '../markdown/html.ts';
-import { isColor } from '../markdown/style.ts';
 import type { IconLibrary, IconOptions } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { fontAwesomeIcon, type IconShape } from './fontawesome.ts';

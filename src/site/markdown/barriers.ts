@@ -4,7 +4,7 @@ import type { Report } from '../diagnostic.ts';
 import { plainText } from './parse.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import type { MarkdownProject } from './rendering.ts';
-import { shownNodes } from './shown-nodes.ts';
+import { shownNodes } from './snippets/shown-nodes.ts';
 import { visit } from './visit.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

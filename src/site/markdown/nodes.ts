@@ -1,18 +1,18 @@
 import type { Blockquote, Heading, List, ListItem, Nodes, Table } from 'mdast';
 import { callout } from '../components/callouts.ts';
 import { markup, record } from '../interpreter/value.ts';
-import { renderCode, renderInlineCode } from './code.ts';
-import { renderElement } from './element.ts';
-import { elementAttributes } from './element-attributes.ts';
-import { renderFootnoteReference } from './footnotes.ts';
+import { headingHtml, withoutEscape, withoutTips, writtenId } from './anchors/heading.ts';
+import { renderCode, renderInlineCode } from './code/code.ts';
+import { renderElement } from './elements/element.ts';
+import { elementAttributes } from './elements/element-attributes.ts';
+import { nameOfPictures } from './elements/picture.ts';
+import { rawHtml } from './elements/raw-html.ts';
+import { renderFootnoteReference } from './footnote-reference.ts';
 import { formulaHtml, isDoubleDollar, isOnOwnLine } from './formulas.ts';
 import { type Frame, placeOf } from './frame.ts';
-import { headingHtml, withoutEscape, withoutTips, writtenId } from './heading.ts';
 import { escapeText, holdsBlocks } from './html.ts';
 import { reportLostCells } from './lost-cells.ts';
 import { plainText } from './parse.ts';
-import { nameOfPictures } from './picture.ts';
-import { rawHtml } from './raw-html.ts';
 import { reportVariables } from './variables.ts';
 
 /** The HTML of nodes one after the other. */

@@ -1,12 +1,12 @@
 import { record } from '../interpreter/value.ts';
 import type { PageContext } from '../page.ts';
-import { BudgetExceeded, MAX_SHOWN, MAX_STEPS, SIGNS_OF_ONE } from './budget.ts';
+import { createSlugger } from './anchors/slug.ts';
+import { BudgetExceeded, MAX_SHOWN, MAX_STEPS, SIGNS_OF_ONE } from './jsx/budget.ts';
+import { htmlOf } from './jsx/value-html.ts';
 import { createNodeNotes } from './node-notes.ts';
 import { createPageText, type Gathered } from './page-text.ts';
 import { withoutQuiet } from './quiet.ts';
 import type { MarkdownProject, Rendering } from './rendering.ts';
-import { createSlugger } from './slug.ts';
-import { htmlOf } from './value-html.ts';
 import { fillVariables } from './variables.ts';
 
 /** Parts that a container (tabs, a code group) gathers from its descendants while they render. */

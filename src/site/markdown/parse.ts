@@ -1,10 +1,10 @@
 import type { Heading, Nodes } from 'mdast';
 import type { Report } from '../diagnostic.ts';
-import { splitInfo } from './fence.ts';
+import { splitInfo } from './code/fence.ts';
+import { importedFiles, scriptLanguages } from './code/script-languages.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { parseRecovering } from './repair/recover.ts';
-import { importedFiles, scriptLanguages } from './script-languages.ts';
 import { visit } from './visit.ts';
 
 const BLANK_LINES = /^(?:[ \t]*\r?\n)+/;

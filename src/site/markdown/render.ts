@@ -1,12 +1,12 @@
 import { withFilter } from '../components/updates.ts';
 import type { PageBody, PageContext } from '../page.ts';
-import { withFieldNames } from './field-names.ts';
-import { tellFetching, tellInteractive } from './interactive.ts';
+import { withFieldNames } from './anchors/field-names.ts';
+import { tellFetching, tellInteractive } from './elements/interactive.ts';
 import { BESIDE, createRendering } from './page-rendering.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { pageAsMarkdown } from './plain/page.ts';
 import type { MarkdownProject } from './rendering.ts';
-import { createLibrary, type Library } from './snippets.ts';
+import { createLibrary, type Library } from './snippets/snippets.ts';
 
 export type { MarkdownProject } from './rendering.ts';
 

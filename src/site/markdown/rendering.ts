@@ -3,9 +3,9 @@ import type { ComponentState } from '../interpreter/mounting.ts';
 import type { Callable, Markup, Scope, Value, ValueRecord } from '../interpreter/value.ts';
 import type { Heading, PageContext, PageNeed, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import type { SecondNumber } from './anchors/slug.ts';
 import type { NodeNotes } from './node-notes.ts';
 import type { ParsedPage } from './parsed-page.ts';
-import type { SecondNumber } from './slug.ts';
 import type { Variables } from './variables.ts';
 
 /** What rendering a page may read of its project. */

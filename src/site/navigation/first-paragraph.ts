@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { isElementName, isWithinWords } from '../markdown/element-names.ts';
+import { isElementName, isWithinWords } from '../markdown/elements/element-names.ts';
 
 /** The first paragraph of a text in Markdown or HTML, as a description: without marks and tags, in one line. */
 export function firstParagraph(written: string): string {

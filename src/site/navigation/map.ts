@@ -1,8 +1,8 @@
 import { nearest } from '../../suggest.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
-import { importedFile } from '../markdown/import-path.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
+import { importedFile } from '../markdown/snippets/import-path.ts';
 import { withFilledHead } from '../markdown/variables.ts';
 import { listApiFiles } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';

@@ -1,4 +1,4 @@
-import { plainId } from '../markdown/plain-id.ts';
+import { plainId } from '../markdown/anchors/plain-id.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import { type ApiOperation, METHODS } from '../openapi/operations.ts';
 import { decodePart } from '../openapi/pointer.ts';

@@ -1,6 +1,6 @@
 import { type Icon, iconOf } from '../config/icon.ts';
 import type { Report } from '../diagnostic.ts';
-import { withoutCodeMarks } from '../markdown/code-marks.ts';
+import { withoutCodeMarks } from '../markdown/code/code-marks.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import type { AsyncDocument, Channel } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';

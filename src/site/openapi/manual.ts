@@ -1,7 +1,7 @@
 import type { ManualSettings } from '../config/api.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import type { MarkdownProject } from '../markdown/render.ts';
-import { importedSnippets, snippetFile } from '../markdown/snippet-files.ts';
+import { importedSnippets, snippetFile } from '../markdown/snippets/snippet-files.ts';
 import type { ApiDocument } from './document.ts';
 import type { JsonObject } from './json.ts';
 import { LOCATIONS, objectSchema, type ParamField, unfolded, withoutPath } from './manual-fields.ts';

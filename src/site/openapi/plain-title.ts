@@ -1,4 +1,4 @@
-import { isElementName, isWithinWords } from '../markdown/element-names.ts';
+import { isElementName, isWithinWords } from '../markdown/elements/element-names.ts';
 import { dereferenced } from '../markdown/references.ts';
 import { VOID_TAG } from '../markdown/repair/tag.ts';
 

@@ -1,7 +1,7 @@
 import { nearest } from '../../suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import { decode } from '../hrefs.ts';
-import { plainId } from '../markdown/plain-id.ts';
+import { plainId } from '../markdown/anchors/plain-id.ts';
 import type { AnchorLink } from './link-effects.ts';
 
 /** Reports links to a place inside a page that is not there. `ids` are those of each page, by its path. */

@@ -12,7 +12,7 @@ import {
   resolveTarget,
   splitSuffix,
 } from '../hrefs.ts';
-import { type Anchors, createAnchors } from '../markdown/anchors.ts';
+import { type Anchors, createAnchors } from '../markdown/anchors/anchors.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import { normalPath, type SitePage } from '../navigation/pages.ts';
 import { fieldIds } from '../openapi/page/field-ids.ts';

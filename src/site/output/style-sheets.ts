@@ -12,9 +12,9 @@ import {
   splitSuffix,
 } from '../hrefs.ts';
 import { iconInPlaceOf } from '../icons/icons.ts';
-import { cutBody, relativeHrefs } from '../markdown/hosted-hrefs.ts';
-import { hostedRules, sparingParts } from '../markdown/hosted-names.ts';
-import { IMPORT, withUrls } from '../markdown/style.ts';
+import { cutBody, relativeHrefs } from '../markdown/elements/hosted-hrefs.ts';
+import { hostedRules, sparingParts } from '../markdown/elements/hosted-names.ts';
+import { IMPORT, withUrls } from '../markdown/elements/style.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { placeOf } from '../project/place.ts';
 import { likeFiles } from './likeness.ts';

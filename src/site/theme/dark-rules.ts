@@ -1,4 +1,4 @@
-import { blocks, GROUPS, splitSelectors, wrapped } from '../markdown/css-blocks.ts';
+import { blocks, GROUPS, splitSelectors, wrapped } from '../markdown/elements/css-blocks.ts';
 
 /** The class `dark` in a selector, and strings, which may look like it; `.dark\:flex` and `.darker` are others. */
 const DARK = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\.dark(?![\w\\-])/g;

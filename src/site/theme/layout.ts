@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hostedPath } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
-import { codeMarksHtml } from '../markdown/code-marks.ts';
+import { codeMarksHtml } from '../markdown/code/code-marks.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortHtml } from '../markdown/short-text.ts';
 import { languageAt, wordsAt } from '../navigation/language.ts';

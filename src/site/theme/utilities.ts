@@ -1,5 +1,5 @@
 import { keptBytes } from '../cache/kept.ts';
-import { withoutCodeBlocks } from '../markdown/code-blocks.ts';
+import { withoutCodeBlocks } from '../markdown/code/code-blocks.ts';
 import { plainUtility } from '../markdown/html.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache } from '../site.ts';

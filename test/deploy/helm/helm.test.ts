@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { deploy } from '../../../src/deploy/deploy.ts';
-import { digestOf } from '../../../src/deploy/digest.ts';
+import { digestOf } from '../../../src/deploy/files/digest.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
 import { contextOf, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
 import { push } from '../pushing.ts';

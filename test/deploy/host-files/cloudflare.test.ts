@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withHeaders } from '../../../src/deploy/headers.ts';
 import { hostFilesOf } from '../../../src/deploy/host-files/host-files.ts';
+import { withHeaders } from '../../../src/deploy/plan/headers.ts';
 import { sampleSite } from './sample.ts';
 
 describe('_headers for Cloudflare Pages', () => {

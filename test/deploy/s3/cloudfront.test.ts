@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import { invalidationPaths } from '../../../src/deploy/s3/cloudfront.ts';
-import { elements, textOf } from '../../../src/deploy/xml.ts';
+import { elements, textOf } from '../../../src/deploy/store/xml.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
 import { type Content, contextOf, hurriedClock, opened, recordedLog, siteOf } from '../fixtures.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
-import { digestOf } from '../../../src/deploy/digest.ts';
+import { digestOf } from '../../../src/deploy/files/digest.ts';
 import { createGate } from '../../../src/deploy/gate.ts';
 import type { Bucket } from '../../../src/deploy/s3/address.ts';
 import { createS3, type S3 } from '../../../src/deploy/s3/client.ts';

@@ -1,4 +1,4 @@
-import { lastStep, plainId } from '../../markdown/plain-id.ts';
+import { lastStep, plainId } from '../../markdown/anchors/plain-id.ts';
 import type { Tabs } from './tabs.ts';
 import type { Views } from './views.ts';
 

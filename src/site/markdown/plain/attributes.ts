@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { isList, isMarkup, isRecord, type Value, type ValueRecord } from '../../interpreter/value.ts';
 import type { PageContext } from '../../page.ts';
 import type { ProjectFiles } from '../../project/files.ts';
-import { ownFile } from '../addresses.ts';
+import { ownFile } from '../elements/addresses.ts';
 import { wordsOf, writtenText } from './expression.ts';
 import { htmlAsMarkdown } from './html/as-markdown.ts';
 

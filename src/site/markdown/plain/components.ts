@@ -2,8 +2,8 @@ import { lookUp } from '../../../look-up.ts';
 import { STEP_PLACE } from '../../components/between-steps.ts';
 import { headingLevel } from '../../components/heading-level.ts';
 import { repositoryName } from '../../components/repository-name.ts';
-import { fenced, seen } from '../code-span.ts';
-import { LOCATIONS } from '../field-id.ts';
+import { LOCATIONS } from '../anchors/field-id.ts';
+import { fenced, seen } from '../code/code-span.ts';
 import { around, ELEMENTS, image, laidOut, link, media, summary } from './elements.ts';
 import { linked } from './link.ts';
 import {

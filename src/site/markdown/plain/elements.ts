@@ -1,5 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
-import { codeSpan, fenced } from '../code-span.ts';
+import { codeSpan, fenced } from '../code/code-span.ts';
 import { linked } from './link.ts';
 import { raised } from './marks.ts';
 import { bold, indented, joined, numberAfter, type PlainPart, quoted, type Writer } from './writer.ts';

@@ -1,4 +1,4 @@
-import { codeSpan } from '../code-span.ts';
+import { codeSpan } from '../code/code-span.ts';
 
 /** A formula as it is written. */
 export function formulaOf(formula: string, attributes: string): string {

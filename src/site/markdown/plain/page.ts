@@ -1,11 +1,11 @@
 import type { Definition, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { PageContext } from '../../page.ts';
+import { elementMeant } from '../jsx/unknown-component.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import { GATHERS, type MarkdownProject } from '../rendering.ts';
-import { snippetFile } from '../snippet-files.ts';
-import { textStart } from '../text-start.ts';
-import { elementMeant } from '../unknown-component.ts';
+import { snippetFile } from '../snippets/snippet-files.ts';
+import { textStart } from '../snippets/text-start.ts';
 import { fillVariables } from '../variables.ts';
 import { textAttributes } from './attributes.ts';
 import { plainComponent } from './components.ts';

@@ -1,7 +1,7 @@
 import { componentNamed } from '../../components/components.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import type { MarkdownProject } from '../rendering.ts';
-import { importedSnippets } from '../snippet-files.ts';
+import { importedSnippets } from '../snippets/snippet-files.ts';
 
 /** What names of snippets mean in a file, and on the page that shows it. */
 export interface SnippetNames {

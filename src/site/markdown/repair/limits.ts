@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { withoutCodeBlocks } from '../code-blocks.ts';
+import { withoutCodeBlocks } from '../code/code-blocks.ts';
 
 /** Bounds for pages that nobody writes, so that none can stop a build: parsers and renderers work recursively. */
 

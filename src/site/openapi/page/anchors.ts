@@ -1,4 +1,4 @@
-import { kebabOf } from '../../markdown/slug.ts';
+import { kebabOf } from '../../markdown/anchors/slug.ts';
 
 /** Gives the fields of a page their ids: `body-messages`, `body-messages-content`. */
 export interface FieldAnchors {

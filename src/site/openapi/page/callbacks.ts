@@ -1,4 +1,4 @@
-import { kebabOf } from '../../markdown/slug.ts';
+import { kebabOf } from '../../markdown/anchors/slug.ts';
 import { fill } from '../../words/fill.ts';
 import { wordsIn } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';

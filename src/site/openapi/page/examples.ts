@@ -1,5 +1,5 @@
 import type { SampleSettings } from '../../config/api.ts';
-import { fenced } from '../../markdown/code-span.ts';
+import { fenced } from '../../markdown/code/code-span.ts';
 import type { PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';

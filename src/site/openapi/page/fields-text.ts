@@ -1,4 +1,4 @@
-import { codeSpan, seen } from '../../markdown/code-span.ts';
+import { codeSpan, seen } from '../../markdown/code/code-span.ts';
 import { fill } from '../../words/fill.ts';
 import { wordsIn } from '../../words/words.ts';
 import { indented } from '../samples/literal.ts';

@@ -1,4 +1,4 @@
-import { marksAround } from '../../markdown/code-span.ts';
+import { marksAround } from '../../markdown/code/code-span.ts';
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const ITEM = /^ {0,3}(?:[-*+]|\d+[.)])\s/;

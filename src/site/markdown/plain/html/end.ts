@@ -1,4 +1,4 @@
-import { marksAround } from '../../code-span.ts';
+import { marksAround } from '../../code/code-span.ts';
 import { unescapeText } from '../../html.ts';
 import { iconNames } from '../icons.ts';
 import { linked } from '../link.ts';

@@ -1,4 +1,4 @@
-import { codeSpan } from '../../code-span.ts';
+import { codeSpan } from '../../code/code-span.ts';
 
 export const CELL = /^t[dh]$/;
 

@@ -1,0 +1,263 @@
+import { statSync } from 'node:fs';
+import { readdir, readFile, realpath, rm, rmdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { diskFailure, diskWords } from '../../bundle/disk-failure.ts';
+import { MANIFEST_PATH, type ManifestFile } from '../../bundle/manifest.ts';
+import { Failure, hasCode } from '../../errors/failure.ts';
+import { leadsOutside } from '../../outside.ts';
+import { shellWordIn } from '../../shell-word.ts';
+import type { DestinationContext, DestinationSpec, Inventory, WholeDestination } from '../destination.ts';
+import { createCompressor, ENCODINGS, type Encoding } from '../files/compressor.ts';
+import { HOST_NAMES, isHostName, limitsOf, withHostFiles } from '../host-files/host-files.ts';
+import { inventoryOfManifest, NOTHING, neighboursIn, parseManifest } from '../plan/inventory.ts';
+import { compressedBeside } from '../plan/precompress.ts';
+import { listedFiles } from '../publish/remove.ts';
+import { type Scheme, yesOrNo } from '../scheme.ts';
+import { listOf } from '../store/store-rules.ts';
+import { beside, bringBack, swapIn } from './dir-swap.ts';
+
+/** `dir:PATH`: a folder, written beside and swapped in; the one before is kept as `.PATH.previous`. */
+export const dirScheme: Scheme = {
+  form: 'dir:PATH',
+  options: {
+    force: yesOrNo,
+    'host-files': {
+      form: `${HOST_NAMES.join(', ')}, or several with commas between`,
+      accepts: (value) => listOf(value).every(isHostName) && listOf(value).length > 0,
+    },
+    precompress: {
+      form: 'br, gzip, or both with a comma between',
+      accepts: (value) => encodingsOf(value).length === listOf(value).length && listOf(value).length > 0,
+    },
+  },
+  complaint(target) {
+    const path = target.slice('dir:'.length);
+    if (path === '') return { why: 'it names no folder', fix: 'write dir:./public' };
+    if (sep === '/' && path.includes('\\'))
+      return {
+        why: 'here a \\ is a part of a name and parts no folders',
+        fix: `write dir:${path.replaceAll('\\', '/')}`,
+      };
+    const word = shellWordIn(path);
+    return word === undefined
+      ? undefined
+      : {
+          why: `only a shell knows what ${word} is`,
+          fix: 'write the path in full, or from the current folder',
+        };
+  },
+  open: openDir,
+};
+
+function encodingsOf(value: string | undefined): readonly Encoding[] {
+  return ENCODINGS.filter((encoding) => listOf(value).includes(encoding));
+}
+
+function openDir(spec: DestinationSpec, context: DestinationContext): WholeDestination {
+  const folder = resolve(context.workingDirectory, spec.target.slice('dir:'.length));
+  const force = spec.options.force === 'true';
+  const encodings = encodingsOf(spec.options.precompress);
+  const hosts = listOf(spec.options['host-files']).filter(isHostName);
+  const compressor = createCompressor(context.tempDirectory);
+  const precious = [
+    ['the current folder', context.workingDirectory],
+    ...context.docsDirectories.map((path) => ['the docs project', path] as const),
+  ] as const;
+  const url = pathToFileURL(folder).href;
+  const inPlace = <T>(
+    doing: 'read' | 'written',
+    signal: AbortSignal,
+    work: (place: string) => Promise<T>,
+  ): Promise<T> => told(doing, folder, signal, async () => work(await realPlace(folder)));
+  return {
+    kind: 'whole',
+    name: spec.target,
+    url,
+    force,
+    limits: limitsOf(hosts),
+    inventory: ({ signal }) =>
+      inPlace('read', signal, async (place) => {
+        await refuseToEat(place, precious);
+        return inventoryOf(place, force);
+      }),
+    async wanted(site, inventory, { signal }) {
+      const place = await realPlace(folder);
+      await refuseToGrow(place, site.directory);
+      const packed =
+        encodings.length === 0
+          ? site
+          : await compressedBeside(site, inventory, encodings, { compressor, signal, place });
+      return hosts.length === 0 ? packed : withHostFiles(packed, hosts, context.log);
+    },
+    publish: (site, { signal }) =>
+      inPlace('written', signal, async (place) => {
+        await refuseToEat(place, [['the site to publish', resolve(site.directory)]]);
+        return { url, bytes: await swapIn(site, place, signal) };
+      }),
+    rollback: (plan, { signal }) =>
+      inPlace('written', signal, (place) =>
+        bringBack(place, plan, (words) => context.log.info(`${spec.target}: ${words}`)),
+      ),
+    remove: (plan, { signal }) =>
+      inPlace('written', signal, async (place) => {
+        await refuseToEat(place, precious);
+        return removeListed(place, plan);
+      }),
+    close: () => compressor.close(),
+  };
+}
+
+/** Does some work with the folder, and tells what the system has against it. */
+async function told<T>(
+  doing: 'read' | 'written',
+  folder: string,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof Failure) throw error;
+    if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) throw diskFailure(error);
+    throw new Failure('E_DEPLOY_DENIED', {
+      what: `The folder could not be ${doing}`,
+      value: folder,
+      why: diskWords(error),
+      fix: 'check its permissions, and that it is no mount point (then use a folder below it)',
+      cause: error,
+    });
+  }
+}
+
+/** Refuses folders whose loss nobody can mean, `force` or not. */
+async function refuseToEat(
+  place: string,
+  precious: readonly (readonly [what: string, path: string])[],
+): Promise<void> {
+  for (const [what, path] of precious) {
+    const inside = relative(place, await realPlace(resolve(path)));
+    if (!leadsOutside(inside)) {
+      throw refusal(
+        place,
+        `it holds ${what}, and its whole content would be replaced`,
+        'name another folder',
+      );
+    }
+  }
+}
+
+/** Refuses a folder inside the site: the next publish would hold this one, and the one after that both. */
+async function refuseToGrow(place: string, directory: string): Promise<void> {
+  const source = await realPlace(resolve(directory));
+  if (leadsOutside(relative(source, place))) return;
+  const fix = 'name a folder beside it';
+  throw refusal(place, `it lies in the folder that is published, ${source}`, fix);
+}
+
+/** `.git`, a folder, or the file that stands for one in a worktree or a submodule. */
+const OF_GIT = /^((?:.*?\/)?\.git)(?:\/|$)/;
+
+/** Where a run in a terminal keeps what it unpacked: the manifest beside is not that of the folder around. */
+const WORK = '.docs-export/site/';
+
+/**
+ * What a folder holds, by the manifest in it. Sizes and missing or added files are checked; a file edited by
+ * hand to other bytes of the same size is noticed by the next change only, when all files are written anew.
+ */
+async function inventoryOf(place: string, force: boolean): Promise<Inventory> {
+  const sizes = await sizesBelow(place);
+  if (sizes.size === 0) return NOTHING;
+  const git = [...sizes.keys()].find((path) => OF_GIT.test(path));
+  // What was committed and never pushed is nowhere else: that cannot be meant, `force` or not.
+  if (git !== undefined) {
+    throw refusal(
+      place,
+      `it holds a checkout of git (${OF_GIT.exec(git)?.[1]}), which would be replaced with all that is in it`,
+      'name a folder below it, or publish with branch:',
+    );
+  }
+  const isPublished = sizes.has(MANIFEST_PATH) && ![...sizes.keys()].some((path) => path.startsWith(WORK));
+  const manifest = isPublished
+    ? parseManifest(await readFile(join(place, MANIFEST_PATH), 'utf8'))
+    : undefined;
+  if (manifest === undefined) {
+    if (force) return { ...NOTHING, files: new Map([...sizes].map(([path, size]) => [path, { size }])) };
+    throw refusal(
+      place,
+      'it holds files that no earlier run put there',
+      'name an empty or new folder, or add force=true to replace it',
+    );
+  }
+  const known = inventoryOfManifest(manifest).files;
+  const [neighbour] = neighboursIn(sizes.keys()).filter((folder) => !known.get(folder + MANIFEST_PATH));
+  if (neighbour !== undefined && !force) {
+    throw refusal(
+      place,
+      `another site is published in it, in ${neighbour}, and its whole content would be replaced`,
+      'publish that one beside it, or add force=true to remove it',
+    );
+  }
+  const files = new Map<string, Partial<ManifestFile>>();
+  for (const [path, size] of sizes) {
+    const file = known.get(path);
+    if (path !== MANIFEST_PATH) files.set(path, file?.size === size ? file : { size });
+  }
+  return { ...NOTHING, manifest, files };
+}
+
+async function sizesBelow(place: string): Promise<Map<string, number>> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    if (hasCode(error, 'ENOTDIR')) throw refusal(place, 'it is a file', 'name a folder');
+    throw error;
+  });
+  const sizes = new Map<string, number>();
+  for (const entry of entries) {
+    if (entry.isDirectory()) continue;
+    const path = join(entry.parentPath, entry.name);
+    // Of thousands of files a promise each would take many times as long.
+    sizes.set(relative(place, path).split(sep).join('/'), entry.isFile() ? statSync(path).size : -1);
+  }
+  return sizes;
+}
+
+/** Deletes what the folder's manifest lists, the folders that are empty then, and the release kept beside. */
+async function removeListed(place: string, plan: boolean): Promise<number | undefined> {
+  const text = await readFile(join(place, MANIFEST_PATH), 'utf8').catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return '';
+    throw error;
+  });
+  const manifest = parseManifest(text);
+  if (manifest === undefined) return undefined;
+  const paths = listedFiles(manifest);
+  if (plan) return paths.length;
+  for (const path of [...paths, MANIFEST_PATH]) await rm(join(place, path), { force: true });
+  await rm(beside(place, 'previous'), { recursive: true, force: true });
+  const folders = (await readdir(place, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  for (const one of [...folders.sort((a, b) => b.length - a.length), place]) {
+    // What still holds something holds what is not ours.
+    await rmdir(one).catch((error: unknown) => {
+      if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error;
+    });
+  }
+  return paths.length;
+}
+
+/** A path with the links of its existing part followed, so that a link cannot hide what would be replaced. */
+async function realPlace(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (hasCode(error, 'ENOTDIR')) throw refusal(path, 'a part of the path is a file', 'name another folder');
+    if (!hasCode(error, 'ENOENT') || dirname(path) === path) throw error;
+    return join(await realPlace(dirname(path)), basename(path));
+  }
+}
+
+function refusal(value: string, why: string, fix: string): Failure {
+  return new Failure('E_GUARD_FOLDER', { what: 'The folder is not replaced', value, why, fix });
+}

@@ -1,0 +1,176 @@
+import { KEPT_FOLDER, MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
+import type { Inventory, KeepRules, PageChanges } from '../destination.ts';
+import { asStored, sameBytes, sameContent, sameHeaders } from './inventory.ts';
+import { type Retired, retiredOf } from './retired.ts';
+
+/** What a publish will do. Paths are sorted. */
+export interface Plan {
+  /** Files that are not there. */
+  readonly added: readonly string[];
+  /** Files that are there with other bytes. */
+  readonly updated: readonly string[];
+  /** Files that are there with these bytes and other, or unknown, headers. */
+  readonly headers: readonly string[];
+  readonly deleted: readonly string[];
+  readonly unchanged: readonly string[];
+  /** Files at the destination that are neither of this site nor of an earlier one: left alone. */
+  readonly left: readonly string[];
+  /** Files of an earlier site that a `keep` pattern means: never deleted, and with a grace known for a rollback. */
+  readonly spared: readonly string[];
+  /** Files that are no part of the site any more and stay for a while. */
+  readonly retired: Readonly<Record<string, Retired>>;
+  /** Files whose bytes are about to go, and where they are kept for a rollback. */
+  readonly copies: readonly Copy[];
+  /** Bytes to send. */
+  readonly bytes: number;
+  /** The destination is what is wanted already: nothing is written at all. */
+  readonly nothingToDo: boolean;
+  /** Readers get what they got before; at most files go that were no part of the site any more. */
+  readonly isSameRelease: boolean;
+  readonly changes: PageChanges;
+}
+
+/** A file of the release before, kept under a name made of its digest. */
+export interface Copy {
+  readonly from: string;
+  readonly to: string;
+  readonly file: ManifestFile;
+}
+
+export interface PlanOptions {
+  readonly force: boolean;
+  readonly rules?: KeepRules | undefined;
+  /** The store can copy, so that with a grace the release before is kept whole. */
+  readonly copies?: boolean | undefined;
+  /** Milliseconds since 1970; a grace begins now. */
+  readonly now?: number | undefined;
+}
+
+/**
+ * Compares what is wanted with what is there, by content and headers, never by time. Only paths that the
+ * inventory holds are deleted, and of these files that are not ours only with `force`.
+ */
+export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOptions): Plan {
+  const { added, updated, headers, unchanged, bytes } = writesOf(wanted, inventory);
+  const { ours, left, spared } = leaversOf(wanted, inventory, options);
+  const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
+  const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
+  const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
+  const writes = added.length + updated.length + headers.length;
+  const { manifest } = inventory;
+  const changes = changesOf(wanted, inventory, added.length + updated.length > 0);
+  return {
+    added: added.sort(),
+    updated: updated.sort(),
+    headers: headers.sort(),
+    deleted: deleted.sort(),
+    unchanged: unchanged.sort(),
+    left: left.sort(),
+    spared: spared.sort(),
+    retired,
+    copies,
+    bytes,
+    nothingToDo:
+      writes + deleted.length === 0 &&
+      manifest !== undefined &&
+      // A page whose file stays is gone all the same: else it would be told of each time.
+      changes.removed.length === 0 &&
+      !inventory.interrupted &&
+      Object.keys(retiredOf(manifest)).every((path) => Object.hasOwn(retired, path)),
+    isSameRelease:
+      writes === 0 && Object.keys(manifest?.files ?? {}).every((path) => Object.hasOwn(wanted.files, path)),
+    changes,
+  };
+}
+
+/** The files of the site, by what it takes to have them there; `bytes` are to be sent. */
+function writesOf(wanted: Manifest, inventory: Inventory) {
+  const added: string[] = [];
+  const updated: string[] = [];
+  const headers: string[] = [];
+  const unchanged: string[] = [];
+  let bytes = 0;
+  for (const path of Object.keys(wanted.files)) {
+    const file = wanted.files[path];
+    if (file === undefined || path === MANIFEST_PATH) continue;
+    const present = inventory.files.get(path);
+    if (present !== undefined && sameBytes(file, present)) {
+      (sameHeaders(file, present) ? unchanged : headers).push(path);
+      continue;
+    }
+    (present === undefined ? added : updated).push(path);
+    bytes += (file.stored ?? file).size;
+  }
+  return { added, updated, headers, unchanged, bytes };
+}
+
+/** The files there that are none of the site: of an earlier one, somebody else’s, and such as `keep` means. */
+function leaversOf(wanted: Manifest, { files, foreign }: Inventory, { force, rules }: PlanOptions) {
+  const keeps = rules?.keeps ?? (() => false);
+  const [ours, left, spared]: [string[], string[], string[]] = [[], [], []];
+  for (const path of files.keys()) {
+    if (Object.hasOwn(wanted.files, path) || path === MANIFEST_PATH) continue;
+    const isForeign = foreign.has(path);
+    if (!keeps(path)) (isForeign && !force ? left : ours).push(path);
+    else if (!isForeign) spared.push(path);
+  }
+  return { ours, left, spared };
+}
+
+/** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */
+function staysAsAsset(path: string): boolean {
+  return path.startsWith(KEPT_FOLDER) || (/\.[^./]+$/.test(path) && !path.endsWith('.html'));
+}
+
+function copiesOf(
+  paths: readonly string[],
+  { manifest, interrupted }: Inventory,
+  { rules, copies }: PlanOptions,
+): Copy[] {
+  // After an interruption the release before is kept already.
+  if (rules === undefined || rules.graceMs === 0 || copies !== true || interrupted) return [];
+  return paths.flatMap((from) => {
+    const known = manifest?.files[from];
+    if (known === undefined) return [];
+    const file = asStored(known);
+    return [{ from, to: KEPT_FOLDER + file.sha256, file }];
+  });
+}
+
+function retire(
+  paths: readonly string[],
+  copies: readonly Copy[],
+  inventory: Inventory,
+  { rules, now = 0 }: PlanOptions,
+): Record<string, Retired> {
+  if (rules === undefined || rules.graceMs === 0) return {};
+  const before = retiredOf(inventory.manifest);
+  const until = new Date(now + rules.graceMs).toISOString();
+  const staying = paths
+    .map((path): [string, Retired] => [
+      path,
+      before[path] ?? { until, file: inventory.files.get(path) ?? {} },
+    ])
+    .filter(([, retired]) => Date.parse(retired.until) > now);
+  return Object.fromEntries([
+    ...staying,
+    ...copies.map(({ to, file }): [string, Retired] => [to, { until, file }]),
+  ]);
+}
+
+function changesOf(wanted: Manifest, inventory: Inventory, differs: boolean): PageChanges {
+  const added: string[] = [];
+  const changed: string[] = [];
+  for (const page of differs ? wanted.pages : []) {
+    const path = `${page}.html`;
+    const file = wanted.files[path];
+    const present = inventory.files.get(path);
+    if (present === undefined) added.push(page);
+    else if (file !== undefined && !sameContent(file, present)) changed.push(page);
+  }
+  const before = inventory.manifest?.pages ?? [];
+  // Of a first publish, which may have a hundred thousand, nobody asks.
+  const pages = new Set(before.length === 0 ? [] : wanted.pages);
+  const removed = before.filter((page) => !pages.has(page));
+  return { added: added.sort(), changed: changed.sort(), removed: removed.sort() };
+}

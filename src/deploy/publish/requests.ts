@@ -1,0 +1,36 @@
+import type { ManifestFile } from '../../bundle/manifest.ts';
+import type { FilesDestination, Inventory, LocalSite } from '../destination.ts';
+import { asStored } from '../plan/inventory.ts';
+import type { Plan } from '../plan/plan.ts';
+import { IN_ONE_PIECE, PART_SIZE } from '../store/store.ts';
+import { releaseKeeper } from './keep-release.ts';
+
+/** What a store is asked, after it was looked at, to carry a plan out. */
+export function requestsOf(
+  destination: FilesDestination,
+  { manifest: { files } }: LocalSite,
+  inventory: Inventory,
+  plan: Plan,
+): number {
+  if (plan.nothingToDo) return 0;
+  const { costs = {}, putWatched } = destination;
+  const { inParts = () => 1, headers = () => 1, copy = () => 1, deletes = (count) => count } = costs;
+  const put = ({ size }: ManifestFile): number =>
+    size > IN_ONE_PIECE ? inParts(Math.ceil(size / PART_SIZE)) : 1;
+  const ofFiles = (paths: readonly string[], cost: (file: ManifestFile) => number): number =>
+    sumOf(paths, (path) => {
+      const file = files[path];
+      return file === undefined ? 0 : cost(asStored(file));
+    });
+  let requests = ofFiles(plan.added, put) + ofFiles(plan.updated, put) + ofFiles(plan.headers, headers);
+  requests += deletes(plan.deleted.length);
+  if (!inventory.interrupted && releaseKeeper(destination, inventory, plan) !== undefined)
+    requests += sumOf(plan.copies, ({ file }) => copy(file)) + 1;
+  // The manifest goes there before and after, and is looked at in between.
+  if (requests > 0) requests += putWatched === undefined ? 1 : 2;
+  return requests + 1;
+}
+
+function sumOf<T>(items: readonly T[], value: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + value(item), 0);
+}

@@ -1,0 +1,127 @@
+import { type Manifest, type ManifestFile, PREVIOUS_PATH } from '../../bundle/manifest.ts';
+import type { Clock } from '../../clock.ts';
+import { Failure } from '../../errors/failure.ts';
+import type { Log } from '../../log/log.ts';
+import type { Destination, FilesDestination, Inventory, Turn } from '../destination.ts';
+import { inventoryBelieving, parseManifest } from '../plan/inventory.ts';
+import { type Plan, planOf } from '../plan/plan.ts';
+import { releaseText } from '../plan/plan-text.ts';
+import { filesText } from '../progress.ts';
+import { changedBy, markMixed } from './announcement.ts';
+import { publishFiles } from './publish.ts';
+
+export interface RollbackOptions {
+  /** Say what would be done, and do none of it. */
+  readonly plan: boolean;
+  readonly signal: AbortSignal;
+  readonly log: Log;
+  readonly clock: Clock;
+}
+
+/** Brings back the release before the one that is published. Throws E_ROLLBACK where that cannot be done whole. */
+export async function rollback(destination: Destination, options: RollbackOptions): Promise<void> {
+  const turn: Turn = { signal: options.signal };
+  if (destination.kind === 'files') await rollbackFiles(destination, options, turn);
+  else if (destination.rollback === undefined) {
+    throw impossible(
+      destination.name,
+      'this kind of destination keeps no release before',
+      'publish the older commit again',
+    );
+  } else await destination.rollback(options.plan, turn);
+}
+
+/**
+ * Publishes the kept manifest again, in the usual order, from bytes that are at the store still. The release that
+ * is rolled back is kept in turn: a second rollback brings it back.
+ */
+async function rollbackFiles(
+  destination: FilesDestination,
+  options: RollbackOptions,
+  turn: Turn,
+): Promise<void> {
+  const { name, copy, readText } = destination;
+  const text = await readText?.(PREVIOUS_PATH, turn);
+  const before = text === undefined ? undefined : parseManifest(text);
+  if (before === undefined || copy === undefined) {
+    throw impossible(
+      name,
+      `there is no ${PREVIOUS_PATH}: a release is kept only where grace= was given when the next was published`,
+      'publish the older commit again; add grace=7d to the destination for the next time',
+    );
+  }
+  const inventory = inventoryBelieving(await destination.inventory(turn));
+  const { rules } = destination;
+  const plan = planOf(before, inventory, {
+    force: destination.force,
+    rules,
+    copies: true,
+    now: options.clock.now(),
+  });
+  if (plan.isSameRelease && !inventory.interrupted) {
+    throw impossible(
+      name,
+      `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none, and a publish that was cut short may have changed nothing yet`,
+      'nothing was changed; publish the commit you want again',
+    );
+  }
+  const places = placesOf(inventory, plan);
+  const lost = [...plan.added, ...plan.updated].filter(
+    (path) => !places.has(storedDigest(before.files[path]) ?? ''),
+  );
+  if (lost.length > 0) throw incomplete(name, lost, before);
+  options.log.info(
+    `${name}: back to ${releaseText(before)}: ` +
+      `${filesText(plan.added.length + plan.updated.length)} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`,
+  );
+  if (options.plan) return;
+  const fromTheStore: FilesDestination = {
+    ...destination,
+    async put(outgoing, putTurn) {
+      const from = typeof outgoing.source === 'string' ? places.get(outgoing.file.sha256) : undefined;
+      if (from === undefined) await destination.put(outgoing, putTurn);
+      else if (!(await copy(from, outgoing.path, outgoing.file, putTurn))) {
+        throw incomplete(name, [outgoing.path], before);
+      }
+    },
+  };
+  // Nothing is read from a disk: `fromTheStore` copies.
+  const site = { manifest: before, directory: '', bundlePath: '' };
+  const ended = await publishFiles(fromTheStore, site, inventory, plan, {
+    ...options,
+    isRollback: true,
+  });
+  if (ended === undefined) return;
+  await markMixed(destination, (await destination.inventory(turn)).manifest, before, changedBy(plan), turn);
+  const why = 'somebody published there at the same time';
+  throw impossible(name, why, 'wait until that has ended, and publish the commit you want again');
+}
+
+/** Digest → a path that holds these bytes and that the rollback does not overwrite. */
+function placesOf({ files }: Inventory, plan: Plan): ReadonlyMap<string, string> {
+  const places = new Map(plan.copies.map(({ to, file }) => [file.sha256, to]));
+  const overwritten = new Set(plan.updated);
+  for (const [path, file] of files) {
+    const sha256 = storedDigest(file);
+    if (sha256 !== undefined && !overwritten.has(path)) places.set(sha256, path);
+  }
+  return places;
+}
+
+/** What a store holds is known by the digest of its bytes, compressed where they are. */
+function storedDigest(file: Partial<ManifestFile> | undefined): string | undefined {
+  return (file?.stored ?? file)?.sha256;
+}
+
+function incomplete(name: string, lost: readonly string[], { createdAt }: Manifest): Failure {
+  const some = lost.slice(0, 5).join(', ');
+  return impossible(
+    name,
+    `${filesText(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`,
+    'publish the older commit again; the published site was not touched',
+  );
+}
+
+function impossible(value: string, why: string, fix: string): Failure {
+  return new Failure('E_ROLLBACK', { what: 'The release before cannot be brought back', value, why, fix });
+}

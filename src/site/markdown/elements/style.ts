@@ -1,0 +1,68 @@
+import { REMOTE } from '../../hrefs.ts';
+import { isRecord, type Value } from '../../interpreter/value.ts';
+import type { SourcePlace } from '../../page.ts';
+import type { Rendering } from '../rendering.ts';
+
+/** A name in camel case as CSS and HTML write it. */
+export function hyphenated(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `{{ marginTop: 4, "--x": 1 }}` as CSS. */
+export function styleText(value: Value): string {
+  if (!isRecord(value)) return '';
+  return Object.entries(value)
+    .flatMap(([key, part]) => {
+      if (typeof part !== 'string' && typeof part !== 'number') return [];
+      const property = key.startsWith('--') ? key : hyphenated(key);
+      const unit =
+        typeof part === 'number' && part !== 0 && !key.startsWith('--') && !isUnitless(key) ? 'px' : '';
+      return [`${property}:${part}${unit}`];
+    })
+    .join(';');
+}
+
+/** Whether a text may be a color, and holds nothing that could end its declaration. */
+export function isColor(text: string): boolean {
+  return /^[#\w(),.%\s/-]+$/.test(text);
+}
+
+const UNITLESS = new Set(
+  `animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex columnCount columns
+  fillOpacity flex flexGrow flexShrink floodOpacity fontWeight gridArea gridColumn gridColumnEnd gridColumnStart gridRow
+  gridRowEnd gridRowStart lineClamp lineHeight opacity order orphans scale stopOpacity strokeDasharray strokeDashoffset
+  strokeMiterlimit strokeOpacity strokeWidth tabSize widows zIndex zoom`.split(/\s+/),
+);
+
+function isUnitless(property: string): boolean {
+  return UNITLESS.has(
+    property.replace(/^(?:Moz|Webkit|ms)([A-Z])/, (_, first: string) => first.toLowerCase()),
+  );
+}
+
+const IMAGE_SET = /\bimage-set\(((?:[^()]|\([^()]*\))*)\)/gi;
+
+/** `image-set("a.png" 1x)` names a file without `url(…)`; with it, it is read as all others. */
+export function withUrls(css: string): string {
+  return css.replace(IMAGE_SET, (_, choices: string) => {
+    const named = choices.replace(/(^|,)\s*(?:"([^"]*)"|'([^']*)')/g, '$1url("$2$3")');
+    return `image-set(${named})`;
+  });
+}
+
+/** A rule that asks for another sheet, with its address in one of the groups: addresses of fonts hold semicolons. */
+export const IMPORT =
+  /@import\s*(?:url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^"'()\s]*))\s*\)|"([^"\n]*)"|'([^'\n]*)')[^;{}]*;?/gi;
+
+/** `url(…)` in CSS names project files, too. */
+export function rewriteUrls(written: string, place: SourcePlace, page: Rendering): string {
+  const css = withUrls(written);
+  if (!/url\(|@import/i.test(css)) return css;
+  return css
+    .replace(IMPORT, (rule, ...groups) => (REMOTE.test(groups.slice(0, 5).join('')) ? '' : rule))
+    .replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/gi, (whole, _quote, address: string) =>
+      /^(?:data:|#)/.test(address)
+        ? whole
+        : `url("${page.context.asset(address.trim(), place).replaceAll('"', '%22')}")`,
+    );
+}

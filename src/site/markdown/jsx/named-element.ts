@@ -1,0 +1,150 @@
+import { componentNamed } from '../../components/components.ts';
+import { misnamedTitle } from '../../components/misnamed-title.ts';
+import { htmlProp, lineProp } from '../../components/props.ts';
+import { GLOBALS } from '../../interpreter/globals.ts';
+import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
+import { memberOf } from '../../interpreter/methods.ts';
+import type { ComponentState } from '../../interpreter/mounting.ts';
+import {
+  type Callable,
+  isRecord,
+  markup,
+  record,
+  type Scope,
+  textOf,
+  type Value,
+  type ValueRecord,
+} from '../../interpreter/value.ts';
+import { renderElement } from '../elements/element.ts';
+import { isElementName } from '../elements/element-names.ts';
+import { isMedia, renderMedia } from '../elements/media.ts';
+import { escapeText } from '../html.ts';
+import type { Element, Rendering } from '../rendering.ts';
+import { BudgetExceeded } from './budget.ts';
+import { withPanes } from './panes.ts';
+import { passedOver } from './passed-over.ts';
+import { unchosen } from './unchosen.ts';
+import { unfolded } from './unfold.ts';
+import { elementMeant, linkTarget, ofElements, TITLES, unknownComponent } from './unknown-component.ts';
+
+/** The deepest nesting of elements, so that a component that contains itself ends. */
+const MAX_DEPTH = 100;
+
+/**
+ * The HTML of an element by its name. What is bound on the page comes first, then the components known here, then HTML.
+ */
+export function renderNamed(element: Element, scope: Scope, page: Rendering): string {
+  return page.nested(MAX_DEPTH, element.place, () => {
+    const { name } = element;
+    const own = boundTo(name, scope, page);
+    if (typeof own === 'function') return renderOwn(element, own, page);
+    // `const Tag = isOrdered ? 'ol' : 'ul'`
+    if (typeof own === 'string' && /^[a-z][\w-]*$/.test(own) && own !== name)
+      return renderNamed({ ...element, name: own }, record(), page);
+    if (/^[a-z]/.test(name) && !name.includes('.') && isElementName(name))
+      return isMedia(name) ? renderMedia(element, page) : renderElement(element, page);
+    const component = componentNamed(name);
+    if (component) {
+      const misnamed = misnamedTitle(element);
+      if (misnamed !== undefined) page.report(misnamed);
+      return component(element, page);
+    }
+    if (own !== undefined) return page.html(own);
+    if (boundTo(name, page.scope, page) !== undefined && scope !== page.scope)
+      return renderNamed(element, page.scope, page);
+    const meant = elementMeant(name);
+    if (meant === undefined) {
+      const target = linkTarget(element.props);
+      const children = markup(
+        () => wordsOf(element, target !== undefined, page) + page.html(element.children),
+      );
+      const content =
+        target === undefined
+          ? page.html(children)
+          : renderElement({ ...element, name: 'a', props: target, children }, page);
+      const isEmpty = content.replace(/^<a\b[^>]*>\s*<\/a>$/, '').trim() === '';
+      page.reportOnce(`component ${name}`, unknownComponent(element, isEmpty, target && 'a'));
+      return isEmpty ? '' : content;
+    }
+    page.reportOnce(`component ${name}`, unknownComponent(element, false, meant));
+    return renderNamed({ ...element, name: meant, props: ofElements(element.props) }, record(), page);
+  });
+}
+
+/** What an unknown component is called, and said to be: on lines of their own, unless it stands in one. */
+function wordsOf({ props, inline, place }: Element, isLink: boolean, page: Rendering): string {
+  const part = (html: string): string =>
+    html.trim() === '' ? '' : inline || isLink ? `${html} ` : `<p>${html}</p>`;
+  const name = TITLES.find((key) => textOf(props[key]).trim() !== '');
+  const title = name === undefined ? '' : part(`<strong>${htmlProp(props, name, page)}</strong>`);
+  return title + part(lineProp(props, 'description', page, place));
+}
+
+/** Whether a name is a component, or another function, of the file or else of the page that shows it. */
+export function boundIn({
+  scope,
+  page,
+}: {
+  readonly scope: Scope;
+  readonly page: Rendering;
+}): (name: string) => boolean {
+  return (name) =>
+    typeof boundTo(name, scope, page) === 'function' ||
+    (componentNamed(name) === undefined && typeof boundTo(name, page.scope, page) === 'function');
+}
+
+/** What a name of the page means: `Card`, `icons.Star`. The names of HTML elements are theirs. */
+export function boundTo(name: string, scope: Scope, page: Rendering): Value {
+  const [first = '', ...path] = name.split('.');
+  if (path.length === 0 && /^[a-z]/.test(first) && isElementName(first)) return undefined;
+  let value: Value = first in scope ? scope[first] : undefined;
+  // `<Error>` and `<Map>` are components that are defined nowhere, not what code calls so.
+  if (value === GLOBALS[first]) return undefined;
+  for (const key of path)
+    value = isRecord(value) || typeof value === 'function' ? memberOf(value, key, page.tick) : undefined;
+  return value;
+}
+
+/** What a component makes of its properties. A function of JavaScript under another name is none, and may throw. */
+function made(component: Callable, props: ValueRecord): Value {
+  try {
+    return component(props);
+  } catch (error) {
+    if (error instanceof TypeError) throw new Uninterpretable(error.message, {});
+    throw error;
+  }
+}
+
+/** A component of the docs project: an arrow function, or a snippet. */
+function renderOwn(element: Element, component: Callable, page: Rendering): string {
+  const { name, props, place } = element;
+  try {
+    const children = element.parts === undefined ? element.children : (element.parts() ?? props.children);
+    const given = children === undefined ? [] : [['children', children] as const];
+    const own = record([...Object.entries(props), ...given]);
+    let state: ComponentState;
+    const html = page.mounted(
+      () => made(component, own),
+      (value, itsState) => {
+        state ??= itsState;
+        return page.html(value);
+      },
+    );
+    const shown = state === 'own' ? withPanes(unfolded(html)) : html;
+    if (state === undefined || element.inline) return shown;
+    return shown + (state === 'own' ? unchosen(props, shown) : '') + passedOver(component, own, shown);
+  } catch (error) {
+    // The last is how the host ends code that goes too deep for it.
+    if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))
+      throw error;
+    const content = error instanceof Uninterpretable ? page.html(element.children) : '';
+    const isEmpty = content.trim() === '';
+    page.report({
+      severity: 'warning',
+      kind: 'not-interpreted',
+      message: `<${name}> cannot be shown${isEmpty ? '' : ', its content is shown without it'}: ${error.message}`,
+      ...place,
+    });
+    return isEmpty ? `<span class="c-missing">${escapeText(name)}</span>` : content;
+  }
+}

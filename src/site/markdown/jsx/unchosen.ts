@@ -1,0 +1,118 @@
+import {
+  isList,
+  isMarkup,
+  isRecord,
+  type Markup,
+  record,
+  remembered,
+  type Value,
+  type ValueRecord,
+} from '../../interpreter/value.ts';
+import { escapeText } from '../html.ts';
+
+/** Lists and records within one another that are looked through: `tabs={[{ label, content }]}`. */
+const DEEPEST = 3;
+
+/** The same properties, of whose elements it is known afterwards which ones were shown. */
+export function noted(props: ValueRecord): ValueRecord {
+  return record(Object.entries(props).map(([name, value]) => [name, notedValue(value, 0)] as const));
+}
+
+function notedValue(value: Value, depth: number): Value {
+  if (isMarkup(value)) return remembered(value);
+  if (depth === DEEPEST || typeof value !== 'object') return value;
+  if (isList(value)) {
+    const items = value.map((item) => notedValue(item, depth + 1));
+    return items.some((item, n) => item !== value[n]) ? items : value;
+  }
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, notedValue(item, depth + 1)] as const);
+  return entries.some(([key, item]) => item !== value[key]) ? record(entries) : value;
+}
+
+/** What stands in for something until that is there. */
+const STAND_IN = /^(?:children|empty|error|fallback|icon|loader|loading|placeholder|skeleton)/i;
+/** What the record around an element calls it. */
+export const LABELS = ['label', 'title', 'name', 'tab', 'question'];
+/** What a record calls the text below its question, which may be folded in all of them at first. */
+const FOLDED = 'answer';
+
+/**
+ * What a component was given and shows only once a reader has chosen it, one after the other: where nobody can choose,
+ * it would be lost. `html` is what it shows.
+ */
+export function unchosen(props: ValueRecord, html: string): string {
+  let shown: string | undefined;
+  const parts: string[] = [];
+  for (const [value, label] of elementsIn(props, 0)) {
+    if (value.became === undefined || value.became() !== undefined) continue;
+    const part = value.render();
+    const words = wordsOf(part);
+    shown ??= wordsOf(html);
+    // One that was changed, or taken apart, stands there already.
+    if (words === '' || shown.includes(words)) continue;
+    const title = label === undefined ? '' : `<p><strong>${escapeText(label)}</strong></p>\n`;
+    parts.push(`<div>${title}${part}</div>`);
+  }
+  for (const list of Object.values(props)) parts.push(...unchosenTexts(list, html));
+  return parts.length === 0 ? '' : `\n${parts.join('\n')}`;
+}
+
+/** Texts of several words, below one another where a list has them. */
+const SEVERAL_WORDS = /\S\s+\S/;
+
+/**
+ * The texts of a list of records of which a component shows one, or none that is folded, beside the labels of all: those
+ * of the others are for readers to choose. What is shown as code is code.
+ */
+function unchosenTexts(list: Value, html: string): string[] {
+  if (!isList(list) || list.length < 2) return [];
+  const records = list.filter(isRecord);
+  const label = LABELS.find((key) => records.every((one) => typeof one[key] === 'string'));
+  if (records.length < list.length || label === undefined) return [];
+  const shown = wordsOf(html);
+  const said = (text: Value): string => wordsOf(escapeText(String(text)));
+  if (!records.every((one) => shown.includes(said(one[label])))) return [];
+  for (const key of Object.keys(records[0] ?? {})) {
+    const texts = records.map((one) => one[key]);
+    const isFolded = key === FOLDED;
+    if (!texts.every((text) => typeof text === 'string' && (isFolded || SEVERAL_WORDS.test(text)))) continue;
+    const chosen = texts.filter((text) => shown.includes(said(text)));
+    if (key === label || chosen.length > 1 || (chosen.length === 0 && !isFolded)) continue;
+    const before = html.slice(0, Math.max(0, html.indexOf(escapeText(String(chosen[0])))));
+    const isCode = ['code', 'pre'].some(
+      (name) => before.lastIndexOf(`<${name}`) > before.lastIndexOf(`</${name}`),
+    );
+    return records.flatMap((one) => {
+      if (one[key] === chosen[0]) return [];
+      const text = escapeText(String(one[key]));
+      const title = `<p><strong>${escapeText(String(one[label]))}</strong></p>`;
+      return [`<div>${title}\n${isCode ? `<pre><code>${text}</code></pre>` : `<p>${text}</p>`}</div>`];
+    });
+  }
+  return [];
+}
+
+function* elementsIn(
+  value: Value,
+  depth: number,
+  label?: string,
+): Generator<readonly [Markup, string | undefined]> {
+  if (isMarkup(value)) yield [value, label];
+  else if (depth > DEEPEST) return;
+  else if (isList(value)) for (const item of value) yield* elementsIn(item, depth + 1);
+  else if (isRecord(value)) {
+    const own =
+      depth === 0 ? undefined : LABELS.map((key) => value[key]).find((one) => typeof one === 'string');
+    for (const [key, item] of Object.entries(value))
+      if (!STAND_IN.test(key)) yield* elementsIn(item, depth + 1, own);
+  }
+}
+
+/** The words of HTML. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,60 @@
+import { ExpressionSyntaxError } from '../../interpreter/expression.ts';
+import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
+import type { SourcePlace } from '../../page.ts';
+import type { Rendering } from '../rendering.ts';
+import { BudgetExceeded } from './budget.ts';
+
+/** Whether an expression is a bare name or path, in one pair of braces or two. */
+export function isPlain(source: string): boolean {
+  return /^(?:[\w\s.-]*|\{[\w\s.-]*\})$/.test(source);
+}
+
+/** Tells what could not be interpreted; anything else is thrown on. `place` is where `source` begins. */
+export function reportUninterpretable(
+  error: unknown,
+  source: string,
+  place: SourcePlace,
+  page: Rendering,
+): void {
+  if (error instanceof ExpressionSyntaxError) {
+    const message = `{${shortened(source)}} is not an expression: ${error.message}`;
+    page.report({ severity: 'warning', kind: 'syntax', message, ...within(place, error.line, error.column) });
+  } else if (error instanceof Uninterpretable) {
+    const at = within(place, error.line, error.column);
+    if (error.unbound !== undefined) {
+      page.report({
+        severity: 'warning',
+        kind: 'unbound-name',
+        message: `{${shortened(source)}}: nothing is named “${error.unbound}”; ${isPlain(source) ? 'shown as text' : 'left out'}`,
+        hint: 'to show braces, write \\{ and \\}, or put them in `code`',
+        ...at,
+      });
+    } else {
+      page.report({
+        severity: 'warning',
+        kind: 'not-interpreted',
+        message: `{${shortened(source)}}: ${error.message}; left out`,
+        ...at,
+      });
+    }
+  } else if (error instanceof BudgetExceeded) {
+    page.reportOnce('budget', {
+      severity: 'warning',
+      kind: 'not-interpreted',
+      message: error.message,
+      ...place,
+    });
+  } else throw error;
+}
+
+/** The place of a line and column (from 0) of the source that begins at `place`. */
+export function within(place: SourcePlace, line: number, column: number): SourcePlace {
+  if (place.line === undefined) return place;
+  if (line > 1) return { file: place.file, line: place.line + line - 1, column: column + 1 };
+  return place;
+}
+
+function shortened(source: string): string {
+  const line = source.trim().replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}

@@ -1,0 +1,18 @@
+import { inOneForm, type ProjectFiles } from '../../project/files.ts';
+
+/** The project path that an import names; `/x` is seen from the root of the project. */
+export function resolveImport(source: string, importer: string): string {
+  const parts = source.startsWith('/') || !source.startsWith('.') ? [] : importer.split('/').slice(0, -1);
+  for (const part of source.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return inOneForm(parts.join('/'));
+}
+
+const EXTENSIONS = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
+
+/** The project file that an imported path means, whose ending may be left out; undefined where there is none. */
+export function importedFile(path: string, files: ProjectFiles): string | undefined {
+  return EXTENSIONS.map((extension) => path + extension).find((file) => files.has(file));
+}

@@ -1,0 +1,215 @@
+import type { Nodes } from 'mdast';
+import type { Mounting, MountingPage } from '../../interpreter/mounting.ts';
+import {
+  fromData,
+  innerScope,
+  isRecord,
+  markup,
+  record,
+  type Scope,
+  type Value,
+  type ValueRecord,
+} from '../../interpreter/value.ts';
+import type { PageContext, SourcePlace } from '../../page.ts';
+import { renderFootnotes } from '../footnotes.ts';
+import { definitionsOf, type Frame } from '../frame.ts';
+import { elementFrom, hostOf, renderExpression, renderJsx } from '../jsx/jsx.ts';
+import { createPageGlobals } from '../jsx/page-globals.ts';
+import { renderNodes } from '../nodes.ts';
+import { plainText } from '../parse.ts';
+import type { ParsedPage } from '../parsed-page.ts';
+import type { MarkdownProject, Rendering } from '../rendering.ts';
+import { parseRecovering } from '../repair/recover.ts';
+import { visit } from '../visit.ts';
+import { importedFile } from './import-path.ts';
+import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
+import { createOpenFiles } from './open-files.ts';
+import { shownNodes } from './shown-nodes.ts';
+import { textStart } from './text-start.ts';
+
+/** The files that take part in one page: itself, and what it imports. */
+export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked' | 'awaits' | 'global'> {
+  /** The HTML of the page itself, footnotes included. */
+  page(parsed: ParsedPage): string;
+  snippet(path: string, props: ValueRecord, from: SourcePlace): string;
+  inline(text: string, from: SourcePlace): string;
+  blocks(text: string, from: SourcePlace, scope?: Scope): string;
+}
+
+/** Opens the project's snippets to one page. `page` is asked for when it exists; `heard` hears of what code asks for. */
+export function createLibrary(
+  project: MarkdownProject,
+  context: PageContext,
+  heard: Pick<MountingPage, 'onState' | 'onFetch'>,
+  page: () => Rendering,
+): Library {
+  const loaded = new Map<string, Exports | undefined>();
+  const { opened, innermost } = createOpenFiles(context.report);
+  const cited: Frame['cited'] = [];
+  const { globals, mounted, asked, awaits, global } = createPageGlobals(context, heard, innermost, page);
+
+  function bareFrame(file: string): Omit<Frame, 'definitions' | 'footnotes'> {
+    return {
+      file,
+      page: page(),
+      scope: globals,
+      cited,
+      jsx: { element: renderJsx, expression: renderExpression },
+    };
+  }
+
+  function frameOf(parsed: ParsedPage, props: ValueRecord): { frame: Frame; exports: Exports } {
+    const scope = innerScope(globals, [...Object.entries(props), ['props', props]]);
+    const exports = innerScope(null);
+    const frame: Frame = { ...bareFrame(parsed.file), scope, ...definitionsOf(parsed.tree, parsed.source) };
+    for (const node of parsed.tree.children) {
+      if (node.type !== 'mdxjsEsm') continue;
+      const start = node.position?.start;
+      runModule(node.value, {
+        typescript: false,
+        place: { file: parsed.file, line: start?.line, column: start?.column },
+        scope,
+        exports,
+        host: hostOf(frame, { file: parsed.file, line: start?.line, column: 1 }),
+        modules: library,
+        page: frame.page,
+      });
+    }
+    return { frame, exports };
+  }
+
+  function textOf(parsed: ParsedPage, props: ValueRecord): string {
+    return renderNodes(parsed.tree.children, frameOf(parsed, props).frame);
+  }
+
+  function load(path: string, from: SourcePlace): Exports | undefined {
+    const file = importedFile(path, project.files);
+    if (file === undefined) {
+      context.report({
+        severity: 'warning',
+        kind: 'missing-file',
+        message: `There is no file “${path}”`,
+        ...from,
+      });
+      return undefined;
+    }
+    if (!loaded.has(file))
+      loaded.set(
+        file,
+        opened(file, from, () => exportsOf(file, from)),
+      );
+    return loaded.get(file);
+  }
+
+  function exportsOf(file: string, from: SourcePlace): Exports | undefined {
+    if (/\.mdx?$/.test(file)) {
+      const parsed = project.parse(file);
+      const { exports } = frameOf(parsed, record());
+      if (isComponent(parsed, exports)) return exports;
+      exports.default = (props: Value) => {
+        // A snippet may ask for children that it was not given.
+        const given = record([['children', undefined], ...Object.entries(isRecord(props) ? props : {})]);
+        return markup(() => opened(file, from, () => textOf(parsed, given)) ?? '');
+      };
+      return exports;
+    }
+    const source = project.files.readText(file);
+    if (file.endsWith('.json')) return json(source, file);
+    if (!/\.[cm]?[jt]sx?$/.test(file)) return innerScope(null, [['default', `/${file}`]]);
+    const scope = innerScope(globals);
+    const exports = innerScope(null);
+    // What a compiler made of a module puts its exports there: `exports.Box = Box`.
+    scope.exports = exports;
+    runModule(source, {
+      typescript: /\.[cm]?tsx?$/.test(file),
+      place: { file, line: 1, column: 1 },
+      scope,
+      exports,
+      host: hostOf({ file, page: page() }),
+      modules: library,
+      page: page(),
+    });
+    return exports;
+  }
+
+  function json(source: string, file: string): Exports | undefined {
+    try {
+      return jsonExports(source);
+    } catch (error) {
+      const message = `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+      context.report({ severity: 'warning', kind: 'syntax', message, file });
+      return undefined;
+    }
+  }
+
+  const library: Library = {
+    load,
+    mounted,
+    asked,
+    awaits,
+    global,
+    page(parsed) {
+      const place = { file: parsed.file };
+      const html = opened(parsed.file, place, () => {
+        const { frame, exports } = frameOf(parsed, fromFrontmatter(parsed));
+        frame.page.scope = frame.scope;
+        const module = parsed.tree.children.findLast(({ type }) => type === 'mdxjsEsm');
+        if (module !== undefined && isComponent(parsed, exports)) {
+          const element = elementFrom(exports.default, record(), [], parsed.file, frame.page);
+          return frame.page.overhear(module, () => frame.page.html(element));
+        }
+        frame.page.reserve(headingTexts(parsed, project));
+        return renderNodes(bodyOf(parsed), frame) + renderFootnotes(frame);
+      });
+      return html ?? '';
+    },
+    inline(text, from) {
+      const { tree } = parseRecovering(text);
+      const [only, ...others] = tree.children;
+      const nodes = only?.type === 'paragraph' && others.length === 0 ? only.children : tree.children;
+      return renderNodes(nodes, { ...bareFrame(from.file), ...definitionsOf(tree, text) });
+    },
+    blocks(text, from, scope = page().scope) {
+      const { tree, problems } = parseRecovering(text, project.math);
+      for (const { message } of problems)
+        context.report({ severity: 'warning', kind: 'syntax', message, ...from });
+      // Places count from where the text stands in its file.
+      const above = (from.line ?? 1) - 1;
+      visit(tree, ({ position }) => {
+        if (position) position.start.line += above;
+      });
+      const frame = { ...bareFrame(from.file), scope, ...definitionsOf(tree, text) };
+      return renderNodes(tree.children, frame);
+    },
+    snippet(path, props, from) {
+      const component = load(path, from)?.default;
+      return typeof component === 'function' ? page().html(component(props)) : '';
+    },
+  };
+  return library;
+}
+
+/** Whether a file has no text, so that it shows the component that it exports by default. */
+function isComponent({ tree }: ParsedPage, exports: Exports): boolean {
+  return typeof exports.default === 'function' && textStart(tree) < 0;
+}
+
+/** The page's text without the heading that gave it its title: the layout shows that. */
+function bodyOf({ tree, frontmatter }: ParsedPage): readonly Nodes[] {
+  if (frontmatter.title !== undefined) return tree.children;
+  const first = textStart(tree);
+  const heading = tree.children[first];
+  return heading?.type === 'heading' && heading.depth === 1
+    ? tree.children.toSpliced(first, 1)
+    : tree.children;
+}
+
+function headingTexts(parsed: ParsedPage, project: MarkdownProject): string[] {
+  const { nodes } = shownNodes(parsed, project);
+  return nodes.flatMap(({ node }) => (node.type === 'heading' ? [plainText(node)] : []));
+}
+
+/** A page sees its own settings as `frontmatter`. */
+function fromFrontmatter({ frontmatter }: ParsedPage): ValueRecord {
+  return record([['frontmatter', fromData(frontmatter)]]);
+}

@@ -1,0 +1,310 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
+import { type DeployOptions, deploy } from '../../../src/deploy/deploy.ts';
+import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
+import { contextOf, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
+
+const FIRST = { 'index.html': 'home', 'a/b.html': 'b', 'assets/x.css': 'x' };
+const SECOND = { 'index.html': 'HOME', 'c.html': 'c', 'assets/x.css': 'x' };
+
+async function push(
+  site: LocalSite,
+  line: string,
+  context: Partial<DestinationContext>,
+  options: Partial<DeployOptions> = {},
+) {
+  const log = recordedLog();
+  const { deployments, changes } = await deploy(site, opened(line, contextOf({ ...context, log })), {
+    plan: false,
+    maxPageLoss: 1,
+    signal: new AbortController().signal,
+    log,
+    ...options,
+  });
+  const [deployment] = deployments;
+  if (deployment === undefined) throw new Error('no deployment');
+  return { deployment, changes };
+}
+
+/** All files below a folder, with their content. */
+async function held(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files: Record<string, string> = {};
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) files[relative(folder, path).split(sep).join('/')] = await readFile(path, 'utf8');
+  }
+  return files;
+}
+
+describe('dir:', () => {
+  test('holds exactly the site and its manifest, and keeps the release before', async () => {
+    const workingDirectory = await temporaryFolder();
+    const out = join(workingDirectory, 'out', 'public');
+    const first = await siteOf(FIRST);
+    const { deployment } = await push(first, 'dir:out/public', { workingDirectory });
+    expect(deployment).toMatchObject({ status: 'published', added: 3, url: pathToFileURL(out).href });
+    expect(await held(out)).toEqual({ ...FIRST, [MANIFEST_PATH]: JSON.stringify(first.manifest) });
+
+    const second = await siteOf(SECOND);
+    const { deployment: next, changes } = await push(second, `dir:${out}`, { workingDirectory });
+    expect(next).toMatchObject({ status: 'published', added: 1, updated: 1, deleted: 1, unchanged: 1 });
+    expect(changes).toEqual({ added: ['c'], changed: ['index'], removed: ['a/b'] });
+    expect(await held(out)).toEqual({ ...SECOND, [MANIFEST_PATH]: JSON.stringify(second.manifest) });
+    expect(await held(join(workingDirectory, 'out', '.public.previous'))).toMatchObject(FIRST);
+    expect((await readdir(join(workingDirectory, 'out'))).sort()).toEqual(['.public.previous', 'public']);
+  });
+
+  test('leaves the folder alone where nothing changed, and mends one that was touched', async () => {
+    const workingDirectory = await temporaryFolder();
+    const out = join(workingDirectory, 'public');
+    const site = await siteOf(FIRST);
+    await push(site, 'dir:public', { workingDirectory });
+    const { ino } = await stat(out);
+    expect((await push(site, 'dir:public', { workingDirectory })).deployment.status).toBe('unchanged');
+    expect((await stat(out)).ino).toBe(ino);
+    for (const damage of [
+      () => rm(join(out, 'index.html')),
+      () => writeFile(join(out, 'index.html'), 'longer than before'),
+      () => writeFile(join(out, 'more.txt'), ''),
+    ]) {
+      await damage();
+      expect((await push(site, 'dir:public', { workingDirectory })).deployment.status).toBe('published');
+      expect(await held(out)).toEqual({ ...FIRST, [MANIFEST_PATH]: JSON.stringify(site.manifest) });
+    }
+  });
+
+  test('refuses a folder inside the site it publishes, which the next publish would hold', async () => {
+    const site = await siteOf(FIRST);
+    const { deployment } = await push(site, `dir:${join(site.directory, 'public')}`, {});
+    expect(deployment.error).toMatchObject({
+      code: 'E_GUARD_FOLDER',
+      message: expect.stringContaining('it lies in the folder that is published'),
+    });
+    expect(await held(site.directory)).toEqual(FIRST);
+  });
+
+  test('with plan writes nothing at all', async () => {
+    const workingDirectory = await temporaryFolder();
+    const { deployment } = await push(
+      await siteOf(FIRST),
+      'dir:public',
+      { workingDirectory },
+      { plan: true },
+    );
+    expect(deployment).toMatchObject({ status: 'planned', added: 3 });
+    expect(await readdir(workingDirectory)).toEqual([]);
+  });
+
+  test('never replaces a folder that no earlier run made, unless forced', async () => {
+    const workingDirectory = await temporaryFolder();
+    const out = join(workingDirectory, 'src');
+    await mkdir(out);
+    await writeFile(join(out, 'main.ts'), 'precious');
+    const { deployment } = await push(await siteOf(FIRST), 'dir:src', { workingDirectory });
+    expect(deployment.error?.code).toBe('E_GUARD_FOLDER');
+    expect(deployment.error?.message).toContain('add force=true');
+    expect(await held(out)).toEqual({ 'main.ts': 'precious' });
+    await push(await siteOf(FIRST), 'dir:src force=true', { workingDirectory });
+    expect(await held(out)).toMatchObject(FIRST);
+    expect(await held(join(workingDirectory, '.src.previous'))).toEqual({ 'main.ts': 'precious' });
+  });
+
+  test('never takes the folder in which a run keeps its work for a published one', async () => {
+    const workingDirectory = await temporaryFolder();
+    const site = await siteOf(FIRST);
+    await push(site, 'dir:repository', { workingDirectory });
+    const repository = join(workingDirectory, 'repository');
+    await mkdir(join(repository, '.docs-export/site'));
+    await writeFile(join(repository, '.docs-export/site/index.html'), 'unpacked');
+    const { deployment } = await push(site, 'dir:repository', { workingDirectory });
+    expect(deployment.error?.code).toBe('E_GUARD_FOLDER');
+  });
+
+  test('never replaces a folder in which another site was published since, unless forced', async () => {
+    const workingDirectory = await temporaryFolder();
+    const [site, inner] = [await siteOf(FIRST), await siteOf(SECOND)];
+    await push(site, 'dir:public', { workingDirectory });
+    await push(inner, 'dir:public/v1', { workingDirectory });
+    const { deployment } = await push(inner, 'dir:public', { workingDirectory });
+    expect(deployment.error).toMatchObject({ code: 'E_GUARD_FOLDER' });
+    expect(deployment.error?.message).toContain('another site is published in it, in v1/');
+    expect(await held(join(workingDirectory, 'public'))).toMatchObject({ ...FIRST, 'v1/c.html': 'c' });
+    const forced = await push(inner, 'dir:public force=true', { workingDirectory });
+    expect(forced.deployment.status).toBe('published');
+    expect(await held(join(workingDirectory, 'public'))).not.toHaveProperty(['v1/c.html']);
+  });
+
+  test('fills an empty folder', async () => {
+    const workingDirectory = await temporaryFolder();
+    await mkdir(join(workingDirectory, 'public'));
+    expect((await push(await siteOf(FIRST), 'dir:public', { workingDirectory })).deployment.status).toBe(
+      'published',
+    );
+  });
+
+  test.each([
+    'dir:. force=true',
+    'dir:.. force=true',
+    'dir:docs force=true',
+    'dir:link force=true',
+    'dir:file',
+  ])('refuses %s, which would eat a checkout or a file', async (line) => {
+    const workingDirectory = join(await temporaryFolder(), 'checkout');
+    await mkdir(join(workingDirectory, 'docs'), { recursive: true });
+    await writeFile(join(workingDirectory, 'file'), 'a file');
+    await symlink('docs', join(workingDirectory, 'link'));
+    const before = await held(workingDirectory);
+    const docsDirectories = [join(workingDirectory, 'docs')];
+    const { deployment } = await push(await siteOf(FIRST), line, { workingDirectory, docsDirectories });
+    expect(deployment.error?.code).toBe('E_GUARD_FOLDER');
+    expect(await held(workingDirectory)).toEqual(before);
+  });
+
+  test.each([
+    ['.git/HEAD', 'it holds a checkout of git (.git)'],
+    // Of a worktree or a submodule.
+    ['.git', 'it holds a checkout of git (.git)'],
+    ['theirs/.git/HEAD', 'it holds a checkout of git (theirs/.git)'],
+  ])('refuses a folder with %s, force or not, also where it published before', async (file, words) => {
+    const workingDirectory = await temporaryFolder();
+    const path = join(workingDirectory, 'public', file);
+    const refuses = async () => {
+      const before = await held(workingDirectory);
+      for (const line of ['dir:public', 'dir:public force=true']) {
+        const { deployment } = await push(await siteOf(SECOND), line, { workingDirectory });
+        expect(deployment.error).toMatchObject({ code: 'E_GUARD_FOLDER' });
+        expect(deployment.error?.message).toContain(words);
+      }
+      expect(await held(workingDirectory)).toEqual(before);
+    };
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, 'git');
+    await refuses();
+    await rm(join(workingDirectory, 'public'), { recursive: true });
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, 'git');
+    await refuses();
+  });
+
+  test('refuses the folder that holds the very site to publish', async () => {
+    const site = await siteOf(FIRST);
+    const { deployment } = await push(site, `dir:${site.directory} force=true`, {});
+    expect(deployment.error?.code).toBe('E_GUARD_FOLDER');
+    expect(await held(site.directory)).toEqual(FIRST);
+  });
+
+  test('a folder behind a link is replaced where it really is', async () => {
+    const workingDirectory = await temporaryFolder();
+    await mkdir(join(workingDirectory, 'real'));
+    await symlink('real', join(workingDirectory, 'public'));
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    expect(await held(join(workingDirectory, 'real'))).toMatchObject(FIRST);
+  });
+
+  test('leaves the old site whole when a file cannot be copied or the run is cancelled', async () => {
+    const workingDirectory = await temporaryFolder();
+    const first = await siteOf(FIRST);
+    await push(first, 'dir:public', { workingDirectory });
+    const broken = await siteOf(SECOND);
+    await rename(join(broken.directory, 'c.html'), join(broken.directory, 'd.html'));
+    const { deployment } = await push(broken, 'dir:public', { workingDirectory });
+    expect(deployment.status).toBe('failed');
+    const signal = AbortSignal.abort(new Error('cancelled'));
+    const cancelled = push(await siteOf(SECOND), 'dir:public', { workingDirectory }, { signal });
+    await expect(cancelled).rejects.toThrow('cancelled');
+    expect(await held(join(workingDirectory, 'public'))).toEqual({
+      ...FIRST,
+      [MANIFEST_PATH]: JSON.stringify(first.manifest),
+    });
+    expect(await readdir(workingDirectory)).toEqual(['public']);
+  });
+
+  test.each([
+    ['small', 20],
+    ['large', 300_000],
+  ])('leaves the old site whole when a %s file has other bytes than its manifest says', async (_, size) => {
+    const workingDirectory = await temporaryFolder();
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    const changed = await siteOf({ ...SECOND, 'c.html': 'c'.repeat(size) });
+    await writeFile(join(changed.directory, 'c.html'), 'C'.repeat(size));
+    const { deployment } = await push(changed, 'dir:public', { workingDirectory });
+    expect(deployment.error).toMatchObject({ code: 'E_DEPLOY_FAILED' });
+    expect(deployment.error?.message).toMatch(/A file changed while it was sent.*: c\.html/);
+    expect(await held(join(workingDirectory, 'public'))).toMatchObject(FIRST);
+    expect(await readdir(workingDirectory)).toEqual(['public']);
+  });
+
+  test('leaves alone what another process is writing for the same folder', async () => {
+    const workingDirectory = await temporaryFolder();
+    // The parent of this process lives as long as it.
+    const theirs = join(workingDirectory, `.public.next-${process.ppid}`);
+    await mkdir(theirs);
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    expect((await readdir(workingDirectory)).sort()).toEqual([`.public.next-${process.ppid}`, 'public']);
+  });
+
+  test('takes the sites of several processes that publish at once, one after the other', async () => {
+    const workingDirectory = await temporaryFolder();
+    const names = ['a', 'b', 'c', 'd'];
+    // Each publishes again and again, so that they surely meet.
+    const again = `
+      const { swapIn } = await import(process.argv[1]);
+      const [, , directory, place] = process.argv;
+      const manifest = JSON.parse(process.argv[4]);
+      const { signal } = new AbortController();
+      for (let turn = 0; turn < 50; turn += 1) await swapIn({ directory, manifest }, place, signal);`;
+    const module = new URL('../../../src/deploy/dir/dir-swap.ts', import.meta.url).href;
+    const place = join(workingDirectory, 'public');
+    const sites = await Promise.all(names.map((name) => siteOf({ 'index.html': name, 'a.css': name })));
+    await Promise.all(
+      sites.map(({ directory, manifest }) => {
+        const args = [module, directory, place, JSON.stringify(manifest)];
+        return promisify(execFile)(process.execPath, ['--input-type=module', '--eval', again, ...args]);
+      }),
+    );
+    const { [MANIFEST_PATH]: manifest = '', ...files } = await held(place);
+    expect(sites.map((site) => JSON.stringify(site.manifest))).toContain(manifest);
+    expect(new Set(Object.values(files)).size).toBe(1);
+    expect((await readdir(workingDirectory)).sort()).toEqual(['.public.previous', 'public']);
+  });
+
+  test('recovers from a run that was killed between the two renames', async () => {
+    const workingDirectory = await temporaryFolder();
+    const at = (name: string): string => join(workingDirectory, name);
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    await rename(at('public'), at('.public.previous'));
+    // No process has this id: it is above what systems give.
+    await mkdir(at('.public.next-999999999'));
+    await writeFile(join(at('.public.next-999999999'), 'half.html'), '');
+    await push(await siteOf(SECOND), 'dir:public', { workingDirectory });
+    expect(Object.keys(await held(at('public'))).sort()).toEqual(
+      [MANIFEST_PATH, ...Object.keys(SECOND)].sort(),
+    );
+    expect(await held(at('.public.previous'))).toMatchObject(FIRST);
+  });
+
+  test('says so when what is there cannot be read', async () => {
+    const workingDirectory = await temporaryFolder();
+    // A loop of links, which no permission opens.
+    await symlink('loop', join(workingDirectory, 'loop'));
+    const { deployment } = await push(await siteOf(FIRST), 'dir:loop/public', { workingDirectory });
+    expect(deployment.error).toMatchObject({
+      code: 'E_DEPLOY_DENIED',
+      message: expect.stringMatching(/The folder could not be read: .*ELOOP.*check its permissions/),
+    });
+  });
+
+  test('says so when the folder cannot be written', async () => {
+    const workingDirectory = await temporaryFolder();
+    const { deployment } = await push(await siteOf(FIRST), `dir:${'x'.repeat(255)}`, { workingDirectory });
+    expect(deployment.error?.code).toBe('E_DEPLOY_DENIED');
+    expect(deployment.error?.message).toMatch(/The folder could not be written: .*ENAMETOOLONG/);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { render } from '../project.ts';
+
+describe('code', () => {
+  test('options of a fence are understood', () => {
+    const { highlighted, html } = render(
+      '```ts src/a b.ts {1,3-5} focus={2} lines wrap icon="star"\nx\n```\n',
+    );
+    expect(highlighted).toEqual([
+      {
+        code: 'x',
+        language: 'ts',
+        options: { highlighted: new Set([1, 3, 4, 5]), focused: new Set([2]), lineNumbers: true, wrap: true },
+      },
+    ]);
+    expect(html).toContain('<svg data-icon="star"></svg><span>src/a b.ts</span>');
+  });
+
+  test('an icon without a title stands beside the name of the language', () => {
+    expect(render('```ts icon="star"\nx\n```\n').html).toContain(
+      '<figcaption class="c-code-title"><svg data-icon="star"></svg><span>TypeScript</span></figcaption>',
+    );
+  });
+
+  test.each([
+    ['```js title="A {b}" expandable\n```', 'A {b}'],
+    ["```js filename='x.js' twoslash\n```", 'x.js'],
+    ['```js highlight={1-2,5} My title\n```', 'My title'],
+    ['```js My title theme={{ light: "a", more: { b: 1 } }} \n```', 'My title'],
+  ])('%j has the title %j', (source, title) => {
+    expect(render(source).html).toContain(`<span>${title}</span>`);
+  });
+
+  test('[expandable], as older pages have it, is no title', () => {
+    const { html } = render('```js lib/a.js [expandable]\nx\n```\n');
+    expect(html).toContain('class="c-code c-code-expandable"');
+    expect(html).toContain('<span>lib/a.js</span>');
+  });
+
+  test.each([
+    ['```{.json}\nx\n```', 'json', ''],
+    ['```{.python .numberLines startFrom="3"} My title\nx\n```', 'python', 'My title'],
+    ['```{r, echo=FALSE}\nx\n```', 'r', ''],
+    ['```{.copyWrapper} theme={null}\nx\n```', undefined, ''],
+    ['```{1,2} a.js\nx\n```', undefined, 'a.js'],
+  ])('%j, with braces, is code in the language %j with the title %j', (source, language, title) => {
+    const { highlighted, html } = render(source);
+    expect(highlighted).toMatchObject([{ code: 'x', language }]);
+    expect(/<figcaption.*<span>(.*)<\/span>/.exec(html)?.[1] ?? '').toBe(title);
+  });
+
+  test('mermaid is left to the browser', () => {
+    const { html, needs } = render('```mermaid\ngraph TD; A-->B\n```');
+    expect(html).toBe('<pre class="mermaid">graph TD; A--&gt;B</pre>');
+    expect([...needs]).toEqual(['mermaid']);
+  });
+});

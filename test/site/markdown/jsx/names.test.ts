@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { render } from '../project.ts';
+
+describe('names without a meaning', () => {
+  test('an unbound name is shown as written, with its place', () => {
+    const { html, diagnostics } = render('# T\n\nUse {endpoint.name} here');
+    expect(html).toContain('<p>Use {endpoint.name} here</p>');
+    expect(diagnostics).toMatchObject([{ kind: 'unbound-name', file: 'page.mdx', line: 3, column: 6 }]);
+  });
+
+  test('a reader is nobody that a bundle would know, which is told once', () => {
+    const { html, diagnostics } = render(
+      `Hello {user.name ?? 'you'}, {user.firstName}.
+
+{user.org?.plan === 'pro' ? <b>Ask us.</b> : <i>See prices.</i>}
+
+{user.groups?.includes('admin') && <Note>Secret</Note>} {user}
+
+{[{ name: 'Ada' }].map((user) => <u>{user.name}</u>)}
+`,
+    );
+    expect(html).toContain('Hello you, .');
+    expect(html).toContain('<i>See prices.</i>');
+    expect(html).not.toContain('Secret');
+    expect(html).toContain('<u>Ada</u>');
+    expect(diagnostics).toMatchObject([
+      { kind: 'left-out', line: 1, message: expect.stringContaining('“user”') },
+      { kind: 'unbound-name', line: 5 },
+    ]);
+  });
+
+  test('an unknown component shows its children and is told once, with a suggestion', () => {
+    const { html, diagnostics } = render('<CallOut>a **b**</CallOut>\n\n<CallOut>c</CallOut>');
+    expect(html).toContain('a <strong>b</strong>');
+    expect(diagnostics).toMatchObject([{ kind: 'unknown-component', hint: 'did you mean <Callout>?' }]);
+  });
+
+  test.each(['Error', 'URL', 'Map', 'Date', 'Object', 'parseInt', 'Object.defineProperty'])(
+    'an unknown component that is called like a part of JavaScript, %s, shows its children',
+    (name) => {
+      const { html, markdown, diagnostics } = render(`<${name}>\n\na **b**\n\n</${name}>`);
+      expect(html).toContain('<p>a <strong>b</strong></p>');
+      expect(markdown).toBe('a **b**\n');
+      expect(diagnostics).toMatchObject([{ kind: 'unknown-component' }]);
+    },
+  );
+
+  test('a component of the page may be called like a part of JavaScript', () => {
+    const { html, diagnostics } = render(
+      'export const Error = ({ children }) => <b>{children}</b>;\n\n<Error>a</Error>',
+    );
+    expect(html).toContain('<b>a</b>');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test.each(['URL', 'JSON.parse'])('%s under another name is no component, and ends no build', (of) => {
+    const { html, diagnostics } = render(`export const Home = ${of};\n\n<Home>a</Home>`);
+    expect(html).toContain('a');
+    expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
+  });
+
+  test.each([
+    [
+      '<Hint title="See `a`">\n  Text\n</Hint>',
+      '<p><strong>See <code>a</code></strong></p><p>Text</p>',
+      '**See `a`**\n\nText\n',
+    ],
+    ['As <Word label="Now">then</Word>.', '<p>As <strong>Now</strong> then.</p>', 'As **Now** then.\n'],
+    ['<LinkCard title="Start" href="/b" />', '<a href="/b"><strong>Start</strong> </a>', '[**Start**](/b)\n'],
+    [
+      '<Note2 title="One" description="Reads `a`">\n  Text\n</Note2>',
+      '<p><strong>One</strong></p><p>Reads <code>a</code></p><p>Text</p>',
+      '**One**\n\nReads `a`\n\nText\n',
+    ],
+    [
+      '<LinkCard title="Start" description="First steps" href="/b" />',
+      '<a href="/b"><strong>Start</strong> First steps </a>',
+      '[**Start** First steps](/b)\n',
+    ],
+    ['<Grid items={[1]} />', '', '\n'],
+  ])('a component that is defined nowhere keeps its title and description: %s', (source, html, markdown) => {
+    const page = render(source);
+    expect(page.html.replace(/\s+(?=<p>|$)/g, '')).toBe(html);
+    expect(page.markdown).toBe(markdown);
+  });
+
+  test('an unknown component that leads somewhere is a link', () => {
+    const { html, markdown, diagnostics } = render(
+      '<div><Button href="https://example.com/a" variant="x">Go</Button><Button href="https://example.com/b">Then there</Button></div>\n\n<LinkBox href="https://example.com" />',
+    );
+    expect(html).toMatch(/<a href="https:\/\/example.com\/a"[^>]*>Go<\/a><a /);
+    expect(html).not.toContain('variant');
+    expect(html.match(/<a /g)).toHaveLength(2);
+    expect(markdown).toContain('[Go](https://example.com/a) [Then there](https://example.com/b)');
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '<Button> is defined nowhere; it is shown as <a>',
+      expect.stringContaining('nothing is shown in its place'),
+    ]);
+  });
+
+  test('variables of the project are filled in', () => {
+    const { html, markdown } = render(
+      'Get {{ name }} `{{name}}` [x]({{name}})\n\n<Card title="{{name}}" />',
+      {},
+      { name: 'Acme' },
+    );
+    expect(html.match(/Acme/g)).toHaveLength(4);
+    expect(markdown).toContain('Get Acme `Acme` [x](Acme)');
+    expect(markdown).not.toContain('{{');
+  });
+
+  test('a variable with a hyphen in its name is filled in, and told where there is none', () => {
+    const { html, diagnostics } = render(
+      '---\ntitle: x\n---\nGet {{product-name}} and {{ product-name }}, {{no-such}}\n\n<Note>in {{product-name}}</Note>',
+      {},
+      { 'product-name': 'Acme' },
+    );
+    expect(html).toContain('Get Acme and Acme, {{no-such}}');
+    expect(html).toContain('in Acme');
+    expect(diagnostics).toMatchObject([
+      {
+        kind: 'unbound-name',
+        line: 4,
+        message: '{{no-such}}: “variables” of docs.json has nothing named “no-such”; shown as text',
+      },
+    ]);
+  });
+});

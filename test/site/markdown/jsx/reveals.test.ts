@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { render } from '../project.ts';
+
+/** What a component shows that has this code, without tags. */
+function shown(code: string, others = ''): string {
+  const { html } = render(`${others}export const Own = () => { ${code} };\n\n<Own />`);
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+test.each([
+  [
+    'a state that a click turns over',
+    'const [open, setOpen] = useState(false); return <div><button onClick={() => setOpen(!open)}>{open ? "Hide" : "Show"}</button>{open && <p>All that it says</p>}</div>;',
+    'Hide All that it says',
+  ],
+  [
+    'one that closes it',
+    'const [isCollapsed, setCollapsed] = React.useState(true); return <div><b onClick={() => setCollapsed((was) => !was)}>Title</b>{!isCollapsed ? <p>All that it says</p> : null}</div>;',
+    'Title All that it says',
+  ],
+  [
+    'the number of the one that is open',
+    'const [at, setAt] = useState(null); const turn = (n) => setAt(at === n ? null : n); return <>{["a b c", "d e f"].map((text, n) => { const isOpen = at === n; return <div key={n}><b onClick={() => turn(n)}>{at === n ? "-" : "+"}</b>{isOpen && <p>{text.trim()}</p>}</div>; })}</>;',
+    '- a b c - d e f',
+  ],
+  [
+    'what is said of each by its name',
+    'const [open, setOpen] = useState({}); return <>{["a", "b"].map((key) => <div key={key}><b onClick={() => setOpen((was) => ({ ...was, [key]: !was[key] }))}>{key}</b>{open[key] && <p>More of {key} here</p>}</div>)}</>;',
+    'a More of a here b More of b here',
+  ],
+])('what readers would open is open: by %s', (_, code, text) => {
+  expect(shown(code)).toBe(text);
+});
+
+test('parts of which one is open are all open, also where each is a component', () => {
+  const item =
+    'export const Item = ({ isOpen, name }) => <div><b>{name}</b>{isOpen && <p>All of {name}</p>}</div>;\n\n';
+  const code =
+    'const [at, setAt] = useState(-1); return <>{["a", "b"].map((name, n) => <Item key={n} name={name} isOpen={at === n} onTurn={() => setAt(at === n ? -1 : n)} />)}</>;';
+  expect(shown(code, item)).toBe('a All of a b All of b');
+});
+
+test.each([
+  [
+    'what tells of a click',
+    'const [copied, setCopied] = useState(false); return <button onClick={() => setCopied(true)}>Copy{copied && <i>It is in the clipboard</i>}</button>;',
+    'Copy',
+  ],
+  [
+    'another choice',
+    'const [yearly, setYearly] = useState(false); return <div><b onClick={() => setYearly(!yearly)}>{yearly ? 10 : 12}</b>{yearly && <p>Two months for free</p>}</div>;',
+    '12',
+  ],
+  [
+    'what would stand in the place of something else',
+    'const [showCode, setShowCode] = useState(false); return <div><b onClick={() => setShowCode(!showCode)}>Code</b>{showCode ? <pre>All of its code</pre> : <p>How it looks then</p>}</div>;',
+    'Code How it looks then',
+  ],
+  [
+    'what stands over the page',
+    'const [isOpen, setIsOpen] = useState(false); return <div><b onClick={() => setIsOpen(!isOpen)}>Open</b>{isOpen && <div className="fixed">All over the page</div>}</div>;',
+    'Open',
+  ],
+  [
+    'an order that is turned over',
+    'const [by, setBy] = useState("up"); return <div><b onClick={() => setBy(by === "up" ? "down" : "up")}>Turn</b>{by === "up" && <p>From the first on</p>}{by === "down" && <p>From the last on</p>}</div>;',
+    'Turn From the first on',
+  ],
+])('what is no part to open stays as it is at first: %s', (_, code, text) => {
+  expect(shown(code)).toBe(text);
+});

@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { render } from '../project.ts';
+
+test('an imported snippet takes its props by bare name', () => {
+  const { html, diagnostics } = render('import Hello from "/snippets/hello.mdx"\n\n<Hello word="world" />', {
+    'snippets/hello.mdx': 'Hello **{word}**{props.word}',
+  });
+  expect(html).toContain('Hello <strong>world</strong>world');
+  expect(diagnostics).toEqual([]);
+});
+
+test('a snippet knows its own imports and definitions, and gives its exports', () => {
+  const { html } = render('import { name } from "./parts/a.mdx"\nimport A from "./parts/a"\n\n{name} <A />', {
+    'parts/a.mdx': 'import B from "./b.mdx"\nexport const name = "N";\n\n<B /> [x]\n\n[x]: /there\n',
+    'parts/b.mdx': 'deep',
+  });
+  expect(html).toContain('N');
+  expect(html).toContain('deep');
+  expect(html).toContain('<a href="/there">x</a>');
+});
+
+test('constants and components come from .jsx, .ts and .tsx files, data from .json', () => {
+  const { html, diagnostics } = render(
+    'import { Card2, plan } from "/snippets/card.jsx"\nimport Typed from "/snippets/typed.tsx"\nimport data from "/data.json"\n\n<Card2 title="T">in</Card2> {plan.name} <Typed n={2} /> {data.list.join("+")}',
+    {
+      'snippets/card.jsx':
+        'import { name } from "./name.ts";\nexport const plan = { name };\nexport function Card2({ title, children }) {\n  const text = title.toUpperCase();\n  if (!children) return null;\n  return (\n    <div>\n      <b>{text}</b>\n      {children}\n    </div>\n  );\n}',
+      'snippets/name.ts': 'export const name: string = "Pro" as string;',
+      'snippets/typed.tsx':
+        'type P = { n: number };\nexport default function Typed({ n }: P) { return <u>{n!}</u> }',
+      'data.json': '{"list":[1,2]}',
+    },
+  );
+  expect(diagnostics).toEqual([]);
+  expect(html).toContain('<div><b>T</b>in</div>\nPro\n<u>2</u>\n1+2');
+});
+
+test('the old <Snippet file> finds its file', () => {
+  expect(render('<Snippet file="a/x.mdx" who="you" />', { 'snippets/a/x.mdx': 'for {who}' }).html).toContain(
+    'for you',
+  );
+});
+
+test('a missing file is a warning with its place; its component shows the children', () => {
+  const { html, diagnostics } = render(
+    '---\ntitle: x\n---\nimport { Gone } from "/snippets/gone.jsx"\n\n<Gone>inside</Gone>',
+  );
+  expect(html).toContain('inside');
+  expect(diagnostics).toMatchObject([
+    { kind: 'missing-file', file: 'page.mdx', line: 4, message: 'There is no file “snippets/gone.jsx”' },
+  ]);
+});
+
+test('files that contain one another are refused', () => {
+  const { html, diagnostics } = render('import A from "/a.mdx"\n\nstart <A />', {
+    'a.mdx': 'import B from "/b.mdx"\n\nin a <B />',
+    'b.mdx': 'import A from "/a.mdx"\n\nin b <A />',
+  });
+  expect(html).toContain('in a');
+  expect(html).toContain('in b');
+  expect(diagnostics.map(({ kind }) => kind)).toContain('import-cycle');
+});
+
+test('a component may have its parts put into it at once', () => {
+  const { html, diagnostics } = render('import { Box } from "/box.jsx"\n\n<Box><Box.Part of="a" /></Box>', {
+    'box.jsx':
+      'const Part = ({ of }) => <i>{of}</i>;\nexport const Box = Object.assign(({ children }) => <p>{children}</p>, { Part });\n',
+  });
+  expect(html).toBe('<p><i>a</i></p>');
+  expect(diagnostics).toEqual([]);
+});
+
+test('classes are not run, and that is said where one stands', () => {
+  const { html, diagnostics } = render('import { Box } from "/box.jsx"\n\n<Box>x</Box>', {
+    'box.jsx': 'export class Box extends React.Component {\n  render() { return null; }\n}\n',
+  });
+  expect(html).toContain('x');
+  expect(diagnostics).toMatchObject([
+    { kind: 'not-interpreted', file: 'box.jsx', line: 1, message: expect.stringMatching(/classes are not/) },
+    { kind: 'missing-export' },
+  ]);
+});
+
+test('packages cannot be used, and that is said', () => {
+  const { html, diagnostics } = render('import { Star } from "some-icons"\n\n<Star>x</Star>');
+  expect(html).toContain('x');
+  expect(diagnostics).toMatchObject([{ kind: 'unsupported-import', line: 1 }]);
+});
+
+test('packages that put names of classes together do so', () => {
+  const { html, diagnostics } = render(
+    'import clsx from "clsx"\nimport cn from "classnames"\nimport { twMerge } from "tailwind-merge"\n\nexport const Pill = ({ on }) => <i className={clsx("a", on && "b", { c: on, d: !on }, ["e", [null, 1]])}>x</i>;\n\n<Pill on /> <b className={cn("f", undefined)} /> <u className={twMerge("g", "h")} />',
+  );
+  expect(html).toContain('<i class="a b c e 1">x</i>');
+  expect(html).toContain('<b class="f">');
+  expect(html).toContain('<u class="g h">');
+  expect(diagnostics).toEqual([]);
+});
+
+test('a random number is another one each time, and the same on every run', () => {
+  const source =
+    'export const Part = () => <i id={"p-" + Math.random().toString(36).slice(2, 9)}>{Math.random() < 1 ? "in" : "out"}</i>\n\n<Part />\n<Part />';
+  const { html, diagnostics } = render(source);
+  const [one, other] = [...html.matchAll(/id="p-(\w+)">in</g)].map(([, id]) => id);
+  expect(one).not.toBe(other);
+  expect(render(source).html).toBe(html);
+  expect(diagnostics).toEqual([]);
+});
+
+test('what an expression makes has the place where it stands in the file', () => {
+  const { diagnostics } = render(
+    '---\ntitle: x\n---\n{["a"].map((name) => (\n  <p key={name}>\n    <Lost>{name}</Lost>\n  </p>\n))}',
+  );
+  expect(diagnostics).toMatchObject([{ kind: 'unknown-component', file: 'page.mdx', line: 6 }]);
+});
+
+test('a module hands on what another exports', () => {
+  const { html, diagnostics } = render(
+    'import { One, parts } from "/snippets/index.jsx"\n\n<One /> <parts.Two />',
+    {
+      'snippets/index.jsx': 'export * from "./one.jsx";\nexport * as parts from "./two.jsx";\n',
+      'snippets/one.jsx': 'export const One = () => <b>one</b>;\nexport default One;\n',
+      'snippets/two.jsx': 'export const Two = () => <i>two</i>;\n',
+    },
+  );
+  expect(html).toBe('<b>one</b>\n<i>two</i>');
+  expect(diagnostics).toEqual([]);
+});
+
+test('what only browsers have is nothing to a component, and a word in a text', () => {
+  const { html, diagnostics } = render(
+    '---\ntitle: x\n---\nSee {history}.\n\n<Own />\n\nexport const Own = () => {\n  const timer = setTimeout(() => {}, 100);\n  fetch("/x").then((answer) => answer.json());\n  return <p>{typeof fetch} {performance.now() ?? "later"}</p>;\n};\n',
+  );
+  expect(html).toContain('<p>See {history}.</p>');
+  expect(html).toContain('<p>undefined later</p>');
+  expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 4 }]);
+});
+
+test('a snippet may call a component that only its page imports', () => {
+  const { html, diagnostics } = render(
+    'import { Box } from "/snippets/box.jsx"\nimport { Lid } from "/snippets/lid.jsx"\n\n<Box />',
+    {
+      'snippets/box.jsx': 'export const Box = () => <div><Lid>in</Lid></div>;\n',
+      'snippets/lid.jsx': 'export const Lid = ({ children }) => <i>{children}</i>;\n',
+    },
+  );
+  expect(html).toContain('<div><i>in</i></div>');
+  expect(diagnostics).toEqual([]);
+});
+
+test('a snippet may show a value that only its page has, unless it has one of its own', () => {
+  const { html, diagnostics } = render(
+    'import In from "/snippets/in.mdx"\n\nexport const it = { version: "1.2" };\nexport const word = "page";\n\n<In word="own" />',
+    { 'snippets/in.mdx': 'Version {it.version} of {word}\n' },
+  );
+  expect(html).toContain('Version 1.2 of own');
+  expect(diagnostics).toEqual([]);
+});
+
+test('a component may use values and functions that only its page imports', () => {
+  const { html, diagnostics } = render(
+    'import { Head } from "/snippets/head.jsx"\nimport { look, loud } from "/snippets/look.jsx"\n\n<Head title="a" />',
+    {
+      'snippets/head.jsx':
+        'const Head = ({ title }) => <p style={{ color: look.light }}>{loud(title)}</p>;\nexport { Head };\n',
+      'snippets/look.jsx':
+        'export const look = { light: "red" };\nexport const loud = (text) => text.toUpperCase();\n',
+    },
+  );
+  expect(html).toContain('<p style="color:red">A</p>');
+  expect(diagnostics).toEqual([]);
+});
+
+test('a component is shown though its import has braces too many or too few', () => {
+  const { html, diagnostics } = render(
+    'import A from "./a"\nimport { B } from "/b.jsx"\nimport { Text } from "/text.mdx"\n\n<A /> <B />\n\n<Text />',
+    {
+      'a.jsx': 'export const A = () => <b>a</b>;\nexport const C = 1;',
+      'b.jsx': 'export default () => <b>b</b>;',
+      'text.mdx': 'words',
+    },
+  );
+  expect(html).toBe('<b>a</b>\n<b>b</b>\n<p>words</p>');
+  expect(diagnostics.map(({ kind }) => kind)).toEqual(Array(3).fill('missing-export'));
+});
+
+test('what a compiler made of a component is one', () => {
+  const { html, diagnostics } = render('import { Tree } from "/tree.jsx"\n\n<Tree name="a" of={["b"]} />', {
+    'tree.jsx':
+      '"use strict";\nObject.defineProperty(exports, "__esModule", { value: true });\nexports.Tree = void 0;\nconst Tree = ({ name, of = [] }) => <b>{name}{of.map((one) => <exports.Tree key={one} name={one} />)}</b>;\nexports.Tree = Tree;\nexports.default = exports.Tree;\n',
+  });
+  expect(html).toBe('<b>a<b>b</b></b>');
+  expect(diagnostics).toEqual([]);
+});
+
+test('a name that a file does not export is told where it stands', () => {
+  const { diagnostics } = render('---\ntitle: x\n---\nimport { A, B } from "/a.jsx"\n\n<A />', {
+    'a.jsx': 'export const A = () => <b>a</b>;',
+  });
+  expect(diagnostics).toEqual([expect.objectContaining({ kind: 'missing-export', line: 4, column: 13 })]);
+});
+
+test('a file without text shows the component that it exports by default', () => {
+  const box =
+    'export const Mark = () => <b>mark</b>;\n\nexport default function Box({ of }) { return <p>{of} <Mark /></p>; }\n';
+  const { html, markdown, diagnostics } = render('import Box from "/snippets/box.mdx"\n\n<Box of="one" />', {
+    'snippets/box.mdx': `{/* by hand */}\n\n${box}`,
+  });
+  expect(html).toBe('<p>one <b>mark</b></p>');
+  expect(markdown).toBe('one **mark**\n');
+  expect(diagnostics).toEqual([]);
+  expect(render(`---\ntitle: x\n---\n\n${box}`)).toMatchObject({
+    html: '<p> <b>mark</b></p>',
+    markdown: '**mark**\n',
+  });
+  expect(render(`---\ntitle: x\n---\n\n${box}\n\ntext`).html).toBe('<p>text</p>');
+});
