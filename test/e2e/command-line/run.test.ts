@@ -153,7 +153,7 @@ it('run says that a site has no pages, and that it has one', async () => {
   const checked = await run(['check', '.']);
   expect(checked).toMatchObject({ code: 1, stdout: expect.stringContaining('[no-pages]') });
   const refused = await run(['run', '--domain', 'docs.example.com']);
-  expect(refused.stdout).toMatch(/; nothing was published \[E_GUARD_NO_INDEX\]: .* \[E_DEPLOY_FAILED\]/);
+  expect(refused.stdout).toMatch(/; nothing was published \[E_GUARD_NO_INDEX\] \[E_DEPLOY_FAILED\]/);
   await writeFile(folder.path('index.mdx'), 'A');
   const nothing = await run([...place, '--export-paths', 'nowhere']);
   expect(nothing.code).toBe(1);
