@@ -59,14 +59,12 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     const site = await built(project({}, `\n${wide}\n| A |\n|---|\n| b |\n\n${sum}\n`));
     const page = await open(site, 'index.html', { viewport: { width: 700, height: 900 } });
     const fade = (at: number): Promise<string> =>
-      page.evaluate(
-        `getComputedStyle(document.querySelectorAll('.c-table,.katex-display')[${at}]).getPropertyValue('--t-fade')`,
-      );
-    await expect.poll(() => fade(0)).toBe('40px');
-    expect(await fade(1)).toBe('0px');
-    expect(await fade(2)).toBe('40px');
+      page.evaluate(`getComputedStyle(document.querySelectorAll('.c-table,.katex-display')[${at}]).maskSize`);
+    await expect.poll(() => fade(0)).toBe('100% 100%');
+    expect(await fade(1)).toBe('calc(100% + 40px) 100%');
+    expect(await fade(2)).toBe('100% 100%');
     await page.evaluate("document.querySelector('.c-table').scrollLeft = 10000");
-    await expect.poll(() => fade(0)).toBe('0px');
+    await expect.poll(() => fade(0)).toBe('calc(100% + 40px) 100%');
     await page.emulateMedia({ media: 'print' });
     const table = await page.locator('.c-table > table').first().boundingBox();
     expect(table?.width).toBeLessThanOrEqual(700);

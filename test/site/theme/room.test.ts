@@ -146,11 +146,11 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     const page = await open(await site({ navigation: { tabs } }), 'a.html', 390);
     const fade = (): Promise<string> =>
       page.evaluate(
-        "((style) => style.maskImage === 'none' ? 'none' : style.getPropertyValue('--t-fade'))(getComputedStyle(document.querySelector('.l-tabs > ul')))",
+        "((style) => style.maskImage === 'none' ? 'none' : style.maskSize)(getComputedStyle(document.querySelector('.l-tabs > ul')))",
       );
-    await expect.poll(fade).toBe('40px');
+    await expect.poll(fade).toBe('100% 100%');
     await page.evaluate("document.querySelector('.l-tabs > ul').scrollLeft = 10000");
-    await expect.poll(fade).toBe('0px');
+    await expect.poll(fade).toBe('calc(100% + 40px) 100%');
     await page.evaluate("document.querySelector('.l-tabs > ul').scrollLeft = 0");
     await page.locator('.l-tab-menu summary').click();
     await expect.poll(fade).toBe('none');

@@ -18,7 +18,12 @@ describe.skipIf(chromiumPath === undefined)(
       open,
     }) => {
       const code = '```ts\nexport const sum = (a: number, b: number): number => a + b;\n```\n\n';
-      const text = Array.from({ length: 60 }, (_, n) => `## Part ${n}\n\nWords, *${n}* of them.\n\n${code}`);
+      const row = (cell: string): string => `| ${Array(5).fill(cell).join(' | ')} |\n`;
+      const table = `${row('Parts_of_the_harbor')}${row('---')}${row('`LINES_AND_FENDERS`').repeat(3)}\n`;
+      const text = Array.from(
+        { length: 60 },
+        (_, n) => `## Part ${n}\n\nWords, *${n}* of them.\n\n${code}${table}`,
+      );
       const site = await built({
         'docs.json': docsJson({ navigation: { tabs: [{ tab: 'Guides', pages: ['index'] }] } }),
         'index.mdx': page(text.join('')),
