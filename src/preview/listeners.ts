@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Announcement } from './announcement.ts';
 
 /** Pages that are open somewhere and hear of builds, as server-sent events. */
 export interface Listeners {
   /** Answers a page that wants to hear: of the last build at once. */
-  add(request: IncomingMessage, response: ServerResponse): void;
+  add(response: ServerResponse): void;
   /** Tells all, and those who come later. */
   tell(announcement: Announcement): void;
   close(): void;
@@ -17,12 +17,12 @@ export function createListeners(first: Announcement): Listeners {
     response.write(`data: ${JSON.stringify(announcement)}\n\n`);
   };
   return {
-    add(request, response) {
+    add(response) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       // Who comes has a build of its own, to which these changes may be older or newer.
       send(response, { ...last, changed: undefined });
       open.add(response);
-      request.once('close', () => open.delete(response));
+      response.once('close', () => open.delete(response));
     },
     tell(announcement) {
       last = announcement;

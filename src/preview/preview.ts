@@ -118,7 +118,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 
   const rebuilding = createRebuilding(build);
   const server = createServer((request, response) => {
-    if (request.url === CHANGES) listeners.add(request, response);
+    if (request.url === CHANGES) listeners.add(response);
     else answer(request, response, shown).catch((error: unknown) => response.destroy(error as Error));
   });
   const url = await listen(server, options.host, options.port);

@@ -1,4 +1,5 @@
-import { basename, relative, sep } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
 
 /** Editors write several files at once, and some of them in steps. */
@@ -21,10 +22,15 @@ export async function watchFolders(
   onError: (error: unknown) => void,
 ): Promise<Watch> {
   const { watch } = await import('chokidar');
-  const watcher = watch([...folders], {
+  // A folder that is a link would be watched as one, and not what is in it.
+  const places = folders.map((folder) => realpathSync(folder));
+  const others = folders.flatMap((folder, at) =>
+    leftOut.map((other) => join(places[at] ?? folder, relative(folder, other))),
+  );
+  const watcher = watch(places, {
     ignoreInitial: true,
     followSymlinks: false,
-    ignored: (path) => leftOut.includes(path) || folders.every((folder) => isLeftOut(relative(folder, path))),
+    ignored: (path) => others.includes(path) || places.every((place) => isLeftOut(relative(place, path))),
   });
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { makeFolder } from '../../src/make-folder.ts';
@@ -85,6 +85,15 @@ describe('a preview', () => {
     await rename(docs('guides/.first.mdx.tmp'), docs('guides/first.mdx'));
     await expect.poll(() => builds.length).toBe(2);
     expect(await textOf(`${url}/guides/first`)).toContain('Moved in.');
+  });
+
+  test('follows a project whose folder is a link', async () => {
+    await writeDocsProject(folder.path('elsewhere'));
+    await symlink(folder.path('elsewhere'), docs());
+    const { url, builds } = await follow();
+    await change('guides/first.mdx', 'And words.', 'Other words.');
+    await expect.poll(() => builds.length).toBe(2);
+    expect(await textOf(`${url}/guides/first`)).toContain('Other words.');
   });
 
   test('lets alone what is no part of a project', async () => {
