@@ -6,8 +6,8 @@ import { sendFile, statusOf } from '../http/send-file.ts';
 import type { Log } from '../log/log.ts';
 import { lookUp } from '../look-up.ts';
 import { chooseEncoding } from './choose-encoding.ts';
+import { routeOf } from './moved.ts';
 import type { Release } from './release.ts';
-import { resolveTarget } from './resolve-target.ts';
 
 const NOT_FOUND_PAGE = '404.html';
 
@@ -51,17 +51,12 @@ export async function answer(
     response.setHeader('allow', 'GET, HEAD');
     return refuse(response, 405, 'Only GET and HEAD are answered here');
   }
-  const elsewhere = moved(request.url ?? '');
-  if (elsewhere !== undefined) {
-    response.setHeader('location', elsewhere.location);
-    return refuse(response, elsewhere.status, 'The page is elsewhere');
-  }
-  const found = resolveTarget(request.url ?? '', (path) => fileOf(path) !== undefined);
+  const found = routeOf(request.url ?? '', (path) => fileOf(path) !== undefined, moved);
   try {
     if (found.kind === 'malformed') return refuse(response, 400, 'This is not a path');
     if (found.kind === 'redirect') {
       response.setHeader('location', found.location);
-      return refuse(response, 307, 'The page is elsewhere');
+      return refuse(response, found.status, 'The page is elsewhere');
     }
     if (found.kind === 'missing') return await send(NOT_FOUND_PAGE, 404);
     await send(found.path, 200);

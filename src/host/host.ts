@@ -64,12 +64,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       signal.throwIfAborted();
       const routing = await onDisk(() => readRouting(site, manifest));
       if (routing.left.length > 0) log.warning(leftText('This host', routing.left));
-      return createRelease(
-        work,
-        site,
-        manifest,
-        movedBy(routing, (path) => Object.hasOwn(manifest.files, path)),
-      );
+      return createRelease(work, site, manifest, movedBy(routing));
     } catch (error) {
       await rm(work, { recursive: true, force: true });
       throw error;

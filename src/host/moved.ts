@@ -1,6 +1,6 @@
 import { bare, decoded, encoded, expressionOf } from '../deploy/host-files/redirects.ts';
 import type { Routing } from '../deploy/host-files/routing.ts';
-import { resolveTarget } from './resolve-target.ts';
+import { type Resolution, resolveTarget } from './resolve-target.ts';
 
 /** An answer that leads elsewhere. */
 export interface Redirection {
@@ -9,23 +9,34 @@ export interface Redirection {
   readonly location: string;
 }
 
-/** Where a request target (`/old/a%20b?x=1`) leads to by the rules of a site; undefined where they say nothing of it. */
-export type Moved = (target: string) => Redirection | undefined;
+/**
+ * Where a request target (`/old/a%20b?x=1`) leads to by the rules of a site; undefined where they say nothing of it. Some
+ * say so only `isMissing`, where the site has nothing there.
+ */
+export type Moved = (target: string, isMissing: boolean) => Redirection | undefined;
+
+/** What a request is answered with. */
+type Route = Exclude<Resolution, { kind: 'redirect' }> | ({ readonly kind: 'redirect' } & Redirection);
+
+/** Finds what a request target means in a site whose files `has` knows, and which has `moved` some of them. */
+export function routeOf(target: string, has: (path: string) => boolean, moved: Moved): Route {
+  const found = resolveTarget(target, has);
+  const elsewhere = moved(target, found.kind === 'missing');
+  if (elsewhere !== undefined) return { kind: 'redirect', ...elsewhere };
+  return found.kind === 'redirect' ? { ...found, status: 307 } : found;
+}
 
 /**
- * Carries out the `_redirects` of a site whose files `has` knows: rules of one address before patterns, which spare what
- * the site has itself unless they say that they do not.
+ * Carries out the `_redirects` of a site: rules of one address before patterns, which spare what the site has itself
+ * unless they say that they do not.
  */
-export function movedBy(
-  { exact, patterns }: Pick<Routing, 'exact' | 'patterns'>,
-  has: (path: string) => boolean,
-): Moved {
+export function movedBy({ exact, patterns }: Pick<Routing, 'exact' | 'patterns'>): Moved {
   const rules = patterns.map(({ rule, source, target }) => ({
     rule,
     expression: new RegExp(`^${expressionOf(source)}$`),
     parts: target,
   }));
-  return (target) => {
+  return (target, isMissing) => {
     const [pathname = '', query] = target.split(/\?(.*)/s, 2);
     // Slashes doubled by a visitor are one: a target that began with two would lead to another host.
     const path = pathname.replace(/^\/{2,}/, '/');
@@ -38,8 +49,8 @@ export function movedBy(
     if (found !== undefined) return led(found.status, encoded(found.target));
     const sent = encoded(decoded(path));
     for (const { rule, expression, parts } of rules) {
-      const match = expression.exec(sent);
-      if (match === null || (!rule.force && resolveTarget(target, has).kind !== 'missing')) continue;
+      const match = isMissing || rule.force ? expression.exec(sent) : null;
+      if (match === null) continue;
       const words = parts.map((part) =>
         typeof part === 'string' ? encoded(part) : (match.groups?.[part.name] ?? ''),
       );

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentTypeOf } from '../bundle/content-type.ts';
-import type { Moved } from '../host/moved.ts';
-import { resolveTarget } from '../host/resolve-target.ts';
+import { type Moved, routeOf } from '../host/moved.ts';
 import { sendFile, statusOf } from '../http/send-file.ts';
 import { escapeAttribute, escapeText } from '../site/markdown/html.ts';
 import { previewScript } from './client.generated.ts';
@@ -41,14 +40,12 @@ export async function answer(
     return;
   }
   if (paths.size === 0) return page(503, noSite(problem));
-  const elsewhere = shown.moved(request.url ?? '');
-  if (elsewhere !== undefined)
-    return void response
-      .writeHead(elsewhere.status, { location: elsewhere.location, 'cache-control': 'no-store' })
-      .end();
-  const found = resolveTarget(request.url ?? '', (path) => paths.has(path));
+  const found = routeOf(request.url ?? '', (path) => paths.has(path), shown.moved);
   if (found.kind === 'malformed') return void response.writeHead(400).end();
-  if (found.kind === 'redirect') return void response.writeHead(307, { location: found.location }).end();
+  if (found.kind === 'redirect') {
+    response.writeHead(found.status, { location: found.location, 'cache-control': 'no-store' }).end();
+    return;
+  }
   const path = found.kind === 'file' ? found.path : '404.html';
   const status = found.kind === 'file' ? 200 : 404;
   try {

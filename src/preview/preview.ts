@@ -96,8 +96,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       signal.throwIfAborted();
       const changed = await onDisk(async () => update.finish());
       const files = Object.fromEntries([...paths].map((path) => [path, true]));
-      const routing = await readRouting(site, { pages: summary.pages, files });
-      const moved = movedBy(routing, (path) => paths.has(path));
+      const moved = movedBy(await readRouting(site, { pages: summary.pages, files }));
       const isFirst = builds === 0;
       builds += 1;
       shown = { site, paths, moved, build: `${run}-${builds}`, problem: undefined };

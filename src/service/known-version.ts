@@ -1,4 +1,5 @@
 import { Failure } from '../errors/failure.ts';
+import { refusing } from './refusing.ts';
 import type { SiteSource } from './source.ts';
 
 /**
@@ -11,20 +12,14 @@ export function withKnownVersion(
   setting: string,
   { refusesAny = false }: { readonly refusesAny?: boolean } = {},
 ): SiteSource {
-  return {
-    async build(request, events) {
-      const summary = await source.build(request, events);
-      const unknown = summary.diagnostics.find(
-        ({ kind, severity }) =>
-          kind === 'unknown-version' && (severity === 'error' || (refusesAny && severity === 'warning')),
-      );
-      if (unknown === undefined) return summary;
-      throw new Failure('E_INPUT_INVALID', {
-        what: setting,
-        value: request.version,
-        why: 'there is no such version',
-        fix: `${unknown.hint === undefined ? '' : `${unknown.hint}; `}leave it out to have all`,
-      });
-    },
-  };
+  return refusing(source, ({ kind, severity, hint }, { version }) =>
+    kind === 'unknown-version' && (severity === 'error' || (refusesAny && severity === 'warning'))
+      ? new Failure('E_INPUT_INVALID', {
+          what: setting,
+          value: version,
+          why: 'there is no such version',
+          fix: `${hint === undefined ? '' : `${hint}; `}leave it out to have all`,
+        })
+      : undefined,
+  );
 }

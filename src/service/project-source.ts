@@ -4,6 +4,7 @@ import { Failure } from '../errors/failure.ts';
 import type { DocsProjects } from '../site/project/projects.ts';
 import type { SiteOptions } from '../site/site.ts';
 import { type FolderSourceOptions, folderSource } from './folder-source.ts';
+import { refusing } from './refusing.ts';
 import { severalSource } from './several-source.ts';
 import type { SiteSource } from './source.ts';
 
@@ -30,17 +31,12 @@ export function projectSource(
 
 /** The same source, but paths that mean no page at all are a mistake, as they are among several projects. */
 function withPages(source: SiteSource): SiteSource {
-  return {
-    async build(request, events) {
-      const summary = await source.build(request, events);
-      const nothing = summary.diagnostics.find(
-        ({ kind, severity }) => kind === 'unknown-path' && severity === 'error',
-      );
-      if (nothing === undefined) return summary;
-      throw new Failure('E_INPUT_INVALID', {
-        what: nothing.message,
-        fix: nothing.hint ?? 'write pages or folders as their addresses have them, such as guides/start',
-      });
-    },
-  };
+  return refusing(source, ({ kind, severity, message, hint }) =>
+    kind === 'unknown-path' && severity === 'error'
+      ? new Failure('E_INPUT_INVALID', {
+          what: message,
+          fix: hint ?? 'write pages or folders as their addresses have them, such as guides/start',
+        })
+      : undefined,
+  );
 }

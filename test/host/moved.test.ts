@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routingOf } from '../../src/deploy/host-files/routing.ts';
 import { movedBy } from '../../src/host/moved.ts';
+import { resolveTarget } from '../../src/host/resolve-target.ts';
 import { raw, recordingLog, SITE, startTestHost, writeBundle } from './setup.ts';
 
 const RULES = `/old /guides/start 301
@@ -13,7 +14,10 @@ const RULES = `/old /guides/start 301
 const FORCED = '/guides/* /forced/:splat 301!';
 const HAS = (path: string): boolean => Object.hasOwn(SITE, path);
 const pages = ['index', 'guides/index', 'guides/start'];
-const movedIn = (rules: string) => movedBy(routingOf({ pages, files: SITE }, rules), HAS);
+const movedIn = (rules: string) => {
+  const found = movedBy(routingOf({ pages, files: SITE }, rules));
+  return (target: string) => found(target, resolveTarget(target, HAS).kind === 'missing');
+};
 const moved = movedIn(RULES);
 const at = (target: string): string => {
   const found = moved(target);

@@ -42,12 +42,9 @@ export function renderCode(
   const pre = (): string => page.context.highlight(text, named, lineOptions(options));
   const icon = options.icon ? page.context.icon(options.icon, place) : '';
   page.say(` ${options.title ?? ''} ${text.slice(0, MAX_SAID)} `);
-  const isPart = page.join<CodePart>('code', () => ({
-    title: options.title ?? languageName(named),
-    label: escapeText(options.title ?? languageName(named)),
-    icon,
-    html: `<div${codeAttributes(options, named)}>${pre()}</div>`,
-  }));
+  const isPart = page.join<CodePart>('code', () =>
+    partOf(options.title ?? languageName(named), icon, codeAttributes(options, named), pre()),
+  );
   if (isPart) return '';
   const title = options.title ?? (icon === '' ? undefined : languageName(named));
   const caption =
@@ -55,6 +52,10 @@ export function renderCode(
       ? ''
       : `<figcaption class="c-code-title">${icon}<span>${escapeText(title)}</span></figcaption>`;
   return `<figure${codeAttributes(options, named)}>${caption}${pre()}</figure>`;
+}
+
+function partOf(title: string, icon: string, head: string, pre: string): CodePart {
+  return { title, label: escapeText(title), icon, html: `<div${head}>${pre}</div>` };
 }
 
 function lineOptions({ highlighted, focused, lineNumbers, wrap }: FenceOptions): HighlightOptions {
@@ -72,12 +73,9 @@ export function joinsGroup({ props, children, place }: Element, page: Rendering)
     const icon = said('icon');
     page.say(` ${title} ${text.slice(0, MAX_SAID)} `);
     const options = readFence('');
-    return {
-      title,
-      label: escapeText(title),
-      icon: icon === undefined ? '' : page.context.icon(icon, place),
-      html: `<div${codeAttributes(options, language)}>${page.context.highlight(text, language, lineOptions(options))}</div>`,
-    };
+    const drawn = icon === undefined ? '' : page.context.icon(icon, place);
+    const pre = page.context.highlight(text, language, lineOptions(options));
+    return partOf(title, drawn, codeAttributes(options, language), pre);
   });
 }
 
