@@ -202,6 +202,19 @@ function removeLeftovers(folder, used) {
             (0,external_node_fs_.rmSync)(path, { force: true });
     }
 }
+/** The files that the index in a folder names at this moment. */
+function namedNow(folder) {
+    try {
+        return namesIn(readIndex((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, INDEX))));
+    }
+    catch {
+        // There is none, or it is broken.
+        return [];
+    }
+}
+function namesIn({ packs }) {
+    return packs.map(({ name }) => name).filter((name) => PACK_NAME.test(name));
+}
 /** Opens what the index in a folder names, where all of it is of use. */
 function openPacks(folder, version) {
     const packs = new Set();
@@ -209,7 +222,7 @@ function openPacks(folder, version) {
     try {
         const index = readIndex((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, INDEX)));
         const { keys, spans } = index;
-        named = index.packs.map(({ name }) => name).filter((name) => PACK_NAME.test(name));
+        named = namesIn(index);
         if (index.version !== version)
             throw new Error('another version wrote it');
         const opened = index.packs.map(({ name, size }) => {
@@ -396,6 +409,8 @@ function openPackedCache(folder, version) {
         });
         (0,make_folder/* makeFolder */.f)(folder);
         const beside = (0,external_node_path_.join)(folder, newName());
+        // What a build beside this one has kept meanwhile, nobody finds from here on.
+        const others = namedNow(folder);
         try {
             (0,external_node_fs_.writeFileSync)(beside, index);
             (0,external_node_fs_.renameSync)(beside, (0,external_node_path_.join)(folder, INDEX));
@@ -405,7 +420,7 @@ function openPackedCache(folder, version) {
         }
         writing = undefined;
         const used = new Set(left.map(({ name }) => name));
-        for (const name of named)
+        for (const name of [...named, ...others])
             if (!used.has(name))
                 (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
         removeLeftovers(folder, used);
@@ -468,6 +483,8 @@ function filesDigest() {
 /***/ 70011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -498,7 +515,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (options.isDraft !== true && wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(2302), __webpack_require__.e(4687), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(160)]).then(__webpack_require__.bind(__webpack_require__, 60160));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(475), __webpack_require__.e(4687), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(3050)]).then(__webpack_require__.bind(__webpack_require__, 93050));
                 const { lastCommits } = await __webpack_require__.e(/* import() */ 2088).then(__webpack_require__.bind(__webpack_require__, 72088));
                 const { repositoryOf } = await __webpack_require__.e(/* import() */ 9663).then(__webpack_require__.bind(__webpack_require__, 69663));
                 const summary = await buildSite(files, {
@@ -540,14 +557,19 @@ function readable(files) {
     };
 }
 function refuse(error, value) {
-    // Only the system's own errors have one.
-    if (!(error instanceof Error) || !('syscall' in error))
+    if (!(error instanceof Error))
+        throw error;
+    const isTooLarge = 'code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE';
+    // Else only the system's own errors have one.
+    if (!isTooLarge && !('syscall' in error))
         throw error;
     throw new failure/* Failure */.HR('E_DOCS_DIR', {
         what: 'The docs project cannot be read',
         value,
         why: error.message,
-        fix: 'check who may read its files and folders',
+        fix: isTooLarge
+            ? 'keep that file elsewhere, and link to it by its whole address'
+            : 'check who may read its files and folders',
         cause: error,
     });
 }
@@ -562,6 +584,8 @@ function withNotice(summary, cacheDir, { message }) {
     return { ...summary, diagnostics: [...summary.diagnostics, notice] };
 }
 
+// EXTERNAL MODULE: ./lib/service/refusing.js
+var refusing = __webpack_require__(55408);
 ;// CONCATENATED MODULE: ./lib/service/several-source.js
 
 /**
@@ -636,6 +660,7 @@ function unknownPath(path, projects) {
 
 
 
+
 /** The site of one docs project on disk, or of several together; each has a cache of its own. */
 function projectSource({ directory, several }, options, { cacheDir, onBuilt } = {}) {
     // Before the builder is loaded, and once for all projects.
@@ -651,18 +676,12 @@ function projectSource({ directory, several }, options, { cacheDir, onBuilt } = 
 }
 /** The same source, but paths that mean no page at all are a mistake, as they are among several projects. */
 function withPages(source) {
-    return {
-        async build(request, events) {
-            const summary = await source.build(request, events);
-            const nothing = summary.diagnostics.find(({ kind, severity }) => kind === 'unknown-path' && severity === 'error');
-            if (nothing === undefined)
-                return summary;
-            throw new failure/* Failure */.HR('E_INPUT_INVALID', {
-                what: nothing.message,
-                fix: nothing.hint ?? 'write pages or folders as their addresses have them, such as guides/start',
-            });
-        },
-    };
+    return (0,refusing/* refusing */.c)(source, ({ kind, severity, message, hint }) => kind === 'unknown-path' && severity === 'error'
+        ? new failure/* Failure */.HR('E_INPUT_INVALID', {
+            what: message,
+            fix: hint ?? 'write pages or folders as their addresses have them, such as guides/start',
+        })
+        : undefined);
 }
 
 

@@ -102,8 +102,9 @@ function readProxy(name, given) {
     });
 }
 /**
- * Makes the connections to a proxy itself. One that hangs up on a CONNECT has a code of its own: what undici says there,
- * it takes for a connection that was idle too long, and asks the proxy again at once and without end.
+ * Makes the connections to a proxy itself, so that its failures are told from those of who is asked through it. One that
+ * hangs up on a CONNECT has a code of its own: what undici says there, it takes for a connection that was idle too long,
+ * and asks the proxy again at once and without end.
  */
 function proxyConnections(AnyPool, quietMs) {
     return (proxy, options) => {
@@ -112,9 +113,14 @@ function proxyConnections(AnyPool, quietMs) {
         return Object.assign(pool, {
             async connect(tunnel) {
                 return connect(tunnel).catch((error) => {
-                    if ((0,retry/* networkErrorCode */.a0)(error) !== 'UND_ERR_SOCKET')
+                    const found = (0,retry/* networkErrorIn */.kk)(error);
+                    if (found === undefined)
                         throw error;
-                    throw Object.assign(new Error('The proxy hung up', { cause: error }), { code: retry/* PROXY_HUNG_UP */.oZ });
+                    const { code, hostname, address, port } = found;
+                    throw Object.assign(new Error('The proxy could not be reached', { cause: error }), {
+                        ...{ hostname, address, port, isOfProxy: true },
+                        code: code === 'UND_ERR_SOCKET' ? retry/* PROXY_HUNG_UP */.oZ : code,
+                    });
                 });
             },
         });
@@ -430,15 +436,20 @@ function neverReached(error) {
     const code = networkErrorCode(error);
     return code !== undefined && NOT_SENT.has(code);
 }
-/** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read; where it comes twice, the first. */
-function retryAfterMs(header, now) {
+/**
+ * Milliseconds that a Retry-After header asks for (seconds or a date), if it can be read; where it comes twice, the first.
+ * A date is by the clock of who answered, which the header Date tells.
+ */
+function retryAfterMs(headers, now) {
+    const header = headers['retry-after'];
     if (header === undefined || header.trim() === '')
         return undefined;
     const seconds = Number(header.split(',', 1)[0]);
     if (Number.isFinite(seconds))
         return Math.max(0, seconds * 1000);
     const date = Date.parse(header);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+    const theirNow = Date.parse(headers.date ?? '');
+    return Number.isNaN(date) ? undefined : Math.max(0, date - (Number.isNaN(theirNow) ? now : theirNow));
 }
 /** Tries until an attempt is done, pausing in between; the last attempt's error is thrown when attempts or budget end. */
 async function retrying(attempt, context) {

@@ -50,11 +50,11 @@ function describeStranger(head) {
     return { ...(words !== undefined && { words }), isArchive: archive !== undefined };
 }
 /** The E_BUNDLE_FORMAT failure of an archive that cannot be read. */
-function brokenArchive(why, cause) {
+function brokenArchive(why, cause, fix = 'generate the bundle again') {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_FORMAT', {
         what: 'The bundle cannot be unpacked',
         why,
-        fix: 'nothing was kept of it; generate the bundle again',
+        fix: `nothing was kept of it; ${fix}`,
         cause,
     });
 }
@@ -346,7 +346,7 @@ async function answerOf(response, host, clock) {
         return { kind: 'refused', error, remedy: 'fresh-link' };
     if (!(0,retry/* isRetryableStatus */.PS)(status))
         return { kind: 'refused', error, remedy: 'none' };
-    const retryAfter = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], clock.now());
+    const retryAfter = (0,retry/* retryAfterMs */.Vs)(headers, clock.now());
     return { kind: 'refused', error, remedy: 'wait', retryAfter };
 }
 /** The beginning of an error's body; a body that breaks off says less, and that is all. */
@@ -889,23 +889,24 @@ function createMeter(limits, archiveBytes) {
     let entries = 0;
     let bytes = 0;
     return {
-        take(size) {
+        take(size, name) {
             entries += 1;
             bytes += size;
             if (entries > limits.maxEntries)
-                throw overLimit('files and folders', `more than ${limits.maxEntries.toLocaleString('en')}`);
+                throw overLimit(name, `more than ${limits.maxEntries.toLocaleString('en')} files and folders`);
             if (bytes > limits.maxBytes)
-                throw overLimit('unpacked bytes', `more than ${limits.maxBytes.toLocaleString('en')}`);
+                throw overLimit(name, `more than ${limits.maxBytes.toLocaleString('en')} bytes in all, unpacked`);
             if (bytes > RATIO_FREE_BYTES && bytes > limits.maxRatio * archiveBytes)
-                throw overLimit('compression ratio', `more than ${limits.maxRatio} bytes for each byte of the archive`);
+                throw overLimit(name, `more than ${limits.maxRatio} bytes for each byte of the archive`);
         },
     };
 }
-function overLimit(limit, value) {
+function overLimit(name, much) {
     return new failure/* Failure */.HR('E_BUNDLE_LIMIT', {
-        what: `The bundle exceeds the limit on ${limit}`,
-        value,
-        fix: 'nothing was kept of it; generate the bundle again, or report it to the service',
+        what: 'The bundle exceeds a limit',
+        value: JSON.stringify(name),
+        why: `up to this entry it holds ${much}`,
+        fix: 'nothing was kept of it; leave large files out of the site, and report a bundle that should be small to the service',
     });
 }
 
@@ -915,39 +916,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./lib/bundle/byte-queue.js
-/** An empty queue. */
-function createByteQueue() {
-    let pieces = [];
-    let first = Buffer.alloc(0);
-    let length = 0;
-    const takeSome = (most) => {
-        if (first.length === 0)
-            first = pieces.shift() ?? first;
-        const taken = first.subarray(0, most);
-        first = first.subarray(taken.length);
-        length -= taken.length;
-        return taken;
-    };
-    return {
-        get length() {
-            return length;
-        },
-        push(piece) {
-            length += piece.length;
-            pieces.push(piece);
-        },
-        take(size) {
-            if (first.length < size) {
-                first = Buffer.concat([first, ...pieces]);
-                pieces = [];
-            }
-            return takeSome(size);
-        },
-        takeSome,
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/bundle/tar-header.js
 
 const BLOCK = 512;
@@ -973,6 +941,21 @@ function parseTarHeader(block, longName) {
     const isOldFolder = (flag === '0' || flag === '\0') && name.endsWith('/');
     const type = isOldFolder ? '5' : flag === '\0' || flag === '7' ? '0' : flag;
     return { name, size, type };
+}
+/** Whether bytes begin as a tar archive does, be it a damaged one: with a header, or with its end. */
+function isTarHeader(bytes) {
+    if (bytes.length < BLOCK)
+        return false;
+    const block = bytes.subarray(0, BLOCK);
+    if (isZero(block) || block.toString('latin1', 257, 262) === 'ustar')
+        return true;
+    try {
+        return readNumber(block, 148, 8) === checksum(block);
+    }
+    catch {
+        // Something stands where a number should.
+        return false;
+    }
 }
 function readName(block) {
     const name = readText(block, 0, 100);
@@ -1040,6 +1023,39 @@ function checksum(block) {
         if (at < 148 || at >= 156)
             sum += block[at] ?? 0;
     return sum;
+}
+
+;// CONCATENATED MODULE: ./lib/bundle/byte-queue.js
+/** An empty queue. */
+function createByteQueue() {
+    let pieces = [];
+    let first = Buffer.alloc(0);
+    let length = 0;
+    const takeSome = (most) => {
+        if (first.length === 0)
+            first = pieces.shift() ?? first;
+        const taken = first.subarray(0, most);
+        first = first.subarray(taken.length);
+        length -= taken.length;
+        return taken;
+    };
+    return {
+        get length() {
+            return length;
+        },
+        push(piece) {
+            length += piece.length;
+            pieces.push(piece);
+        },
+        take(size) {
+            if (first.length < size) {
+                first = Buffer.concat([first, ...pieces]);
+                pieces = [];
+            }
+            return takeSome(size);
+        },
+        takeSome,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/bundle/tar-extensions.js
@@ -1199,6 +1215,8 @@ function* expectZeros(bytes) {
 
 
 
+
+
 /** Large pieces keep the inflating thread busy while this one works on the last. */
 const CHUNK = 2 ** 18;
 /**
@@ -1213,10 +1231,17 @@ async function* readTarGz(path, archiveBytes, signal) {
         // Errors of either stream surface where gunzip is read.
     });
     const tar = createTarReader();
+    let head = bundle_archive/* NO_BYTES */.CR;
     try {
-        for await (const chunk of unzipped(gunzip, signal))
+        for await (const chunk of unzipped(gunzip, signal)) {
+            if (head.length < bundle_archive/* HEAD_BYTES */.Lq)
+                head = Buffer.concat([head, chunk.subarray(0, bundle_archive/* HEAD_BYTES */.Lq - head.length)]);
             yield tar.read(chunk);
+        }
         tar.end();
+    }
+    catch (error) {
+        throw (0,failure/* codeOf */.$N)(error) === 'E_BUNDLE_FORMAT' ? (strangerIn(head) ?? error) : error;
     }
     finally {
         source.destroy();
@@ -1226,6 +1251,18 @@ async function* readTarGz(path, archiveBytes, signal) {
     if (gunzip.bytesWritten < archiveBytes)
         throw (0,bundle_archive/* brokenArchive */.uj)('something follows the end of the gzip stream');
 }
+/** The failure of a gzip stream that holds something else than a tar archive, where that can be told by its head. */
+function strangerIn(head) {
+    if (isTarHeader(head))
+        return undefined;
+    if ((0,bundle_archive/* archiveKind */.FF)(head) === 'tar.gz')
+        return (0,bundle_archive/* brokenArchive */.uj)('it is compressed twice, one gzip stream in another', undefined, COMPRESSED);
+    const words = (0,bundle_archive/* archiveKind */.FF)(head) === 'zip' ? 'a zip archive' : (0,bundle_archive/* describeStranger */.O1)(head).words;
+    return words === undefined || words === 'empty'
+        ? undefined
+        : (0,bundle_archive/* brokenArchive */.uj)(`its gzip stream holds no tar archive: what is in it is ${words}`);
+}
+const COMPRESSED = 'ask those who run the service, or the storage or the proxy before it, not to compress the .tar.gz again';
 async function* unzipped(gunzip, signal) {
     try {
         yield* gunzip;
@@ -1352,20 +1389,20 @@ async function unpackBundle(options) {
 }
 async function writeParts(archive, writer, meter, signal) {
     const paths = (0,entry_path/* createEntryPaths */.dw)();
-    const takeFolders = (count) => {
+    const takeFolders = (count, name) => {
         for (let taken = 0; taken < count; taken += 1)
-            meter.take(0);
+            meter.take(0, name);
     };
     const write = (part) => {
         if (part.kind === 'more')
             return writer.more(part.bytes);
         if (part.kind === 'folder') {
-            takeFolders(paths.addFolder(part.name).newFolders);
+            takeFolders(paths.addFolder(part.name).newFolders, part.name);
             return undefined;
         }
         const { path: name, newFolders } = paths.addFile(part.name);
-        takeFolders(newFolders);
-        meter.take(part.size);
+        takeFolders(newFolders, name);
+        meter.take(part.size, name);
         return writer.begin(name, part.size, part.bytes);
     };
     for await (const parts of archive) {

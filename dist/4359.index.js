@@ -10516,7 +10516,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "liquid",
 		"name": "Liquid",
-		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(4939)]).then(__webpack_require__.bind(__webpack_require__, 27320)))
+		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(7320)]).then(__webpack_require__.bind(__webpack_require__, 27320)))
 	},
 	{
 		"id": "llvm",
@@ -10607,7 +10607,7 @@ const bundledLanguagesInfo = [
 		"id": "narrat",
 		"name": "Narrat Language",
 		"aliases": ["nar"],
-		"import": (() => __webpack_require__.e(/* import() */ 7320).then(__webpack_require__.bind(__webpack_require__, 14939)))
+		"import": (() => __webpack_require__.e(/* import() */ 2558).then(__webpack_require__.bind(__webpack_require__, 37320)))
 	},
 	{
 		"id": "nextflow",
@@ -11041,7 +11041,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "tsv",
 		"name": "TSV",
-		"import": (() => __webpack_require__.e(/* import() */ 177).then(__webpack_require__.bind(__webpack_require__, 70177)))
+		"import": (() => __webpack_require__.e(/* import() */ 4939).then(__webpack_require__.bind(__webpack_require__, 14939)))
 	},
 	{
 		"id": "tsx",

@@ -37,6 +37,8 @@ var declared_generated = __webpack_require__(84244);
 var read = __webpack_require__(22261);
 // EXTERNAL MODULE: ./lib/modes/run.js + 31 modules
 var run = __webpack_require__(22422);
+// EXTERNAL MODULE: ./lib/shell-word.js
+var shell_word = __webpack_require__(52214);
 // EXTERNAL MODULE: ./lib/commands/session.js + 1 modules
 var session = __webpack_require__(67626);
 // EXTERNAL MODULE: ./lib/alive.js
@@ -141,6 +143,7 @@ var written_path = __webpack_require__(80877);
 
 
 
+
 /** On a terminal there is no artifact service; a folder is what people expect. */
 const DEFAULT_DEPLOY = 'dir:./site';
 /** Where what should not stand in a shell's history comes from. */
@@ -203,7 +206,7 @@ function addRun(program) {
             }
             else {
                 log.error((0,github_facts/* failureLine */.Pu)(failure));
-                const resume = (0,report/* resumeHint */.tJ)(facts, (id) => `--export-job-id ${id}`);
+                const resume = (0,report/* resumeHint */.tJ)(facts, (id) => `--export-job-id ${(0,shell_word/* quotedForShell */.E)(id)}`);
                 if (resume !== '')
                     log.info(resume);
             }

@@ -115,8 +115,8 @@ function deeper(html) {
 /* harmony export */   xl: () => (/* binding */ callout)
 /* harmony export */ });
 /* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68348);
-/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
-/* harmony import */ var _markdown_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75608);
+/* harmony import */ var _markdown_elements_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37086);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
 /* harmony import */ var _props_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78442);
 
 
@@ -161,18 +161,18 @@ function calloutHtml(type, element, page) {
         ? page.context.icon(ICONS[kind], place, { library: 'fontawesome' })
         : (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .iconHtml */ .vF)({ ...props, color: undefined }, page, place);
     const title = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlProp */ .Zq)(props, 'title', page);
-    const head = (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .attributes */ .uK)({
+    const head = (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({
         class: `c-callout c-${kind ?? 'custom'}`,
         role: 'note',
         'aria-label': kind && page.context.words.components[kind],
-        style: color !== undefined && (0,_markdown_style_js__WEBPACK_IMPORTED_MODULE_1__/* .isColor */ ._o)(color) ? `--t-hue:${color}` : undefined,
+        style: color !== undefined && (0,_markdown_elements_style_js__WEBPACK_IMPORTED_MODULE_0__/* .isColor */ ._o)(color) ? `--t-hue:${color}` : undefined,
     });
     return (`<div${head}>${icon === '' ? '' : `<span class="c-callout-icon">${icon}</span>`}<div class="c-callout-body">` +
         `${title === '' ? '' : `<p class="c-callout-title">${title}</p>`}${blockHtml((0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .childrenHtml */ .D4)(element, page))}</div></div>`);
 }
 /** Text that stands directly in a block becomes a paragraph of it. */
 function blockHtml(html) {
-    return html === '' || (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsBlocks */ .F1)(html) ? html : `<p>${html}</p>`;
+    return html === '' || (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsBlocks */ .F1)(html) ? html : `<p>${html}</p>`;
 }
 const callouts = {
     Note: callout,
@@ -241,8 +241,8 @@ const accordions = {
 var callouts = __webpack_require__(95031);
 // EXTERNAL MODULE: ./lib/site/interpreter/value.js
 var interpreter_value = __webpack_require__(70915);
-// EXTERNAL MODULE: ./lib/site/markdown/element.js + 4 modules
-var markdown_element = __webpack_require__(57837);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/element.js + 4 modules
+var elements_element = __webpack_require__(23921);
 ;// CONCATENATED MODULE: ./lib/site/components/cards.js
 
 
@@ -287,7 +287,7 @@ function cardImage(source, { place }, page) {
         ['alt', ''],
         ['className', 'c-card-image'],
     ]);
-    return (0,markdown_element/* renderElement */.d)({ name: 'img', props, children: (0,interpreter_value/* markup */.PT)(() => ''), place, inline: false }, page);
+    return (0,elements_element/* renderElement */.d)({ name: 'img', props, children: (0,interpreter_value/* markup */.PT)(() => ''), place, inline: false }, page);
 }
 /** `<CardGroup cols={2}>`, `<Columns cols={3}>`: a grid that becomes one column on small screens. */
 const columns = (element, page) => {
@@ -314,8 +314,8 @@ const cards = {
     Tile: tile,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/style.js
-var style = __webpack_require__(75608);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/style.js
+var style = __webpack_require__(37086);
 ;// CONCATENATED MODULE: ./lib/site/components/colors.js
 
 
@@ -350,10 +350,10 @@ function cssColor(value) {
 }
 const colors = { Color: color, 'Color.Row': row, 'Color.Item': item };
 
-// EXTERNAL MODULE: ./lib/site/markdown/field-id.js
-var field_id = __webpack_require__(94511);
-// EXTERNAL MODULE: ./lib/site/markdown/heading.js
-var heading = __webpack_require__(36535);
+// EXTERNAL MODULE: ./lib/site/markdown/anchors/field-id.js
+var field_id = __webpack_require__(22852);
+// EXTERNAL MODULE: ./lib/site/markdown/anchors/heading.js
+var heading = __webpack_require__(87842);
 ;// CONCATENATED MODULE: ./lib/site/components/fields.js
 
 
@@ -428,8 +428,8 @@ const fields = {
     ResponseField: responseField,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/element-attributes.js + 1 modules
-var element_attributes = __webpack_require__(16612);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/element-attributes.js + 1 modules
+var element_attributes = __webpack_require__(54822);
 ;// CONCATENATED MODULE: ./lib/site/components/frames.js
 
 
@@ -507,10 +507,10 @@ const frames_frames = {
     Banner: banner,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/code.js + 5 modules
-var code = __webpack_require__(75863);
-// EXTERNAL MODULE: ./lib/site/markdown/snippet-files.js
-var snippet_files = __webpack_require__(85738);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 5 modules
+var code = __webpack_require__(58353);
+// EXTERNAL MODULE: ./lib/site/markdown/snippets/snippet-files.js
+var snippet_files = __webpack_require__(51391);
 // EXTERNAL MODULE: ./lib/site/math/katex.js + 1 modules
 var katex = __webpack_require__(77733);
 // EXTERNAL MODULE: ./lib/site/components/repository-name.js
@@ -614,7 +614,7 @@ const repository = ({ props, place }, page) => {
 /** `<Link href>` or `<Link to>`: a link. */
 const inline_link = (element, page) => {
     const { href, to, ...props } = element.props;
-    return (0,markdown_element/* renderElement */.d)({ ...element, name: 'a', props: (0,interpreter_value/* record */.g1)([...Object.entries(props), ['href', href ?? to]]) }, page);
+    return (0,elements_element/* renderElement */.d)({ ...element, name: 'a', props: (0,interpreter_value/* record */.g1)([...Object.entries(props), ['href', href ?? to]]) }, page);
 };
 /** `<Mention page>`: a link to a page by its title; `<Mention user>`: somebody, whose address is told to nobody. */
 const mention = ({ props, place }, page) => {
@@ -643,8 +643,8 @@ const inlines = {
     'GitHub.Repo': repository,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/media.js
-var media = __webpack_require__(91513);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/media.js
+var media = __webpack_require__(20851);
 // EXTERNAL MODULE: ./lib/site/markdown/repair/draft.js
 var draft = __webpack_require__(79756);
 // EXTERNAL MODULE: ./lib/site/components/heading-level.js
@@ -667,7 +667,7 @@ const others_heading = ({ props, children }, page) => {
 /** `<ZoomImage src alt>`, or around an image: pictures can be enlarged without. */
 const zoomImage = (element, page) => element.props.src === undefined
     ? page.html(element.children)
-    : (0,markdown_element/* renderElement */.d)({ ...element, name: 'img' }, page);
+    : (0,elements_element/* renderElement */.d)({ ...element, name: 'img' }, page);
 /** `<OptimizedVideo src>` */
 const video = (element, page) => (0,media/* renderMedia */.n)({ ...element, name: 'video' }, page);
 /** `<Mermaid chart="\u2026">`, or around the text of a diagram. */
@@ -1406,100 +1406,171 @@ function* nodesOf(node) {
 
 /***/ }),
 
-/***/ 22017:
+/***/ 22852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   PV: () => (/* binding */ ownFile),
-/* harmony export */   Vx: () => (/* binding */ isRemote),
-/* harmony export */   fl: () => (/* binding */ withOwnFile),
-/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */   B7: () => (/* binding */ LOCATIONS),
+/* harmony export */   CB: () => (/* binding */ fieldId),
+/* harmony export */   Yr: () => (/* binding */ FIELD_NAMES),
+/* harmony export */   cJ: () => (/* binding */ FIELDS)
 /* harmony export */ });
-/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
-/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
-/* harmony import */ var _raw_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73565);
+/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59765);
 
-
-
-/** Elements that show what their `href` leads to. */
-const HREF_ASSETS = new Set(['feImage', 'image', 'link', 'use']);
-/** Addresses pass through the site: pages and project files become relative. */
-function targetOf(name, attribute, value, place, page) {
-    if ((0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .runsCode */ .ut)(value))
-        return undefined;
-    // An animation would set the address to what nobody has looked at.
-    if (/^attributename$/i.test(attribute) && /^\s*(?:xlink:)?href\s*$/i.test(value))
-        return undefined;
-    if (attribute === 'href' && (name === 'a' || name === 'area'))
-        return page.context.href(value, place);
-    if (attribute === 'srcset' || attribute === 'imagesrcset') {
-        const here = value
-            .split(/,(?=\s)|(?<=\s[\d.]+[wx]),/)
-            .map((part) => part.trim().replace(/^\S+/, (address) => page.context.asset(address, place)))
-            .filter((part) => /^\S/.test(part));
-        return here.length === 0 ? undefined : here.join(', ');
-    }
-    if (attribute === 'srcdoc')
-        return (0,_raw_html_js__WEBPACK_IMPORTED_MODULE_2__/* .rawHtml */ .K)(value, place, page);
-    const isAsset = attribute === 'src' ||
-        attribute === 'poster' ||
-        attribute === 'background' ||
-        (attribute === 'data' && name === 'object') ||
-        (/^(?:xlink:)?href$/.test(attribute) && HREF_ASSETS.has(name));
-    // A picture can be written in full; a document would be one that nobody has looked at.
-    if (isAsset && /^\s*data:(?!image\/|video\/|audio\/|font\/)/i.test(value))
-        return undefined;
-    if (!isAsset || value === '' || /^(?:data:|#)/i.test(value))
-        return value;
-    return page.context.asset(value, place);
-}
-/** An address on another origin. */
-function isRemote(address) {
-    return /^(?:https?:)?\/\//i.test(address.trim());
-}
-/** An address taken apart; undefined for what is none, such as `https://` alone. One without a scheme has the page's. */
-function urlOf(address) {
-    const page = 'https://localhost';
-    return URL.canParse(address, page) ? new URL(address, page) : undefined;
-}
-/**
- * What was copied from a hosted site has the address of a copy, and names the file of the project that it is a copy of
- * (`data-path`): that file is shown.
- */
-function withOwnFile(props, page) {
-    const { src, 'data-path': path } = props;
-    const own = ownFile(src, path, page.project.files);
-    if (own === undefined)
-        return props;
-    const others = Object.entries(props).filter(([key]) => !/^(?:data-path|srcset)$/i.test(key));
-    return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)([...others, ['src', own]]);
-}
-/** The address in the project of what `src` is a copy of, which `path` names. */
-function ownFile(src, path, files) {
-    if (typeof src !== 'string' || typeof path !== 'string')
-        return undefined;
-    if (!isRemote(src) || !files.has(path))
-        return undefined;
-    return `/${path.split('/').map(encodeURIComponent).join('/')}`;
+/** The components that are fields. */
+const FIELDS = new Set(['Param', 'ParamField', 'ResponseField']);
+/** Where a field may be, by the prop that gives its name. */
+const LOCATIONS = ['path', 'query', 'body', 'header', 'cookie'];
+/** The props that give a field its name. */
+const FIELD_NAMES = new Set(['name', ...LOCATIONS]);
+/** The id that the hosted services give a field: `param-api-key` of `API_KEY`. */
+function fieldId(name) {
+    return `param-${(0,_slug_js__WEBPACK_IMPORTED_MODULE_0__/* .kebabOf */ .Z)(name)}`;
 }
 
 
 /***/ }),
 
-/***/ 75863:
+/***/ 87842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ headingHtml),
+/* harmony export */   NG: () => (/* binding */ withoutTips),
+/* harmony export */   Re: () => (/* binding */ anchorHtml),
+/* harmony export */   Si: () => (/* binding */ withoutEscape),
+/* harmony export */   Xj: () => (/* binding */ writtenId)
+/* harmony export */ });
+/* harmony import */ var _words_fill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80040);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
+
+
+/** A heading with its anchor; noted for the table of contents. Its id is made of `own`, or else of `text`. */
+function headingHtml(depth, html, text, id, page, own = '') {
+    const unique = id !== undefined && page.claim(id) ? id : page.id(own.trim() || text);
+    page.heading({ depth, id: unique, text });
+    return `<h${depth} id="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(unique)}">${html}${anchorHtml(unique, text, page)}</h${depth}>`;
+}
+/** The link by which a reader gets the address of a heading, a step or a field; `name` is what it is called. */
+function anchorHtml(id, name, { context }) {
+    const label = (0,_words_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .G)(context.words.script.linkTo, { name });
+    return `<a${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .attributes */ .uK)({ class: 'c-anchor', href: `#${id}`, 'aria-label': label })}></a>`;
+}
+/** The id of `## Title {#id}`. */
+function writtenId(node) {
+    const properties = node.data && 'hProperties' in node.data ? node.data.hProperties : undefined;
+    if (typeof properties !== 'object' || properties === null || !('id' in properties))
+        return undefined;
+    return typeof properties.id === 'string' && properties.id !== '' ? properties.id : undefined;
+}
+/** The words of a heading without what other generators have before its id, so that it is no expression: `\\{#id}`. */
+function withoutEscape(children) {
+    const last = children.at(-1);
+    if (last?.type !== 'text' || !/\s*\\$/.test(last.value))
+        return children;
+    return [...children.slice(0, -1), { ...last, value: last.value.replace(/\s*\\$/, '') }];
+}
+/** What a heading says, without what is only shown beside it. */
+function withoutTips(html, said) {
+    if (!html.includes('class="c-tooltip-tip"'))
+        return said;
+    const shown = html
+        .replace(/<span class="c-tooltip-tip"[\s\S]*?<\/span><\/span>/g, '')
+        .replace(/<[^>]*>/g, '');
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .unescapeText */ .Uw)(shown).replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 59765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ createSlugger),
+/* harmony export */   Z: () => (/* binding */ kebabOf)
+/* harmony export */ });
+/* harmony import */ var _plain_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12068);
+
+/**
+ * The id of a heading: lower case, spaces as hyphens, a dot within a name as a hyphen (`next.js` \u2192 `next-js`), other
+ * punctuation dropped. Links from elsewhere to a page written for the hosted services keep working.
+ */
+function slugify(text) {
+    return (0,_plain_id_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmojiMarks */ .dj)(text)
+        .trim()
+        .toLowerCase()
+        .replace(/(?<=[\p{L}\p{N}_)])\.(?=[\p{L}\p{N}_])/gu, '-')
+        .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+        .replace(/^[_ ]+/, '')
+        .replaceAll(' ', '-');
+}
+/**
+ * A name of an API as one part of an id, its words joined by hyphens: `callAgentId` \u2192 `call-agent-id`,
+ * `API_KEY` \u2192 `api-key`. The hosted services name fields so, and authors link to them.
+ */
+function kebabOf(name) {
+    return (0,_plain_id_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmojiMarks */ .dj)(name)
+        .normalize('NFKC')
+        .replace(/([\p{Ll}\p{N}])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$&-')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '');
+}
+/** Makes ids that are unique within a page. */
+function createSlugger() {
+    const used = new Set();
+    const reserved = new Set();
+    /** By the id without a number: those with numbers below this are used. */
+    const leastFree = new Map();
+    const next = (text, isKept, second = 2) => {
+        const base = slugify(text) || 'section';
+        const numbered = (n) => (n < second ? base : `${base}-${n}`);
+        let n = leastFree.get(base) ?? second - 1;
+        while (used.has(numbered(n)))
+            n += 1;
+        leastFree.set(base, n);
+        while (used.has(numbered(n)) || isKept(numbered(n)))
+            n += 1;
+        used.add(numbered(n));
+        return numbered(n);
+    };
+    const claim = (id) => {
+        const isFree = !used.has(id);
+        used.add(id);
+        return isFree;
+    };
+    return {
+        next: (text) => next(text, () => false),
+        nextFree: (text, second) => next(text, (id) => reserved.has(id), second),
+        claim,
+        claimFree: (id) => !reserved.has(id) && claim(id),
+        reserve(texts) {
+            for (const text of texts)
+                reserved.add(slugify(text));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 58353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   iH: () => (/* binding */ codeRequests),
+  BK: () => (/* binding */ joinsGroup),
   cR: () => (/* binding */ renderCode),
   pc: () => (/* binding */ renderInlineCode)
 });
 
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
+// EXTERNAL MODULE: ./lib/site/interpreter/value.js
+var value = __webpack_require__(70915);
 ;// CONCATENATED MODULE: ./lib/site/markdown/diagrams/text-size.js
 /** Widths of letters in parts of the font's size, roughly as fonts without serifs have them. */
 const NARROW = /[iljtfrI.,:;|!'"()[\]{}`/\\ -]/;
@@ -1776,11 +1847,15 @@ function diagramSize(source) {
     return size && { width: Math.round(size.width), height: Math.round(size.height) };
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/fence.js
-var fence = __webpack_require__(53148);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var html = __webpack_require__(34992);
-;// CONCATENATED MODULE: ./lib/site/markdown/twoslash.js
+// EXTERNAL MODULE: ./lib/site/markdown/variables.js
+var markdown_variables = __webpack_require__(35840);
+// EXTERNAL MODULE: ./lib/site/markdown/visit.js
+var visit = __webpack_require__(81590);
+// EXTERNAL MODULE: ./lib/site/markdown/code/fence.js
+var fence = __webpack_require__(9190);
+;// CONCATENATED MODULE: ./lib/site/markdown/code/twoslash.js
 const CUT = /^\s*\/\/\s*-{3,}cut(?:-(before|after|start|end))?-{3,}\s*$/;
 /** Queries and marks below a line (`^?`, `^|`, `^^^`), and flags of the compiler (`@noErrors`). */
 const twoslash_NOTE = /^\s*\/\/\s*(?:\^(?:\?|\||\^)|@(?!filename\b)\w+(?::.*)?$)/i;
@@ -1802,11 +1877,8 @@ function withoutTwoslash(code) {
     return shown.join('\n');
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/variables.js
-var markdown_variables = __webpack_require__(35840);
-// EXTERNAL MODULE: ./lib/site/markdown/visit.js
-var visit = __webpack_require__(81590);
-;// CONCATENATED MODULE: ./lib/site/markdown/code.js
+;// CONCATENATED MODULE: ./lib/site/markdown/code/code.js
+
 
 
 
@@ -1830,12 +1902,7 @@ function renderCode(code, language, meta, place, page) {
     const pre = () => page.context.highlight(text, named, lineOptions(options));
     const icon = options.icon ? page.context.icon(options.icon, place) : '';
     page.say(` ${options.title ?? ''} ${text.slice(0, MAX_SAID)} `);
-    const isPart = page.join('code', () => ({
-        title: options.title ?? languageName(named),
-        label: (0,html/* escapeText */.X1)(options.title ?? languageName(named)),
-        icon,
-        html: `<div${codeAttributes(options, named)}>${pre()}</div>`,
-    }));
+    const isPart = page.join('code', () => partOf(options.title ?? languageName(named), icon, codeAttributes(options, named), pre()));
     if (isPart)
         return '';
     const title = options.title ?? (icon === '' ? undefined : languageName(named));
@@ -1844,9 +1911,28 @@ function renderCode(code, language, meta, place, page) {
         : `<figcaption class="c-code-title">${icon}<span>${(0,html/* escapeText */.X1)(title)}</span></figcaption>`;
     return `<figure${codeAttributes(options, named)}>${caption}${pre()}</figure>`;
 }
+function partOf(title, icon, head, pre) {
+    return { title, label: (0,html/* escapeText */.X1)(title), icon, html: `<div${head}>${pre}</div>` };
+}
 function lineOptions({ highlighted, focused, lineNumbers, wrap }) {
     return { highlighted, focused, lineNumbers, wrap };
 }
+/** A block of code that is written as elements, as the part that a code group makes of it; whether one is around. */
+function joinsGroup({ props, children, place }, page) {
+    return page.join('code', () => {
+        const { result: html, text } = page.heard(() => page.html(children));
+        const said = (...names) => names.map((name) => (0,value/* textOf */.b6)(props[name])).find((value) => value.trim() !== '');
+        const language = said('data-language', 'language', 'lang') ?? LANGUAGE_CLASS.exec(html)?.[1];
+        const title = said('filename', 'title', 'data-title') ?? languageName(language);
+        const icon = said('icon');
+        page.say(` ${title} ${text.slice(0, MAX_SAID)} `);
+        const options = (0,fence/* readFence */._n)('');
+        const drawn = icon === undefined ? '' : page.context.icon(icon, place);
+        const pre = page.context.highlight(text, language, lineOptions(options));
+        return partOf(title, drawn, codeAttributes(options, language), pre);
+    });
+}
+const LANGUAGE_CLASS = /<code\b[^>]*\sclass="(?:[^"]*\s)?language-([^"\s]+)/;
 /** The code blocks of a page, as rendering it will ask for them to be highlighted. */
 function codeRequests({ tree }, variables) {
     const requests = [];
@@ -1912,7 +1998,171 @@ function renderInlineCode(code, page) {
 
 /***/ }),
 
-/***/ 58857:
+/***/ 9190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LV: () => (/* binding */ readInfo),
+/* harmony export */   _n: () => (/* binding */ readFence),
+/* harmony export */   fq: () => (/* binding */ splitInfo)
+/* harmony export */ });
+/** What stands behind a fence, not yet read: its language, and what follows. */
+function splitInfo(language, meta) {
+    const braces = language?.startsWith('{') ? BRACES.exec(`${language} ${meta}`) : null;
+    if (braces)
+        return { named: braces[1], rest: braces[2] ?? '' };
+    // A fence such as ```{1,3} or ```title="x" has no language: everything is an option.
+    const isOption = language !== undefined && /^[{"]|=|^nocopy$/.test(language);
+    return isOption ? { named: undefined, rest: `${language} ${meta}` } : { named: language, rest: meta };
+}
+/** What stands behind a fence: its language, and what its author said of the block. */
+function readInfo(language, meta) {
+    const { named, rest } = splitInfo(language, meta);
+    return { named, options: readFence(rest) };
+}
+/** A language or a class in braces, as other tools have it: `{.json}`, `{r, echo=FALSE}`, `{.copyWrapper}`. */
+const BRACES = /^\{\s*(?:\.?([a-z][a-z\d+#-]*)(?=[\s,}])|[.#]?[A-Za-z])[^{}]*\}(.*)$/;
+/** `name={\u2026}` may hold objects: `theme={{ light: "a" }}`. */
+const WORD = /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}|(\S*))|"([^"]*)"|(\S+)/g;
+/** Reads what follows the language of a fence: flags, `name=value` options, `{1,3-5}`; the other words are the title. */
+function readFence(meta) {
+    const words = [];
+    const flags = new Set();
+    const options = new Map();
+    for (const [, braces, name, double, single, expression, bare, quoted, word] of meta.matchAll(WORD)) {
+        if (braces !== undefined)
+            options.set('highlight', braces);
+        else if (name !== undefined) {
+            options.set(name.toLowerCase(), unquoted(double ?? single ?? expression ?? bare ?? ''));
+        }
+        else if (word !== undefined && FLAGS.has(word.toLowerCase()))
+            flags.add(word.toLowerCase());
+        else
+            words.push(quoted ?? word ?? '');
+    }
+    const flag = (key) => flags.has(key) || (options.has(key) && options.get(key) !== 'false');
+    return {
+        title: (options.get('title') ?? options.get('filename') ?? words.join(' ').trim()) || undefined,
+        icon: options.get('icon') || undefined,
+        highlighted: readLines(options.get('highlight') ?? ''),
+        focused: readLines(options.get('focus') ?? ''),
+        lineNumbers: flag('lines') || flag('showlinenumbers'),
+        wrap: flag('wrap'),
+        expandable: flag('expandable') || flag('[expandable]'),
+        twoslash: flag('twoslash'),
+        copy: !flag('nocopy'),
+    };
+}
+const FLAGS = new Set([
+    'lines',
+    'wrap',
+    'expandable',
+    '[expandable]',
+    'nocopy',
+    'twoslash',
+    'showlinenumbers',
+]);
+/** An option may be written as an expression: `title={"a.ts"}`, `highlight={[1, 2]}`. */
+function unquoted(text) {
+    return text.trim().replace(/^(["'`])([\s\S]*)\1$/, '$2');
+}
+const MAX_LINE = 100_000;
+/** `1,3-5` \u2192 1, 3, 4, 5. What is no number is passed over. */
+function readLines(text) {
+    const lines = new Set();
+    for (const [, from = '', to = from] of text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
+        const last = Math.min(Number(to), MAX_LINE);
+        for (let line = Number(from); line <= last; line++)
+            lines.add(line);
+    }
+    return lines;
+}
+
+
+/***/ }),
+
+/***/ 87755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   PV: () => (/* binding */ ownFile),
+/* harmony export */   Vx: () => (/* binding */ isRemote),
+/* harmony export */   fl: () => (/* binding */ withOwnFile),
+/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */ });
+/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
+/* harmony import */ var _raw_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40635);
+
+
+
+/** Elements that show what their `href` leads to. */
+const HREF_ASSETS = new Set(['feImage', 'image', 'link', 'use']);
+/** Addresses pass through the site: pages and project files become relative. */
+function targetOf(name, attribute, value, place, page) {
+    if ((0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .runsCode */ .ut)(value))
+        return undefined;
+    // An animation would set the address to what nobody has looked at.
+    if (/^attributename$/i.test(attribute) && /^\s*(?:xlink:)?href\s*$/i.test(value))
+        return undefined;
+    if (attribute === 'href' && (name === 'a' || name === 'area'))
+        return page.context.href(value, place);
+    if (attribute === 'srcset' || attribute === 'imagesrcset') {
+        const here = value
+            .split(/,(?=\s)|(?<=\s[\d.]+[wx]),/)
+            .map((part) => part.trim().replace(/^\S+/, (address) => page.context.asset(address, place)))
+            .filter((part) => /^\S/.test(part));
+        return here.length === 0 ? undefined : here.join(', ');
+    }
+    if (attribute === 'srcdoc')
+        return (0,_raw_html_js__WEBPACK_IMPORTED_MODULE_2__/* .rawHtml */ .K)(value, place, page);
+    const isAsset = attribute === 'src' ||
+        attribute === 'poster' ||
+        attribute === 'background' ||
+        (attribute === 'data' && name === 'object') ||
+        (/^(?:xlink:)?href$/.test(attribute) && HREF_ASSETS.has(name));
+    // A picture can be written in full; a document would be one that nobody has looked at.
+    if (isAsset && /^\s*data:(?!image\/|video\/|audio\/|font\/)/i.test(value))
+        return undefined;
+    if (!isAsset || value === '' || /^(?:data:|#)/i.test(value))
+        return value;
+    return page.context.asset(value, place);
+}
+/** An address on another origin. */
+function isRemote(address) {
+    return /^(?:https?:)?\/\//i.test(address.trim());
+}
+/** An address taken apart; undefined for what is none, such as `https://` alone. One without a scheme has the page's. */
+function urlOf(address) {
+    const page = 'https://localhost';
+    return URL.canParse(address, page) ? new URL(address, page) : undefined;
+}
+/**
+ * What was copied from a hosted site has the address of a copy, and names the file of the project that it is a copy of
+ * (`data-path`): that file is shown.
+ */
+function withOwnFile(props, page) {
+    const { src, 'data-path': path } = props;
+    const own = ownFile(src, path, page.project.files);
+    if (own === undefined)
+        return props;
+    const others = Object.entries(props).filter(([key]) => !/^(?:data-path|srcset)$/i.test(key));
+    return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)([...others, ['src', own]]);
+}
+/** The address in the project of what `src` is a copy of, which `path` names. */
+function ownFile(src, path, files) {
+    if (typeof src !== 'string' || typeof path !== 'string')
+        return undefined;
+    if (!isRemote(src) || !files.has(path))
+        return undefined;
+    return `/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+
+/***/ }),
+
+/***/ 89399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1991,7 +2241,7 @@ function splitSelectors(list) {
 
 /***/ }),
 
-/***/ 16612:
+/***/ 54822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2002,13 +2252,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/site/interpreter/value.js
 var interpreter_value = __webpack_require__(70915);
-// EXTERNAL MODULE: ./lib/site/markdown/addresses.js
-var addresses = __webpack_require__(22017);
+// EXTERNAL MODULE: ./lib/site/markdown/html.js
+var html = __webpack_require__(34992);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/addresses.js
+var addresses = __webpack_require__(87755);
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
-// EXTERNAL MODULE: ./lib/site/markdown/style.js
-var markdown_style = __webpack_require__(75608);
-;// CONCATENATED MODULE: ./lib/site/markdown/attribute-names.js
+// EXTERNAL MODULE: ./lib/site/markdown/elements/style.js
+var elements_style = __webpack_require__(37086);
+;// CONCATENATED MODULE: ./lib/site/markdown/elements/attribute-names.js
 
 
 const RENAMED = {
@@ -2047,16 +2299,14 @@ function attributeName(key) {
         return key.toLowerCase();
     if (SVG_CASED.has(key) || !/[A-Z]/.test(key))
         return key;
-    return /^(?:aria|data)[A-Z-]/.test(key) || !key.includes('-') ? (0,markdown_style/* hyphenated */.$7)(key) : key.toLowerCase();
+    return /^(?:aria|data)[A-Z-]/.test(key) || !key.includes('-') ? (0,elements_style/* hyphenated */.$7)(key) : key.toLowerCase();
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/hosted-names.js + 1 modules
-var hosted_names = __webpack_require__(5733);
-// EXTERNAL MODULE: ./lib/site/markdown/html.js
-var html = __webpack_require__(34992);
-// EXTERNAL MODULE: ./lib/site/markdown/interactive.js
-var interactive = __webpack_require__(54329);
-;// CONCATENATED MODULE: ./lib/site/markdown/element-attributes.js
+// EXTERNAL MODULE: ./lib/site/markdown/elements/hosted-names.js + 1 modules
+var hosted_names = __webpack_require__(67382);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/interactive.js
+var interactive = __webpack_require__(29875);
+;// CONCATENATED MODULE: ./lib/site/markdown/elements/element-attributes.js
 
 
 
@@ -2105,7 +2355,7 @@ function elementAttributes(name, written, place, page) {
         if (attribute === 'value' && (name === 'textarea' || name === 'select'))
             continue;
         if (attribute === 'style') {
-            const style = (0,markdown_style/* rewriteUrls */.Zq)(typeof value === 'string' ? value : (0,markdown_style/* styleText */.Pj)(value), place, page);
+            const style = (0,elements_style/* rewriteUrls */.Zq)(typeof value === 'string' ? value : (0,elements_style/* styleText */.Pj)(value), place, page);
             if (style !== '')
                 values.style = style;
         }
@@ -2159,7 +2409,7 @@ function settleSizes(values) {
 
 /***/ }),
 
-/***/ 57837:
+/***/ 23921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2227,11 +2477,15 @@ function valueIn(node, scope) {
         .join('');
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/addresses.js
-var addresses = __webpack_require__(22017);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 5 modules
+var code = __webpack_require__(58353);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
-;// CONCATENATED MODULE: ./lib/site/markdown/nameless.js
+// EXTERNAL MODULE: ./lib/site/markdown/word-edges.js
+var word_edges = __webpack_require__(89070);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/addresses.js
+var addresses = __webpack_require__(87755);
+;// CONCATENATED MODULE: ./lib/site/markdown/elements/nameless.js
 
 const NAMED = /\s(?:aria-label|aria-labelledby|title)="[^"]|\saria-hidden="true"/;
 const SAYING = /\s(?:alt|aria-label|title)="[^"]|<title\b[^>]*>[^<]*\S[^<]*<\/title>|<(?:iframe|input|select|textarea)\b/;
@@ -2260,7 +2514,7 @@ function heardAs(name, html, shown, search) {
     return isButton ? hidden.replace(/ tabindex="[^"]*"/, '') + (0,markdown_html/* attributes */.uK)({ tabindex: '-1' }) : hidden;
 }
 
-;// CONCATENATED MODULE: ./lib/site/markdown/button.js
+;// CONCATENATED MODULE: ./lib/site/markdown/elements/button.js
 
 
 
@@ -2288,17 +2542,17 @@ function button_button(props, inner, page, attributesOf) {
     return `<button${heardAs('button', html, shown, page.context.words.script.search)}>${shown}</button>`;
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/element-attributes.js + 1 modules
-var element_attributes = __webpack_require__(16612);
-// EXTERNAL MODULE: ./lib/site/markdown/element-names.js
-var element_names = __webpack_require__(40240);
-// EXTERNAL MODULE: ./lib/site/markdown/hosted-hrefs.js
-var hosted_hrefs = __webpack_require__(7449);
-// EXTERNAL MODULE: ./lib/site/markdown/hosted-names.js + 1 modules
-var hosted_names = __webpack_require__(5733);
-// EXTERNAL MODULE: ./lib/site/markdown/picture.js
-var picture = __webpack_require__(51451);
-;// CONCATENATED MODULE: ./lib/site/markdown/pressed.js
+// EXTERNAL MODULE: ./lib/site/markdown/elements/element-attributes.js + 1 modules
+var element_attributes = __webpack_require__(54822);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/element-names.js
+var element_names = __webpack_require__(24486);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/hosted-hrefs.js
+var hosted_hrefs = __webpack_require__(50787);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/hosted-names.js + 1 modules
+var hosted_names = __webpack_require__(67382);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/picture.js
+var picture = __webpack_require__(57757);
+;// CONCATENATED MODULE: ./lib/site/markdown/elements/pressed.js
 
 
 
@@ -2330,13 +2584,12 @@ function pressed({ name, props }, href, inner, page, attributesOf) {
     return `<a${html}${(0,picture/* nameOfPictures */.W)(html, shown)}>${shown}</a>`;
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/raw-html.js
-var raw_html = __webpack_require__(73565);
-// EXTERNAL MODULE: ./lib/site/markdown/style.js
-var style = __webpack_require__(75608);
-// EXTERNAL MODULE: ./lib/site/markdown/word-edges.js
-var word_edges = __webpack_require__(89070);
-;// CONCATENATED MODULE: ./lib/site/markdown/element.js
+// EXTERNAL MODULE: ./lib/site/markdown/elements/raw-html.js
+var raw_html = __webpack_require__(40635);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/style.js
+var style = __webpack_require__(37086);
+;// CONCATENATED MODULE: ./lib/site/markdown/elements/element.js
+
 
 
 
@@ -2375,6 +2628,8 @@ function renderElement(element, page) {
     // A label in a link would be a second thing to press.
     if (name === 'label' && page.isInLink)
         return renderElement({ ...element, name: 'span' }, page);
+    if (name === 'pre' && (0,code/* joinsGroup */.BK)(element, page))
+        return '';
     const hasLook = (props.className ?? props.class ?? props.style) !== undefined;
     const [begin, end] = (0,element_names/* isWithinWords */.vy)(name) ? (0,word_edges/* edgesOf */.q4)(name, hasLook) : ['\n', '\n'];
     const inner = () => {
@@ -2478,167 +2733,7 @@ function remoteFrame({ props, place }, attribute, page) {
 
 /***/ }),
 
-/***/ 53148:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LV: () => (/* binding */ readInfo),
-/* harmony export */   fq: () => (/* binding */ splitInfo)
-/* harmony export */ });
-/* unused harmony export readFence */
-/** What stands behind a fence, not yet read: its language, and what follows. */
-function splitInfo(language, meta) {
-    const braces = language?.startsWith('{') ? BRACES.exec(`${language} ${meta}`) : null;
-    if (braces)
-        return { named: braces[1], rest: braces[2] ?? '' };
-    // A fence such as ```{1,3} or ```title="x" has no language: everything is an option.
-    const isOption = language !== undefined && /^[{"]|=|^nocopy$/.test(language);
-    return isOption ? { named: undefined, rest: `${language} ${meta}` } : { named: language, rest: meta };
-}
-/** What stands behind a fence: its language, and what its author said of the block. */
-function readInfo(language, meta) {
-    const { named, rest } = splitInfo(language, meta);
-    return { named, options: readFence(rest) };
-}
-/** A language or a class in braces, as other tools have it: `{.json}`, `{r, echo=FALSE}`, `{.copyWrapper}`. */
-const BRACES = /^\{\s*(?:\.?([a-z][a-z\d+#-]*)(?=[\s,}])|[.#]?[A-Za-z])[^{}]*\}(.*)$/;
-/** `name={\u2026}` may hold objects: `theme={{ light: "a" }}`. */
-const WORD = /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}|(\S*))|"([^"]*)"|(\S+)/g;
-/** Reads what follows the language of a fence: flags, `name=value` options, `{1,3-5}`; the other words are the title. */
-function readFence(meta) {
-    const words = [];
-    const flags = new Set();
-    const options = new Map();
-    for (const [, braces, name, double, single, expression, bare, quoted, word] of meta.matchAll(WORD)) {
-        if (braces !== undefined)
-            options.set('highlight', braces);
-        else if (name !== undefined) {
-            options.set(name.toLowerCase(), unquoted(double ?? single ?? expression ?? bare ?? ''));
-        }
-        else if (word !== undefined && FLAGS.has(word.toLowerCase()))
-            flags.add(word.toLowerCase());
-        else
-            words.push(quoted ?? word ?? '');
-    }
-    const flag = (key) => flags.has(key) || (options.has(key) && options.get(key) !== 'false');
-    return {
-        title: (options.get('title') ?? options.get('filename') ?? words.join(' ').trim()) || undefined,
-        icon: options.get('icon') || undefined,
-        highlighted: readLines(options.get('highlight') ?? ''),
-        focused: readLines(options.get('focus') ?? ''),
-        lineNumbers: flag('lines') || flag('showlinenumbers'),
-        wrap: flag('wrap'),
-        expandable: flag('expandable') || flag('[expandable]'),
-        twoslash: flag('twoslash'),
-        copy: !flag('nocopy'),
-    };
-}
-const FLAGS = new Set([
-    'lines',
-    'wrap',
-    'expandable',
-    '[expandable]',
-    'nocopy',
-    'twoslash',
-    'showlinenumbers',
-]);
-/** An option may be written as an expression: `title={"a.ts"}`, `highlight={[1, 2]}`. */
-function unquoted(text) {
-    return text.trim().replace(/^(["'`])([\s\S]*)\1$/, '$2');
-}
-const MAX_LINE = 100_000;
-/** `1,3-5` \u2192 1, 3, 4, 5. What is no number is passed over. */
-function readLines(text) {
-    const lines = new Set();
-    for (const [, from = '', to = from] of text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
-        const last = Math.min(Number(to), MAX_LINE);
-        for (let line = Number(from); line <= last; line++)
-            lines.add(line);
-    }
-    return lines;
-}
-
-
-/***/ }),
-
-/***/ 94511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ LOCATIONS),
-/* harmony export */   CB: () => (/* binding */ fieldId),
-/* harmony export */   Yr: () => (/* binding */ FIELD_NAMES),
-/* harmony export */   cJ: () => (/* binding */ FIELDS)
-/* harmony export */ });
-/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60450);
-
-/** The components that are fields. */
-const FIELDS = new Set(['Param', 'ParamField', 'ResponseField']);
-/** Where a field may be, by the prop that gives its name. */
-const LOCATIONS = ['path', 'query', 'body', 'header', 'cookie'];
-/** The props that give a field its name. */
-const FIELD_NAMES = new Set(['name', ...LOCATIONS]);
-/** The id that the hosted services give a field: `param-api-key` of `API_KEY`. */
-function fieldId(name) {
-    return `param-${(0,_slug_js__WEBPACK_IMPORTED_MODULE_0__/* .kebabOf */ .Z)(name)}`;
-}
-
-
-/***/ }),
-
-/***/ 36535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AX: () => (/* binding */ headingHtml),
-/* harmony export */   NG: () => (/* binding */ withoutTips),
-/* harmony export */   Re: () => (/* binding */ anchorHtml),
-/* harmony export */   Si: () => (/* binding */ withoutEscape),
-/* harmony export */   Xj: () => (/* binding */ writtenId)
-/* harmony export */ });
-/* harmony import */ var _words_fill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80040);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
-
-
-/** A heading with its anchor; noted for the table of contents. Its id is made of `own`, or else of `text`. */
-function headingHtml(depth, html, text, id, page, own = '') {
-    const unique = id !== undefined && page.claim(id) ? id : page.id(own.trim() || text);
-    page.heading({ depth, id: unique, text });
-    return `<h${depth} id="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(unique)}">${html}${anchorHtml(unique, text, page)}</h${depth}>`;
-}
-/** The link by which a reader gets the address of a heading, a step or a field; `name` is what it is called. */
-function anchorHtml(id, name, { context }) {
-    const label = (0,_words_fill_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .G)(context.words.script.linkTo, { name });
-    return `<a${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .attributes */ .uK)({ class: 'c-anchor', href: `#${id}`, 'aria-label': label })}></a>`;
-}
-/** The id of `## Title {#id}`. */
-function writtenId(node) {
-    const properties = node.data && 'hProperties' in node.data ? node.data.hProperties : undefined;
-    if (typeof properties !== 'object' || properties === null || !('id' in properties))
-        return undefined;
-    return typeof properties.id === 'string' && properties.id !== '' ? properties.id : undefined;
-}
-/** The words of a heading without what other generators have before its id, so that it is no expression: `\\{#id}`. */
-function withoutEscape(children) {
-    const last = children.at(-1);
-    if (last?.type !== 'text' || !/\s*\\$/.test(last.value))
-        return children;
-    return [...children.slice(0, -1), { ...last, value: last.value.replace(/\s*\\$/, '') }];
-}
-/** What a heading says, without what is only shown beside it. */
-function withoutTips(html, said) {
-    if (!html.includes('class="c-tooltip-tip"'))
-        return said;
-    const shown = html
-        .replace(/<span class="c-tooltip-tip"[\s\S]*?<\/span><\/span>/g, '')
-        .replace(/<[^>]*>/g, '');
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .unescapeText */ .Uw)(shown).replace(/\s+/g, ' ').trim();
-}
-
-
-/***/ }),
-
-/***/ 7449:
+/***/ 50787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2723,7 +2818,7 @@ function within(folders, parts, ownOf) {
 
 /***/ }),
 
-/***/ 5733:
+/***/ 67382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2736,9 +2831,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/site/interpreter/words.js
 var words = __webpack_require__(46879);
-// EXTERNAL MODULE: ./lib/site/markdown/css-blocks.js
-var css_blocks = __webpack_require__(58857);
-;// CONCATENATED MODULE: ./lib/site/markdown/hosted-parts.js
+// EXTERNAL MODULE: ./lib/site/markdown/elements/css-blocks.js
+var css_blocks = __webpack_require__(89399);
+;// CONCATENATED MODULE: ./lib/site/markdown/elements/hosted-parts.js
 /**
  * The names by which style sheets of projects mean the parts of a hosted page (documented for them under \u201cID
  * selectors\u201d and \u201celement selectors\u201d), and what is the same here.
@@ -2880,7 +2975,7 @@ const MARKS = {
     warning: '.c-warning',
 };
 
-;// CONCATENATED MODULE: ./lib/site/markdown/hosted-names.js
+;// CONCATENATED MODULE: ./lib/site/markdown/elements/hosted-names.js
 
 
 
@@ -3014,36 +3109,7 @@ function declarations(body) {
 
 /***/ }),
 
-/***/ 90978:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ resolveImport),
-/* harmony export */   f: () => (/* binding */ importedFile)
-/* harmony export */ });
-/* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
-
-/** The project path that an import names; `/x` is seen from the root of the project. */
-function resolveImport(source, importer) {
-    const parts = source.startsWith('/') || !source.startsWith('.') ? [] : importer.split('/').slice(0, -1);
-    for (const part of source.split('/')) {
-        if (part === '..')
-            parts.pop();
-        else if (part !== '.' && part !== '')
-            parts.push(part);
-    }
-    return (0,_project_files_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneForm */ .WG)(parts.join('/'));
-}
-const EXTENSIONS = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
-/** The project file that an imported path means, whose ending may be left out; undefined where there is none. */
-function importedFile(path, files) {
-    return EXTENSIONS.map((extension) => path + extension).find((file) => files.has(file));
-}
-
-
-/***/ }),
-
-/***/ 54329:
+/***/ 29875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3073,7 +3139,7 @@ function tellFetching(page, file) {
 
 /***/ }),
 
-/***/ 91513:
+/***/ 20851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3081,10 +3147,10 @@ function tellFetching(page, file) {
 /* harmony export */   n: () => (/* binding */ renderMedia)
 /* harmony export */ });
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22017);
-/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57837);
-/* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16612);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34992);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87755);
+/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23921);
+/* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54822);
 
 
 
@@ -3102,10 +3168,10 @@ function isMedia(name) {
 function renderMedia(element, page) {
     const { name, props, children, place } = element;
     if (name === 'source') {
-        const html = (0,_element_js__WEBPACK_IMPORTED_MODULE_2__/* .renderElement */ .d)(element, page);
+        const html = (0,_element_js__WEBPACK_IMPORTED_MODULE_3__/* .renderElement */ .d)(element, page);
         return page.join(SOURCES, () => ({ html, remote: remoteOf(html, props, page) })) ? '' : html;
     }
-    const open = `<${name}${(0,_element_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAttributes */ .e)(name, mediaProps(props), place, page)}>`;
+    const open = `<${name}${(0,_element_attributes_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAttributes */ .e)(name, mediaProps(props), place, page)}>`;
     const { html: fallback, parts } = page.gather(SOURCES, () => page.html(children));
     const remote = [remoteOf(open, props, page), ...parts.map((part) => part.remote)].find((address) => address);
     const here = parts.filter((part) => part.remote === undefined);
@@ -3126,22 +3192,22 @@ function mediaProps({ alt, ...props }) {
 function mediaLink({ name, props, place }, address, page) {
     const text = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.title ?? props.alt ?? props['aria-label'] ?? '') || nameOf(address);
     if (page.isInLink)
-        return `<span class="c-remote">${(0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(text)}</span>`;
+        return `<span class="c-remote">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text)}</span>`;
     const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
-    const link = (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .attributes */ .uK)({ href: address, target: '_blank', rel: 'noopener' });
+    const link = (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ href: address, target: '_blank', rel: 'noopener' });
     const shape = name === 'audio' ? 'c-embed c-embed-sound' : 'c-embed';
-    return `<div class="${shape}"><a${link}>${icon}<span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(text)}</span></a></div>`;
+    return `<div class="${shape}"><a${link}>${icon}<span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text)}</span></a></div>`;
 }
 /** The file's name, else its host, else the address as it is written. */
 function nameOf(address) {
-    const { hostname = '', pathname = '' } = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .urlOf */ .rs)(address) ?? {};
+    const { hostname = '', pathname = '' } = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .rs)(address) ?? {};
     return pathname.slice(pathname.lastIndexOf('/') + 1) || hostname || address;
 }
 
 
 /***/ }),
 
-/***/ 51451:
+/***/ 57757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3223,27 +3289,7 @@ function nameOfPictures(attributesHtml, shown) {
 
 /***/ }),
 
-/***/ 70821:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ QUIET),
-/* harmony export */   x: () => (/* binding */ withoutQuiet)
-/* harmony export */ });
-/** Marks, in a link, what stands for a picture that says nothing. */
-const QUIET = ' data-quiet';
-/** The inside of a link without what stands for pictures that say nothing, where something else is said. */
-function withoutQuiet(html) {
-    if (!html.includes(QUIET))
-        return html;
-    const rest = html.replace(/<span class="[^"]*" data-quiet>[^<]*<\/span>/g, '');
-    return /^(?:\s|<(?!img\b)[^>]*>)*$/.test(rest) ? html.replaceAll(QUIET, '') : rest;
-}
-
-
-/***/ }),
-
-/***/ 73565:
+/***/ 40635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3251,11 +3297,11 @@ function withoutQuiet(html) {
 /* harmony export */ });
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55052);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
-/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57837);
-/* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16612);
-/* harmony import */ var _element_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40240);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34992);
-/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75608);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
+/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23921);
+/* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54822);
+/* harmony import */ var _element_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24486);
+/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37086);
 
 
 
@@ -3289,16 +3335,16 @@ function rawHtml(html, place, page) {
             raw = tag;
         const own = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)(props);
         if (RENDERED.has(tag))
-            out += (0,_element_js__WEBPACK_IMPORTED_MODULE_1__/* .renderElement */ .d)({ name: tag, props: own, children: (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT)(() => ''), place, inline: true }, page);
-        else if (tag !== 'script' && !(0,_element_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfDocument */ .Xt)(tag))
-            out += `<${name}${(0,_element_attributes_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAttributes */ .e)(name, own, place, page)}${end}>`;
+            out += (0,_element_js__WEBPACK_IMPORTED_MODULE_2__/* .renderElement */ .d)({ name: tag, props: own, children: (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT)(() => ''), place, inline: true }, page);
+        else if (tag !== 'script' && !(0,_element_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfDocument */ .Xt)(tag))
+            out += `<${name}${(0,_element_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAttributes */ .e)(name, own, place, page)}${end}>`;
     };
     const text = (written) => {
         if (raw !== '')
             content += written;
         else {
             page.say(written);
-            out += (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(written);
+            out += (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(written);
         }
     };
     const closeRaw = () => {
@@ -3334,7 +3380,7 @@ function rawHtml(html, place, page) {
             page.say(' ');
             if (raw !== '')
                 closeRaw();
-            else if (!CLOSED.has(tag) && !(0,_element_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfDocument */ .Xt)(tag))
+            else if (!CLOSED.has(tag) && !(0,_element_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfDocument */ .Xt)(tag))
                 out += `</${closed}>`;
         },
         ontext: (start, end) => text(html.slice(start, end)),
@@ -3361,6 +3407,26 @@ function attributeKey(written) {
 /** In SVG, what looks like a tag in a style sheet is one. */
 function styleSheet(css, place, page) {
     return (0,_style_js__WEBPACK_IMPORTED_MODULE_5__/* .rewriteUrls */ .Zq)(css.replace(/<!\[CDATA\[|\]\]>/g, ''), place, page).replace(/<(?=[a-z!/?])/gi, '\\3c ');
+}
+
+
+/***/ }),
+
+/***/ 70821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ QUIET),
+/* harmony export */   x: () => (/* binding */ withoutQuiet)
+/* harmony export */ });
+/** Marks, in a link, what stands for a picture that says nothing. */
+const QUIET = ' data-quiet';
+/** The inside of a link without what stands for pictures that say nothing, where something else is said. */
+function withoutQuiet(html) {
+    if (!html.includes(QUIET))
+        return html;
+    const rest = html.replace(/<span class="[^"]*" data-quiet>[^<]*<\/span>/g, '');
+    return /^(?:\s|<(?!img\b)[^>]*>)*$/.test(rest) ? html.replaceAll(QUIET, '') : rest;
 }
 
 
@@ -3492,87 +3558,44 @@ function isOpen(text, name) {
 
 /***/ }),
 
-/***/ 60450:
+/***/ 67607:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ createSlugger),
-/* harmony export */   Z: () => (/* binding */ kebabOf)
+/* harmony export */   U: () => (/* binding */ resolveImport),
+/* harmony export */   f: () => (/* binding */ importedFile)
 /* harmony export */ });
-/* harmony import */ var _plain_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38159);
+/* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
 
-/**
- * The id of a heading: lower case, spaces as hyphens, a dot within a name as a hyphen (`next.js` \u2192 `next-js`), other
- * punctuation dropped. Links from elsewhere to a page written for the hosted services keep working.
- */
-function slugify(text) {
-    return (0,_plain_id_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmojiMarks */ .dj)(text)
-        .trim()
-        .toLowerCase()
-        .replace(/(?<=[\p{L}\p{N}_)])\.(?=[\p{L}\p{N}_])/gu, '-')
-        .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-        .replace(/^[_ ]+/, '')
-        .replaceAll(' ', '-');
+/** The project path that an import names; `/x` is seen from the root of the project. */
+function resolveImport(source, importer) {
+    const parts = source.startsWith('/') || !source.startsWith('.') ? [] : importer.split('/').slice(0, -1);
+    for (const part of source.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '.' && part !== '')
+            parts.push(part);
+    }
+    return (0,_project_files_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneForm */ .WG)(parts.join('/'));
 }
-/**
- * A name of an API as one part of an id, its words joined by hyphens: `callAgentId` \u2192 `call-agent-id`,
- * `API_KEY` \u2192 `api-key`. The hosted services name fields so, and authors link to them.
- */
-function kebabOf(name) {
-    return (0,_plain_id_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEmojiMarks */ .dj)(name)
-        .normalize('NFKC')
-        .replace(/([\p{Ll}\p{N}])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$&-')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-        .replace(/^-|-$/g, '');
-}
-/** Makes ids that are unique within a page. */
-function createSlugger() {
-    const used = new Set();
-    const reserved = new Set();
-    /** By the id without a number: those with numbers below this are used. */
-    const leastFree = new Map();
-    const next = (text, isKept, second = 2) => {
-        const base = slugify(text) || 'section';
-        const numbered = (n) => (n < second ? base : `${base}-${n}`);
-        let n = leastFree.get(base) ?? second - 1;
-        while (used.has(numbered(n)))
-            n += 1;
-        leastFree.set(base, n);
-        while (used.has(numbered(n)) || isKept(numbered(n)))
-            n += 1;
-        used.add(numbered(n));
-        return numbered(n);
-    };
-    const claim = (id) => {
-        const isFree = !used.has(id);
-        used.add(id);
-        return isFree;
-    };
-    return {
-        next: (text) => next(text, () => false),
-        nextFree: (text, second) => next(text, (id) => reserved.has(id), second),
-        claim,
-        claimFree: (id) => !reserved.has(id) && claim(id),
-        reserve(texts) {
-            for (const text of texts)
-                reserved.add(slugify(text));
-        },
-    };
+const EXTENSIONS = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
+/** The project file that an imported path means, whose ending may be left out; undefined where there is none. */
+function importedFile(path, files) {
+    return EXTENSIONS.map((extension) => path + extension).find((file) => files.has(file));
 }
 
 
 /***/ }),
 
-/***/ 85738:
+/***/ 51391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ importedSnippets),
 /* harmony export */   y: () => (/* binding */ snippetFile)
 /* harmony export */ });
-/* harmony import */ var _import_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90978);
-/* harmony import */ var _text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32019);
+/* harmony import */ var _import_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67607);
+/* harmony import */ var _text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65444);
 
 
 /** The project file that `<Snippet file>` means. */
@@ -3606,7 +3629,7 @@ const IMPORT = /^import\s+(\w+)(?:\s*,\s*\{[^}]*\})?\s+from\s+["']([./][^"']*|[^
 
 /***/ }),
 
-/***/ 32019:
+/***/ 65444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4565,7 +4588,7 @@ function readOperation(method, path, raw, pathItem, webhook, tags) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ plainTitle)
 /* harmony export */ });
-/* harmony import */ var _markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40240);
+/* harmony import */ var _markdown_elements_element_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24486);
 /* harmony import */ var _markdown_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66759);
 /* harmony import */ var _markdown_repair_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17187);
 
@@ -4585,10 +4608,10 @@ function plainTitle(written) {
         .replace(LINK, '$1')
         .replace(STRONG, '$1')
         .replace(TAG, (tag, name) => {
-        const isTag = _markdown_repair_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .VOID_TAG */ .u6.test(name) ? (0,_markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name) : closed.has(name.toLowerCase());
-        if (!isTag || !(0,_markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name))
+        const isTag = _markdown_repair_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .VOID_TAG */ .u6.test(name) ? (0,_markdown_elements_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name) : closed.has(name.toLowerCase());
+        if (!isTag || !(0,_markdown_elements_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isElementName */ .ET)(name))
             return tag;
-        return (0,_markdown_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithinWords */ .vy)(name.toLowerCase()) ? '' : ' ';
+        return (0,_markdown_elements_element_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithinWords */ .vy)(name.toLowerCase()) ? '' : ' ';
     });
     return (0,_markdown_references_js__WEBPACK_IMPORTED_MODULE_2__/* .dereferenced */ .d)(text).trim().replace(/\s+/g, ' ');
 }

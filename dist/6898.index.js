@@ -577,7 +577,7 @@ const SECONDARY_PAUSE_MS = 60_000;
 function rateLimitPause(status, headers, words, now) {
     if (status !== 403 && status !== 429)
         return undefined;
-    const asked = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now);
+    const asked = (0,retry/* retryAfterMs */.Vs)(headers, now);
     if (asked !== undefined)
         return asked;
     if (headers['x-ratelimit-remaining'] === '0') {
@@ -1964,7 +1964,7 @@ const INPUTS = {
     "agent-timeout": { description: "Longest time to wait for the agent job, such as `10m`, a day at most; a bare number is minutes.", required: false, default: "30m" },
     "environment": { description: "Environment of GitHub to report the deployment to, such as `preview`. Needs `deployments: write`. Empty reports none. Takes the placeholders of `deploy`.", required: false, default: "" },
     "comment": { description: "Comment on the pull request, `auto` (where there is one and the token may), `always` or `never`.", required: false, default: "auto" },
-    "fail-on": { description: "What makes the run fail, a list of `page-count`, `broken-links`, `external-requests`, `warnings`, `agent`, or `none`. Nothing is deployed when a check named here finds something.", required: false, default: "page-count, agent" },
+    "fail-on": { description: "What makes the run fail, a list of `page-count`, `broken-links`, `external-requests`, `warnings`, `agent`, or `none`. Nothing is deployed when one of the first four finds something.", required: false, default: "page-count, agent" },
     "max-page-loss": { description: "Refuse to publish when the site would lose more than this share of its pages, such as `20%`.", required: false, default: "20%" },
     "plan": { description: "Print and output what would be deployed, and touch nothing.", required: false, default: "false" },
     "attestation": { description: "Attest bundle and manifest before publishing, with the identity of the run. Needs `id-token: write` and `attestations: write`.", required: false, default: "false" },
@@ -2090,8 +2090,8 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ readInputs)
 });
 
-// EXTERNAL MODULE: ./lib/deploy/headers.js
-var headers = __webpack_require__(41833);
+// EXTERNAL MODULE: ./lib/deploy/plan/headers.js
+var headers = __webpack_require__(15781);
 // EXTERNAL MODULE: ./lib/github/context.js
 var context = __webpack_require__(88120);
 // EXTERNAL MODULE: ./lib/site/site.js
@@ -2414,8 +2414,8 @@ async function readExport(mode, reader, workspace, github) {
     const destinations = readDestinations(reader);
     if (mode === 'merge' || given('base-url') === '')
         refuseEndingLinks(reader, destinations);
-    if (github !== undefined && (0,context/* tagOf */.cO)(github) === undefined)
-        refuseTagless(reader, destinations, github);
+    if (github !== undefined)
+        checkReleases(reader, destinations, github);
     const shard = readShardChoice(reader, mode, destinations);
     const headers = readHeaders(reader);
     const artifactName = optional('artifact-name', values/* readArtifactName */.Ep, filled('artifact-name')) ?? domain;
@@ -2486,17 +2486,29 @@ function refuseEndingLinks(reader, destinations) {
         });
     }
 }
-/** A release is of a tag: without one the whole export would be for nothing. */
-function refuseTagless(reader, destinations, { ref }) {
-    for (const { scheme, target, options } of destinations) {
-        if (scheme !== 'release' || options.tag !== undefined)
-            continue;
+/** A release is of a tag: without one the whole export would be for nothing, and two of one would be in each other's way. */
+function checkReleases(reader, destinations, github) {
+    const tag = (0,context/* tagOf */.cO)(github);
+    const releases = destinations.filter(({ scheme }) => scheme === 'release');
+    const ofTheRun = releases.find(({ options }) => options.tag === undefined);
+    if (ofTheRun === undefined)
+        return;
+    if (tag === undefined) {
         reader.add({
             input: 'deploy',
-            value: target,
-            why: `this run is of ${ref}, and a release is of a tag`,
+            value: ofTheRun.target,
+            why: `this run is of ${github.ref}, and a release is of a tag`,
             fix: 'run the step on tags only (`on: push: tags`), or write release tag=v1.2.0',
             code: 'E_INPUT_MISSING',
+        });
+    }
+    else if (releases.some(({ options }) => options.tag === tag)) {
+        reader.add({
+            input: 'deploy',
+            value: `release tag=${tag}`,
+            why: 'this run is of that tag, and another line has its release already',
+            fix: 'remove one of the two, or name another tag',
+            code: 'E_INPUT_CONFLICT',
         });
     }
 }
@@ -2682,7 +2694,7 @@ async function pollExport(jobId, options) {
             signal.throwIfAborted();
             if (request.late.aborted)
                 throw exportTimeout(jobId, status, options.timeoutMs);
-            const isYoung = options.isNew === true && samples.length === 0 && clock.now() - started < settlingMs;
+            const isYoung = options.isNew === true && clock.now() - started < settlingMs;
             if (isYoung && (0,errors_failure/* codeOf */.$N)(error) === 'E_API_NOT_FOUND')
                 return undefined;
             // Who knew it a moment ago has lost it: no input is wrong.
@@ -3118,8 +3130,8 @@ async function renewLink(links, { log, signal }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/style.js
-var style = __webpack_require__(75608);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/style.js
+var style = __webpack_require__(37086);
 ;// CONCATENATED MODULE: ./lib/bundle/check/css-references.js
 
 /** What a style sheet loads: the addresses of `url(\u2026)`, `image-set(\u2026)` and `@import`, as written, each once. */
@@ -3617,7 +3629,18 @@ async function readBody({ body, headers }) {
     finally {
         body.destroy();
     }
-    return new TextDecoder().decode(Buffer.concat(pieces).subarray(0, MOST_BYTES));
+    return decoded(Buffer.concat(pieces).subarray(0, MOST_BYTES), headers['content-type']);
+}
+/** JSON is UTF-8, unless a service says otherwise. */
+function decoded(bytes, contentType = '') {
+    const charset = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1];
+    try {
+        return new TextDecoder(charset).decode(bytes);
+    }
+    catch {
+        // Nobody knows that name.
+        return new TextDecoder().decode(bytes);
+    }
 }
 function isZlibError(error) {
     return error instanceof Error && 'code' in error && /^(Z_|ERR__|ERR_BROTLI)/.test(String(error.code));
@@ -3768,7 +3791,7 @@ function createAdminApi(options) {
                 idempotent: true,
                 inputs: 'base-url, and export-job-id where it is given',
             }, signal);
-            return { job: value, retryAfterMs: (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], options.clock.now()) };
+            return { job: value, retryAfterMs: (0,retry/* retryAfterMs */.Vs)(headers, options.clock.now()) };
         },
         async generateBundle(jobId, signal) {
             // Generating again only makes a fresh link (spec section 4, rule 2).
@@ -3837,7 +3860,7 @@ async function exchange(operation, options, signal) {
             const read = isSuccess ? parseAnswer(operation, answer, baseUrl) : undefined;
             if (read !== undefined && !(read instanceof errors_failure/* Failure */.HR))
                 return { done: true, value: { value: read.value, headers } };
-            const retryAfter = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], clock.now());
+            const retryAfter = (0,retry/* retryAfterMs */.Vs)(headers, clock.now());
             const error = read === undefined || mayPass ? rejection(operation, answer, options, retryAfter) : read;
             // 429 means the service did not take the request on; a 5xx may come after it did.
             const repeatable = operation.idempotent
@@ -3892,7 +3915,10 @@ function parseAnswer(operation, { body }, baseUrl) {
 var checkout = __webpack_require__(10723);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(97035);
+// EXTERNAL MODULE: ./lib/service/known-version.js
+var known_version = __webpack_require__(85001);
 ;// CONCATENATED MODULE: ./lib/phases/connect.js
+
 
 
 
@@ -3977,7 +4003,8 @@ async function sourceOf(choice, config, context, onBuilt) {
     const { projectSource } = await __webpack_require__.e(/* import() */ 11).then(__webpack_require__.bind(__webpack_require__, 70011));
     const shard = config.shard && { ...config.shard, origin: await originOf(choice.docsDir, context) };
     const { docsDir: directory, several, cacheDir } = choice;
-    return projectSource({ directory, several }, { domain, deploymentType, shard }, { cacheDir, onBuilt });
+    const source = projectSource({ directory, several }, { domain, deploymentType, shard }, { cacheDir, onBuilt });
+    return (0,known_version/* withKnownVersion */.e)(source, 'export-version');
 }
 /** What all parts of a site must have in common besides the project's files. */
 async function originOf(docsDir, { github }) {
@@ -3988,7 +4015,7 @@ async function originOf(docsDir, { github }) {
 }
 
 // EXTERNAL MODULE: ./lib/phases/deploy.js + 2 modules
-var deploy = __webpack_require__(9268);
+var deploy = __webpack_require__(15893);
 // EXTERNAL MODULE: ./lib/github/client.js + 1 modules
 var github_client = __webpack_require__(89726);
 // EXTERNAL MODULE: ./lib/github/deployments.js
@@ -4387,7 +4414,7 @@ async function withVersion(config, { github, log }) {
     if (service.kind === 'parts' || service.several.length > 0)
         return config;
     const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
-    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(2302), __webpack_require__.e(5832), __webpack_require__.e(1557)]).then(__webpack_require__.bind(__webpack_require__, 21557));
+    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(475), __webpack_require__.e(5832), __webpack_require__.e(1557)]).then(__webpack_require__.bind(__webpack_require__, 21557));
     const versions = await projectVersions(await openProjectFolder(service.docsDir));
     const version = versions.find((one) => one === tag) ?? versions.find((one) => bare(one) === bare(tag));
     if (version === undefined)
@@ -4484,7 +4511,7 @@ async function runMode(config, context) {
 
 /***/ }),
 
-/***/ 9268:
+/***/ 15893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4496,11 +4523,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/deploy/deploy.js + 2 modules
-var deploy = __webpack_require__(34475);
-// EXTERNAL MODULE: ./lib/deploy/headers.js
-var headers = __webpack_require__(41833);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 54 modules
-var schemes = __webpack_require__(34137);
+var deploy = __webpack_require__(42667);
+// EXTERNAL MODULE: ./lib/deploy/plan/headers.js
+var headers = __webpack_require__(15781);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
@@ -4511,9 +4536,9 @@ var failure = __webpack_require__(5605);
 var endless = __webpack_require__(65208);
 // EXTERNAL MODULE: ./lib/http/network-words.js
 var network_words = __webpack_require__(84810);
-// EXTERNAL MODULE: ./lib/deploy/store.js
-var store = __webpack_require__(66734);
-;// CONCATENATED MODULE: ./lib/deploy/verify.js
+// EXTERNAL MODULE: ./lib/deploy/store/store.js
+var store = __webpack_require__(88500);
+;// CONCATENATED MODULE: ./lib/deploy/publish/verify.js
 
 
 
@@ -4641,6 +4666,8 @@ function isOf(sha256, bytes, encoding) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 54 modules
+var schemes = __webpack_require__(27938);
 // EXTERNAL MODULE: ./lib/github/client.js + 1 modules
 var github_client = __webpack_require__(89726);
 ;// CONCATENATED MODULE: ./lib/github/access.js
@@ -4742,7 +4769,7 @@ function failuresAtEnd(log) {
 const SENT_NOTHING = /^E_(INPUT_|DEPLOY_(CREDENTIALS|NOT_FOUND)$|GUARD_)/;
 /** What failures say who tell how to go on themselves. */
 const TELLS_ON = /run again|nothing was published/;
-/** How to go on, as far as the failures do not say it; `reuses` where a store keeps what arrived. */
+/** How to go on, as far as the failures do not say it themselves; `reuses` where a store keeps what arrived. */
 function remedyOf(errors, github, { isPlan, reuses }) {
     const codes = errors.map(({ code }) => code);
     const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';
@@ -4755,7 +4782,7 @@ function remedyOf(errors, github, { isPlan, reuses }) {
     if (codes.every((code) => code === 'E_GUARD_STALE_RUN'))
         return 'the newer site stays';
     if (errors.every(({ message }) => TELLS_ON.test(message)))
-        return codes.length === 1 ? 'do as it says' : 'do as they say';
+        return '';
     const mend = `mend what ${codes.length === 1 ? 'it names' : 'they name'} and run again`;
     if (isPlan)
         return `${mend}; nothing was touched`;
@@ -5051,6 +5078,59 @@ async function report_comment(config, context, ledger) {
             throw error;
         log.warning((0,failure/* messageOf */.bD)(error));
     }
+}
+
+
+/***/ }),
+
+/***/ 85001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ withKnownVersion)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _refusing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55408);
+
+
+/**
+ * The same source, but a version that nothing has is a mistake: all of them in its place are not what was asked for.
+ * `setting` is what names the version, for the message of the E_INPUT_INVALID. Docs without versions may have any, unless
+ * `refusesAny`.
+ */
+function withKnownVersion(source, setting, { refusesAny = false } = {}) {
+    return (0,_refusing_js__WEBPACK_IMPORTED_MODULE_1__/* .refusing */ .c)(source, ({ kind, severity, hint }, { version }) => kind === 'unknown-version' && (severity === 'error' || (refusesAny && severity === 'warning'))
+        ? new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_INPUT_INVALID', {
+            what: setting,
+            value: version,
+            why: 'there is no such version',
+            fix: `${hint === undefined ? '' : `${hint}; `}leave it out to have all`,
+        })
+        : undefined);
+}
+
+
+/***/ }),
+
+/***/ 55408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ refusing)
+/* harmony export */ });
+/** The same source, but a build that says something of which `failureOf` makes a failure ends with that. */
+function refusing(source, failureOf) {
+    return {
+        async build(request, events) {
+            const summary = await source.build(request, events);
+            for (const said of summary.diagnostics) {
+                const failure = failureOf(said, request);
+                if (failure !== undefined)
+                    throw failure;
+            }
+            return summary;
+        },
+    };
 }
 
 
@@ -5399,7 +5479,7 @@ function innerScope(outer, names = []) {
 
 /***/ }),
 
-/***/ 75608:
+/***/ 37086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -13,16 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/bundle/disk-failure.js
 var disk_failure = __webpack_require__(21968);
-// EXTERNAL MODULE: ./lib/deploy/remove.js
-var remove = __webpack_require__(49739);
+// EXTERNAL MODULE: ./lib/deploy/publish/remove.js
+var remove = __webpack_require__(83607);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 54 modules
-var schemes = __webpack_require__(34137);
+var schemes = __webpack_require__(27938);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/make-folder.js
 var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/phases/deploy.js + 2 modules
-var deploy = __webpack_require__(9268);
+var deploy = __webpack_require__(15893);
 ;// CONCATENATED MODULE: ./lib/phases/cleanup.js
 
 

@@ -202,6 +202,19 @@ function removeLeftovers(folder, used) {
             (0,external_node_fs_.rmSync)(path, { force: true });
     }
 }
+/** The files that the index in a folder names at this moment. */
+function namedNow(folder) {
+    try {
+        return namesIn(readIndex((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, INDEX))));
+    }
+    catch {
+        // There is none, or it is broken.
+        return [];
+    }
+}
+function namesIn({ packs }) {
+    return packs.map(({ name }) => name).filter((name) => PACK_NAME.test(name));
+}
 /** Opens what the index in a folder names, where all of it is of use. */
 function openPacks(folder, version) {
     const packs = new Set();
@@ -209,7 +222,7 @@ function openPacks(folder, version) {
     try {
         const index = readIndex((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, INDEX)));
         const { keys, spans } = index;
-        named = index.packs.map(({ name }) => name).filter((name) => PACK_NAME.test(name));
+        named = namesIn(index);
         if (index.version !== version)
             throw new Error('another version wrote it');
         const opened = index.packs.map(({ name, size }) => {
@@ -396,6 +409,8 @@ function openPackedCache(folder, version) {
         });
         (0,make_folder/* makeFolder */.f)(folder);
         const beside = (0,external_node_path_.join)(folder, newName());
+        // What a build beside this one has kept meanwhile, nobody finds from here on.
+        const others = namedNow(folder);
         try {
             (0,external_node_fs_.writeFileSync)(beside, index);
             (0,external_node_fs_.renameSync)(beside, (0,external_node_path_.join)(folder, INDEX));
@@ -405,7 +420,7 @@ function openPackedCache(folder, version) {
         }
         writing = undefined;
         const used = new Set(left.map(({ name }) => name));
-        for (const name of named)
+        for (const name of [...named, ...others])
             if (!used.has(name))
                 (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
         removeLeftovers(folder, used);

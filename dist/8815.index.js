@@ -7204,7 +7204,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 56856:
+/***/ 34475:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7987,7 +7987,7 @@ exports.stringifyPair = stringifyPair;
 
 
 var Scalar = __webpack_require__(63301);
-var foldFlowLines = __webpack_require__(56856);
+var foldFlowLines = __webpack_require__(34475);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,

@@ -1,0 +1,1136 @@
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1756;
+const ids = [1756];
+const modules = {
+
+/***/ 33176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ manifestInOrder),
+/* harmony export */   sN: () => (/* binding */ isCopy),
+/* harmony export */   u1: () => (/* binding */ buildManifest)
+/* harmony export */ });
+/* harmony import */ var _cache_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65630);
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90126);
+
+
+/** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
+function buildManifest(files, facts) {
+    return manifestInOrder(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), facts);
+}
+/**
+ * The same of files that come sorted by path; of very many, one after the other takes less memory than a list. Files
+ * of which the same is known are taken from there, so that two manifests of nearly one site do not hold all twice.
+ */
+function manifestInOrder(files, facts, known = () => undefined) {
+    const pages = [];
+    const described = Object.fromEntries(entriesOf(files, known, (page) => pages.push(page)));
+    return {
+        version: 1,
+        createdAt: facts.createdAt.toISOString(),
+        commit: facts.commit,
+        run: facts.run,
+        exportJobId: facts.exportJobId,
+        exportVersion: facts.exportVersion,
+        bundleSha256: facts.bundleSha256,
+        pages: pages
+            .filter((path) => !isCopy(path, described))
+            .map((path) => path.slice(0, -'.html'.length))
+            .sort(),
+        files: described,
+    };
+}
+/** A page is an HTML file that a reader is meant to read: not the error page, not one that only redirects. */
+function isPage({ path, isRedirect }) {
+    return path.endsWith('.html') && !/(^|\/)404\.html$/.test(path) && !isRedirect;
+}
+/** `guides/start~2.html`: the page `guides/start` once more, as it stands in another part of the navigation. */
+function isCopy(path, files) {
+    const [, original] = /^(.+)~(?:[2-9]|[1-9]\d+)\.html$/.exec(path) ?? [];
+    return original !== undefined && Object.hasOwn(files, `${original}.html`);
+}
+function describe({ path, sha256, md5, size }) {
+    const headers = { contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };
+    return md5 === undefined ? { sha256, size, ...headers } : { sha256, md5, size, ...headers };
+}
+/** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
+function* entriesOf(files, known, onPage) {
+    for (const file of files) {
+        if (isPage(file))
+            onPage(file.path);
+        const described = describe(file);
+        const same = known(file.path);
+        yield [file.path, same !== undefined && isSame(described, same) ? same : described];
+    }
+}
+function isSame(one, other) {
+    const members = Object.keys(one);
+    return (members.every((member) => one[member] === other[member]) && Object.keys(other).length === members.length);
+}
+
+
+/***/ }),
+
+/***/ 65630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ cacheControlOf)
+/* harmony export */ });
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * The default Cache-Control of a file. A file whose name carries a hash of its content never changes under that name;
+ * all others are asked for anew, so that a new site is seen at once.
+ */
+function cacheControlOf(path) {
+    return !path.endsWith('.html') && hasContentHash(path) ? IMMUTABLE : REVALIDATE;
+}
+/** Whether the part of the name before its extensions ends in a hash: `style.3f2a9b1c.css`, `chunk-K3J9X2QA.js`. */
+function hasContentHash(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const token = /(?:^|[._~-])([0-9a-z]{8,64})(?:\.(?:min|module))?(?:\.[a-z][0-9a-z]{0,9}){1,2}$/i.exec(name)?.[1];
+    return token !== undefined && isHash(token);
+}
+/**
+ * A hexadecimal hash has letters and digits; one of all letters must change between them often. So no date is taken
+ * for a hash, nor a word with a number in it (`dashboard2`, `s3bucket`): a wrong guess would be cached for a year.
+ */
+function isHash(token) {
+    const changes = token.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0;
+    return /^[0-9a-f]+$/.test(token) ? changes > 0 : changes >= 3;
+}
+
+
+/***/ }),
+
+/***/ 90126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ contentTypeOf)
+/* harmony export */ });
+/* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15086);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68348);
+
+
+/** Files without an extension that hosts know, and what they are. */
+const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll', 'LICENSE', 'README']);
+/**
+ * Code beside the docs, which readers are to read: under the registered types of these endings (a `.ts` is a video,
+ * a `.rs` a telephone service) or without any, browsers would save or play it.
+ */
+const CODE = /\.(ts|tsx|mts|cts|rs|go|py|rb|proto|graphql|gql|diff|patch)$/i;
+const OTHER_TYPES = {
+    cjs: 'text/javascript',
+    jsonl: 'application/x-ndjson',
+    ndjson: 'application/x-ndjson',
+    tgz: 'application/gzip',
+};
+/** The content type a file is served with, told by its name: with a charset where it is text. */
+function contentTypeOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const isPlain = PLAIN_TEXT_NAMES.has(name) || CODE.test(name);
+    const type = isPlain ? 'text/plain' : (otherType(name) ?? mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(name) ?? 'application/octet-stream');
+    return served.get(type) ?? remember(type);
+}
+function otherType(name) {
+    const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .T)(OTHER_TYPES, ending);
+}
+/** Type \u2192 with its charset. One string for all files of a type, not one for each of a hundred thousand. */
+const served = new Map();
+function remember(type) {
+    const full = isText(type) ? `${type}; charset=utf-8` : type;
+    served.set(type, full);
+    return full;
+}
+function isText(type) {
+    return (type.startsWith('text/') ||
+        /[/+](json|x-ndjson|xml|javascript)$/.test(type) ||
+        type === 'application/manifest+json');
+}
+
+
+/***/ }),
+
+/***/ 80386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ updateFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78142);
+
+
+
+/**
+ * An update of the folder `out` by way of `staging`, an empty folder within it: files that are as they were stay the
+ * same files, with their times, and nothing is seen of the others before all are there. The folder itself stays, which
+ * may be mounted there, or be looked at by a server.
+ */
+function updateFolder(out, staging) {
+    const before = listFolder(out, staging);
+    const files = new Set(before.entries.filter(({ isFile }) => isFile).map(({ path }) => path));
+    const isThere = createComparison();
+    const written = new Set();
+    const made = new Set();
+    const changed = new Set();
+    return {
+        write({ path, bytes }) {
+            // Of two files at one path the last one counts.
+            const mayBeThere = files.has(path) && !written.has(path);
+            written.add(path);
+            if (mayBeThere && isThere(`${out}/${path}`, bytes))
+                return;
+            changed.add(path);
+            const target = `${staging}/${path}`;
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
+            if (!made.has(folder))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+            made.add(folder);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, bytes);
+        },
+        finish() {
+            // Before anything comes: a disk that does not tell capitals apart would take a new name for the old one.
+            for (const { path } of before.entries) {
+                if (written.has(path))
+                    continue;
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path));
+                changed.add(path);
+            }
+            for (const folder of before.folders.reverse())
+                removeIfEmpty((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, folder));
+            moveInto(staging, out);
+            return [...changed];
+        },
+    };
+}
+/** What lies below a folder, links not followed, but for what lies in `left`; a folder comes before those in it. */
+function listFolder(root, left) {
+    const entries = [];
+    const folders = [];
+    const visit = (folder) => {
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder), { withFileTypes: true })) {
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (!entry.isDirectory())
+                entries.push({ path, isFile: entry.isFile() });
+            else if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path) !== left) {
+                folders.push(path);
+                visit(path);
+            }
+        }
+    };
+    visit('');
+    return { entries, folders };
+}
+/** Whether a file holds just these bytes; one that may not be read does not. */
+function createComparison() {
+    // One for all: new memory costs more than reading into it.
+    let held = Buffer.alloc(0);
+    return (path, bytes) => {
+        // One more, to see whether the file goes on.
+        if (held.length <= bytes.length)
+            held = Buffer.allocUnsafe(2 * bytes.length + 1);
+        let file;
+        try {
+            file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, held, 0, bytes.length + 1, 0);
+            return held.subarray(0, length).equals(bytes);
+        }
+        catch {
+            return false;
+        }
+        finally {
+            if (file !== undefined)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+    };
+}
+function removeIfEmpty(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+    }
+    catch (error) {
+        if (!(0,_make_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .l)(folder))
+            throw error;
+    }
+}
+/** Moves all that is in a folder into another, folders as a whole where there is none of that name. */
+function moveInto(from, to) {
+    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from, { withFileTypes: true })) {
+        const [source, target] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, entry.name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, entry.name)];
+        const isThere = entry.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory() === true;
+        if (isThere)
+            moveInto(source, target);
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(source, target);
+    }
+}
+
+
+/***/ }),
+
+/***/ 61109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ bare),
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   DH: () => (/* binding */ decoded),
+/* harmony export */   Zk: () => (/* binding */ parseRedirects),
+/* harmony export */   dS: () => (/* binding */ encoded),
+/* harmony export */   ez: () => (/* binding */ expressionOf),
+/* harmony export */   k2: () => (/* binding */ targetParts),
+/* harmony export */   rG: () => (/* binding */ literalIn)
+/* harmony export */ });
+const STATUSES = new Set([301, 302, 303, 307, 308]);
+/** Reads a `_redirects` file as hosts do; `left` holds the lines that are no plain redirect. */
+function parseRedirects(text) {
+    const rules = [];
+    const left = [];
+    for (const raw of text.split(/\r\n|\r|\n/)) {
+        const line = raw.replace(/(^|\s)#.*$/, '').trim();
+        if (line === '')
+            continue;
+        const [source = '', target = '', code = '301', ...more] = line.split(/\s+/);
+        const status = Number(/^(\d{3})!?$/.exec(code)?.[1]);
+        const isPlain = /^\/[^?]*$/.test(source) && /^(\/|https?:\/\/)/.test(target) && more.length === 0;
+        if (isPlain && STATUSES.has(status))
+            rules.push({ source, target, status, force: code.endsWith('!') });
+        else
+            left.push(line);
+    }
+    return { rules, left };
+}
+/** `/blog/:slug/*` in its parts; the star's name is `splat`. */
+function partsOf(source) {
+    const parts = [];
+    let at = 0;
+    for (const match of source.matchAll(/\/:([A-Za-z_]\w*)|\*/g)) {
+        const [found, name] = match;
+        const before = source.slice(at, match.index) + (name === undefined ? '' : '/');
+        if (before !== '')
+            parts.push(before);
+        parts.push(name === undefined ? { name: 'splat', many: true } : { name, many: false });
+        at = match.index + found.length;
+    }
+    if (at < source.length)
+        parts.push(source.slice(at));
+    return parts;
+}
+/** The target in its parts; names that the source does not have are text. */
+function targetParts(target, source) {
+    const names = new Set(source.flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
+    const parts = [];
+    let at = 0;
+    for (const match of target.matchAll(/:([A-Za-z_]\w*)/g)) {
+        const [found, name = ''] = match;
+        if (!names.has(name))
+            continue;
+        if (match.index > at)
+            parts.push(target.slice(at, match.index));
+        parts.push({ name, many: name === 'splat' });
+        at = match.index + found.length;
+    }
+    if (at < target.length)
+        parts.push(target.slice(at));
+    return parts;
+}
+/** A pattern as a regular expression that JavaScript, PCRE and RE2 read alike, its names with a prefix. */
+function expressionOf(parts, prefix = '') {
+    return parts
+        .map((part, at) => {
+        if (typeof part === 'string')
+            return literalIn(encoded(part));
+        // What a query begins with is not part of the path.
+        if (!part.many)
+            return `(?<${prefix}${part.name}>[^/?]+)`;
+        const before = parts[at - 1];
+        const isWhole = typeof before === 'string' && before.endsWith('/');
+        // Slashes doubled by a visitor are swallowed: a target that began with two would lead to another host.
+        return isWhole ? `/*(?<${prefix}${part.name}>(?:[^/?][^?]*)?)` : `(?<${prefix}${part.name}>[^?]*)`;
+    })
+        .join('');
+}
+/** A text as it stands in a regular expression. */
+function literalIn(text) {
+    return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
+}
+/** An address without a slash at its end. */
+function bare(address) {
+    return address.length > 1 ? address.replace(/\/+$/, '') : address;
+}
+/** A path as a request carries it; one that is encoded already stays so. */
+function encoded(path) {
+    return encodeURI(decoded(path));
+}
+/** A path as a reader sees it. */
+function decoded(path) {
+    try {
+        return decodeURI(path);
+    }
+    catch {
+        // A percent sign of its own.
+        return path;
+    }
+}
+
+
+/***/ }),
+
+/***/ 51974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ readRouting)
+/* harmony export */ });
+/* unused harmony export routingOf */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _bundle_build_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33176);
+/* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61109);
+
+
+
+
+/** What a site that lies in a folder wants of its host. Rejects when its `_redirects` cannot be read. */
+async function readRouting(directory, site) {
+    const has = Object.hasOwn(site.files, '_redirects');
+    return routingOf(site, has ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, '_redirects'), 'utf8') : '');
+}
+/** Reads what a site wants of its host: its pages, and its `_redirects` where it has some. */
+function routingOf({ files, pages: listed }, redirects) {
+    const copies = Object.keys(files).filter((path) => (0,_bundle_build_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .isCopy */ .sN)(path, files));
+    const pages = [...listed, ...copies.map((path) => path.slice(0, -'.html'.length))];
+    const { rules, left } = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRedirects */ .Zk)(redirects);
+    const addresses = new Map(pages.map((page) => [addressOf(page), page]));
+    const exact = new Map();
+    const patterns = [];
+    const ambiguous = [];
+    for (const rule of rules) {
+        const source = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOf */ .CI)(rule.source);
+        const names = source.flatMap((part) => (typeof part === 'string' ? [] : part.name));
+        if (new Set(names).size < names.length) {
+            ambiguous.push(`${rule.source} ${rule.target} ${rule.status}`);
+            continue;
+        }
+        if (names.length > 0) {
+            const expression = new RegExp(`^${(0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .expressionOf */ .ez)(source)}$`);
+            patterns.push({ rule, source, target: (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .targetParts */ .k2)(rule.target, source), expression });
+            continue;
+        }
+        const address = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .decoded */ .DH)((0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .bare */ .$B)(rule.source));
+        if (!exact.has(address) && (rule.force || !addresses.has(address))) {
+            exact.set(address, { target: rule.target, status: rule.status });
+        }
+    }
+    // A page that only sends readers elsewhere stands for a redirect; as such it need not be loaded first.
+    const isMeant = new Set(pages);
+    for (const path of Object.keys(files)) {
+        if (!path.endsWith('.html') || isMeant.has(path.slice(0, -5)) || /(^|\/)404\.html$/.test(path))
+            continue;
+        const address = addressOf(path.slice(0, -5));
+        const found = exact.has(address) ? undefined : firstMatch(address, patterns);
+        if (found !== undefined)
+            exact.set(address, found);
+    }
+    const taken = [
+        ...addresses.keys(),
+        ...Object.keys(files)
+            .filter((path) => !path.endsWith('.html'))
+            .map((path) => `/${path}`),
+    ].sort();
+    const sent = taken.map(_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .encoded */ .dS);
+    return {
+        exact,
+        patterns: patterns.map(({ expression, ...pattern }) => ({
+            ...pattern,
+            spared: pattern.rule.force ? [] : taken.filter((_, at) => expression.test(sent[at] ?? '')),
+        })),
+        folders: [...addresses].filter(([address, page]) => address !== '/' && isIndex(page)).map(([one]) => one),
+        pages: [...addresses].filter(([, page]) => !isIndex(page)).map(([one]) => one),
+        hasNotFound: Object.hasOwn(files, '404.html'),
+        left: [...left, ...ambiguous],
+    };
+}
+const isIndex = (page) => /(^|\/)index$/.test(page);
+function addressOf(page) {
+    return (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .bare */ .$B)(`/${isIndex(page) ? page.slice(0, -'index'.length) : page}`);
+}
+function firstMatch(address, patterns) {
+    const sent = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .encoded */ .dS)(address);
+    for (const pattern of patterns) {
+        const match = pattern.expression.exec(sent);
+        if (match === null)
+            continue;
+        const target = pattern.target
+            .map((part) => (typeof part === 'string' ? part : (match.groups?.[part.name] ?? '')))
+            .join('');
+        return { target, status: pattern.rule.status };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 11834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ movedBy),
+  L: () => (/* binding */ routeOf)
+});
+
+// EXTERNAL MODULE: ./lib/deploy/host-files/redirects.js
+var redirects = __webpack_require__(61109);
+;// CONCATENATED MODULE: ./lib/host/resolve-target.js
+/**
+ * Finds the file for a request target (`/guides/start?x=1`): the file of that name, `guides/start.html`, or the
+ * `index.html` of a folder. Links in pages are relative, so a page has one spelling: `/guides/start` for
+ * `guides/start.html`, `/guides/` for `guides/index.html`; the other one redirects. Only names that `has` knows
+ * are ever given, so no target leads out of the site.
+ */
+function resolveTarget(target, has) {
+    const [pathname = '', query] = target.split(/\?(.*)/s, 2);
+    const key = decode(pathname);
+    if (key === undefined)
+        return { kind: 'malformed' };
+    const last = pathname.split('/').findLast((segment) => segment !== '') ?? '';
+    const redirect = (path) => ({
+        kind: 'redirect',
+        location: query === undefined ? path : `${path}?${query}`,
+    });
+    if (key === '' || key.endsWith('/')) {
+        if (has(`${key}index.html`))
+            return { kind: 'file', path: `${key}index.html` };
+        return has(`${key.slice(0, -1)}.html`) ? redirect(`../${last}`) : { kind: 'missing' };
+    }
+    for (const path of [key, `${key}.html`])
+        if (has(path))
+            return { kind: 'file', path };
+    return has(`${key}/index.html`) ? redirect(`./${last}/`) : { kind: 'missing' };
+}
+/** The path without its slash at the front, decoded; undefined when it is none. */
+function decode(pathname) {
+    if (!pathname.startsWith('/'))
+        return undefined;
+    try {
+        return decodeURIComponent(pathname.slice(1));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/host/moved.js
+
+
+/** Finds what a request target means in a site whose files `has` knows, and which has `moved` some of them. */
+function routeOf(target, has, moved) {
+    const found = resolveTarget(target, has);
+    const elsewhere = moved(target, found.kind === 'missing');
+    if (elsewhere !== undefined)
+        return { kind: 'redirect', ...elsewhere };
+    return found.kind === 'redirect' ? { ...found, status: 307 } : found;
+}
+/**
+ * Carries out the `_redirects` of a site: rules of one address before patterns, which spare what the site has itself
+ * unless they say that they do not.
+ */
+function movedBy({ exact, patterns }) {
+    const rules = patterns.map(({ rule, source, target }) => ({
+        rule,
+        expression: new RegExp(`^${(0,redirects/* expressionOf */.ez)(source)}$`),
+        parts: target,
+    }));
+    return (target, isMissing) => {
+        const [pathname = '', query] = target.split(/\?(.*)/s, 2);
+        // Slashes doubled by a visitor are one: a target that began with two would lead to another host.
+        const path = pathname.replace(/^\/{2,}/, '/');
+        const address = (0,redirects/* bare */.$B)((0,redirects/* decoded */.DH)(path));
+        const led = (status, to) => {
+            const whole = query === undefined || /[?#]/.test(to) ? to : `${to}?${query}`;
+            return { status, location: fromPath(pathname, whole) };
+        };
+        const found = exact.get(address);
+        if (found !== undefined)
+            return led(found.status, (0,redirects/* encoded */.dS)(found.target));
+        const sent = (0,redirects/* encoded */.dS)((0,redirects/* decoded */.DH)(path));
+        for (const { rule, expression, parts } of rules) {
+            const match = isMissing || rule.force ? expression.exec(sent) : null;
+            if (match === null)
+                continue;
+            const words = parts.map((part) => typeof part === 'string' ? (0,redirects/* encoded */.dS)(part) : (match.groups?.[part.name] ?? ''));
+            return led(rule.status, words.join('').replace(/^\/{2,}/, '/'));
+        }
+        return undefined;
+    };
+}
+/** An address within the site as a link from a path of it. */
+function fromPath(pathname, target) {
+    if (!target.startsWith('/'))
+        return target;
+    return `${'../'.repeat(pathname.split('/').length - 2) || './'}${target.slice(1)}`;
+}
+
+
+/***/ }),
+
+/***/ 59263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ sendFile),
+/* harmony export */   c: () => (/* binding */ statusOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/**
+ * Answers a GET or HEAD request with a file: `Range`, `If-Range`, `If-None-Match` and `If-Match` are honoured.
+ * Resolves when the answer has ended or the reader has gone; rejects with an error that carries `status`
+ * (404, 412, 416, 500) while nothing has been sent yet.
+ */
+async function sendFile(request, response, { path, headers, status = 200 }) {
+    const { default: send } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(814)]).then(__webpack_require__.t.bind(__webpack_require__, 60814, 19));
+    if (response.destroyed)
+        return;
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers))
+        response.setHeader(name, value);
+    await new Promise((resolve, reject) => {
+        response.once('close', resolve);
+        send(request, encodeURIComponent((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)), {
+            root: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path),
+            acceptRanges: status === 200,
+            // The caller says all there is to say in headers, and has chosen the file.
+            cacheControl: false,
+            dotfiles: 'allow',
+            etag: false,
+            index: false,
+            lastModified: false,
+        })
+            .on('error', (error) => {
+            // Half an answer cannot become another one: cutting it tells the reader that it is not whole.
+            if (response.headersSent)
+                response.destroy();
+            else
+                reject(error);
+        })
+            .pipe(response);
+    });
+}
+/** The status an error of {@link sendFile} asks for. */
+function statusOf(error) {
+    const status = error?.status;
+    return typeof status === 'number' ? status : 500;
+}
+
+
+/***/ }),
+
+/***/ 92589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listen),
+/* harmony export */   q: () => (/* binding */ closeServer)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/**
+ * Starts to listen and resolves to the server's address, `http://127.0.0.1:8080`. Port 0 takes a free one.
+ * Rejects with `E_PORT` when the address cannot be had.
+ */
+async function listen(server, host, port) {
+    await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+            server.off('error', reject);
+            resolve();
+        });
+    }).catch((cause) => {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_PORT', {
+            what: 'The server cannot listen',
+            value: `${host}:${port}`,
+            why: cause.message,
+            fix: REMEDIES[cause.code ?? ''] ?? 'choose an address of this machine, as 127.0.0.1 or 0.0.0.0 for all',
+            cause,
+        });
+    });
+    const { address, family, port: taken } = server.address();
+    return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
+}
+/** What to do where it is not the address that cannot be had. */
+const REMEDIES = {
+    EADDRINUSE: 'choose another port, or end the program that uses it',
+    EACCES: 'choose a port above 1023, or 0 for a free one',
+};
+/** How often a closing server looks for connections that have become idle. */
+const LOOK_MS = 50;
+/** Stops to listen, lets answers under way finish for `graceMs`, then cuts what is left. */
+async function closeServer(server, clock, graceMs) {
+    const ended = new AbortController();
+    const closed = new Promise((resolve) => server.close(() => resolve())).then(() => ended.abort());
+    for (let waited = 0; waited < graceMs && !ended.signal.aborted; waited += LOOK_MS) {
+        // A connection that is kept alive becomes idle after its answer; nothing else would close it soon.
+        server.closeIdleConnections();
+        await clock.sleep(LOOK_MS, ended.signal).catch(() => undefined);
+    }
+    server.closeAllConnections();
+    await closed;
+}
+
+
+/***/ }),
+
+/***/ 1756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startPreview: () => (/* binding */ startPreview)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
+// EXTERNAL MODULE: ./lib/bundle/folder-update.js
+var folder_update = __webpack_require__(80386);
+// EXTERNAL MODULE: ./lib/deploy/host-files/routing.js
+var routing = __webpack_require__(51974);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/host/moved.js + 1 modules
+var host_moved = __webpack_require__(11834);
+// EXTERNAL MODULE: ./lib/http/server.js
+var http_server = __webpack_require__(92589);
+// EXTERNAL MODULE: ./lib/bundle/content-type.js
+var content_type = __webpack_require__(90126);
+// EXTERNAL MODULE: ./lib/http/send-file.js
+var send_file = __webpack_require__(59263);
+// EXTERNAL MODULE: ./lib/site/markdown/html.js
+var html = __webpack_require__(34992);
+;// CONCATENATED MODULE: ./lib/preview/client.generated.js
+// Written by scripts/generate/site-assets.ts from the style sheets and browser scripts. Do not edit.
+const previewScript = "\"use strict\";(()=>{var{file:r=\"\",build:a=\"\",changes:c=\"\"}=document.currentScript.dataset,i=a,e=document.createElement(\"div\");e.setAttribute(\"role\",\"alert\");e.style.cssText=\"position:fixed;inset:auto 0 0;z-index:2147483647;max-height:50vh;overflow:auto;padding:12px 16px;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap;background:#7f1d1d;color:#fff\";function d(n){return n===r||!/\\.(?:html|md|txt|xml)$|^assets\\//.test(n)}new EventSource(c).onmessage=({data:n})=>{let{build:t,changed:o,problem:s}=JSON.parse(n);if(s!==void 0){e.textContent=s,document.body.append(e);return}e.remove(),i!==t&&((o===void 0||o.some(d))&&location.reload(),i=t)};})();\n";
+
+;// CONCATENATED MODULE: ./lib/preview/answer.js
+
+
+
+
+
+
+
+/** Where pages hear of builds; no site has files in this folder. */
+const CHANGES = '/.docs-export/changes';
+/** Answers with a page or a file of the site as it is now; pages are given the script that keeps them so. */
+async function answer(request, response, shown) {
+    const { site, paths, problem } = shown;
+    const page = (status, html, file = '') => {
+        response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+        if (request.method === 'HEAD')
+            return void response.end();
+        response.write(html);
+        response.end(scriptFor(file, shown.build));
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        return;
+    }
+    if (paths.size === 0)
+        return page(503, noSite(problem));
+    const found = (0,host_moved/* routeOf */.L)(request.url ?? '', (path) => paths.has(path), shown.moved);
+    if (found.kind === 'malformed')
+        return void response.writeHead(400).end();
+    if (found.kind === 'redirect') {
+        response.writeHead(found.status, { location: found.location, 'cache-control': 'no-store' }).end();
+        return;
+    }
+    const path = found.kind === 'file' ? found.path : '404.html';
+    const status = found.kind === 'file' ? 200 : 404;
+    try {
+        if (path.endsWith('.html'))
+            return page(status, await (0,promises_.readFile)((0,external_node_path_.join)(site, path)), path);
+        await (0,send_file/* sendFile */.T)(request, response, {
+            path: (0,external_node_path_.join)(site, path),
+            headers: { 'content-type': (0,content_type/* contentTypeOf */.J)(path), 'cache-control': 'no-store' },
+        });
+    }
+    catch (error) {
+        // The file went between two builds, or the request asks for a part that is not there.
+        if (!response.headersSent)
+            response.writeHead((0,send_file/* statusOf */.c)(error));
+        response.end();
+    }
+}
+/** Behind a page whose end tags may be left out, this is within its body. */
+function scriptFor(file, build) {
+    const data = Object.entries({ file, build, changes: CHANGES })
+        .map(([name, value]) => ` data-${name}="${(0,html/* escapeAttribute */.Gj)(value)}"`)
+        .join('');
+    return `<script${data}>${previewScript}</script>`;
+}
+function noSite(problem) {
+    const words = problem === undefined ? 'The site is being built.' : 'The site cannot be built yet.';
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Preview</title><p>${(0,html/* escapeText */.X1)(words)}</p>`;
+}
+
+;// CONCATENATED MODULE: ./lib/preview/listeners.js
+function createListeners(first) {
+    let last = first;
+    const open = new Set();
+    const send = (response, announcement) => {
+        response.write(`data: ${JSON.stringify(announcement)}\n\n`);
+    };
+    return {
+        add(response) {
+            response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+            // Who comes has a build of its own, to which these changes may be older or newer.
+            send(response, { ...last, changed: undefined });
+            open.add(response);
+            response.once('close', () => open.delete(response));
+        },
+        tell(announcement) {
+            last = announcement;
+            for (const response of open)
+                send(response, announcement);
+        },
+        close() {
+            for (const response of open)
+                response.end();
+            open.clear();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/preview/rebuilding.js
+/** Runs `build`, which never rejects, when it is asked for: one at a time, and the last request always comes to its end. */
+function createRebuilding(build) {
+    let isWanted = false;
+    let current;
+    let work = Promise.resolve();
+    const next = async () => {
+        if (!isWanted)
+            return;
+        isWanted = false;
+        current = new AbortController();
+        await build(current.signal);
+    };
+    return {
+        ask() {
+            isWanted = true;
+            current?.abort();
+            work = work.then(next);
+        },
+        async settled() {
+            for (let seen; seen !== work; await seen)
+                seen = work;
+        },
+        async close() {
+            isWanted = false;
+            current?.abort();
+            await work;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/preview/watch.js
+
+
+
+/** Editors write several files at once, and some of them in steps. */
+const QUIET_MS = 60;
+/** The file among those with a dot that tells what is part of a site. */
+const IGNORE_FILE = '.mintignore';
+/**
+ * Tells which files below the folders were written, added or removed, once they have been left alone for a moment. What
+ * is no part of a project (site/project/folder.ts) tells nothing. Rejects with E_DOCS_DIR when it cannot watch.
+ */
+async function watchFolders({ folders, leftOut }, onChange, onError) {
+    const { watch } = await __webpack_require__.e(/* import() */ 8348).then(__webpack_require__.bind(__webpack_require__, 28348));
+    // A folder that is a link would be watched as one, and not what is in it.
+    const places = folders.map((folder) => (0,external_node_fs_.realpathSync)(folder));
+    const others = folders.flatMap((folder, at) => leftOut.map((other) => (0,external_node_path_.join)(places[at] ?? folder, (0,external_node_path_.relative)(folder, other))));
+    const watcher = watch(places, {
+        ignoreInitial: true,
+        followSymlinks: false,
+        ignored: (path) => others.includes(path) || places.every((place) => isLeftOut((0,external_node_path_.relative)(place, path))),
+    });
+    const changed = new Set();
+    let timer;
+    const tell = () => {
+        const files = [...changed];
+        changed.clear();
+        onChange(files);
+    };
+    watcher.on('all', (_, path) => {
+        changed.add(path);
+        clearTimeout(timer);
+        timer = setTimeout(tell, QUIET_MS);
+    });
+    await new Promise((resolve, reject) => {
+        watcher.once('ready', resolve);
+        watcher.once('error', reject);
+    }).catch(async (cause) => {
+        await watcher.close();
+        throw unwatched(folders, cause);
+    });
+    watcher.on('error', (cause) => onError(unwatched(folders, cause)));
+    return {
+        async close() {
+            clearTimeout(timer);
+            await watcher.close();
+        },
+    };
+}
+function unwatched(folders, cause) {
+    return new failure/* Failure */.HR('E_DOCS_DIR', {
+        what: 'Changes of the docs project cannot be watched',
+        value: folders.join(', '),
+        why: (0,failure/* messageOf */.bD)(cause),
+        fix: 'raise the limit of watched files of this system, or keep the project in a folder of its own',
+        cause,
+    });
+}
+/** Whether a path below a folder is, or lies in, what is no part of a project. */
+function isLeftOut(path) {
+    if ((0,external_node_path_.basename)(path) === IGNORE_FILE)
+        return false;
+    return path.split(external_node_path_.sep).some((name) => name.startsWith('.') || name === 'node_modules');
+}
+
+;// CONCATENATED MODULE: ./lib/preview/preview.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Time for answers to end on close. */
+const GRACE_MS = 500;
+/**
+ * Serves the site of a project while its pages are written: each change is built, and shows in the pages that are open.
+ * A project that cannot be built is told of, and the site before stays. Resolves when the first build has ended;
+ * rejects with E_PORT, with E_DOCS_DIR where changes cannot be watched, and when `signal` aborts.
+ */
+async function startPreview(options) {
+    const { clock, directory, source } = options;
+    const site = (0,external_node_path_.join)(directory, 'site');
+    (0,external_node_fs_.mkdirSync)(site);
+    const run = (0,external_node_crypto_.randomUUID)();
+    let builds = 0;
+    let shown = { site, paths: new Set(), moved: () => undefined, build: run, problem: undefined };
+    const listeners = createListeners({ build: run });
+    /** Files of the project that changed since the last build that came to its end. */
+    const because = [];
+    const build = async (signal) => {
+        const started = clock.now();
+        const reasons = because.length;
+        const paths = new Set();
+        const staging = (0,external_node_path_.join)(directory, 'new');
+        try {
+            const update = await (0,disk_failure/* onDisk */.FC)(async () => {
+                (0,external_node_fs_.mkdirSync)(staging);
+                return (0,folder_update/* updateFolder */.g)(site, staging);
+            });
+            const summary = await source.build(options.request, {
+                signal,
+                onProgress: (done, total) => {
+                    if (builds === 0)
+                        options.onProgress(done, total);
+                },
+                onFile(file) {
+                    paths.add(file.path);
+                    return (0,disk_failure/* onDisk */.FC)(async () => update.write(file));
+                },
+            });
+            signal.throwIfAborted();
+            const changed = await (0,disk_failure/* onDisk */.FC)(async () => update.finish());
+            const files = Object.fromEntries([...paths].map((path) => [path, true]));
+            const moved = (0,host_moved/* movedBy */.b)(await (0,routing/* readRouting */.b)(site, { pages: summary.pages, files }));
+            const isFirst = builds === 0;
+            builds += 1;
+            shown = { site, paths, moved, build: `${run}-${builds}`, problem: undefined };
+            listeners.tell({ build: shown.build, changed: isFirst ? undefined : changed });
+            const milliseconds = clock.now() - started;
+            options.onBuilt({ summary, because: because.splice(0, reasons), changed, milliseconds });
+        }
+        catch (error) {
+            // A newer build takes its place.
+            if (signal.aborted)
+                return;
+            because.splice(0, reasons);
+            shown = { ...shown, problem: (0,failure/* messageOf */.bD)(error) };
+            listeners.tell({ build: shown.build, problem: shown.problem });
+            options.onFailed(error);
+        }
+        finally {
+            await (0,promises_.rm)(staging, { recursive: true, force: true });
+        }
+    };
+    const rebuilding = createRebuilding(build);
+    const server = (0,external_node_http_.createServer)((request, response) => {
+        if (request.url === CHANGES)
+            listeners.add(response);
+        else
+            answer(request, response, shown).catch((error) => response.destroy(error));
+    });
+    const url = await (0,http_server/* listen */.K)(server, options.host, options.port);
+    let watch;
+    const close = async () => {
+        listeners.close();
+        await Promise.all([watch?.close(), rebuilding.close(), (0,http_server/* closeServer */.q)(server, clock, GRACE_MS)]);
+    };
+    try {
+        watch = await watchFolders(options, (files) => {
+            because.push(...files);
+            rebuilding.ask();
+        }, options.onFailed);
+        options.signal.throwIfAborted();
+        options.signal.addEventListener('abort', rebuilding.close, { once: true });
+        rebuilding.ask();
+        await rebuilding.settled();
+        options.signal.throwIfAborted();
+        return { url, close };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 34992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F1: () => (/* binding */ holdsBlocks),
+/* harmony export */   F4: () => (/* binding */ plainUtility),
+/* harmony export */   Gj: () => (/* binding */ escapeAttribute),
+/* harmony export */   Ly: () => (/* binding */ classes),
+/* harmony export */   Or: () => (/* binding */ lineHtml),
+/* harmony export */   Uw: () => (/* binding */ unescapeText),
+/* harmony export */   X: () => (/* binding */ escapeXml),
+/* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   l2: () => (/* binding */ withPlainUtilities),
+/* harmony export */   qy: () => (/* binding */ blocksAsWords),
+/* harmony export */   uK: () => (/* binding */ attributes),
+/* harmony export */   v1: () => (/* binding */ VOID_ELEMENTS)
+/* harmony export */ });
+/** Elements that have no end tag. */
+const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Text as HTML. */
+function escapeText(text) {
+    return /[&<>]/.test(text)
+        ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+        : text;
+}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Text inside an element of XML, without the characters that XML cannot hold in any form. */
+function escapeXml(text) {
+    return escapeText(text.replace(NOT_IN_XML, ''));
+}
+/** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */
+function unescapeText(html) {
+    return html
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+}
+/** Text as it stands between the double quotes of an attribute. */
+function escapeAttribute(text) {
+    return /[&<>"]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text;
+}
+/** The attributes of a tag, each with a space before it. `true` writes the bare name; `undefined` and `false` nothing. */
+function attributes(values) {
+    let html = '';
+    for (const name in values) {
+        const value = values[name];
+        if (value === undefined || value === false)
+            continue;
+        html += value === true ? ` ${name}` : ` ${name}="${escapeAttribute(String(value))}"`;
+    }
+    return html;
+}
+/** Class names in one string; what is false or empty is left out. */
+function classes(...names) {
+    return names.filter(Boolean).join(' ') || undefined;
+}
+/** `md:mint-px-4`: hosted sites know utility classes by this name as well. */
+const PREFIXED = /(^|:)(!?-?)mint-(?=[a-z[])/;
+/** A utility class without the prefix that it may have; undefined where it has none. */
+function plainUtility(name) {
+    return PREFIXED.test(name) ? name.replace(PREFIXED, '$1$2') : undefined;
+}
+/** Class names, with the plain ones of those that have the prefix. */
+function withPlainUtilities(names) {
+    if (!names.includes('mint-'))
+        return names;
+    return names
+        .split(/\s+/)
+        .flatMap((name) => [name, plainUtility(name)])
+        .filter((name) => name !== undefined)
+        .join(' ');
+}
+/** Children that stand within a line of text lose the paragraphs around them, but for such that follow one another. */
+function lineHtml(html) {
+    const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);
+    if (match?.[1] !== undefined && !match[1].includes('<p>'))
+        return match[1];
+    const line = html.replace(/<p>([\s\S]*?)<\/p>/g, '$1 ');
+    return line === html || /<\/p>\s*<p>/.test(html) || holdsBlocks(line) ? html : line.trim();
+}
+/**
+ * HTML with plain blocks as what may stand in the element, a button or a heading, and still looks like a block.
+ * In a button headings are none to those who hear it.
+ */
+function blocksAsWords(html, name) {
+    if (html.includes('class="c-'))
+        return html;
+    const blocks = name === 'button' ? /<(\/?)(?:div|p|h[1-6])\b/g : /<(\/?)(?:div|p)\b/g;
+    const words = html.replace(blocks, (_, end) => (end ? '</span' : '<span data-block'));
+    return holdsBlocks(words) ? html : words;
+}
+const BLOCK = /<(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;
+/** Whether there is something in the HTML that a paragraph cannot hold. */
+function holdsBlocks(html) {
+    return BLOCK.test(html);
+}
+
+
+/***/ })
+
+};
+return { ids, modules }; })
