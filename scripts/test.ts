@@ -18,6 +18,7 @@ const BROWSERS = ['chromium-headless-shell', 'chromium'] as const;
 const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   radosgw: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-mgr', 'ceph-common'],
   rclone: ['rclone'],
+  sshd: ['openssh-server', 'openssh-client'],
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
 };
 

@@ -16,6 +16,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   release: 'github-release',
   gs: 'google-cloud-storage',
   azblob: 'azure-blob-storage',
+  sftp: 'sftp',
   helm: 'helm-values',
 };
 

@@ -3,7 +3,7 @@ import type { DestinationSpec } from './destination.ts';
 import type { Complaint } from './scheme.ts';
 
 /** Destinations that hold several versions side by side. */
-const SCHEMES: readonly string[] = ['s3', 'gs', 'azblob', 'dir', 'branch'];
+const SCHEMES: readonly string[] = ['s3', 'gs', 'azblob', 'sftp', 'dir', 'branch'];
 export const ALIAS = 'alias';
 const OPTION = `${ALIAS}=`;
 
@@ -33,7 +33,8 @@ export function aliasOf(spec: DestinationSpec, alias: string): DestinationSpec |
       ? 'name the version in directory=, as branch:gh-pages directory={version} alias=latest'
       : 'end the target with the version, as s3://bucket/docs/{version} alias=latest';
   const place = spec.scheme === 'branch' ? (spec.options.directory ?? '') : spec.target;
-  const head = /^(?:(?:s3|gs):\/\/[^/]+\/|azblob:\/\/[^/]+\/[^/]+\/|dir:)?/.exec(place)?.[0] ?? '';
+  const head =
+    /^(?:(?:s3|gs):\/\/[^/]+\/|azblob:\/\/[^/]+\/[^/]+\/|sftp:\/\/[^/]+\/|dir:)?/.exec(place)?.[0] ?? '';
   const parts = place.slice(head.length).replace(/\/+$/, '').split('/');
   const last = parts.pop() ?? '';
   if (last === '' || last === '.' || last === '..' || (head === '' && spec.scheme !== 'branch'))

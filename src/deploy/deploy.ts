@@ -10,6 +10,7 @@ import { inventoryKnowing, NOTHING } from './plan/inventory.ts';
 import { presentByMd5 } from './plan/md5.ts';
 import { type Plan, planOf } from './plan/plan.ts';
 import { detailsOf, tellPlan } from './plan/plan-text.ts';
+import { readDigests } from './plan/read-digests.ts';
 import { type Job, publishContended } from './publish/contention.ts';
 import { LOOK_AGAIN_MS } from './publish/publish.ts';
 import { requestsOf } from './publish/requests.ts';
@@ -186,10 +187,13 @@ async function jobOf(
   clock: Clock,
 ): Promise<Job> {
   const wanted = (await destination.wanted?.(site, there, turn)) ?? site;
-  const inventory = inventoryKnowing(there, await presentByMd5(wanted, there, turn.signal));
-  const copies = destination.kind === 'files' && destination.copy !== undefined;
+  const inventory = inventoryKnowing(
+    inventoryKnowing(there, await presentByMd5(wanted, there, turn.signal)),
+    await readDigests(destination, wanted, there, turn),
+  );
+  const { copy, keepsHeaders } = destination.kind === 'files' ? destination : {};
   const { force, rules } = destination;
-  const options = { force, rules, copies, now: clock.now() };
+  const options = { force, rules, copies: copy !== undefined, keepsHeaders, now: clock.now() };
   return { wanted, inventory, plan: planOf(wanted.manifest, inventory, options) };
 }
 

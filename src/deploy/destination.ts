@@ -122,11 +122,15 @@ export interface FilesDestination {
   readonly rules?: StoreRules | undefined;
   /** Requests at once, at most. */
   readonly concurrency: number;
+  /** False where files have no headers there: what serves them decides. */
+  readonly keepsHeaders?: false | undefined;
   /** What it is asked for; for a plan. */
   readonly costs?: RequestCosts | undefined;
   inventory(turn: Turn): Promise<Inventory>;
   /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
   wanted?(site: LocalSite, inventory: Inventory, turn: Turn): Promise<LocalSite>;
+  /** Path → SHA-256 of files that are there. Needed where a listing tells no more than their sizes. */
+  digests?(paths: readonly string[], turn: Turn): Promise<ReadonlyMap<string, string>>;
   put(outgoing: OutgoingFile, turn: Turn): Promise<void>;
   /** `put`, and a way to ask whether it is still this that stands there. Needed to notice others who publish at once. */
   putWatched?(outgoing: OutgoingFile, turn: Turn): Promise<() => Promise<boolean>>;

@@ -18,6 +18,7 @@ export function placeOf({ scheme, target, options }: DestinationSpec): string {
     case 's3':
     case 'gs':
     case 'azblob':
+    case 'sftp':
       return `${scheme}:${address.split('/').filter(Boolean).join('/')} ${options.endpoint ?? ''}`;
     case 'branch':
       return [target, options.repo, options.directory].join(' ');

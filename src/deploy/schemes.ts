@@ -10,6 +10,7 @@ import { pagesScheme } from './pages/pages.ts';
 import { releaseScheme } from './release/release.ts';
 import { s3Scheme } from './s3/s3.ts';
 import type { Scheme } from './scheme.ts';
+import { sftpScheme } from './sftp/sftp.ts';
 
 /** Every kind of destination, by the word its line starts with. */
 export const SCHEMES: Readonly<Record<string, Scheme>> = {
@@ -21,6 +22,7 @@ export const SCHEMES: Readonly<Record<string, Scheme>> = {
   release: releaseScheme,
   gs: gcsScheme,
   azblob: azureScheme,
+  sftp: sftpScheme,
   helm: helmScheme,
 };
 

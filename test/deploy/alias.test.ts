@@ -13,6 +13,7 @@ describe('an alias', () => {
     ['s3://bucket/v1.2.0/ alias=latest', 's3://bucket/latest', undefined],
     ['gs://bucket/v1 alias=stable', 'gs://bucket/stable', undefined],
     ['azblob://account/container/v1 alias=latest', 'azblob://account/container/latest', undefined],
+    ['sftp://me@host:22/docs/v1 alias=latest', 'sftp://me@host:22/docs/latest', undefined],
     ['dir:public/v1 alias=latest', 'dir:public/latest', undefined],
     ['dir:v1 alias=latest', 'dir:latest', undefined],
     ['branch:gh-pages directory=docs/v1 alias=latest', 'branch:gh-pages', 'docs/latest'],

@@ -40,7 +40,11 @@ export async function rollBack(line: string, more: Partial<DestinationContext>):
   const { signal } = new AbortController();
   const log = recordedLog();
   for (const destination of opened(line, contextOf({ log, ...more }))) {
-    await rollback(destination, { plan: false, signal, log, clock: hurriedClock });
+    try {
+      await rollback(destination, { plan: false, signal, log, clock: hurriedClock });
+    } finally {
+      await destination.close?.();
+    }
   }
 }
 

@@ -6,6 +6,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   s3: 'amazon-s3',
   gs: 'google-cloud-storage',
   azblob: 'azure-blob-storage',
+  sftp: 'sftp',
   branch: 'git-branch',
   pages: 'github-pages',
   release: 'github-release',

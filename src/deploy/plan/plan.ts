@@ -42,6 +42,8 @@ export interface PlanOptions {
   readonly rules?: KeepRules | undefined;
   /** The store can copy, so that with a grace the release before is kept whole. */
   readonly copies?: boolean | undefined;
+  /** False where files have no headers at the destination; unless told they have. */
+  readonly keepsHeaders?: boolean | undefined;
   /** Milliseconds since 1970; a grace begins now. */
   readonly now?: number | undefined;
 }
@@ -51,7 +53,7 @@ export interface PlanOptions {
  * inventory holds are deleted, and of these files that are not ours only with `force`.
  */
 export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOptions): Plan {
-  const { added, updated, headers, unchanged, bytes } = writesOf(wanted, inventory);
+  const { added, updated, headers, unchanged, bytes } = writesOf(wanted, inventory, options);
   const { ours, left, spared } = leaversOf(wanted, inventory, options);
   const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
   const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
@@ -84,7 +86,7 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
 }
 
 /** The files of the site, by what it takes to have them there; `bytes` are to be sent. */
-function writesOf(wanted: Manifest, inventory: Inventory) {
+function writesOf(wanted: Manifest, inventory: Inventory, { keepsHeaders = true }: PlanOptions) {
   const added: string[] = [];
   const updated: string[] = [];
   const headers: string[] = [];
@@ -95,7 +97,7 @@ function writesOf(wanted: Manifest, inventory: Inventory) {
     if (file === undefined || path === MANIFEST_PATH) continue;
     const present = inventory.files.get(path);
     if (present !== undefined && sameBytes(file, present)) {
-      (sameHeaders(file, present) ? unchanged : headers).push(path);
+      (!keepsHeaders || sameHeaders(file, present) ? unchanged : headers).push(path);
       continue;
     }
     (present === undefined ? added : updated).push(path);

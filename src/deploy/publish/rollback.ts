@@ -56,6 +56,7 @@ async function rollbackFiles(
     force: destination.force,
     rules,
     copies: true,
+    keepsHeaders: destination.keepsHeaders,
     now: options.clock.now(),
   });
   if (plan.isSameRelease && !inventory.interrupted) {
