@@ -19,6 +19,7 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   radosgw: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-mgr', 'ceph-common'],
   rclone: ['rclone'],
   sshd: ['openssh-server', 'openssh-client'],
+  apache2: ['apache2-bin', 'media-types'],
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
 };
 

@@ -29,8 +29,11 @@ export interface SshServer {
   readonly keyFile: string;
   /** The files that were opened, where nothing else serves them than usual: `/path/to/file READ`. */
   opened(): Promise<readonly string[]>;
-  /** Ends what serves the connections that are open, as when a network fails; new ones are taken. */
-  cut(): Promise<void>;
+  /**
+   * Signals what serves the connections that are open: killed, it is as when a network fails; stopped, as when one is
+   * slow. New ones are taken.
+   */
+  signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -94,9 +97,9 @@ export async function startSshServer({
       const log = await readFile(at('sftp.log'), 'utf8');
       return [...log.matchAll(/open "(.*)" flags (\S+)/g)].map(([, path, flags]) => `${path} ${flags}`);
     },
-    async cut() {
+    signal: async (name) => {
       const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(child.pid)]);
-      for (const pid of stdout.trim().split(/\s+/)) process.kill(Number(pid), 'SIGKILL');
+      for (const pid of stdout.trim().split(/\s+/)) process.kill(Number(pid), name);
     },
     async end() {
       await endChild(child);

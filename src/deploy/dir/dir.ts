@@ -8,13 +8,10 @@ import { Failure, hasCode } from '../../errors/failure.ts';
 import { leadsOutside } from '../../outside.ts';
 import { shellWordIn } from '../../shell-word.ts';
 import type { DestinationContext, DestinationSpec, Inventory, WholeDestination } from '../destination.ts';
-import { createCompressor, ENCODINGS, type Encoding } from '../files/compressor.ts';
-import { HOST_NAMES, isHostName, limitsOf, withHostFiles } from '../host-files/host-files.ts';
+import { forWebServer, WEB_SERVER_OPTIONS } from '../host-files/web-server.ts';
 import { inventoryOfManifest, NOTHING, neighboursIn, parseManifest } from '../plan/inventory.ts';
-import { compressedBeside } from '../plan/precompress.ts';
 import { listedFiles } from '../publish/remove.ts';
 import { type Scheme, yesOrNo } from '../scheme.ts';
-import { listOf } from '../store/store-rules.ts';
 import { beside, bringBack, swapIn } from './dir-swap.ts';
 
 /** `dir:PATH`: a folder, written beside and swapped in; the one before is kept as `.PATH.previous`. */
@@ -22,14 +19,7 @@ export const dirScheme: Scheme = {
   form: 'dir:PATH',
   options: {
     force: yesOrNo,
-    'host-files': {
-      form: `${HOST_NAMES.join(', ')}, or several with commas between`,
-      accepts: (value) => listOf(value).every(isHostName) && listOf(value).length > 0,
-    },
-    precompress: {
-      form: 'br, gzip, or both with a comma between',
-      accepts: (value) => encodingsOf(value).length === listOf(value).length && listOf(value).length > 0,
-    },
+    ...WEB_SERVER_OPTIONS,
   },
   complaint(target) {
     const path = target.slice('dir:'.length);
@@ -50,16 +40,10 @@ export const dirScheme: Scheme = {
   open: openDir,
 };
 
-function encodingsOf(value: string | undefined): readonly Encoding[] {
-  return ENCODINGS.filter((encoding) => listOf(value).includes(encoding));
-}
-
 function openDir(spec: DestinationSpec, context: DestinationContext): WholeDestination {
   const folder = resolve(context.workingDirectory, spec.target.slice('dir:'.length));
   const force = spec.options.force === 'true';
-  const encodings = encodingsOf(spec.options.precompress);
-  const hosts = listOf(spec.options['host-files']).filter(isHostName);
-  const compressor = createCompressor(context.tempDirectory);
+  const webServer = forWebServer(spec.options, context);
   const precious = [
     ['the current folder', context.workingDirectory],
     ...context.docsDirectories.map((path) => ['the docs project', path] as const),
@@ -75,7 +59,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
     name: spec.target,
     url,
     force,
-    limits: limitsOf(hosts),
+    limits: webServer.limits,
     inventory: ({ signal }) =>
       inPlace('read', signal, async (place) => {
         await refuseToEat(place, precious);
@@ -84,11 +68,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
     async wanted(site, inventory, { signal }) {
       const place = await realPlace(folder);
       await refuseToGrow(place, site.directory);
-      const packed =
-        encodings.length === 0
-          ? site
-          : await compressedBeside(site, inventory, encodings, { compressor, signal, place });
-      return hosts.length === 0 ? packed : withHostFiles(packed, hosts, context.log);
+      return webServer.wanted(site, inventory, { signal, place });
     },
     publish: (site, { signal }) =>
       inPlace('written', signal, async (place) => {
@@ -104,7 +84,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
         await refuseToEat(place, precious);
         return removeListed(place, plan);
       }),
-    close: () => compressor.close(),
+    close: () => webServer.close(),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Manifest } from '../../bundle/manifest.ts';
 import type { Log } from '../../log/log.ts';
 import type { HostLimits, LocalSite } from '../destination.ts';
 import { digestOf } from '../files/digest.ts';
+import { apache } from './apache.ts';
 import { cloudflare } from './cloudflare.ts';
 import { cloudfront } from './cloudfront.ts';
 import { firebase } from './firebase.ts';
@@ -12,7 +13,7 @@ import { nginx } from './nginx.ts';
 import { readRouting } from './routing.ts';
 import { staticwebapp } from './staticwebapp.ts';
 
-const HOSTS = { nginx, cloudfront, cloudflare, firebase, staticwebapp } as const satisfies Record<
+const HOSTS = { nginx, apache, cloudfront, cloudflare, firebase, staticwebapp } as const satisfies Record<
   string,
   Host
 >;

@@ -42,13 +42,18 @@ const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * The site with compressed files beside its texts (`page.html.br`, `page.html.gz`), which web servers send to those
- * who understand them. `place` is the folder of the inventory: what was made for the same content is taken from there.
+ * who understand them. What was made for the same content is taken from `place`, the folder of the inventory, or stays where it is, on another
+ * machine.
  */
 export async function compressedBeside(
   site: LocalSite,
   inventory: Inventory,
   encodings: readonly Encoding[],
-  options: { readonly compressor: Compressor; readonly signal: AbortSignal; readonly place: string },
+  options: {
+    readonly compressor: Compressor;
+    readonly signal: AbortSignal;
+    readonly place?: string | undefined;
+  },
 ): Promise<LocalSite> {
   const files: Record<string, ManifestFile> = { ...site.manifest.files };
   const elsewhere = new Map(site.elsewhere);
@@ -60,11 +65,10 @@ export async function compressedBeside(
       const contentType = encoding === 'gzip' ? 'application/gzip' : 'application/octet-stream';
       const isSame = inventory.files.get(path)?.sha256 === file.sha256;
       const { sha256, size } = (isSame && inventory.files.get(beside)) || {};
-      const there = join(options.place, beside);
-      const isKept = sha256 !== undefined && existsSync(there) && hashFile('sha256', there).digest === sha256;
-      if (isKept && size !== undefined) {
+      const there = options.place === undefined ? undefined : join(options.place, beside);
+      if (sha256 !== undefined && size !== undefined && (there === undefined || holds(there, sha256))) {
         files[beside] = { sha256, size, contentType, cacheControl };
-        elsewhere.set(beside, there);
+        if (there !== undefined) elsewhere.set(beside, there);
         continue;
       }
       const made = await options.compressor.compress(source, file, encoding);
@@ -75,6 +79,10 @@ export async function compressedBeside(
   });
   const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(sorted) }, elsewhere };
+}
+
+function holds(file: string, sha256: string): boolean {
+  return existsSync(file) && hashFile('sha256', file).digest === sha256;
 }
 
 /** Does the work for each file of these types, as many at once as there are processors. */

@@ -54,8 +54,8 @@ export function createConnection(
   };
 
   return {
-    run(subject, turn, work) {
-      const attempt = async (): Promise<Attempt<Awaited<ReturnType<typeof work>>>> => {
+    run<T>(subject: string, turn: Turn, work: (session: Session) => Promise<T>): Promise<T> {
+      const attempt = async (): Promise<Attempt<T>> => {
         const connection = await current();
         // Nothing under way outlives it, and what is half written lies beside the site.
         const stopping = (): void => connection.stop();

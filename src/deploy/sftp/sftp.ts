@@ -9,6 +9,7 @@ import type {
 } from '../destination.ts';
 import { holdVerified, verifiedBytes } from '../files/digest.ts';
 import { MOST_HELD } from '../files/held-file.ts';
+import { forWebServer, WEB_SERVER_OPTIONS } from '../host-files/web-server.ts';
 import type { Scheme } from '../scheme.ts';
 import { createPace, eachPaced } from '../store/pace.ts';
 import { inventoryOfStore, removeEach } from '../store/store.ts';
@@ -20,7 +21,7 @@ import { listFiles, makeFolder, removeEmptyFolder } from './folders.ts';
 import { STATUS } from './packets.ts';
 import { isStatus, ServerStatus, type Session } from './session.ts';
 
-const { 'clean-urls': _cleanUrls, precompress: _precompress, ...OPTIONS } = STORE_OPTIONS;
+const { 'clean-urls': _cleanUrls, ...OPTIONS } = { ...STORE_OPTIONS, ...WEB_SERVER_OPTIONS };
 
 /** `sftp://user@host/path`: a folder on a server that is reached over SSH. */
 export const sftpScheme: Scheme = {
@@ -37,7 +38,10 @@ const STALE_S = 24 * 3600;
 
 function openSftp(spec: DestinationSpec, context: DestinationContext): FilesDestination {
   const place = placeOfTarget(spec.target);
-  const base = storeBase(spec, context, 32);
+  // What lies there compressed lies beside the files: a folder knows no headers.
+  const { precompress: _, ...options } = spec.options;
+  const base = storeBase({ ...spec, options }, context, 32);
+  const webServer = forWebServer(spec.options, context);
   const connection = createConnection(place, spec.target, context);
   const at = (path: string): string => `${place.folder}/${path}`;
   const subjectOf = (path: string): string => `${spec.target.replace(/\/+$/, '')}/${path}`;
@@ -69,6 +73,7 @@ function openSftp(spec: DestinationSpec, context: DestinationContext): FilesDest
     ...base,
     url: null,
     keepsHeaders: false,
+    wanted: (site, inventory, turn) => webServer.wanted(site, inventory, turn),
     inventory: (turn) =>
       inventoryOfStore(spec, context.log, {
         readManifest: (read) =>
@@ -105,8 +110,8 @@ function openSftp(spec: DestinationSpec, context: DestinationContext): FilesDest
       }),
     readText: (path, turn) => run(path, turn, (session) => textOf(session, at(path))),
     async remove(paths, turn) {
-      const options = { concurrency: base.concurrency, clock: context.clock };
-      await removeEach(paths, options, turn, (path, paced) =>
+      const pace = { concurrency: base.concurrency, clock: context.clock };
+      await removeEach(paths, pace, turn, (path, paced) =>
         run(path, paced, (session) => removeFile(session, at(path))),
       );
       await run('', turn, async (session) => {
@@ -119,7 +124,7 @@ function openSftp(spec: DestinationSpec, context: DestinationContext): FilesDest
       await connection.close((session) =>
         hasWritten ? tidy(session, at(INCOMING), context.clock.now() / 1000) : Promise.resolve(),
       );
-      await base.close?.();
+      await Promise.all([base.close?.(), webServer.close()]);
     },
   };
 }

@@ -36,6 +36,7 @@ export const SAMPLE: Content = {
   'assets/app.1a2b3c4d.js': 'let a = 1;',
   'assets/app.2b3c4d5e.css': 'body{}',
   'assets/plain.css': 'p{}',
+  'fonts.html': page('Fonts'),
   'fonts/a.3c4d5e6f.woff2': 'font',
   LICENSE: 'free',
   _redirects: REDIRECTS,

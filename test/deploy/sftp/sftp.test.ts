@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalSite } from '../../../src/deploy/destination.ts';
 import { expectSameFiles, missingRclone } from '../../support/rclone.ts';
@@ -119,6 +120,23 @@ describe.skipIf(missing !== undefined)(`deploy to a server over SSH${missing ? `
     }
   });
 
+  test('what a web server wants lies beside the site, and is made and sent once', async () => {
+    const at = await temporaryFolder();
+    const page = '<p>A page of words</p>\n'.repeat(200);
+    const site = await siteOf({ 'index.html': page, 'a.html': page });
+    const line = `${at} precompress=br,gzip host-files=apache`;
+    expect((await push(site, line)).error).toBeUndefined();
+    expect(readdirSync(at).sort()).toEqual([
+      ...['.docs-export', '.htaccess', 'a.html', 'a.html.br', 'a.html.gz'],
+      ...['index.html', 'index.html.br', 'index.html.gz'],
+    ]);
+    expect(brotliDecompressSync(await readFile(join(at, 'a.html.br'))).toString()).toBe(page);
+    expect((await push(site, line)).status).toBe('unchanged');
+    const changed = await siteOf({ 'index.html': `${page}!`, 'a.html': page });
+    expect((await push(changed, line)).deployment).toMatchObject({ updated: 3, unchanged: 4 });
+    expect(brotliDecompressSync(await readFile(join(at, 'index.html.br'))).toString()).toBe(`${page}!`);
+  });
+
   test('nobody sees a part of a file that is replaced', async () => {
     const at = await temporaryFolder();
     const path = join(at, 'large.bin');
@@ -146,17 +164,17 @@ describe.skipIf(missing !== undefined)(`deploy to a server over SSH${missing ? `
 
   test('a connection that breaks off is made again, and the site is whole', async () => {
     const at = await temporaryFolder();
-    const site = await siteOf({ ...FIRST, 'large.bin': randomBytes(40_000_000) });
+    const site = await siteOf({ ...FIRST, 'large.bin': randomBytes(25_000_000) });
     const pushing = push(site, at);
     await expect.poll(() => existsSync(join(at, '.docs-export/incoming')), { interval: 5 }).toBe(true);
-    await server.cut();
+    await server.signal('SIGKILL');
     expect(await pushing).toMatchObject({ status: 'published', error: undefined });
     await expectSameFiles(site.directory, remote + at);
   });
 
   test('a run that is stopped leaves the rest to the next, which reuses what arrived', async () => {
     const at = await temporaryFolder();
-    const site = await siteOf({ ...FIRST, 'zzz.bin': randomBytes(60_000_000) });
+    const site = await siteOf({ ...FIRST, 'zzz.bin': randomBytes(25_000_000) });
     const stopping = new AbortController();
     const pushing = push(site, at, { signal: stopping.signal });
     await expect.poll(() => existsSync(join(at, 'large.json')), { interval: 5 }).toBe(true);
@@ -206,11 +224,13 @@ describe.skipIf(missing !== undefined)(`deploy to a server over SSH${missing ? `
 
   test('the run that began last goes on, and the other stops for it', async () => {
     const at = await temporaryFolder();
-    const older = await siteOf({ ...FIRST, 'zzz.bin': randomBytes(60_000_000) }, { run: 1 });
+    const older = await siteOf({ ...FIRST, 'zzz.bin': Buffer.alloc(60_000_000) }, { run: 1 });
     const newer = await siteOf(SECOND, { run: 2 });
     const pushing = push(older, at);
     await expect.poll(() => existsSync(join(at, 'large.json')), { interval: 5 }).toBe(true);
+    await server.signal('SIGSTOP');
     expect((await push(newer, at)).error).toBeUndefined();
+    await server.signal('SIGCONT');
     expect((await pushing).error).toContain('E_GUARD_STALE_RUN');
   });
 });
