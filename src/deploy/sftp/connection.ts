@@ -27,9 +27,10 @@ export function createConnection(
   target: string,
   { env, log, clock, tempDirectory }: DestinationContext,
 ): Connection {
-  for (const line of [env.SSH_PASSWORD, ...(env.SSH_PRIVATE_KEY ?? '').split('\n')]) {
-    if (line && !line.startsWith('-----')) log.mask(line.trim());
-  }
+  if (env.SSH_PASSWORD) log.mask(env.SSH_PASSWORD);
+  // Line by line, as it could be told. The last may be a few letters, which stand in other words too.
+  for (const line of (env.SSH_PRIVATE_KEY ?? '').split(/\s*\n/))
+    if (/^[\w+/=]{20,}$/.test(line)) log.mask(line);
   const budget = createRetryBudget();
   let command: Promise<SshCommand & { readonly folder: string }> | undefined;
   let open: Open | undefined;
@@ -37,7 +38,10 @@ export function createConnection(
   const connect = async (): Promise<Open> => {
     command ??= sshCommand(place, env, tempDirectory);
     const channel = startSsh(await command);
-    return { session: openSession(channel), stop: channel.stop };
+    const session = openSession(channel);
+    // Told to those who wait for it; a run that is stopped does not.
+    session.catch(() => {});
+    return { session, stop: channel.stop };
   };
   /** One for all that want it at the same time. */
   let opening: Promise<Open> | undefined;
