@@ -18,6 +18,8 @@ const BROWSERS = ['chromium-headless-shell', 'chromium'] as const;
 const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   radosgw: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-mgr', 'ceph-common'],
   rclone: ['rclone'],
+  'docker-registry': ['docker-registry'],
+  skopeo: ['skopeo'],
   sshd: ['openssh-server', 'openssh-client'],
   apache2: ['apache2-bin', 'media-types'],
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],

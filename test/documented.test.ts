@@ -17,6 +17,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   gs: 'google-cloud-storage',
   azblob: 'azure-blob-storage',
   sftp: 'sftp',
+  oci: 'container-image',
   helm: 'helm-values',
 };
 

@@ -3,7 +3,7 @@ import type { DestinationSpec } from './destination.ts';
 import type { Complaint } from './scheme.ts';
 
 /** Destinations that hold several versions side by side. */
-const SCHEMES: readonly string[] = ['s3', 'gs', 'azblob', 'sftp', 'dir', 'branch'];
+const SCHEMES: readonly string[] = ['s3', 'gs', 'azblob', 'sftp', 'dir', 'branch', 'oci'];
 export const ALIAS = 'alias';
 const OPTION = `${ALIAS}=`;
 
@@ -28,23 +28,43 @@ export function aliasOf(spec: DestinationSpec, alias: string): DestinationSpec |
   if (!/^\w[\w.-]*$/.test(alias)) {
     return { why: '"alias" has a value of the wrong form', fix: 'expected one name, such as alias=latest' };
   }
-  const fix =
-    spec.scheme === 'branch'
-      ? 'name the version in directory=, as branch:gh-pages directory={version} alias=latest'
-      : 'end the target with the version, as s3://bucket/docs/{version} alias=latest';
-  const place = spec.scheme === 'branch' ? (spec.options.directory ?? '') : spec.target;
-  const head =
-    /^(?:(?:s3|gs):\/\/[^/]+\/|azblob:\/\/[^/]+\/[^/]+\/|sftp:\/\/[^/]+\/|dir:)?/.exec(place)?.[0] ?? '';
-  const parts = place.slice(head.length).replace(/\/+$/, '').split('/');
-  const last = parts.pop() ?? '';
-  if (last === '' || last === '.' || last === '..' || (head === '' && spec.scheme !== 'branch'))
-    return { why: 'there is no folder of the version that it could stand beside', fix };
-  if (last === alias) return { why: 'it is the very place of the version', fix };
-  const moved = head + [...parts, alias].join('/');
+  const { head, version } = versionIn(spec);
+  if (['', '.', '..'].includes(version) || head === undefined)
+    return {
+      why: 'there is no folder of the version that it could stand beside',
+      fix: FIXES[spec.scheme] ?? FIX,
+    };
+  if (version === alias)
+    return { why: 'it is the very place of the version', fix: FIXES[spec.scheme] ?? FIX };
+  const moved = head + alias;
   return spec.scheme === 'branch'
-    ? { ...spec, options: { ...spec.options, directory: moved }, alias: last }
-    : { ...spec, target: moved, alias: last };
+    ? { ...spec, options: { ...spec.options, directory: moved }, alias: version }
+    : { ...spec, target: moved, alias: version };
 }
+
+/** The version that a place is of, and what stands before it; no head where that is not a place of several. */
+function versionIn({ scheme, target, options }: DestinationSpec): {
+  readonly head: string | undefined;
+  readonly version: string;
+} {
+  if (scheme === 'oci') {
+    const [, head, version = ''] = /^(.*\/[^/:]+:)([^/:]*)$/.exec(target) ?? [];
+    return { head, version };
+  }
+  const place = scheme === 'branch' ? (options.directory ?? '') : target;
+  const root =
+    /^(?:(?:s3|gs):\/\/[^/]+\/|azblob:\/\/[^/]+\/[^/]+\/|sftp:\/\/[^/]+\/|dir:)?/.exec(place)?.[0] ?? '';
+  const parts = place.slice(root.length).replace(/\/+$/, '').split('/');
+  const version = parts.pop() ?? '';
+  const isPlace = root !== '' || scheme === 'branch';
+  return { head: isPlace ? root + parts.map((part) => `${part}/`).join('') : undefined, version };
+}
+
+const FIX = 'end the target with the version, as s3://bucket/docs/{version} alias=latest';
+const FIXES: Readonly<Record<string, string>> = {
+  branch: 'name the version in directory=, as branch:gh-pages directory={version} alias=latest',
+  oci: 'name the version as the tag, as oci://ghcr.io/owner/docs:{version} alias=latest',
+};
 
 type Versioned = Pick<Manifest, 'exportVersion'>;
 

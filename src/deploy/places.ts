@@ -20,6 +20,8 @@ export function placeOf({ scheme, target, options }: DestinationSpec): string {
     case 'azblob':
     case 'sftp':
       return `${scheme}:${address.split('/').filter(Boolean).join('/')} ${options.endpoint ?? ''}`;
+    case 'oci':
+      return /:[^/]*$/.test(address) ? target : `${target}:latest`;
     case 'branch':
       return [target, options.repo, options.directory].join(' ');
     case 'release':

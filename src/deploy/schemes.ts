@@ -6,6 +6,7 @@ import type { Destination, DestinationContext, DestinationSpec } from './destina
 import { dirScheme } from './dir/dir.ts';
 import { gcsScheme } from './gcs/gcs.ts';
 import { helmScheme } from './helm/helm.ts';
+import { ociScheme } from './oci/oci.ts';
 import { pagesScheme } from './pages/pages.ts';
 import { releaseScheme } from './release/release.ts';
 import { s3Scheme } from './s3/s3.ts';
@@ -23,6 +24,7 @@ export const SCHEMES: Readonly<Record<string, Scheme>> = {
   gs: gcsScheme,
   azblob: azureScheme,
   sftp: sftpScheme,
+  oci: ociScheme,
   helm: helmScheme,
 };
 

@@ -14,6 +14,7 @@ describe('an alias', () => {
     ['gs://bucket/v1 alias=stable', 'gs://bucket/stable', undefined],
     ['azblob://account/container/v1 alias=latest', 'azblob://account/container/latest', undefined],
     ['sftp://me@host:22/docs/v1 alias=latest', 'sftp://me@host:22/docs/latest', undefined],
+    ['oci://host:5000/docs:v1 alias=latest', 'oci://host:5000/docs:latest', undefined],
     ['dir:public/v1 alias=latest', 'dir:public/latest', undefined],
     ['dir:v1 alias=latest', 'dir:latest', undefined],
     ['branch:gh-pages directory=docs/v1 alias=latest', 'branch:gh-pages', 'docs/latest'],

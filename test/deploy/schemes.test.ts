@@ -7,6 +7,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   gs: 'google-cloud-storage',
   azblob: 'azure-blob-storage',
   sftp: 'sftp',
+  oci: 'container-image',
   branch: 'git-branch',
   pages: 'github-pages',
   release: 'github-release',

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import { createTarReader } from '../../bundle/tar-reader.ts';
+import { Failure } from '../../errors/failure.ts';
+import type {
+  DestinationContext,
+  DestinationSpec,
+  Inventory,
+  LocalSite,
+  Turn,
+  WholeDestination,
+} from '../destination.ts';
+import { tarOf, tarOfFile } from '../files/site-tar.ts';
+import { inventoryOfManifest, NOTHING, readManifest } from '../plan/inventory.ts';
+import { type Scheme, yesOrNo } from '../scheme.ts';
+import { imageComplaint, placeOfImage } from './address.ts';
+import { imageOf, type Layer, manifestLayerOf, TYPES } from './image.ts';
+import { createRegistry, type Registry } from './registry.ts';
+
+/** `oci://registry/repository:tag`: an image that holds the site's files, to be mounted, copied from, or built upon. */
+export const ociScheme: Scheme = {
+  form: 'oci://registry/repository:tag',
+  options: { force: yesOrNo },
+  complaint: imageComplaint,
+  open: openOci,
+};
+
+function openOci(spec: DestinationSpec, context: DestinationContext): WholeDestination {
+  const place = placeOfImage(spec.target);
+  const registry = createRegistry(place, context);
+  const force = spec.options.force === 'true';
+  const name = `oci://${place.registry}/${place.repository}`;
+  return {
+    kind: 'whole',
+    name: spec.target,
+    url: null,
+    force,
+    inventory: (turn) => inventoryOf(registry, { tag: place.tag, target: spec.target, force }, turn),
+    async publish(site, turn) {
+      const folder = await mkdtemp(join(context.tempDirectory, 'oci-'));
+      try {
+        const { digest, bytes } = await publish(site, { registry, tag: place.tag, folder, context }, turn);
+        return { url: `${name}@${digest}`, bytes };
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** What the tag holds now, by the manifest in it. */
+async function inventoryOf(
+  registry: Registry,
+  { tag, target, force }: { readonly tag: string; readonly target: string; readonly force: boolean },
+  turn: Turn,
+): Promise<Inventory> {
+  const index = await registry.manifest(tag, turn);
+  if (index === undefined) return NOTHING;
+  const layer = manifestLayerOf(index);
+  if (layer === undefined) {
+    if (force) return NOTHING;
+    throw new Failure('E_GUARD_PRUNE', {
+      what: 'The tag holds another image',
+      value: target,
+      why: 'no earlier run put it there, and the site would take its place',
+      fix: 'name another repository or tag, or add force=true to replace it',
+    });
+  }
+  let manifest: Inventory['manifest'];
+  await registry.readBlob(
+    layer,
+    async (body) => {
+      await pipeline(body, createGunzip(), async (tar: AsyncIterable<Buffer>) => {
+        manifest = await readManifest(fileIn(tar));
+      });
+    },
+    turn,
+  );
+  return manifest === undefined ? NOTHING : inventoryOfManifest(manifest);
+}
+
+/** The bytes of the one file in a tar. */
+async function* fileIn(tar: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
+  const reader = createTarReader();
+  for await (const chunk of tar) {
+    for (const { bytes } of reader.read(chunk)) yield bytes;
+  }
+}
+
+async function publish(
+  site: LocalSite,
+  {
+    registry,
+    tag,
+    folder,
+    context,
+  }: {
+    readonly registry: Registry;
+    readonly tag: string;
+    readonly folder: string;
+    readonly context: DestinationContext;
+  },
+  turn: Turn,
+): Promise<{ readonly digest: string; readonly bytes: number }> {
+  const [filesPath, manifestPath] = [join(folder, 'files'), join(folder, 'manifest')];
+  const text = Buffer.from(JSON.stringify(site.manifest));
+  const files = await writeLayer(await tarOf(site, { withManifest: false }), filesPath, turn.signal);
+  const manifest = await writeLayer(await tarOfFile(MANIFEST_PATH, text), manifestPath, turn.signal);
+  const { github } = context;
+  const source = github && `${github.serverUrl}/${github.owner}/${github.repo}`;
+  const image = imageOf({ files, manifest }, site.manifest, source);
+  let bytes = 0;
+  for (const [{ descriptor }, path] of [[files, filesPath] as const, [manifest, manifestPath] as const]) {
+    const { size } = descriptor;
+    bytes += await registry.putBlob(descriptor, { open: () => createReadStream(path), size }, turn);
+  }
+  for (const { descriptor, content } of image.configs) {
+    const config = Buffer.from(content);
+    bytes += await registry.putBlob(descriptor, { open: () => config, size: config.length }, turn);
+  }
+  // The tag last: until then readers get what they got before.
+  for (const { descriptor, content } of image.manifests)
+    await registry.putManifest(descriptor.digest, descriptor, content, turn);
+  const { descriptor, content } = image.index;
+  await registry.putManifest(tag, descriptor, content, turn);
+  return { digest: descriptor.digest, bytes };
+}
+
+/** Offset of the operating system in a gzip header, and the value for "unknown", so that all machines make the same bytes. */
+const GZIP_OS = { offset: 9, unknown: 255 };
+
+async function writeLayer(tar: Readable, path: string, signal: AbortSignal): Promise<Layer> {
+  const [inside, outside] = [createHash('sha256'), createHash('sha256')];
+  let size = 0;
+  await pipeline(
+    tar,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        inside.update(chunk);
+        yield chunk;
+      }
+    },
+    createGzip({ chunkSize: 256 * 1024 }),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        if (size === 0) chunk[GZIP_OS.offset] = GZIP_OS.unknown;
+        outside.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    },
+    createWriteStream(path),
+    { signal },
+  );
+  const digest = `sha256:${outside.digest('hex')}`;
+  return {
+    descriptor: { mediaType: TYPES.layer, digest, size },
+    diffId: `sha256:${inside.digest('hex')}`,
+  };
+}

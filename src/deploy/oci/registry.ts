@@ -1,0 +1,117 @@
+import { bodyText } from '../../http/http.ts';
+import type { DestinationContext, Turn } from '../destination.ts';
+import { createStoreClient, type ReadBody, type StoreAnswer, type StoreBody } from '../store/store-client.ts';
+import type { ImagePlace } from './address.ts';
+import { authorizationOf } from './authorization.ts';
+import { loginOf } from './credentials.ts';
+import { failureOf } from './failure.ts';
+import { type Descriptor, TYPES } from './image.ts';
+
+/** What a publish asks of a registry (OCI Distribution Specification). */
+export interface Registry {
+  /** The manifest of a tag or digest; undefined where there is none. */
+  manifest(reference: string, turn: Turn): Promise<string | undefined>;
+  /** Hands the bytes of a blob over as they come. */
+  readBlob(digest: string, read: ReadBody, turn: Turn): Promise<void>;
+  /** Uploads a blob that is not there yet; the bytes sent. */
+  putBlob(descriptor: Descriptor, body: StoreBody, turn: Turn): Promise<number>;
+  putManifest(reference: string, descriptor: Descriptor, content: string, turn: Turn): Promise<void>;
+}
+
+export function createRegistry(place: ImagePlace, context: DestinationContext): Registry {
+  const { api, repository, registry } = place;
+  const { log, http } = context;
+  const authorization = authorizationOf(place, () => loginOf(registry, context), {
+    http,
+    mask: (secret) => log.mask(secret),
+  });
+  const base = `${api}/v2/${repository}`;
+  const subjectOf = (reference: string): string =>
+    `${registry}/${repository}${reference.includes(':') ? '@' : ':'}${reference}`;
+  const client = createStoreClient(
+    {
+      name: 'the registry',
+      address: api,
+      unreachableFix: 'check the host of the registry, and the network; then run again',
+      async authorize({ url, headers }, { refresh, signal }) {
+        // Where an upload goes on the registry says itself; a login is for the registry alone.
+        if (new URL(url).origin !== api) return { url, headers };
+        const value = await authorization(refresh, signal);
+        return { url, headers: value === undefined ? headers : { ...headers, authorization: value } };
+      },
+      failureOf: (answer, request) => failureOf(answer, request, place),
+    },
+    context,
+  );
+  const reads = `read ${repository}`;
+  const writes = `push to ${repository}`;
+
+  /** Starts an upload; where it is to go. */
+  const uploadTo = (answer: StoreAnswer, digest: string): string => {
+    const url = new URL(answer.headers.location ?? '', `${api}/`);
+    url.searchParams.set('digest', digest);
+    return url.href;
+  };
+
+  return {
+    async manifest(reference, turn) {
+      const answer = await client(
+        {
+          method: 'GET',
+          url: `${base}/manifests/${reference}`,
+          headers: { accept: [TYPES.index, TYPES.manifest, ...TYPES.others].join(', ') },
+          subject: subjectOf(reference),
+          permission: reads,
+        },
+        turn,
+        [404],
+      );
+      return answer.status === 404 ? undefined : answer.body;
+    },
+    async readBlob(digest, read, turn) {
+      const subject = subjectOf(digest);
+      const url = `${base}/blobs/${digest}`;
+      const answer = await client({ method: 'GET', url, subject, permission: reads, read }, turn, [302, 307]);
+      if (answer.status < 300) return;
+      // Many keep blobs in a store of their own, whose links need no login.
+      const { signal } = turn;
+      const elsewhere = new URL(answer.headers.location ?? '', url);
+      await bodyText(await http({ method: 'GET', url: elsewhere, signal }), read);
+    },
+    async putBlob({ digest, size, mediaType }, body, turn) {
+      const subject = subjectOf(digest);
+      const asked = { method: 'HEAD', url: `${base}/blobs/${digest}`, subject, permission: reads } as const;
+      if ((await client(asked, turn, [404])).status !== 404) return 0;
+      const started = await client(
+        { method: 'POST', url: `${base}/blobs/uploads/`, subject, permission: writes },
+        turn,
+      );
+      await client(
+        {
+          method: 'PUT',
+          url: uploadTo(started, digest),
+          headers: { 'content-type': 'application/octet-stream' },
+          body,
+          subject: `${subject} (${mediaType})`,
+          permission: writes,
+        },
+        turn,
+      );
+      return size;
+    },
+    async putManifest(reference, { mediaType, size }, content, turn) {
+      const bytes = Buffer.from(content);
+      await client(
+        {
+          method: 'PUT',
+          url: `${base}/manifests/${reference}`,
+          headers: { 'content-type': mediaType },
+          body: { open: () => bytes, size },
+          subject: subjectOf(reference),
+          permission: writes,
+        },
+        turn,
+      );
+    },
+  };
+}
