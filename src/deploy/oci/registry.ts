@@ -18,6 +18,15 @@ export interface Registry {
   putManifest(reference: string, descriptor: Descriptor, content: string, turn: Turn): Promise<void>;
 }
 
+/** Some registries move a blob to another place, and hash it, before they answer. */
+const LARGE_BLOB_MS = 10 * 60_000;
+
+/** Where a started upload is to go; its query is the registry's own, and stays as it is. */
+function uploadUrl(api: string, { headers }: StoreAnswer, digest: string): string {
+  const { href, search } = new URL(headers.location ?? '', `${api}/`);
+  return `${href}${search === '' ? '?' : '&'}digest=${encodeURIComponent(digest)}`;
+}
+
 export function createRegistry(place: ImagePlace, context: DestinationContext): Registry {
   const { api, repository, registry } = place;
   const { log, http } = context;
@@ -45,13 +54,6 @@ export function createRegistry(place: ImagePlace, context: DestinationContext): 
   );
   const reads = `read ${repository}`;
   const writes = `push to ${repository}`;
-
-  /** Starts an upload; where it is to go. */
-  const uploadTo = (answer: StoreAnswer, digest: string): string => {
-    const url = new URL(answer.headers.location ?? '', `${api}/`);
-    url.searchParams.set('digest', digest);
-    return url.href;
-  };
 
   return {
     async manifest(reference, turn) {
@@ -89,7 +91,8 @@ export function createRegistry(place: ImagePlace, context: DestinationContext): 
       await client(
         {
           method: 'PUT',
-          url: uploadTo(started, digest),
+          url: uploadUrl(api, started, digest),
+          headersTimeoutMs: LARGE_BLOB_MS,
           headers: { 'content-type': 'application/octet-stream' },
           body,
           subject: `${subject} (${mediaType})`,

@@ -25,6 +25,8 @@ export interface StoreRequest {
   readonly body?: StoreBody | undefined;
   /** Takes the body of a success as it comes; without, it is the answer's text. */
   readonly read?: ReadBody | undefined;
+  /** Budget for the first byte of the answer, where it is not the usual one. */
+  readonly headersTimeoutMs?: number | undefined;
   /** What the request is about, for messages: `container/path`. */
   readonly subject: string;
   /** The permission it needs, for messages, in the service's words. */
@@ -82,7 +84,7 @@ export function createStoreClient(
   { http, clock, log }: { readonly http: Http; readonly clock: Clock; readonly log: Log },
 ): StoreClient {
   const send = async (
-    { method, url, headers, body, read }: StoreRequest,
+    { method, url, headers, body, read, headersTimeoutMs }: StoreRequest,
     signal: AbortSignal,
     refresh: boolean,
   ): Promise<StoreAnswer> => {
@@ -92,7 +94,8 @@ export function createStoreClient(
       { refresh, signal },
     );
     const whole = read === undefined;
-    const response = await http({ method, ...authorized, body: await body?.open(), signal, whole });
+    const opened = await body?.open();
+    const response = await http({ method, ...authorized, body: opened, signal, whole, headersTimeoutMs });
     const { status, headers: answered } = response;
     const text = await bodyText(response, isSentAsPage(answered) ? undefined : read);
     return { status, headers: answered, body: text };
