@@ -4,6 +4,7 @@ import { branchFigures } from './branch.ts';
 import { compare, type ToolName } from './push/compare.ts';
 import { type Figure, printFigures } from './push/figures.ts';
 import { killed } from './push/killed.ts';
+import { overSsh } from './push/over-ssh.ts';
 import { type Server, startRadosgw, startSink } from './push/servers.ts';
 import { artifacts, manyFiles, oddChanges } from './push/special.ts';
 import { TOOLS } from './push/tools.ts';
@@ -14,7 +15,7 @@ import { unpackFigures } from './unpack.ts';
  * the figures to reach; with them artifacts, branches, unpacking, and pushes that are killed. Needs `npm run dist`
  * before. `--only` may be repeated; `--many 0` leaves out the sites of very many files.
  * `node bench/push.ts [--files 5000] [--many 100000] [--runs 3] [--only PART] [--without aws]`
- * with PART one of radosgw, sink, killed, artifact, branch, unpack.
+ * with PART one of radosgw, sink, ssh, killed, artifact, branch, unpack.
  */
 const { values } = parseArgs({
   options: {
@@ -49,6 +50,7 @@ try {
       if (many > 0) figures.push(...(await manyFiles(server, many, files)));
     });
   }
+  if (isWanted('ssh')) figures.push(...(await overSsh(files, rounds)));
   if (isWanted('killed')) {
     for (const start of [startRadosgw, startSink])
       await withServer(start, async (server) => {

@@ -5,7 +5,7 @@ import type { Server } from './servers.ts';
 type Tool = (folder: string, prefix: string, server: Server, more?: readonly string[]) => readonly string[];
 
 /** The built program, as users start it. */
-const PROGRAM = fileURLToPath(import.meta.resolve('../../bin/docs-export.js'));
+export const PROGRAM = fileURLToPath(import.meta.resolve('../../bin/docs-export.js'));
 /** Makes a process of Node tell its peak memory when it ends. */
 const PEAK_TELLER =
   'data:text/javascript,process.on("exit",()=>console.error("peak-kB",process.resourceUsage().maxRSS))';

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalSite } from '../../../src/deploy/destination.ts';
+import { removeSite } from '../../../src/deploy/publish/remove.ts';
 import { expectSameFiles, missingRclone } from '../../support/rclone.ts';
 import { missingSsh, type SshServer, startSshServer } from '../../support/ssh-server.ts';
-import { siteOf, temporaryFolder } from '../fixtures.ts';
+import { contextOf, hurriedClock, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
 import { push as pushTo, rollBack } from '../pushing.ts';
 
 const missing = missingSsh ?? missingRclone;
@@ -220,6 +221,19 @@ describe.skipIf(missing !== undefined)(`deploy to a server over SSH${missing ? `
     } finally {
       await plain.end();
     }
+  });
+
+  test('a preview that is taken away leaves no folder behind', async () => {
+    const at = join(await temporaryFolder(), 'pr-7');
+    const env = { PATH: process.env.PATH, ...server.env };
+    await push(await siteOf(FIRST), at);
+    const log = recordedLog();
+    const [destination] = opened(`${server.url}${at}`, contextOf({ log, env }));
+    if (destination === undefined) throw new Error('no destination');
+    const { signal } = new AbortController();
+    const removed = await removeSite(destination, { plan: false, signal, log, clock: hurriedClock });
+    expect(removed).toMatchObject({ status: 'removed', error: null });
+    expect(existsSync(at)).toBe(false);
   });
 
   test('the run that began last goes on, and the other stops for it', async () => {
