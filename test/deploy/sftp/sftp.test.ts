@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalSite } from '../../../src/deploy/destination.ts';
@@ -11,7 +13,13 @@ import { missingSsh, type SshServer, startSshServer } from '../../support/ssh-se
 import { contextOf, hurriedClock, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
 import { push as pushTo, rollBack } from '../pushing.ts';
 
+const run = promisify(execFile);
 const missing = missingSsh ?? missingRclone;
+
+/** The server's files lie on this machine. */
+async function expectSame({ directory }: LocalSite, at: string): Promise<void> {
+  await run('diff', ['-r', '--exclude=.docs-export', directory, at]);
+}
 
 const FIRST = {
   'index.html': '<h1>Home</h1>',
@@ -21,7 +29,7 @@ const FIRST = {
   'assets/app.1.css': 'body{}',
   'odd/é +&%!\'()*$,;=@~"<>.json': '{"odd":1}',
   'large.json': 'x'.repeat(300_000),
-  ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`many/${n}.html`, `<p>${n}</p>`])),
+  ...Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`many/${n}.html`, `<p>${n}</p>`])),
 };
 const { 'old.html': _old, 'old/page.html': _page, ...REST } = FIRST;
 const SECOND = {
@@ -50,11 +58,11 @@ describe.skipIf(missing !== undefined)(`deploy to a server over SSH${missing ? `
     const at = join(await temporaryFolder(), 'a/b');
     const first = await siteOf(FIRST);
     expect(await push(first, at)).toMatchObject({ status: 'published', error: undefined });
-    await expectSameFiles(first.directory, remote + at);
+    await expectSame(first, at);
 
     const second = await siteOf(SECOND);
     const { deployment } = await push(second, at);
-    expect(deployment).toMatchObject({ added: 1, updated: 2, deleted: 2, unchanged: 63 });
+    expect(deployment).toMatchObject({ added: 1, updated: 2, deleted: 2, unchanged: 33 });
     await expectSameFiles(second.directory, remote + at);
     // No folder is left empty, and nothing of the work.
     expect(existsSync(join(at, 'old'))).toBe(false);
@@ -89,8 +97,8 @@ describe.skipIf(missing !== undefined)(`deploy to a server over SSH${missing ? `
     await writeFile(join(at, 'many/7.html'), '<p>8</p>');
     await writeFile(join(at, 'many/8.html'), 'another size');
     const { deployment } = await push(site, at);
-    expect(deployment).toMatchObject({ added: 0, updated: 2, deleted: 0, unchanged: 65 });
-    await expectSameFiles(site.directory, remote + at);
+    expect(deployment).toMatchObject({ added: 0, updated: 2, deleted: 0, unchanged: 35 });
+    await expectSame(site, at);
   });
 
   test('what others put there stays, and goes with force', async () => {
@@ -170,7 +178,7 @@ describe.skipIf(missing !== undefined)(`deploy to a server over SSH${missing ? `
     await expect.poll(() => existsSync(join(at, '.docs-export/incoming')), { interval: 5 }).toBe(true);
     await server.signal('SIGKILL');
     expect(await pushing).toMatchObject({ status: 'published', error: undefined });
-    await expectSameFiles(site.directory, remote + at);
+    await expectSame(site, at);
   });
 
   test('a run that is stopped leaves the rest to the next, which reuses what arrived', async () => {
@@ -185,7 +193,7 @@ describe.skipIf(missing !== undefined)(`deploy to a server over SSH${missing ? `
     const { deployment } = await push(site, at);
     expect(deployment.status).toBe('published');
     expect(deployment.unchanged).toBeGreaterThan(0);
-    await expectSameFiles(site.directory, remote + at);
+    await expectSame(site, at);
     expect((await push(site, at)).status).toBe('unchanged');
   });
 
@@ -215,7 +223,7 @@ describe.skipIf(missing !== undefined)(`deploy to a server over SSH${missing ? `
       const target = `${plain.url}${at} grace=7d`;
       expect((await pushTo(first, target, { env })).error).toBeUndefined();
       expect((await pushTo(second, target, { env })).error).toBeUndefined();
-      await expectSameFiles(second.directory, `${remote}${at}`);
+      await expectSame(second, at);
       await rollBack(target, { env });
       expect(await readFile(join(at, 'index.html'), 'utf8')).toBe('<h1>Home</h1>');
     } finally {
