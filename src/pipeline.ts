@@ -9,6 +9,7 @@ import { conclusion } from './phases/conclusion.ts';
 import { connect } from './phases/connect.ts';
 import type { RunContext } from './phases/context.ts';
 import { deployPhase } from './phases/deploy.ts';
+import { requireDestinations } from './phases/destinations.ts';
 import { reportedDeployment } from './phases/environment.ts';
 import { exportPhase } from './phases/export.ts';
 import { refuseForkDeploy } from './phases/fork.ts';
@@ -29,6 +30,7 @@ export async function runPipeline(given: Config, context: RunContext): Promise<R
     await refuseForkDeploy(given, context);
     await requireAttestation(given, context);
     const config = await withVersion(given, context);
+    await requireDestinations(config, context, ledger);
     const connection = await ledger.phase('Service', () => connect(config, context));
     try {
       const agent = followAgent(config, connection, context, ledger, done.signal);

@@ -32,6 +32,7 @@ function openArtifact(spec: DestinationSpec, context: DestinationContext): Whole
     name: spec.target,
     url: null,
     force: false,
+    ready: async () => context.requireArtifacts?.(),
     bytesToSend: async ({ bundlePath }) => (await stat(bundlePath)).size,
     async publish(site, { signal }) {
       try {

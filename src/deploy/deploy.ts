@@ -74,8 +74,12 @@ async function deployTo(
   const ended = new AbortController();
   const turn: Turn = { signal: AbortSignal.any([signal, ended.signal]) };
   const since = (options.clock ?? systemClock).now();
-  const looking = destination.inventory?.(turn);
-  const looked = looking?.then(
+  const look = async (): Promise<Inventory | undefined> => {
+    await destination.ready?.();
+    return destination.inventory?.(turn);
+  };
+  const looking = look();
+  const looked = looking.then(
     (there) => there !== undefined && onInventory?.(there),
     // A failure is told once the site is here.
     () => undefined,
@@ -98,10 +102,7 @@ function siteFor({ alias }: Destination, site: LocalSite): LocalSite {
 async function deploySite(
   destination: Destination,
   site: LocalSite,
-  {
-    looking,
-    since,
-  }: { readonly looking: Promise<Inventory | undefined> | undefined; readonly since: number },
+  { looking, since }: { readonly looking: Promise<Inventory | undefined>; readonly since: number },
   options: DeployOptions,
 ): Promise<Result> {
   const { signal, log, clock = systemClock } = options;

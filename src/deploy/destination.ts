@@ -126,6 +126,11 @@ export interface FilesDestination {
   readonly keepsHeaders?: false | undefined;
   /** What it is asked for; for a plan. */
   readonly costs?: RequestCosts | undefined;
+  /**
+   * Rejects where what a publish cannot do without is not here: a login, a file of the checkout. Asks nobody, and knows no
+   * site yet; what it lets pass may still be refused.
+   */
+  ready?(): Promise<void>;
   inventory(turn: Turn): Promise<Inventory>;
   /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
   wanted?(site: LocalSite, inventory: Inventory, turn: Turn): Promise<LocalSite>;
@@ -172,6 +177,8 @@ export interface WholeDestination {
   readonly url: string | null;
   /** What a publish does, in words, where it does not send the whole site as one archive. */
   readonly does?: string | undefined;
+  /** As of a `FilesDestination`. */
+  ready?(): Promise<void>;
   /** What is there, where that can be known: a site that is there already is not published again. */
   inventory?(turn: Turn): Promise<Inventory | undefined>;
   /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
@@ -215,6 +222,8 @@ export interface DestinationContext {
   /** The `artifact` destination's name unless its line gives one. */
   readonly artifactName: string;
   readonly uploadArtifact: UploadArtifact;
+  /** Throws E_ARTIFACT where artifacts cannot be uploaded here. */
+  readonly requireArtifacts?: (() => Promise<void>) | undefined;
   /** A link to the bundle as others can reach it; undefined where only this run can. A secret until it expires. */
   readonly bundleLink?:
     | (() => Promise<{ readonly url: string; readonly expiresAt: number | undefined }>)

@@ -21,25 +21,32 @@ interface Asker {
   readonly audience?: string;
 }
 
+type Environment = DestinationContext['env'];
+
+/** Where the runner gives the run's identity away. Throws E_DEPLOY_CREDENTIALS where it gives none. */
+export function identitySource(env: Environment, { name, permissions }: Asker) {
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = env;
+  if (url && token) return { url, token };
+  throw new Failure('E_DEPLOY_CREDENTIALS', {
+    what: `The runner offers no identity token, which ${name} asks for`,
+    why: 'ACTIONS_ID_TOKEN_REQUEST_URL is not set: the job lacks the permission, as runs of forks do',
+    fix: remedyOf(permissions),
+  });
+}
+
+const remedyOf = (permissions: string): string => `give the job \`permissions: { ${permissions} }\``;
+
 /**
  * The run's OpenID token, by which others know whose run this is. Masked; never in a message. Throws
  * E_DEPLOY_CREDENTIALS where the runner gives none.
  */
 export async function identityToken(
   { env, http, clock, log }: Pick<DestinationContext, 'env' | 'http' | 'clock' | 'log'>,
-  { name, permissions, audience }: Asker,
+  asker: Asker,
   signal: AbortSignal,
 ): Promise<string> {
-  const permission = `give the job \`permissions: { ${permissions} }\``;
-  const url = env.ACTIONS_ID_TOKEN_REQUEST_URL;
-  const token = env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
-  if (!url || !token) {
-    throw new Failure('E_DEPLOY_CREDENTIALS', {
-      what: `The runner offers no identity token, which ${name} asks for`,
-      why: 'ACTIONS_ID_TOKEN_REQUEST_URL is not set: the job lacks the permission, as runs of forks do',
-      fix: permission,
-    });
-  }
+  const { name, permissions, audience } = asker;
+  const { url, token } = identitySource(env, asker);
   log.mask(token);
   try {
     const address = new URL(url);
@@ -73,7 +80,7 @@ export async function identityToken(
     throw new Failure('E_DEPLOY_CREDENTIALS', {
       what: `The identity token for ${name} could not be had`,
       why: networkWords(error),
-      fix: `${permission}, and run again`,
+      fix: `${remedyOf(permissions)}, and run again`,
       cause: error,
     });
   }

@@ -52,5 +52,13 @@ export function unopened({ target }: DestinationSpec, error: unknown): Destinati
   if (!(error instanceof Failure)) throw error;
   const fail = () => Promise.reject(error);
   const none = { name: target, url: null, force: false } as const;
-  return { kind: 'whole', ...none, inventory: fail, publish: fail, rollback: fail, remove: fail };
+  return {
+    kind: 'whole',
+    ...none,
+    ready: fail,
+    inventory: fail,
+    publish: fail,
+    rollback: fail,
+    remove: fail,
+  };
 }

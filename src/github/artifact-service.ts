@@ -11,7 +11,7 @@ export function requireArtifactService(context: GitHubContext | undefined): GitH
   if (isEnterpriseServer(context))
     throw unavailable(
       'GitHub Enterprise Server has no artifact service of version 4',
-      `${elsewhere} Or give the output \`bundle-path\` to \`actions/upload-artifact@v3\` in a next step.`,
+      `${elsewhere} Or set \`deploy: none\` and give the output \`bundle-path\` to \`actions/upload-artifact@v3\` in a next step.`,
     );
   if (!context.artifactService)
     throw unavailable(

@@ -179,6 +179,11 @@ export function tagOf(context: GitHubContext | undefined): string | undefined {
   return /^refs\/tags\/(.+)$/.exec(context?.ref ?? '')?.[1];
 }
 
+/** Whether this run is of a fork's pull request, so that GitHub gives it no secrets. */
+export function isOfFork(context: GitHubContext | undefined): boolean {
+  return context?.pullRequest?.fromFork === true && context.eventName === 'pull_request';
+}
+
 /** Whether the server is a GitHub Enterprise Server: neither github.com nor its data-residency hosts. */
 export function isEnterpriseServer({ serverUrl }: GitHubContext): boolean {
   const host = new URL(serverUrl).hostname.toLowerCase();

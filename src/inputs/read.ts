@@ -53,7 +53,8 @@ async function readExport(
   const { given, filled, read, optional, problem } = reader;
 
   const domain = readRequiredDomain(reader);
-  const service = mode === 'merge' ? readParts(reader, workspace) : await readService(reader, workspace);
+  const service =
+    mode === 'merge' ? readParts(reader, workspace) : await readService(reader, workspace, github);
   const agent = readAgent(reader);
   const exportTimeoutMs = read('export-timeout', readDuration);
   const deploymentType = read('deployment-type', (text) => readOneOf(text, DEPLOYMENT_TYPES));

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type GitHubContext, isOfFork } from '../github/context.ts';
 import { shellWordIn } from '../shell-word.ts';
 import type { ServiceChoice } from './config.ts';
 import { findDocsProjects } from './docs-projects.ts';
@@ -12,9 +13,10 @@ import { readApiKey, readServiceUrl } from './values.ts';
 export async function readService(
   reader: InputReader,
   workspace: string,
+  github: GitHubContext | undefined,
 ): Promise<ServiceChoice | undefined> {
   if (reader.given('parts') !== '') reader.warn('parts is ignored: only a run with mode: merge joins parts');
-  return reader.given('base-url') === '' ? readEmbedded(reader, workspace) : readHosted(reader);
+  return reader.given('base-url') === '' ? readEmbedded(reader, workspace) : readHosted(reader, github);
 }
 
 async function readEmbedded(reader: InputReader, workspace: string): Promise<ServiceChoice | undefined> {
@@ -54,7 +56,7 @@ async function readEmbedded(reader: InputReader, workspace: string): Promise<Ser
   return { kind: 'embedded', docsDir: directory, several, cacheDir };
 }
 
-function readHosted(reader: InputReader): ServiceChoice | undefined {
+function readHosted(reader: InputReader, github: GitHubContext | undefined): ServiceChoice | undefined {
   const { given, read, problem } = reader;
   const key = given('api-key');
   const baseUrl = read('base-url', readServiceUrl);
@@ -62,7 +64,9 @@ function readHosted(reader: InputReader): ServiceChoice | undefined {
     return problem(
       'api-key',
       'base-url names a hosted service, which needs a key',
-      'give an admin API key from a secret that this run has (runs of forks have none, and those of Dependabot only its own)',
+      isOfFork(github)
+        ? "GitHub gives no secrets to runs of a fork's pull request: leave base-url empty there, so that the checkout is rendered, as the guide on pull requests shows"
+        : 'give an admin API key from a secret that this run has (runs of forks have none, and those of Dependabot only its own)',
       'E_INPUT_MISSING',
     );
   }

@@ -1,11 +1,11 @@
 import { deploy } from '../deploy/deploy.ts';
-import type { DestinationContext } from '../deploy/destination.ts';
+import type { Deployment, DestinationContext } from '../deploy/destination.ts';
 import { warnOfUnused, withHeaders } from '../deploy/plan/headers.ts';
 import { verifyPages } from '../deploy/publish/verify.ts';
 import { openDestination } from '../deploy/schemes.ts';
 import { Failure } from '../errors/failure.ts';
 import { githubAccess } from '../github/access.ts';
-import type { GitHubContext } from '../github/context.ts';
+import { type GitHubContext, isOfFork } from '../github/context.ts';
 import type { Config } from '../inputs/config.ts';
 import type { Log } from '../log/log.ts';
 import { keepLean } from '../v8-settings.ts';
@@ -55,7 +55,28 @@ export async function deployPhase(
     }
     return;
   }
-  throw new Failure('E_DEPLOY_FAILED', {
+  const reuses = destinations.some(
+    ({ kind }, index) => kind === 'files' && deployments[index]?.error != null,
+  );
+  const untouched = config.plan ? 'nothing was touched' : undefined;
+  throw deployFailure(deployments, context.github, { untouched, reuses });
+}
+
+interface Aftermath {
+  /** Where nothing can have been sent, in words. */
+  readonly untouched?: string | undefined;
+  /** A store keeps what arrived. */
+  readonly reuses?: boolean;
+}
+
+/** The failure of a run whose destinations, or some of them, failed. */
+export function deployFailure(
+  deployments: readonly Deployment[],
+  github: GitHubContext | undefined,
+  aftermath: Aftermath,
+): Failure {
+  const failed = deployments.filter(({ error }) => error !== null);
+  return new Failure('E_DEPLOY_FAILED', {
     what:
       deployments.length === 1
         ? 'The destination failed'
@@ -63,11 +84,8 @@ export async function deployPhase(
     why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
     fix: remedyOf(
       failed.flatMap(({ error }) => error ?? []),
-      context.github,
-      {
-        isPlan: config.plan,
-        reuses: destinations.some(({ kind }, index) => kind === 'files' && deployments[index]?.error != null),
-      },
+      github,
+      aftermath,
     ),
   });
 }
@@ -83,24 +101,24 @@ const SENT_NOTHING = /^E_(INPUT_|DEPLOY_(CREDENTIALS|NOT_FOUND)$|GUARD_)/;
 /** What failures say who tell how to go on themselves. */
 const TELLS_ON = /run again|nothing was published/;
 
-/** How to go on, as far as the failures do not say it themselves; `reuses` where a store keeps what arrived. */
+/** How to go on, as far as the failures do not say it themselves. */
 function remedyOf(
   errors: readonly { readonly code: string; readonly message: string }[],
   github: GitHubContext | undefined,
-  { isPlan, reuses }: { readonly isPlan: boolean; readonly reuses: boolean },
+  { untouched, reuses = false }: Aftermath,
 ): string {
   const codes = errors.map(({ code }) => code);
-  const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';
+  const isForks = isOfFork(github);
   if ((isForks || github?.byDependabot === true) && codes.every((code) => code === 'E_DEPLOY_CREDENTIALS')) {
     const whose = isForks
-      ? "of a fork's pull request, which has no secrets and no identity"
+      ? "of a fork's pull request, to which GitHub gives no secrets and no identity"
       : 'of Dependabot, which has no secrets but its own, in the settings of the repository';
     return `this run is ${whose}: deploy an artifact there, as the guide on pull requests shows`;
   }
   if (codes.every((code) => code === 'E_GUARD_STALE_RUN')) return 'the newer site stays';
   if (errors.every(({ message }) => TELLS_ON.test(message))) return '';
   const mend = `mend what ${codes.length === 1 ? 'it names' : 'they name'} and run again`;
-  if (isPlan) return `${mend}; nothing was touched`;
+  if (untouched !== undefined) return `${mend}; ${untouched}`;
   if (codes.every((code) => SENT_NOTHING.test(code))) return `${mend}; nothing was published there`;
   return reuses ? `${mend}; what arrived is reused` : mend;
 }
@@ -123,6 +141,10 @@ export function destinationContext(
     artifactName: config.artifactName,
     bundleLink:
       config.service?.kind === 'hosted' && bundle !== undefined ? () => bundle.links.current() : undefined,
+    async requireArtifacts() {
+      const { requireArtifactService } = await import('../github/artifact-service.ts');
+      requireArtifactService(github);
+    },
     async uploadArtifact(name, file, options) {
       const { uploadArtifact } = await import('../github/artifact.ts');
       const uploaded = await uploadArtifact(name, file, options, {

@@ -40,7 +40,7 @@ describe('the run of the fork', () => {
       { env: { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_EC2_METADATA_DISABLED: 'true' } },
     );
     expect(exitCode).toBe(1);
-    expect(stdout).toMatch(/^::error::.*E_DEPLOY_CREDENTIALS.*has no secrets.*deploy an artifact/m);
+    expect(stdout).toMatch(/^::error::.*E_DEPLOY_CREDENTIALS.*gives no secrets.*deploy an artifact/m);
   });
 
   it('fails nothing with its token, and leaves the comment as an artifact', async () => {

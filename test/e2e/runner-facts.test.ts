@@ -10,14 +10,17 @@ const scenario = useScenario();
 const ENTERPRISE = { GITHUB_SERVER_URL: 'https://github.corp.example.com' };
 
 describe('on GitHub Enterprise Server', () => {
-  it('says why there is no artifact, and what to do instead', async () => {
+  it('says before the export why there is no artifact, and what to do instead', async () => {
     const { exitCode, stdout, outputs } = await scenario.run({ deploy: 'artifact' }, { env: ENTERPRISE });
     expect(exitCode).toBe(1);
     expect(stdout).toMatch(
       /::error::.*Enterprise Server has no artifact service of version 4.*actions\/upload-artifact@v3/,
     );
+    expect(stdout).not.toContain('::group::Export');
+    expect(JSON.parse(outputs.deployments ?? '')).toMatchObject([{ error: { code: 'E_ARTIFACT' } }]);
+    const { outputs: others } = await scenario.run({ deploy: 'none' }, { env: ENTERPRISE });
     // The next step can take the bundle from here.
-    expect((await readFile(outputs['bundle-path'] ?? '')).length).toBeGreaterThan(1000);
+    expect((await readFile(others['bundle-path'] ?? '')).length).toBeGreaterThan(1000);
   });
 
   it('comments by the API of that server, and deploys elsewhere', async () => {

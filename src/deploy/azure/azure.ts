@@ -33,6 +33,7 @@ import {
 } from './blobs.ts';
 import { authorized, type Credentials, credentialsOf, endpointOf } from './credentials.ts';
 import { failureOf } from './failure.ts';
+import { requireProof } from './token.ts';
 
 /** `azblob://account/container/prefix`: Azure Blob Storage, its `$web` container included. */
 export const azureScheme: Scheme = {
@@ -88,6 +89,9 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
   return {
     ...base,
     url: urlOf(container, 'index.html'),
+    async ready() {
+      if (credentialsOf(account, context).kind === 'token') await requireProof(context.env);
+    },
     costs: {
       inParts: (parts) => parts + 1,
       headers: propertyRequests,

@@ -17,6 +17,7 @@ import {
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import { identityToken } from '../identity.ts';
+import { isAtHome } from '../machine.ts';
 import { environmentSetting, httpAddress } from '../scheme.ts';
 import { secretInPath } from '../store/secret-in-path.ts';
 import { insecureFailure } from '../store/store-client.ts';
@@ -100,6 +101,18 @@ async function fetchToken(effects: Effects, signal: AbortSignal): Promise<Token>
     return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
   }
   return tokenOfSession(env, signal);
+}
+
+/** Throws E_DEPLOY_CREDENTIALS where nothing can prove who this is; nobody is asked. */
+export async function requireProof(env: Env): Promise<void> {
+  const { AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant } = env;
+  if (client && tenant) {
+    if (env.AZURE_FEDERATED_TOKEN_FILE) return void (await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE, env));
+    if (env.AZURE_CLIENT_SECRET || env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) return;
+  }
+  // What az leaves of each login.
+  if (env.AZURE_CONFIG_DIR || isAtHome(env, '.azure', 'azureProfile.json')) return;
+  throw noCredentials(`${lackOf(env)}, and there is no session of az`);
 }
 
 async function tokenInFile(path: string, env: Env): Promise<string> {
@@ -232,15 +245,20 @@ async function tokenOfSession(env: Env, signal: AbortSignal): Promise<Token> {
   } catch (error) {
     signal.throwIfAborted();
     const absent = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new Failure('E_DEPLOY_CREDENTIALS', {
-      what: 'No credentials for the storage account were found',
-      why: `${lackOf(env)}, and ${absent ? 'there is no az on this machine' : `az says: ${lineOf(error)}`}`,
-      fix:
-        'add a step that logs in to Azure before this one, or set AZURE_CLIENT_ID and AZURE_TENANT_ID (with ' +
-        'permissions: id-token: write), AZURE_STORAGE_SAS_TOKEN, AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING',
-      cause: error,
-    });
+    const az = absent ? 'there is no az on this machine' : `az says: ${lineOf(error)}`;
+    throw noCredentials(`${lackOf(env)}, and ${az}`, error);
   }
+}
+
+function noCredentials(why: string, cause?: unknown): Failure {
+  return new Failure('E_DEPLOY_CREDENTIALS', {
+    what: 'No credentials for the storage account were found',
+    why,
+    fix:
+      'add a step that logs in to Azure before this one, or set AZURE_CLIENT_ID and AZURE_TENANT_ID (with ' +
+      'permissions: id-token: write), AZURE_STORAGE_SAS_TOKEN, AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING',
+    cause,
+  });
 }
 
 /** What is missing for another login than the session's. */

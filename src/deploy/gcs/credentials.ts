@@ -1,5 +1,6 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { DestinationContext } from '../destination.ts';
+import { isAtHome, mayHaveAccount } from '../machine.ts';
 import { secretInPath } from '../store/secret-in-path.ts';
 
 /** Gives a bearer token that is valid now; `refresh` makes a new one. */
@@ -16,30 +17,17 @@ const KEY_FIX =
  * there are none, E_DEPLOY_DENIED where the exchange is refused.
  */
 export function tokenSource({ env, log }: Pick<DestinationContext, 'env' | 'log'>): TokenSource {
-  type Client = { getAccessToken(): Promise<{ token?: string | null | undefined }> };
   let client: Promise<Client> | undefined;
-  const find = async (): Promise<Client> => {
-    const { GoogleAuth } = await import('google-auth-library');
-    // Left to itself the library asks another service for the project, which nobody here needs or may be allowed to.
-    return new GoogleAuth({ scopes: SCOPE, projectId: 'any' }).getClient();
-  };
   return async (refresh) => {
     // The library knows when a token ends; where the service disagrees, it must begin anew.
     if (refresh) client = undefined;
-    client ??= find();
+    client ??= findClient(env);
     let found: Client;
     try {
       found = await client;
     } catch (error) {
       client = undefined;
-      const misplaced = secretInPath(env, 'GOOGLE_APPLICATION_CREDENTIALS', KEY_FIX);
-      if (misplaced !== undefined) throw misplaced;
-      throw new Failure('E_DEPLOY_CREDENTIALS', {
-        what: 'No credentials for the bucket were found',
-        why: lineOf(error),
-        fix: 'add a step that logs in to Google Cloud before this one, or set GOOGLE_APPLICATION_CREDENTIALS',
-        cause: error,
-      });
+      throw error;
     }
     try {
       const { token } = await found.getAccessToken();
@@ -57,6 +45,39 @@ export function tokenSource({ env, log }: Pick<DestinationContext, 'env' | 'log'
       });
     }
   };
+}
+
+type Client = { getAccessToken(): Promise<{ token?: string | null | undefined }> };
+
+async function findClient(env: DestinationContext['env']): Promise<Client> {
+  try {
+    const { GoogleAuth } = await import('google-auth-library');
+    // Left to itself the library asks another service for the project, which nobody here needs or may be allowed to.
+    return await new GoogleAuth({ scopes: SCOPE, projectId: 'any' }).getClient();
+  } catch (error) {
+    const misplaced = secretInPath(env, 'GOOGLE_APPLICATION_CREDENTIALS', KEY_FIX);
+    throw misplaced ?? noCredentials(lineOf(error), error);
+  }
+}
+
+/** Throws E_DEPLOY_CREDENTIALS where the file that is named cannot be used, or nothing tells of a login; nobody is asked. */
+export async function requireLogin(env: DestinationContext['env']): Promise<void> {
+  if (env.GOOGLE_APPLICATION_CREDENTIALS) return void (await findClient(env));
+  const mayHaveSession =
+    isAtHome(env, '.config', 'gcloud') ||
+    isAtHome(env, 'AppData', 'Roaming', 'gcloud') ||
+    env.CLOUDSDK_CONFIG;
+  if (mayHaveAccount(env) || mayHaveSession) return;
+  throw noCredentials('GOOGLE_APPLICATION_CREDENTIALS is not set, and there is no session of gcloud');
+}
+
+function noCredentials(why: string, cause?: unknown): Failure {
+  return new Failure('E_DEPLOY_CREDENTIALS', {
+    what: 'No credentials for the bucket were found',
+    why,
+    fix: 'add a step that logs in to Google Cloud before this one, or set GOOGLE_APPLICATION_CREDENTIALS',
+    cause,
+  });
 }
 
 /** The first line; where a file is no JSON, the parser would show the beginning of what may be a key. */

@@ -18,7 +18,7 @@ import {
 } from '../store/store.ts';
 import { createStoreClient, type StoreClient } from '../store/store-client.ts';
 import { STORE_OPTIONS, storeBase } from '../store/store-rules.ts';
-import { tokenSource } from './credentials.ts';
+import { requireLogin, tokenSource } from './credentials.ts';
 import { failureOf, isOwnMissing } from './failure.ts';
 import { copyObject, deleteObject, listObjects, md5Of, patchObject, readObject } from './objects.ts';
 import type { Bucket } from './place.ts';
@@ -71,6 +71,7 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
     ...base,
     url: `${endpoint}/${name}/${encodePath(`${bucket.prefix}index.html`)}`,
     costs: { inParts: () => 2 },
+    ready: async () => (anonymous ? undefined : requireLogin(context.env)),
     inventory: (turn) =>
       inventoryOfStore(spec, context.log, {
         readManifest: (read) => readObject(place, MANIFEST_PATH, turn, read),

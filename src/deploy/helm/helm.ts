@@ -46,10 +46,9 @@ function openHelm(spec: DestinationSpec, context: DestinationContext): WholeDest
         ? 'the link of the service and the version go into the values'
         : `the bundle goes to ${bundle} unless it is there; its link and the version go into the values`,
     bytesToSend: async ({ bundlePath }) => (bundle === undefined ? 0 : (await stat(bundlePath)).size),
-    async inventory() {
-      // What is there is the chart's matter; that the file can be edited is told before anything else, by a plan too.
+    async ready() {
       await editable(await readValues(file), file);
-      return undefined;
+      if (bundle !== undefined) await storeOf(bundle, storeOptions, context).ready?.();
     },
     async publish(site, turn) {
       const before = await readValues(file);
@@ -82,6 +81,10 @@ function versionOf({ manifest: { commit, bundleSha256 } }: LocalSite): string {
   return commit === null ? digest : `${commit.slice(0, 12)}-${digest}`;
 }
 
+function storeOf(bucket: string, options: DestinationSpec['options'], context: DestinationContext) {
+  return s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
+}
+
 /** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. Tells how many were sent. */
 async function store(
   site: LocalSite,
@@ -90,7 +93,7 @@ async function store(
   context: DestinationContext,
   turn: Turn,
 ): Promise<{ readonly url: string; readonly bytes: number }> {
-  const target = s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
+  const target = storeOf(bucket, options, context);
   if (target.kind !== 'files' || target.url === null) throw new TypeError('a bucket is a store of files');
   const isZip = extname(site.bundlePath) === '.zip';
   const sha256 = site.manifest.bundleSha256;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DestinationContext, DestinationSpec, HostLimits, WholeDestination } from '../destination.ts';
 import { requireGitHub } from '../github.ts';
-import { identityToken } from '../identity.ts';
+import { identitySource, identityToken } from '../identity.ts';
 import { type Scheme, yesOrNo } from '../scheme.ts';
 import { createDeployment } from './deployment.ts';
 import { publishedSite } from './published.ts';
@@ -26,6 +26,7 @@ export const pagesScheme: Scheme = {
 
 const ARTIFACT = 'github-pages';
 const ASKER = { name: 'GitHub Pages', permissions: 'pages: write, id-token: write' };
+const NEEDED = `\`permissions: { ${ASKER.permissions} }\``;
 const LIMITS: HostLimits = { host: 'GitHub Pages', siteBytes: 1024 ** 3 };
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
 
@@ -43,9 +44,14 @@ function openPages(spec: DestinationSpec, context: DestinationContext): WholeDes
     url: null,
     force: spec.options.force === 'true',
     limits: [LIMITS],
+    async ready() {
+      requireGitHub(context, NEEDED);
+      identitySource(context.env, ASKER);
+      await context.requireArtifacts?.();
+    },
     inventory: ({ signal }) => publishedSite(context, signal),
     async publish(site, { signal }) {
-      const github = requireGitHub(context, `\`permissions: { ${ASKER.permissions} }\``);
+      const github = requireGitHub(context, NEEDED);
       // Asked for first: without it nothing needs to be uploaded.
       await identityToken(context, ASKER, signal);
       const artifact = await uploadSite(context, site, signal);

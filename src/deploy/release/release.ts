@@ -41,6 +41,7 @@ export const releaseScheme: Scheme = {
   open: openRelease,
 };
 
+const NEEDED = `\`permissions: ${PERMISSION}\``;
 /** GitHub's limit of one asset. */
 const LARGEST_ASSET = 2 * 1024 ** 3;
 
@@ -61,11 +62,14 @@ function openRelease(spec: DestinationSpec, context: DestinationContext): WholeD
     name: options.tag === undefined ? spec.target : `${spec.target} tag=${options.tag}`,
     url: null,
     force: options.force === 'true',
+    async ready() {
+      tagOf(options.tag, requireGitHub(context, NEEDED));
+    },
     inventory: ({ signal }) =>
       publishedRelease(context, (github) => tagOf(options.tag, github), name, signal),
     bytesToSend: async (site) => bytesOf(await uploadsOf(site, name)),
     async publish(site, { signal }) {
-      const github = requireGitHub(context, `\`permissions: ${PERMISSION}\``);
+      const github = requireGitHub(context, NEEDED);
       const tag = tagOf(options.tag, github);
       const uploads = await uploadsOf(site, name);
       const release =

@@ -1,5 +1,6 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
+import { isAtHome, mayHaveAccount } from '../machine.ts';
 import { secretInPath } from '../store/secret-in-path.ts';
 
 export interface Credentials {
@@ -40,18 +41,45 @@ export function credentialSource(env: Environment, region: string, log: Log): Cr
       maskAll(found, log);
       return found;
     } catch (error) {
-      const misplaced = secretInPath(env, 'AWS_WEB_IDENTITY_TOKEN_FILE', TOKEN_FIX);
-      if (misplaced !== undefined) throw misplaced;
-      throw new Failure('E_DEPLOY_CREDENTIALS', {
-        what: 'No credentials for the bucket were found',
-        why: onlyOne(env) ?? messageOf(error),
-        fix:
-          'add a step that logs in to the cloud before this one, or set AWS_ACCESS_KEY_ID and ' +
-          'AWS_SECRET_ACCESS_KEY (with AWS_SESSION_TOKEN for temporary ones), or AWS_PROFILE',
-        cause: error,
-      });
+      throw noCredentials(env, messageOf(error), error);
     }
   };
+}
+
+/** What names credentials that the AWS tools would ask others for. */
+const SOURCES = [
+  'AWS_PROFILE',
+  'AWS_CONFIG_FILE',
+  'AWS_SHARED_CREDENTIALS_FILE',
+  'AWS_WEB_IDENTITY_TOKEN_FILE',
+  'AWS_CONTAINER_CREDENTIALS_RELATIVE_URI',
+  'AWS_CONTAINER_CREDENTIALS_FULL_URI',
+];
+
+/** Throws E_DEPLOY_CREDENTIALS where nothing tells of any credentials; nobody is asked for them. */
+export function requireCredentials(env: Environment): void {
+  if (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY) return;
+  const misplaced = misplacedToken(env);
+  if (misplaced !== undefined) throw misplaced;
+  const ofMachine = mayHaveAccount(env) && env.AWS_EC2_METADATA_DISABLED !== 'true';
+  if (ofMachine || SOURCES.some((name) => env[name]) || isAtHome(env, '.aws')) return;
+  throw noCredentials(env, 'neither the environment nor a profile has any');
+}
+
+const misplacedToken = (env: Environment) => secretInPath(env, 'AWS_WEB_IDENTITY_TOKEN_FILE', TOKEN_FIX);
+
+function noCredentials(env: Environment, why: string, cause?: unknown): Failure {
+  return (
+    misplacedToken(env) ??
+    new Failure('E_DEPLOY_CREDENTIALS', {
+      what: 'No credentials for the bucket were found',
+      why: onlyOne(env) ?? why,
+      fix:
+        'add a step that logs in to the cloud before this one, or set AWS_ACCESS_KEY_ID and ' +
+        'AWS_SECRET_ACCESS_KEY (with AWS_SESSION_TOKEN for temporary ones), or AWS_PROFILE',
+      cause,
+    })
+  );
 }
 
 /** Half of a pair of keys, as where a secret is empty: forks have none. */

@@ -23,7 +23,7 @@ import { addressOf, type Bucket } from './address.ts';
 import { createS3 } from './client.ts';
 import type { CloudFront } from './cloudfront.ts';
 import { copyInParts, LARGEST_COPY } from './copy-in-parts.ts';
-import { credentialSource } from './credentials.ts';
+import { credentialSource, requireCredentials } from './credentials.ts';
 import { listFiles, SHA256_HEADER } from './listing.ts';
 import { putInParts } from './put-in-parts.ts';
 import { createRemover, deleteRequests } from './remove.ts';
@@ -125,6 +125,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     ...base,
     url: `${home.origin}${home.path}`,
     costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
+    ready: async () => requireCredentials(env),
     inventory: (turn) =>
       inventoryOfStore(spec, context.log, {
         readManifest: (read) => get(MANIFEST_PATH, turn, read),

@@ -1,0 +1,55 @@
+import type { Deployment, Destination } from '../deploy/destination.ts';
+import { openDestination } from '../deploy/schemes.ts';
+import { codedMessageOf, codeOf } from '../errors/failure.ts';
+import type { Config } from '../inputs/config.ts';
+import type { RunContext } from './context.ts';
+import { deployFailure, destinationContext } from './deploy.ts';
+import type { Ledger } from './ledger.ts';
+
+/**
+ * Before anything is exported: throws E_DEPLOY_FAILED where no destination has what it cannot do without. Where some
+ * have, the others are told at once, and fail when their turn comes: they do not keep those from theirs.
+ */
+export async function requireDestinations(
+  config: Config,
+  context: RunContext,
+  ledger: Ledger,
+): Promise<void> {
+  const { destinations: specs, shard } = config;
+  // A part is published by the job that joins it with the others.
+  if (specs.length === 0 || shard !== undefined) return;
+  const { clock, log, setOutput } = context;
+  const destinations = specs.map((spec) =>
+    openDestination(spec, destinationContext(config, context, ledger)),
+  );
+  const started = clock.now();
+  const outcomes = await Promise.all(destinations.map(failureOf));
+  const failed = outcomes.flatMap((error, index): Deployment[] => {
+    const { name = '' } = destinations[index] ?? {};
+    return error === null ? [] : [notReady(name, error, clock.now() - started)];
+  });
+  if (failed.length < destinations.length) {
+    for (const { destination, error } of failed)
+      log.info(`${destination} cannot be published, the others are: ${error?.message}`);
+    return;
+  }
+  ledger.facts.deployments = failed;
+  setOutput('deployments', failed);
+  throw deployFailure(failed, context.github, { untouched: 'nothing was exported' });
+}
+
+async function failureOf(destination: Destination): Promise<Deployment['error']> {
+  try {
+    await destination.ready?.();
+    return null;
+  } catch (error) {
+    return { code: codeOf(error), message: codedMessageOf(error) };
+  } finally {
+    await destination.close?.();
+  }
+}
+
+function notReady(destination: string, error: Deployment['error'], milliseconds: number): Deployment {
+  const counts = { added: 0, updated: 0, deleted: 0, unchanged: 0, bytes: 0 };
+  return { destination, status: 'failed', url: null, ...counts, milliseconds, error };
+}
