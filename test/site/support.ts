@@ -2,7 +2,7 @@ import { buildSite } from '../../src/site/build.ts';
 import type { Diagnostic } from '../../src/site/diagnostic.ts';
 import { projectOf } from '../../src/site/project/files.ts';
 import type { SiteOptions } from '../../src/site/site.ts';
-import { PICTURE } from '../support/docs-project.ts';
+import { ICON, PICTURE } from '../support/docs-project.ts';
 
 export const SETTINGS = { theme: 'mint', name: 'Example', colors: { primary: '#0f766e' } };
 
@@ -36,7 +36,7 @@ export async function built(
 ): Promise<Built> {
   const files = new Map<string, string>();
   const summary = await buildSite(
-    projectOf(project),
+    projectOf({ ...ICON, ...project }),
     { domain: 'docs.example.com', deploymentType: 'air-gapped', ...options },
     { onFile: (file) => void files.set(file.path, new TextDecoder().decode(file.bytes)) },
   );

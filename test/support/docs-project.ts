@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 /** Settings with a picture for social networks, since drawing one takes as long as all else of most sites in tests. */
 export const PICTURE = { seo: { metatags: { 'og:image': 'https://docs.example.com/picture.png' } } };
 
-/** They also name an icon, which would be drawn. */
+/** An icon in the place where one would be drawn, and nothing in it. */
+export const ICON = { 'favicon.ico': '\0\0\x01\0\x01\0' };
+
 const SETTINGS = {
   theme: 'mint',
   name: 'Sample',
@@ -15,7 +17,7 @@ const SETTINGS = {
 };
 
 const FILES: Readonly<Record<string, string>> = {
-  'favicon.ico': '\0\0\x01\0\x01\0',
+  ...ICON,
   'index.mdx':
     '---\ntitle: Home\n---\n\nWelcome. See [the first guide](/guides/first).\n\n<Note>Read me.</Note>\n',
   'guides/first.mdx': '---\ntitle: First guide\n---\n\n## A heading\n\nAnd words.\n',

@@ -20,6 +20,9 @@ export interface S3Server {
 }
 
 const PROGRAMS = ['radosgw', 'radosgw-admin', 'ceph', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool'];
+/** Files in one answer to a listing. */
+export const LISTED = 100;
+
 const CLUSTER = '0d5a1b9e-8a5a-4a8e-9d53-6b6b0a5a5a01';
 const STORE = '11111111-2222-3333-4444-555555555555';
 
@@ -186,5 +189,6 @@ rgw dns name =
 rgw enable gc threads = false
 rgw enable lc threads = false
 rgw enable quota threads = false
+rgw max listing results = ${LISTED}
 `;
 }

@@ -3,6 +3,7 @@ import { buildSite } from '../../src/site/build.ts';
 import type { StartHighlightWorkers } from '../../src/site/highlight/ahead.ts';
 import { projectOf } from '../../src/site/project/files.ts';
 import { highlightThreads } from '../../src/workers/highlight.ts';
+import { ICON, PICTURE } from '../support/docs-project.ts';
 
 const LANGUAGES = ['js', 'python', 'md', 'html', 'bash', 'nonsense'];
 
@@ -19,9 +20,10 @@ function project(more: readonly string[] = []): Record<string, string> {
     theme: 'mint',
     name: 'Threads',
     colors: { primary: '#0D9373' },
+    ...PICTURE,
     navigation: { pages: pages.map(([file]) => file.slice(0, -4)) },
   };
-  return { 'docs.json': JSON.stringify(settings), ...Object.fromEntries(pages) };
+  return { ...ICON, 'docs.json': JSON.stringify(settings), ...Object.fromEntries(pages) };
 }
 
 async function built(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildSite } from '../../../src/site/build.ts';
 import { projectOf } from '../../../src/site/project/files.ts';
 import type { BuildCache } from '../../../src/site/site.ts';
-import { PICTURE } from '../../support/docs-project.ts';
+import { ICON, PICTURE } from '../../support/docs-project.ts';
 import { memoryCache } from '../../support/memory-cache.ts';
 import { DRAWN } from '../support.ts';
 
@@ -78,6 +78,7 @@ const ALL_SETTINGS = [
 ];
 
 const FILES = [
+  'favicon.ico',
   'a.mdx',
   'b.mdx',
   'c.mdx',
@@ -146,6 +147,7 @@ test('a build with a cache gives the same site and says the same as one without,
     fc.asyncProperty(fc.array(edit, { minLength: 2, maxLength: 8 }), async (edits) => {
       const cache = memoryCache();
       const files: Record<string, string> = {
+        ...ICON,
         'docs.json': SETTINGS,
         'a.mdx': '# A\n',
         'b.mdx': '# B\n',
@@ -158,7 +160,7 @@ test('a build with a cache gives the same site and says the same as one without,
         expect(await built(files, cache)).toEqual(await built(files));
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 10 },
   );
 }, 300_000);
 
