@@ -36,17 +36,23 @@ export function addPreview(program: Command): void {
         const projects = await projectsOf(dirs);
         const { version, paths, ...options } = siteOptions(flags);
         await inTemporaryFolder('docs-export-preview-', async (folder) => {
-          const [{ projectSource }, { startPreview }] = await Promise.all([
+          const [{ projectSource }, { startPreview }, { keepHighlighters }] = await Promise.all([
             import('../service/project-source.ts'),
             import('../preview/preview.ts'),
+            import('../site/highlight/kept.ts'),
           ]);
           const cacheDir = flags.cache === undefined ? join(folder, 'cache') : resolve(flags.cache);
+          const highlighters = keepHighlighters(projects.several.length || 1);
           const directory = join(folder, 'preview');
           makeFolder(directory);
           const preview = await startPreview({
-            source: withKnownVersion(projectSource(projects, options, { cacheDir }), '--site-version', {
-              refusesAny: true,
-            }),
+            source: withKnownVersion(
+              projectSource(projects, options, { cacheDir, highlighters }),
+              '--site-version',
+              {
+                refusesAny: true,
+              },
+            ),
             request: { version, paths },
             folders: projectFolders(projects),
             leftOut: [cacheDir],

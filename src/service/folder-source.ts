@@ -1,6 +1,7 @@
 import { systemClock, yearAt } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
+import type { KeptHighlighters } from '../site/highlight/kept.ts';
 import type { ProjectFiles } from '../site/project/files.ts';
 import type { SiteOptions, SiteSummary } from '../site/site.ts';
 import type { SiteSource } from './source.ts';
@@ -8,6 +9,8 @@ import type { SiteSource } from './source.ts';
 export interface FolderSourceOptions {
   /** Folder that keeps what builds have made for the next; there is no cache unless told. */
   readonly cacheDir?: string | undefined;
+  /** For builds that follow each other. */
+  readonly highlighters?: KeptHighlighters | undefined;
   /** Hears what the build says of itself, which the Admin API has no field for. */
   readonly onBuilt?: ((summary: SiteSummary) => void) | undefined;
 }
@@ -19,7 +22,7 @@ export function folderSource(
     SiteOptions,
     'domain' | 'basePath' | 'deploymentType' | 'isDraft' | 'tellsBarriers' | 'shard'
   >,
-  { cacheDir, onBuilt }: FolderSourceOptions = {},
+  { cacheDir, highlighters, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
   return {
     async build(request, events) {
@@ -47,6 +50,7 @@ export function folderSource(
           {
             startHighlightWorkers: threads.start,
             cache,
+            highlighters,
           },
         );
         const unkept = cache?.save();

@@ -12,18 +12,19 @@ import type { SiteSource } from './source.ts';
 export function projectSource(
   { directory, several }: DocsProjects,
   options: Pick<SiteOptions, 'domain' | 'deploymentType' | 'isDraft' | 'tellsBarriers' | 'shard'>,
-  { cacheDir, onBuilt }: FolderSourceOptions = {},
+  { cacheDir, highlighters, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
   // Before the builder is loaded, and once for all projects.
   keepCompiled(cacheDir);
-  if (several.length === 0) return withPages(folderSource(directory, options, { cacheDir, onBuilt }));
+  if (several.length === 0)
+    return withPages(folderSource(directory, options, { cacheDir, highlighters, onBuilt }));
   const sources = several.map(({ folder, basePath }) => ({
     folder,
     basePath,
     source: folderSource(
       join(directory, folder),
       { ...options, basePath },
-      { cacheDir: cacheDir === undefined ? undefined : join(cacheDir, basePath) },
+      { cacheDir: cacheDir === undefined ? undefined : join(cacheDir, basePath), highlighters },
     ),
   }));
   return severalSource(sources, options.domain, onBuilt);

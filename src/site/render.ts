@@ -97,9 +97,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const built = [...site.built.values()];
   const named = languagesOf(built, sources);
   const ready = createReadyCode();
-  const highlighter = isDraft
-    ? plainHighlighter
-    : createLazyHighlighter(highlighting, named, ready, means.cache);
+  const highlighter = isDraft ? plainHighlighter : createLazyHighlighter(highlighting, named, ready, means);
   const kept = createPageCache({
     cache: means.cache,
     files,

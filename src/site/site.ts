@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { StartHighlightWorkers } from './highlight/ahead.ts';
+import type { KeptHighlighters } from './highlight/kept.ts';
 
 export const DEPLOYMENT_TYPES = ['cloud', 'client-hosted', 'air-gapped'] as const;
 /** Where the bundle will be served; decides which features it may carry (spec/admin-api, section 1). */
@@ -106,6 +107,8 @@ export interface BuildMeans {
   readonly startHighlightWorkers?: StartHighlightWorkers | undefined;
   /** What builds before this one have made. */
   readonly cache?: BuildCache | undefined;
+  /** Highlighters of builds before this one. */
+  readonly highlighters?: KeptHighlighters | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { buildSite } from '../../src/site/build.ts';
 import type { Diagnostic } from '../../src/site/diagnostic.ts';
+import { keepHighlighters } from '../../src/site/highlight/kept.ts';
 import { projectOf } from '../../src/site/project/files.ts';
 import type { SiteOptions } from '../../src/site/site.ts';
 import { ICON, PICTURE } from '../support/docs-project.ts';
@@ -29,6 +30,9 @@ export interface Built {
   file(path: string): string;
 }
 
+/** To load one takes longer than all else of most sites in tests. */
+const highlighters = keepHighlighters(6);
+
 /** Builds a project held in memory. */
 export async function built(
   project: Readonly<Record<string, string | Uint8Array>>,
@@ -39,6 +43,7 @@ export async function built(
     projectOf({ ...ICON, ...project }),
     { domain: 'docs.example.com', deploymentType: 'air-gapped', ...options },
     { onFile: (file) => void files.set(file.path, new TextDecoder().decode(file.bytes)) },
+    { highlighters },
   );
   return {
     files,

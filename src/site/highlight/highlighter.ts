@@ -15,7 +15,7 @@ import { canonical, PLAIN } from './language-names.ts';
 import { createCombinedLines } from './line-cache.ts';
 import { lineHtml, preHtml } from './lines.ts';
 import { readNotation } from './notation.ts';
-import { codeKey, createReadyCode, type ReadyCode } from './ready.ts';
+import { codeKey } from './ready.ts';
 import { styleRules, type TextColors } from './style.ts';
 import { combineThemes, resolveTheme, type ThemePair } from './themes.ts';
 import { pairedTokens } from './tokens.ts';
@@ -61,10 +61,7 @@ export function loadOniguruma(): ReturnType<typeof createOnigurumaEngine> {
 }
 
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
-export async function createHighlighter(
-  options: HighlighterOptions,
-  ready: ReadyCode = createReadyCode(),
-): Promise<Highlighter> {
+export async function createHighlighter(options: HighlighterOptions): Promise<Highlighter> {
   const names = readCodeThemes(options.codeblocks);
   const pair = await loadThemes(names);
   const combined = combineThemes(pair);
@@ -124,7 +121,7 @@ export async function createHighlighter(
     highlight(code, language, lineOptions = {}) {
       const name = nameOf(language ?? '');
       const key = codeKey(code, language, lineOptions);
-      const known = cache.get(key) ?? ready.take(key);
+      const known = cache.get(key);
       if (known !== undefined) return known;
       const isKnown = !PLAIN.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
       const { code: text, marks } = readNotation(code);

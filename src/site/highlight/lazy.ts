@@ -1,8 +1,9 @@
 import { deserialize, serialize } from 'node:v8';
 import { digest } from '../cache/digest.ts';
 import type { HighlightOptions } from '../page.ts';
-import type { BuildCache } from '../site.ts';
-import type { Highlighter, HighlighterOptions } from './highlighter.ts';
+import type { BuildMeans } from '../site.ts';
+import type { HighlighterOptions } from './highlighter.ts';
+import { keptByNone, type LentHighlighter } from './kept.ts';
 import { codeKey, type ReadyCode } from './ready.ts';
 import type { TextColors } from './style.ts';
 
@@ -29,12 +30,12 @@ export function createLazyHighlighter(
   options: HighlighterOptions,
   languages: readonly string[],
   ready: ReadyCode,
-  cache: BuildCache | undefined,
+  { cache, highlighters = keptByNone }: Pick<BuildMeans, 'cache' | 'highlighters'>,
 ): LazyHighlighter {
   let loading: Promise<void> | undefined;
-  let loaded: Highlighter | undefined;
+  let loaded: LentHighlighter | undefined;
   let isMissing = false;
-  const basis = cache === undefined ? '' : digest(JSON.stringify([options, languages]));
+  const basis = digest(JSON.stringify([options, languages]));
   const pageKey = (page: string): string => `code ${basis} ${page}`;
   /** The open page: its code as the cache has it, read when it is asked for, and what it asked for. */
   let open:
@@ -48,10 +49,12 @@ export function createLazyHighlighter(
   };
 
   const loadHighlighter = async (): Promise<void> => {
-    const { createHighlighter } = await import('./highlighter.ts');
-    const highlighter = await createHighlighter(options, ready);
-    await highlighter.ensureLanguages(languages);
-    loaded = highlighter;
+    loaded = await highlighters.lend(basis, async () => {
+      const { createHighlighter } = await import('./highlighter.ts');
+      const highlighter = await createHighlighter(options);
+      await highlighter.ensureLanguages(languages);
+      return highlighter;
+    });
     isMissing = false;
   };
   const load = (): Promise<void> => {
@@ -60,7 +63,8 @@ export function createLazyHighlighter(
   };
   const made = (code: string, language: string | undefined, lines: HighlightOptions): string | undefined => {
     const key = codeKey(code, language, lines);
-    const html = knownCode()?.get(key) ?? loaded?.highlight(code, language, lines) ?? ready.take(key);
+    const html =
+      knownCode()?.get(key) ?? ready.take(key) ?? loaded?.highlighter.highlight(code, language, lines);
     if (html !== undefined) open?.own.set(key, html);
     return html;
   };
@@ -71,7 +75,7 @@ export function createLazyHighlighter(
       const known = cache?.get(key);
       if (known !== undefined) return Buffer.from(known).toString();
       await load();
-      const css = loaded?.css(texts) ?? '';
+      const css = loaded?.highlighter.css(texts) ?? '';
       cache?.put(key, Buffer.from(css));
       return css;
     },
@@ -96,7 +100,8 @@ export function createLazyHighlighter(
     keep: (page) => cache?.keep(pageKey(page)) === true,
     async dispose() {
       await loading?.catch(() => {}); // told to whoever waits for it
-      loaded?.dispose();
+      loaded?.release();
+      loaded = undefined;
     },
   };
 }
