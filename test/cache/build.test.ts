@@ -7,6 +7,7 @@ import { openPackedCache } from '../../src/cache/pack.ts';
 import { buildSite } from '../../src/site/build.ts';
 import { projectOf } from '../../src/site/project/files.ts';
 import type { SiteOptions, SiteSummary } from '../../src/site/site.ts';
+import { highlighters } from '../site/support.ts';
 import { ICON, PICTURE } from '../support/docs-project.ts';
 
 // A cache in a folder, kept from build to build: whatever changes in between, the site is that of a build without.
@@ -95,7 +96,7 @@ async function built(
         site.set(path, Buffer.from(bytes).toString('latin1'));
       },
     },
-    { cache },
+    { cache, highlighters },
   );
   return { site, summary };
 }

@@ -30,8 +30,8 @@ export interface Built {
   file(path: string): string;
 }
 
-/** To load one takes longer than all else of most sites in tests. */
-const highlighters = keepHighlighters(6);
+/** For builds of tests that do not ask how code is colored: to load one takes longer than all else of most sites. */
+export const highlighters = keepHighlighters(6);
 
 /** Builds a project held in memory. */
 export async function built(

@@ -5,7 +5,7 @@ import { projectOf } from '../../../src/site/project/files.ts';
 import type { BuildCache } from '../../../src/site/site.ts';
 import { ICON, PICTURE } from '../../support/docs-project.ts';
 import { memoryCache } from '../../support/memory-cache.ts';
-import { DRAWN } from '../support.ts';
+import { DRAWN, highlighters } from '../support.ts';
 
 const OPTIONS = { domain: 'docs.example.com', deploymentType: 'client-hosted' } as const;
 
@@ -15,12 +15,7 @@ async function built(files: Record<string, string>, cache?: BuildCache): Promise
   const onFile = ({ path, bytes }: { path: string; bytes: Uint8Array }): void => {
     site.set(path, Buffer.from(bytes).toString('latin1'));
   };
-  const summary = await buildSite(
-    projectOf(files),
-    OPTIONS,
-    { onFile },
-    cache === undefined ? {} : { cache },
-  );
+  const summary = await buildSite(projectOf(files), OPTIONS, { onFile }, { cache, highlighters });
   return { site, summary };
 }
 

@@ -3,7 +3,7 @@ import { buildSite } from '../../../src/site/build.ts';
 import { projectOf } from '../../../src/site/project/files.ts';
 import { joinSites } from '../../../src/site/several/join.ts';
 import type { Built } from '../support.ts';
-import { DRAWN, docsJson } from '../support.ts';
+import { DRAWN, docsJson, highlighters } from '../support.ts';
 
 const DOMAIN = 'docs.example.com';
 type Project = Readonly<Record<string, string>>;
@@ -16,7 +16,9 @@ async function joined(projects: Readonly<Record<string, Project>>) {
     folder: `packages/${basePath}/docs`,
     basePath,
     build: (events: Parameters<typeof buildSite>[2]) =>
-      buildSite(projectOf(project), { domain: DOMAIN, basePath, deploymentType: 'client-hosted' }, events),
+      buildSite(projectOf(project), { domain: DOMAIN, basePath, deploymentType: 'client-hosted' }, events, {
+        highlighters,
+      }),
   }));
   const summary = await joinSites(sites, DOMAIN, {
     onFile: ({ path, bytes }) => {

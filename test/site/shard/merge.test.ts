@@ -6,7 +6,7 @@ import type { PartFiles } from '../../../src/site/shard/fit.ts';
 import { mergeParts } from '../../../src/site/shard/merge.ts';
 import { PART_HEADER, pageNotes } from '../../../src/site/shard/part.ts';
 import type { SiteOptions } from '../../../src/site/site.ts';
-import { docsJson } from '../support.ts';
+import { docsJson, highlighters } from '../support.ts';
 import { everything } from './project.ts';
 
 type Files = Map<string, Uint8Array>;
@@ -25,7 +25,12 @@ async function build(
 ): Promise<{ files: Files; pages: readonly string[]; diagnostics: readonly Diagnostic[] }> {
   const files: Files = new Map();
   const onFile = ({ path, bytes }: { path: string; bytes: Uint8Array }) => void files.set(path, bytes);
-  const summary = await buildSite(projectOf(project), { ...OPTIONS, ...options }, { onFile });
+  const summary = await buildSite(
+    projectOf(project),
+    { ...OPTIONS, ...options },
+    { onFile },
+    { highlighters },
+  );
   return { files, ...summary };
 }
 

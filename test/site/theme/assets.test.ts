@@ -4,7 +4,7 @@ import { pictureSize } from '../../../src/site/output/picture-size.ts';
 import { projectOf } from '../../../src/site/project/files.ts';
 import { drawn, pixelsOf } from '../../../src/site/theme/raster.ts';
 import { memoryCache } from '../../support/memory-cache.ts';
-import { built, DRAWN, docsJson, kinds } from '../support.ts';
+import { built, DRAWN, docsJson, highlighters, kinds } from '../support.ts';
 
 const PAGE = { 'index.mdx': '---\ntitle: Home\n---\n\nText.\n' };
 const SQUARE =
@@ -16,6 +16,7 @@ async function bytesOf(project: Record<string, string | Uint8Array>): Promise<Ma
     projectOf(project),
     { domain: 'docs.example.com', deploymentType: 'air-gapped' },
     { onFile: ({ path, bytes }) => void files.set(path, Uint8Array.from(bytes)) },
+    { highlighters },
   );
   return files;
 }
