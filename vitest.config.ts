@@ -29,6 +29,7 @@ export default defineConfig({
     // A busy machine takes longer than the usual second.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    globalSetup: 'test/support/shared.ts',
     sequence: { sequencer: ProgramsFirst },
     coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/*.generated.ts'] },
     projects: [

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { ACCOUNT, type Azurite, KEY, startAzurite } from './azurite.ts';
+import { ACCOUNT, KEY } from './azurite.ts';
 import { type RecordedRequest, sendJson, startRecordingServer } from './http-server.ts';
+import { type SharedContainer, sharedContainer } from './shared-azurite.ts';
 
 /** An artifact as the service keeps it. */
 interface Artifact {
@@ -32,20 +33,18 @@ export interface ArtifactService {
   close(): Promise<void>;
 }
 
-const CONTAINER = 'actions-results';
 const VERSION = '2021-12-02';
 const SIGNING_KEY = 'test';
 
 /**
  * The service behind the workflow artifacts of version 4, for the real `@actions/artifact` client: its operations
- * (Twirp with JSON) are answered here, and the bytes go to a real blob store, Azurite in a child process, which starts
- * when it is first needed: that takes longer than most tests.
+ * (Twirp with JSON) are answered here, and the bytes go to a real blob store, the Azurite of all tests.
  */
 export async function startArtifactService(): Promise<ArtifactService> {
-  let azurite: Promise<Azurite> | undefined;
-  const store: Store = async () => {
-    azurite ??= startStore();
-    return (await azurite).endpoint;
+  let place: Promise<SharedContainer> | undefined;
+  const store: Store = () => {
+    place ??= sharedContainer();
+    return place;
   };
   const artifacts = new Map<string, Artifact>();
   const faults = new Map<string, number[]>();
@@ -93,21 +92,12 @@ export async function startArtifactService(): Promise<ArtifactService> {
     replaceStore(by) {
       instead = by;
     },
-    async close() {
-      await server.close();
-      await (await azurite)?.end();
-    },
+    close: () => server.close(),
   };
 }
 
-/** The address of the store. */
-type Store = () => Promise<string>;
-
-async function startStore(): Promise<Azurite> {
-  const azurite = await startAzurite();
-  await azurite.createContainer(CONTAINER);
-  return azurite;
-}
+/** Where the store is. */
+type Store = () => Promise<SharedContainer>;
 
 /** Bodies as the client sends them; what may be wrapped in `{ value }` is. */
 interface Body {
@@ -219,7 +209,8 @@ function sign(text: string): string {
 async function signedLink(store: Store, blob: string, permissions: string): Promise<string> {
   const time = (offset: number): string => `${new Date(Date.now() + offset).toISOString().slice(0, 19)}Z`;
   const [st, se] = [time(-60_000), time(3_600_000)];
-  const resource = `/blob/${ACCOUNT}/${CONTAINER}/${blob}`;
+  const { endpoint, name } = await store();
+  const resource = `/blob/${ACCOUNT}/${name}/${blob}`;
   const fields = [
     permissions,
     st,
@@ -247,5 +238,5 @@ async function signedLink(store: Store, blob: string, permissions: string): Prom
     sp: permissions,
     sig: sign(fields.join('\n')),
   };
-  return `${await store()}/${CONTAINER}/${blob}?${new URLSearchParams(query)}`;
+  return `${endpoint}/${name}/${blob}?${new URLSearchParams(query)}`;
 }

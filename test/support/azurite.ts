@@ -54,7 +54,8 @@ function containerSas(
   return new URLSearchParams(query).toString();
 }
 
-async function createContainer(endpoint: string, name: string): Promise<void> {
+/** Makes a container in the account at an endpoint. */
+export async function createContainer(endpoint: string, name: string): Promise<void> {
   const date = new Date().toUTCString();
   const headers = `x-ms-date:${date}\nx-ms-version:${VERSION}`;
   const resource = `/${ACCOUNT}/${ACCOUNT}/${encodeURIComponent(name)}\nrestype:container`;

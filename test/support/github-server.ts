@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startPackage } from './child.ts';
+import { freePort } from './child.ts';
 import { type RecordedRequest, sendJson, startRecordingServer } from './http-server.ts';
 
 export interface CannedAnswer {
@@ -84,29 +81,19 @@ export interface GitHubServer extends GitHubRecorder {
   ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T>;
 }
 
-/** GitHub's REST API, emulated in a child process, with a repository and a pull request; records every request. */
+/** GitHub's REST API, emulated, with a repository and a pull request; records every request. */
 export async function startGitHub(options: { readonly prefix?: string } = {}): Promise<GitHubServer> {
   const [owner, repo] = ['octo', 'docs'];
   const [token, strangerToken] = ['token-of-octo', 'token-of-mallory'];
-  const folder = await mkdtemp(join(tmpdir(), 'github-server-'));
-  const seed = join(folder, 'seed.json');
-  const users = [{ login: owner }, { login: 'mallory' }];
-  await writeFile(
-    seed,
-    JSON.stringify({
+  const { createEmulator } = await import('emulate');
+  const emulation = await createEmulator({
+    service: 'github',
+    port: await freePort(),
+    seed: {
       tokens: { [token]: { login: owner }, [strangerToken]: { login: 'mallory' } },
-      github: { users, repos: [{ owner, name: repo }] },
-    }),
-  );
-  const emulation = await startPackage('emulate', 'dist/index.js', (port) => [
-    'start',
-    '--service',
-    'github',
-    '--port',
-    String(port),
-    '--seed',
-    seed,
-  ]);
+      github: { users: [{ login: owner }, { login: 'mallory' }], repos: [{ owner, name: repo }] },
+    },
+  });
   const ask = async <T>(method: string, path: string, body?: unknown, as = token): Promise<T> => {
     const answer = await fetch(emulation.url + path, {
       method,
@@ -128,8 +115,7 @@ export async function startGitHub(options: { readonly prefix?: string } = {}): P
     pullRequest: number,
     async close() {
       await recorder.close();
-      await emulation.end();
-      await rm(folder, { recursive: true, force: true });
+      await emulation.close();
     },
   };
 }
