@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -173,6 +173,8 @@ it('in the embedded service, while it renders', async () => {
   );
   const { summary } = await cancelledAt('Export job ', EMBEDDED);
   expect(summary).toContain('It stopped in the phase Export.');
+  await rm(scenario.path('checkout', 'many'), { recursive: true });
+  await writeDocsProject(scenario.path('checkout'));
   // A job of the embedded service is gone with it.
   expect(summary).not.toContain('export-job-id:');
   expect(summary).toContain('Run again; what was published before is whole');
@@ -194,7 +196,7 @@ it('in the service, while it waits for the parts of a site', async () => {
 
 it('in the check of a large site: nothing is deployed', async () => {
   stuck = 'none';
-  largeBundle = await bundleOf(3000);
+  largeBundle = await bundleOf(1000);
   const { summary, outputs } = await cancelledAt('::group::Check', { deploy: 'dir:never' });
   largeBundle = undefined;
   expect(summary).toContain('It stopped in the phase Check.');
@@ -222,7 +224,6 @@ it('in the attestation: nothing is deployed', async () => {
 });
 
 it('in the upload of a part', async () => {
-  await writeDocsProject(scenario.path('checkout'));
   const inputs = { ...EMBEDDED, shard: '1/2', deploy: 'artifact' };
   const { summary } = await cancelledAt('::group::Part', inputs, { env: endlessArtifacts() });
   expect(summary).toContain('It stopped in the phase Part.');

@@ -186,7 +186,7 @@ describe('the built Action with a hosted service', () => {
     },
   );
 
-  it('ends at once when the key is rejected: one request, no polling', async () => {
+  it.concurrent('ends at once when the key is rejected: one request, no polling', async () => {
     const started = await run({ 'api-key': 'svc_some-other-key' });
     expect(started.exitCode).toBe(1);
     expect(started.stdout).toContain('[E_API_KEY_REJECTED]');
@@ -194,7 +194,7 @@ describe('the built Action with a hosted service', () => {
     expect(started.outputs).toEqual({});
   });
 
-  it('sets its outputs and writes the summary when a later phase fails', async () => {
+  it.concurrent('sets its outputs and writes the summary when a later phase fails', async () => {
     const { exitCode, outputs, summary } = await run({ deploy: 'dir:/dev/null/site' });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({
@@ -205,7 +205,7 @@ describe('the built Action with a hosted service', () => {
     expect(summary).toContain('E_DEPLOY_FAILED');
   });
 
-  it.each([
+  it.concurrent.each([
     ['page-count, agent', 1],
     ['none', 0],
   ])('with fail-on %s, a failed agent job ends the run with %i', async (failOn, code) => {
@@ -218,7 +218,7 @@ describe('the built Action with a hosted service', () => {
     expect(outputs).toMatchObject({ 'agent-status': 'failed', 'pr-link': '' });
   });
 
-  it('adopts a finished job without starting another', async () => {
+  it.concurrent('adopts a finished job without starting another', async () => {
     const first = await run({});
     const second = await run({ 'export-job-id': first.outputs['export-job-id'] ?? '' });
     expect(second.exitCode).toBe(0);
@@ -228,7 +228,7 @@ describe('the built Action with a hosted service', () => {
     });
   });
 
-  it('stops within seconds of SIGTERM and says how to resume', async () => {
+  it.concurrent('stops within seconds of SIGTERM and says how to resume', async () => {
     const hanging = await startRecordingServer((request, response) => {
       if (request.method === 'POST') sendJson(response, 202, { jobId: 'job-that-hangs' });
       else sendJson(response, 200, { status: 'running', progress: 1 });
@@ -261,7 +261,7 @@ describe('the built Action with a hosted service', () => {
     }
   });
 
-  it('never sends the key to the host of the bundle link, nor follows the API elsewhere', async () => {
+  it.concurrent('never sends the key to the host of the bundle link, nor follows the API elsewhere', async () => {
     const seen: (string | undefined)[] = [];
     const storage = createServer((request, response) => {
       seen.push(request.headers.authorization);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../src/site/build.ts';
 import type { StartHighlightWorkers } from '../../src/site/highlight/ahead.ts';
 import { projectOf } from '../../src/site/project/files.ts';
@@ -44,8 +44,12 @@ async function built(
   return site;
 }
 
+let alone: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  alone = await built();
+});
+
 test('one thread, three and none give the same bytes', async () => {
-  const alone = await built();
   for (const count of [1, 3]) expect(await built(highlightThreads(count).start)).toEqual(alone);
 }, 60_000);
 
@@ -63,7 +67,7 @@ test.each([
 test('threads that were started early work as others do, and end though nobody needs them', async () => {
   const threads = highlightThreads(1);
   threads.startEarly();
-  expect(await built(threads.start)).toEqual(await built());
+  expect(await built(threads.start)).toEqual(alone);
   const idle = highlightThreads(1);
   idle.startEarly();
   await idle.close();
@@ -95,6 +99,6 @@ test('a thread that fails leaves its pages to the build', async () => {
       closed = true;
     },
   });
-  expect(await built(failing)).toEqual(await built());
+  expect(await built(failing)).toEqual(alone);
   expect(closed).toBe(true);
 }, 60_000);
