@@ -261,7 +261,7 @@ describe.skipIf(chromiumPath === undefined)(
       const operation = operations.find((path) => path.includes('add')) ?? '';
       const problems: string[] = [];
       const page = await freshPage(browser, { colorScheme: 'light', reducedMotion: 'reduce' });
-      for (const path of ['index', 'parts', 'landing', 'wide', operation, '404']) {
+      for (const path of ['index', 'parts', 'landing', 'wide', '404', operation]) {
         await open(page, site, `${path}.html`);
         for (const mode of ['light', 'dark'] as const) {
           await layOut(page, mode);
@@ -276,9 +276,8 @@ describe.skipIf(chromiumPath === undefined)(
                 problems.push(`${mode} ${path}: ${id} ${html.slice(0, 160)} ${failureSummary}`);
         }
       }
-      // On a phone what is read has another ground in some themes: each method's label beside that of the page.
+      // On a phone what is read has another ground in some themes: each method's label beside that of the last page.
       await page.setViewportSize({ width: 400, height: 800 });
-      await open(page, site, `${operation}.html`);
       const others = operations.filter((path) => path !== operation).map((path) => site.file(`${path}.html`));
       await page.evaluate(`for (const html of ${JSON.stringify(others)}) {
         const other = new DOMParser().parseFromString(html, 'text/html');
