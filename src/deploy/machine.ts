@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -8,8 +9,7 @@ export function mayHaveAccount({ RUNNER_ENVIRONMENT }: Environment): boolean {
   return RUNNER_ENVIRONMENT !== 'github-hosted';
 }
 
-/** Whether the user's folder holds a file or folder, where the user has one. */
+/** Whether the user's folder holds a file or folder. */
 export function isAtHome({ HOME, USERPROFILE }: Environment, ...path: readonly string[]): boolean {
-  const home = HOME || USERPROFILE;
-  return home !== undefined && existsSync(join(home, ...path));
+  return existsSync(join(HOME || USERPROFILE || homedir(), ...path));
 }
