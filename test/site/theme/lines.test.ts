@@ -40,6 +40,11 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
         navigation: { pages: ['index', 'framed'], groups: [{ group: 'API', openapi: 'openapi.json' }] },
       }),
       'index.mdx': `A boat lies at ${tip('a berth')}, which has a number.\n\n<div id="narrow" style={{ width: '6rem' }}>\n${tip('a berth at the end of a quay')}\n</div>`,
+      'options.mdx': [
+        '| Option | Words |\n|---|---|',
+        '| `--berths` | Where boats lie, `--no-open-sea`, and those `-berthsOfBoatsThatLieHereForYearsAndYearsAndYears` |',
+        '| [`-b, --by-the-sea <quay>`](/framed) | Words |',
+      ].join('\n'),
       'framed.mdx': '---\ntitle: Framed\nmode: frame\n---\n\nWords.',
       'openapi.json': JSON.stringify(API),
     });
@@ -91,6 +96,21 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
         "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('#l-results'))",
       ),
     ).toBe(0);
+  });
+
+  it('break in no short option of a command', async () => {
+    const page = await open('options.html', 390);
+    const lines = await page.evaluate(
+      "[...document.querySelectorAll('.c-option')].map((one) => [one.textContent, one.getClientRects().length])",
+    );
+    expect(lines).toEqual([
+      ['--berths', 1],
+      ['--no-open-sea', 1],
+      ['-berthsOfBoatsTh', 1],
+      ['-b', 1],
+      ['--by-the-sea', 1],
+    ]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
   it('of what stands below a page are as long as those of its text', async () => {

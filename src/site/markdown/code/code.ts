@@ -9,6 +9,7 @@ import { fillVariables, type Variables } from '../variables.ts';
 import { visit } from '../visit.ts';
 import { type FenceOptions, readFence, readInfo } from './fence.ts';
 import { withoutTwoslash } from './twoslash.ts';
+import { withWholeOptions } from './whole-options.ts';
 
 /** A code block as a part of a code group. */
 export interface CodePart {
@@ -144,5 +145,5 @@ function languageName(language: string | undefined): string {
 export function renderInlineCode(code: string, page: Rendering): string {
   const text = page.fill(code);
   page.say(text);
-  return `<code>${escapeText(text)}</code>`;
+  return `<code>${withWholeOptions(escapeText(text))}</code>`;
 }
