@@ -51,6 +51,24 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     }
   });
 
+  it('have room on a phone for what a wide table says last of a row', async ({ open }) => {
+    const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
+    const table = (columns: number): string =>
+      row([...Array(columns - 1).fill('A'), 'Words']) +
+      row(Array(columns).fill('---')) +
+      row([...Array(columns - 1).fill('a'), 'Words of many kinds, said of this row at some length']);
+    const site = await built(project({}, `${table(3)}\n${table(6)}`));
+    const page = await open(site, 'index.html', { viewport: { width: 390, height: 800 } });
+    const last = await page.locator('.c-table').last().locator('td').last().boundingBox();
+    expect(last?.width).toBe(176);
+    expect(
+      await page
+        .locator('.c-table')
+        .first()
+        .evaluate((one) => one.scrollWidth),
+    ).toBe(350);
+  });
+
   it('keep their bar one line high beside many links, on a small screen, too', async ({ open }) => {
     const labels = ['Support', 'Status', 'Community', 'Journal', 'Harbors'];
     const links = labels.map((label) => ({ label, href: 'https://example.com' }));
