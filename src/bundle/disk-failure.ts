@@ -1,7 +1,8 @@
 import { Failure, messageOf } from '../errors/failure.ts';
 
-/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours; what is told already stays as it is. */
 export function diskFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
   return new Failure('E_BUNDLE_WRITE', {
     what: 'The files could not be written to disk',
     why: diskWords(error),

@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { isFolder } from '../make-folder.ts';
 import type { SiteFile } from '../site/site.ts';
+import { piecesOf } from '../site/site-file.ts';
 
 /** Files that take the place of those in a folder. Everything of it throws what the disk does. */
 export interface FolderUpdate {
@@ -44,17 +45,18 @@ export function updateFolder(out: string, staging: string): FolderUpdate {
   const made = new Set<string>();
   const changed = new Set<string>();
   return {
-    write({ path, bytes }) {
+    write(file) {
+      const { path } = file;
       // Of two files at one path the last one counts.
       const mayBeThere = files.has(path) && !written.has(path);
       written.add(path);
-      if (mayBeThere && isThere(`${out}/${path}`, bytes)) return;
+      if (mayBeThere && isThere(`${out}/${path}`, piecesOf(file))) return;
       changed.add(path);
       const target = `${staging}/${path}`;
       const folder = dirname(target);
       if (!made.has(folder)) mkdirSync(folder, { recursive: true });
       made.add(folder);
-      writeFileSync(target, bytes);
+      writePieces(target, piecesOf(file));
     },
     finish() {
       // Before anything comes: a disk that does not tell capitals apart would take a new name for the old one.
@@ -88,18 +90,34 @@ function listFolder(root: string, left: string): { entries: Entry[]; folders: st
   return { entries, folders };
 }
 
+function writePieces(path: string, pieces: Iterable<Uint8Array>): void {
+  const file = openSync(path, 'w');
+  try {
+    for (const piece of pieces) writeFileSync(file, piece);
+  } finally {
+    closeSync(file);
+  }
+}
+
 /** Whether a file holds just these bytes; one that may not be read does not. */
-function createComparison(): (path: string, bytes: Uint8Array) => boolean {
+function createComparison(): (path: string, pieces: Iterable<Uint8Array>) => boolean {
   // One for all: new memory costs more than reading into it.
   let held = Buffer.alloc(0);
-  return (path, bytes) => {
-    // One more, to see whether the file goes on.
-    if (held.length <= bytes.length) held = Buffer.allocUnsafe(2 * bytes.length + 1);
+  return (path, pieces) => {
     let file: number | undefined;
     try {
       file = openSync(path, 'r');
-      const length = readSync(file, held, 0, bytes.length + 1, 0);
-      return held.subarray(0, length).equals(bytes);
+      let done = 0;
+      let goesOn = true;
+      for (const piece of pieces) {
+        // One more, to see whether the file goes on.
+        if (held.length <= piece.length) held = Buffer.allocUnsafe(2 * piece.length + 1);
+        const length = readSync(file, held, 0, piece.length + 1, done);
+        if (!held.subarray(0, Math.min(length, piece.length)).equals(piece)) return false;
+        done += piece.length;
+        goesOn = length > piece.length;
+      }
+      return !goesOn;
     } catch {
       return false;
     } finally {

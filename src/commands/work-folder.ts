@@ -40,7 +40,7 @@ export function takeWorkFolder(path: string): () => void {
       writeFileSync(file, String(process.pid));
     }
   } catch (error) {
-    throw error instanceof Failure ? error : diskFailure(error);
+    throw diskFailure(error);
   }
   return () => {
     rmSync(file, { force: true });

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Pack } from 'tar-stream';
-import type { Spool } from './spool.ts';
+import type { Spool, SpoolPart } from './spool.ts';
 
 /** A bundle archive on disk. */
 export interface Archive {
@@ -52,6 +52,10 @@ export async function writeArchive(
   return { path, sha256: hash.digest('hex'), size };
 }
 
+async function* inTurn(parts: readonly SpoolPart[], spool: Spool): AsyncGenerator<Buffer> {
+  for (const part of parts) yield await spool.read(part);
+}
+
 async function feed(
   pack: Pack,
   spool: Spool,
@@ -59,11 +63,19 @@ async function feed(
 ): Promise<void> {
   const paths = spool.paths();
   for (const [index, name] of paths.entries()) {
-    const bytes = await spool.read(name);
-    const header = { name, size: bytes.length, mode: 0o644, mtime: MODIFIED, uid: 0, gid: 0 };
-    await new Promise<void>((resolve, reject) => {
-      pack.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
-    });
+    const parts = spool.parts(name);
+    const size = parts.reduce((sum, part) => sum + part.size, 0);
+    const header = { name, size, mode: 0o644, mtime: MODIFIED, uid: 0, gid: 0 };
+    const [first, second] = parts;
+    if (first !== undefined && second === undefined) {
+      const bytes = await spool.read(first);
+      await new Promise<void>((resolve, reject) => {
+        pack.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
+      });
+    } else {
+      // For each page, this would take longer than packing does.
+      await pipeline(inTurn(parts, spool), pack.entry(header));
+    }
     onProgress(index + 1, paths.length);
   }
   pack.finalize();

@@ -77,8 +77,20 @@ function readable(files: ProjectFiles): ProjectFiles {
   return {
     ...files,
     read: (path) => told(path, files.read),
+    pieces(path) {
+      const pieces = told(path, () => files.pieces?.(path));
+      return pieces && (() => toldPieces(path, pieces()));
+    },
     readText: (path) => told(path, files.readText),
   };
+}
+
+function* toldPieces(path: string, pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    refuse(error, path);
+  }
 }
 
 function refuse(error: unknown, value: string): never {

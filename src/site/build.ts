@@ -30,6 +30,7 @@ import { createRenderers } from './render.ts';
 import { linkedRepository } from './repository.ts';
 import { createSearchReader } from './search/reader.ts';
 import type { BuildEvents, BuildMeans, SiteOptions, SiteSummary } from './site.ts';
+import { asSiteFile } from './site-file.ts';
 import { createLayout } from './theme/layout.ts';
 
 /**
@@ -171,7 +172,7 @@ async function build(
   }
   part?.enter('used');
   const used = new Set([...links.used, ...renderers.used, ...sheets.flatMap((sheet) => sheet.used)]);
-  for (const path of [...used].sort()) await writer.write({ path, bytes: files.read(path) });
+  for (const path of [...used].sort()) await writer.write(asSiteFile(files, path));
 
   await renderers.highlighter.dispose();
   if (options.tellsBarriers === true) tellBarriers(built.values(), { files, parse: parsed.parse }, report);

@@ -1,6 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { StartHighlightWorkers } from './highlight/ahead.ts';
 import type { KeptHighlighters } from './highlight/kept.ts';
+import type { ReadPieces } from './project/pieces.ts';
 
 export const DEPLOYMENT_TYPES = ['cloud', 'client-hosted', 'air-gapped'] as const;
 /** Where the bundle will be served; decides which features it may carry (spec/admin-api, section 1). */
@@ -75,6 +76,8 @@ export interface ShardChoice {
 export interface SiteFile {
   readonly path: string;
   readonly bytes: Uint8Array;
+  /** Reads the bytes of a large file, which nobody needs to hold then. */
+  readonly pieces?: ReadPieces | undefined;
 }
 
 /**

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFolder } from '../../src/commands/out-folder.ts';
 import type { SiteFile } from '../../src/site/site.ts';
+import { largeFile } from '../site/large-file.ts';
 
 let scratch: string;
 beforeEach(async () => {
@@ -78,6 +79,27 @@ test('files that are as they were stay the same files, and all else is written',
     expect(await readFile(join(out, path), 'utf8')).toBe(text);
   await writeFile(elsewhere, 'of somebody else');
   expect(await readFile(join(out, 'linked.html'), 'utf8')).toBe('linked');
+});
+
+test('a large file stays the same file, or is written, piece by piece', async () => {
+  const out = join(scratch, 'out');
+  const film = join(out, 'film.mp4');
+  const build = (pieces: readonly string[]) =>
+    writeFolder(out, [], async (write) => write(largeFile('film.mp4', pieces)));
+  await build(['one', 'two', 'three']);
+  const { ino } = await stat(film);
+  await build(['one', 'two', 'three']);
+  expect((await stat(film)).ino).toBe(ino);
+  for (const pieces of [
+    ['one', 'two', 'thre'],
+    ['one', 'two', 'three', '!'],
+    ['one'],
+    ['onetwo'],
+    ['zero', 'two'],
+  ]) {
+    await build(pieces);
+    expect(await readFile(film, 'utf8')).toBe(pieces.join(''));
+  }
 });
 
 test.each([

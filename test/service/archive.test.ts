@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { type Archive, writeArchive } from '../../src/service/archive.ts';
 import { createSpool } from '../../src/service/spool.ts';
 import type { SiteFile } from '../../src/site/site.ts';
+import { largeFile } from '../site/large-file.ts';
 import { file, temporaryFolder } from './setup.ts';
 
 let count = 0;
@@ -52,6 +53,17 @@ describe('an archive', () => {
       expect(entries.find(({ header }) => header.name === path)?.bytes.equals(bytes)).toBe(true);
     }
     expect((await readFile(archive.path)).length).toBe(archive.size);
+  });
+
+  test('holds large files that come in pieces, also at the same time', async () => {
+    const many = (sign: string): string[] => Array.from({ length: 300 }, (_, n) => `${sign}${n}`);
+    const files = [largeFile('a.mp4', many('a')), largeFile('b.mp4', many('b')), largeFile('c.mp4', [])];
+    const archive = await archiveOf(await temporaryFolder(), files);
+    expect((await entriesOf(archive.path)).map(({ bytes }) => bytes.toString())).toEqual([
+      many('a').join(''),
+      many('b').join(''),
+      '',
+    ]);
   });
 
   test('says nothing of the machine or the time', async () => {

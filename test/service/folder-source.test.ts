@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderSource } from '../../src/service/folder-source.ts';
-import type { SiteSummary } from '../../src/site/site.ts';
+import type { SiteFile, SiteSummary } from '../../src/site/site.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -89,6 +89,35 @@ test.each(['docs/a.mdx', 'docs/more'])('%s that may not be read is a fault of th
     if (isRoot) process.seteuid?.(0);
     await chmod(join(folder, path), 0o755);
   }
+});
+
+test('a film is handed on in pieces, whatever its size, and one that goes meanwhile is named', async () => {
+  const film = join(folder, 'docs', 'talk.mp4');
+  await writeFile(film, 'begins');
+  await truncate(film, 2 ** 31 + 1);
+  await writeFile(join(folder, 'docs', 'a.mdx'), '# A\n\n<video src="/talk.mp4" />\n');
+  const source = folderSource(join(folder, 'docs'), {
+    domain: 'docs.example.com',
+    deploymentType: 'client-hosted',
+  });
+  const read = (file: SiteFile): string => {
+    for (const piece of file.pieces?.() ?? []) return Buffer.from(piece.subarray(0, 6)).toString();
+    return '';
+  };
+  const begins: string[] = [];
+  await source.build({}, { onFile: (file) => void (file.path === 'talk.mp4' && begins.push(read(file))) });
+  expect(begins).toEqual(['begins']);
+  const building = source.build(
+    {},
+    {
+      async onFile(file) {
+        if (file.path !== 'talk.mp4') return;
+        await rm(film);
+        read(file);
+      },
+    },
+  );
+  await expect(building).rejects.toMatchObject({ code: 'E_DOCS_DIR', value: 'talk.mp4' });
 });
 
 test('a file that is too large to be read is named, with what to do', async () => {

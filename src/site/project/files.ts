@@ -1,3 +1,4 @@
+import type { ReadPieces } from './pieces.ts';
 import { decodeText } from './text.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface ProjectFiles {
   has(path: string): boolean;
   /** The bytes of a file that is in `paths`; throws for any other. */
   read(path: string): Uint8Array;
+  /** Reads a file that is too large to be held; undefined for any other, as in a store that holds all. */
+  pieces?(path: string): ReadPieces | undefined;
   /** The same as text (UTF-8, or UTF-16 with a byte order mark; the mark removed), each line ending in `\n`. */
   readText(path: string): string;
 }
@@ -23,23 +26,29 @@ export function inOneForm(name: string): string {
   return /[^\0-\x7f]/.test(name) ? name.normalize('NFC') : name;
 }
 
-/** A docs project over any store: the list of its files, and a way to read one of them. */
-export function projectFiles(paths: Iterable<string>, load: (path: string) => Uint8Array): ProjectFiles {
+/** A docs project over any store: the list of its files, and ways to read one of them. */
+export function projectFiles(
+  paths: Iterable<string>,
+  load: (path: string) => Uint8Array,
+  loadPieces?: (path: string) => ReadPieces | undefined,
+): ProjectFiles {
   /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
   const stored = new Map<string, string>();
   for (const path of paths) {
     const name = inOneForm(path);
     if (name === path || !stored.has(name)) stored.set(name, path);
   }
-  const read = (path: string): Uint8Array => {
+  const find = (path: string): string => {
     const found = stored.get(inOneForm(path));
     if (found === undefined) throw new Error(`The docs project has no file ${path}`);
-    return load(found);
+    return found;
   };
+  const read = (path: string): Uint8Array => load(find(path));
   return {
     paths: [...stored.keys()].sort(),
     has: (path) => stored.has(inOneForm(path)),
     read,
+    pieces: (path) => loadPieces?.(find(path)),
     readText: (path) => decodeText(read(path)),
   };
 }

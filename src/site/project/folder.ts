@@ -5,6 +5,7 @@ import type { Ignore } from 'ignore';
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { ProjectFiles } from './files.ts';
 import { projectFiles } from './files.ts';
+import { largeFile } from './pieces.ts';
 
 /** The project's list of files that are not part of its site, in the syntax of `.gitignore`. */
 const IGNORE_FILE = '.mintignore';
@@ -33,7 +34,11 @@ export async function openProjectFolder(directory: string): Promise<ProjectFiles
     }
   };
   visit('');
-  return projectFiles(paths, (file) => readFileSync(path.join(root, file)));
+  return projectFiles(
+    paths,
+    (file) => readFileSync(path.join(root, file)),
+    (file) => largeFile(path.join(root, file)),
+  );
 }
 
 function realRoot(directory: string): string {

@@ -2,6 +2,7 @@ import { codeOf, Failure } from '../../errors/failure.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { textFile } from '../hashed.ts';
 import type { BuildEvents, SiteFile, SiteSummary } from '../site.ts';
+import { placedAt } from '../site-file.ts';
 import { frontPage, type ListedSite, notFoundPage } from './front.ts';
 import { rootFiles } from './root-files.ts';
 import { isRootOnly, type RootOnly, type RootSources } from './root-sources.ts';
@@ -43,12 +44,13 @@ export async function joinSites(
           begun = earlier + total;
           events.onProgress?.(before + done, Math.ceil((begun * sites.length) / (number + 1)));
         },
-        onFile({ path, bytes }) {
+        onFile(file) {
+          const { path } = file;
           seen.add(path);
-          if (number === 0 && path === 'favicon.ico') icon = bytes;
+          if (number === 0 && path === 'favicon.ico') icon = file.bytes;
           const own = isRootOnly(path);
-          if (own || path === 'llms-full.txt') texts.set(path, new TextDecoder().decode(bytes));
-          return own ? undefined : events.onFile({ path: `${basePath}/${path}`, bytes });
+          if (own || path === 'llms-full.txt') texts.set(path, new TextDecoder().decode(file.bytes));
+          return own ? undefined : events.onFile(placedAt(`${basePath}/${path}`, file));
         },
       }),
     );

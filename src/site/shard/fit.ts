@@ -41,7 +41,7 @@ function openPart(part: PartFiles): FittingPart {
     header,
     read(path) {
       const bytes = readFile(part, path);
-      if (Object.hasOwn(header.digests, path) && header.digests[path] === sha256(bytes)) return bytes;
+      if (Object.hasOwn(header.digests, path) && header.digests[path] === sha256([bytes])) return bytes;
       throw misfit(
         `${path} in ${part.name} is not as it was built`,
         'build the part again; nothing may be changed in it',

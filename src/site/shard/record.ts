@@ -4,6 +4,7 @@ import { textFile } from '../hashed.ts';
 import type { PageTrace, SiteLinks, UnlistedPage } from '../output/whole.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildEvents, ShardChoice, SiteFile, SiteOptions } from '../site.ts';
+import { asSiteFile, piecesOf } from '../site-file.ts';
 import { PART_HEADER, PartHeader, pageNotes, writePageNotes } from './part.ts';
 
 /** The groups a part keeps its files in; where a path is wanted twice, the first group takes it. */
@@ -41,7 +42,7 @@ export function createPartRecord(
   let group: FileGroup | 'pages' = 'shared';
   let ofPage: string[] = [];
   const hand = async (file: SiteFile): Promise<void> => {
-    digests[file.path] = sha256(file.bytes);
+    digests[file.path] = sha256(piecesOf(file));
     await events.onFile(file);
   };
   return {
@@ -97,11 +98,13 @@ export function sharedOptions({
 
 function inputDigest(files: ProjectFiles, options: SiteOptions): string {
   const hash = createHash('sha256').update(JSON.stringify(sharedOptions(options)));
-  for (const path of files.paths) hash.update(`${path}\n${sha256(files.read(path))}\n`);
+  for (const path of files.paths) hash.update(`${path}\n${sha256(piecesOf(asSiteFile(files, path)))}\n`);
   return hash.digest('hex');
 }
 
 /** The SHA-256 of bytes, in hexadecimal. */
-export function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+export function sha256(pieces: Iterable<Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const piece of pieces) hash.update(piece);
+  return hash.digest('hex');
 }

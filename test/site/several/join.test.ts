@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../../src/site/build.ts';
 import { projectOf } from '../../../src/site/project/files.ts';
 import { joinSites } from '../../../src/site/several/join.ts';
+import { largeFile } from '../large-file.ts';
 import type { Built } from '../support.ts';
 import { DRAWN, docsJson, highlighters } from '../support.ts';
 
@@ -52,6 +53,20 @@ const project = (
 });
 
 describe('several sites in one', () => {
+  it('hand their large files on unread', async () => {
+    const build = async ({ onFile }: Parameters<typeof buildSite>[2]) => {
+      await onFile(largeFile('film.mp4', ['one', 'two']));
+      return { name: 'Core', pages: [], diagnostics: [] };
+    };
+    const films: string[] = [];
+    await joinSites([{ folder: 'docs', basePath: 'core', build }], DOMAIN, {
+      onFile({ path, pieces }) {
+        if (pieces !== undefined) films.push(path, ...Array.from(pieces(), String));
+      },
+    });
+    expect(films).toEqual(['core/film.mp4', 'one', 'two']);
+  });
+
   it('stand each below its own path, which all addresses of theirs have', async () => {
     const site = await joined({ core: project('Core'), 'sdk/python': project('Python') });
     expect(site.pages).toEqual([
