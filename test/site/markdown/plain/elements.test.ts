@@ -231,6 +231,17 @@ test.each([
     '<figure><img src="/a.png" alt="A" /><figcaption>Below</figcaption></figure>',
     '![A](/a.png)\n\nBelow\n',
   ],
+  [
+    'of the twins of both modes the light one',
+    [
+      '<img className="block dark:hidden" src="/a.png" alt="A" /><img className="hidden dark:block" src="/b.png" alt="A" />',
+      '<div className="dark:hidden">![C](/c.png)</div>\n<div className="hidden dark:flex">![C](/d.png)</div>',
+      '<Frame className="hidden dark:block">\n\n![C](/d.png)\n\n</Frame>',
+      '<p className="hidden sm:block dark:block">Words</p>',
+      '{["x"].map((x) => <div><img className="hidden dark:block" alt="D" src="/d.png" /><video class="mint-hidden dark:mint-block" src="/d.mp4" /><b className="dark:hidden">{x}</b></div>)}',
+    ].join('\n\n'),
+    '![A](/a.png)\n\n![C](/c.png)\n\nWords\n\n**x**\n',
+  ],
 ])('the Markdown has %s', (_, source, markdown) => {
   expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(markdown);
 });

@@ -1,9 +1,10 @@
 import { unescapeText } from '../../html.ts';
+import { isForDark } from '../for-dark.ts';
 import { formulaOf, strong } from '../marks.ts';
 import { numberAfter } from '../writer.ts';
 import { breakCodeLine, breakLine, isEmptyCell, setApart } from './blanks.ts';
 import { type Conversion, indentation, inside, isInnerTable, listsAround } from './conversion.ts';
-import { film, labelOf } from './media.ts';
+import { classesOf, film, labelOf } from './media.ts';
 import {
   BLOCK,
   CALLOUT,
@@ -31,9 +32,10 @@ import { CELL, spanOf, takenCells, takeRows } from './table.ts';
 export function beginElement(conversion: Conversion, name: string, attributes: string, place: number): void {
   const { open, text } = conversion;
   if (conversion.silent === 0) {
-    const isSaid = writeInstead(conversion, name, attributes, place);
+    const isTwin = isForDark(classesOf(attributes));
+    const isSaid = !isTwin && writeInstead(conversion, name, attributes, place);
     const isSilent = SILENT.test(name) || CONTROL.test(attributes) || DRAWN.test(attributes);
-    if (isSaid || isSilent) conversion.silent = open.length + 1;
+    if (isTwin || isSaid || isSilent) conversion.silent = open.length + 1;
   }
   conversion.language = /\bdata-language="([^"]*)"/.exec(attributes)?.[1] ?? conversion.language;
   if (/\bclass="mermaid"/.test(attributes)) conversion.language = 'mermaid';

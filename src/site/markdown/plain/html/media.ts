@@ -1,8 +1,14 @@
 import { unescapeText } from '../../html.ts';
+import { isForDark } from '../for-dark.ts';
 
 /** What a drawing shows, where it says so. */
 export function labelOf(attributes: string): string {
   return attributeValue('aria-label', attributes).trim();
+}
+
+/** The classes of an element, the author's own and ours. */
+export function classesOf(attributes: string): string {
+  return attributeValue('class', attributes);
 }
 
 /** The end of words, or of a picture. */
@@ -11,7 +17,7 @@ const WORD_END = /[\p{L}\p{N}.:!?)]$/u;
 /** A picture that says something, apart from the words `above`. */
 export function picture(attributes: string, follow: (href: string) => string, above: string): string {
   const [alt, source] = [attributeValue('alt', attributes), attributeValue('src', attributes)];
-  if (alt === '' || source === '') return '';
+  if (alt === '' || source === '' || isForDark(classesOf(attributes))) return '';
   return `${WORD_END.test(above) ? ' ' : ''}![${alt}](${follow(source)})`;
 }
 
