@@ -77,6 +77,22 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await styleOf(page, '.l-prose p > a', 'fontWeight')).toBe('500');
   });
 
+  it('sees links with classes as links, unless these are for a look of their own', async ({ open }) => {
+    const link = (classes: string, text = 'a'): string => `<a className="${classes}" href="#x">${text}</a>`;
+    const looks = ['text-sm mt-2', 'font-semibold', 'text-blue-500', 'no-underline', 'px-4 bg-black', 'mine'];
+    const text = [
+      looks.map((classes) => link(classes)).join(' '),
+      `<div className="not-prose">${link('text-sm')}</div>`,
+      link('mt-2', '<div>a</div>'),
+    ];
+    const page = await open(await siteOf({ index: text.join('\n\n') }), 'index.html', WIDE);
+    const lines = await page.evaluate(
+      "[...document.querySelectorAll('.l-prose a')].map((one) => getComputedStyle(one).textDecorationLine)",
+    );
+    const none = 'none';
+    expect(lines).toEqual(['underline', 'underline', none, none, none, none, none, none]);
+  });
+
   it('sees fields as their author styles them, and others as fields', async ({ open }) => {
     const fields =
       '<div><input value="a" /><input value="b" style={{ borderBottom: "3px solid red" }} /><select className="border-2"><option>c</option></select></div>';

@@ -20,6 +20,7 @@ import { elementAttributes } from './element-attributes.ts';
 import { isOfDocument, isWithinWords } from './element-names.ts';
 import { cutBody, relativeHrefs } from './hosted-hrefs.ts';
 import { hostedRules, sparingParts } from './hosted-names.ts';
+import { withLinkLook } from './link-look.ts';
 import { heardAs } from './nameless.ts';
 import { image, nameOfPictures } from './picture.ts';
 import { PRESSED, pressed } from './pressed.ts';
@@ -72,7 +73,8 @@ export function renderElement(element: Element, page: Rendering): string {
   if (name === 'table') return `<div class="c-wide" tabindex="0"><table${html}>${inner()}</table></div>`;
   if (name === 'a') {
     const shown = page.insideLink(inner);
-    return `<a${html}${nameOfPictures(html, shown)}>${shown}</a>`;
+    const own = holdsBlocks(shown) ? html : withLinkLook(html);
+    return `<a${own}${nameOfPictures(html, shown)}>${shown}</a>`;
   }
   // So is laid-out text, which a box around a block of code is not.
   if (name === 'pre') {
