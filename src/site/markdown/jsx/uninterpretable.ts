@@ -4,9 +4,13 @@ import type { SourcePlace } from '../../page.ts';
 import type { Rendering } from '../rendering.ts';
 import { BudgetExceeded } from './budget.ts';
 
-/** Whether an expression is a bare name or path, in one pair of braces or two. */
+/** Names and paths, or several to choose from, in whatever script. */
+const NAMES = String.raw`(?:(?!\|\|)[\p{L}\p{M}\p{N}_$\s.,/|-])*`;
+const PLAIN = new RegExp(`^(?:${NAMES}|\\{${NAMES}\\})$`, 'u');
+
+/** Whether an expression is but a bare name or path, or several, in one pair of braces or two. */
 export function isPlain(source: string): boolean {
-  return /^(?:[\w\s.-]*|\{[\w\s.-]*\})$/.test(source);
+  return PLAIN.test(source);
 }
 
 /** Tells what could not be interpreted; anything else is thrown on. `place` is where `source` begins. */

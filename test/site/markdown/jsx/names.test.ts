@@ -8,6 +8,20 @@ describe('names without a meaning', () => {
     expect(diagnostics).toMatchObject([{ kind: 'unbound-name', file: 'page.mdx', line: 3, column: 6 }]);
   });
 
+  test.each(['{größe}', '{名前}', '{a, b}', '{open|closed}', '{a/b.c}', '{$x}', '{{имя}}'])(
+    'unbound names of any script, also several, are shown as written: %s',
+    (written) => {
+      const { html, markdown, diagnostics } = render(`# T\n\nUse ${written} here`);
+      expect(html).toContain(`<p>Use ${written} here</p>`);
+      expect(markdown).toContain(`Use ${written} here`);
+      expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 3 }]);
+    },
+  );
+
+  test('what is calculated with unbound names is left out', () => {
+    expect(render('Use {a || b}{c(d)}{e ? f : g} here').html).toContain('<p>Use  here</p>');
+  });
+
   test('a reader is nobody that a bundle would know, which is told once', () => {
     const { html, diagnostics } = render(
       `Hello {user.name ?? 'you'}, {user.firstName}.
