@@ -67,6 +67,7 @@ export function parsePage(file: string, written: string, report: Report, math = 
         if (isLanguage && typeof attribute.value === 'string') languages.add(attribute.value.toLowerCase());
       }
     }
+    if (node.type === 'tableCell') visit(node, withWrittenPipes);
     if (node.type === 'heading' && node.depth === 1) heading ??= node;
   });
   const lines = scalarText(frontmatter.title) ?? (heading ? titleText(heading) : undefined);
@@ -80,6 +81,11 @@ export function parsePage(file: string, written: string, report: Report, math = 
     languages: [...languages].sort(),
     imports,
   };
+}
+
+/** The formulas in a cell as they are written: in TeX, `\|` is another sign than the pipe that it is to the table. */
+function withWrittenPipes(node: Nodes): void {
+  if (node.type === 'inlineMath') node.value = node.value.replaceAll('|', '\\|');
 }
 
 function scalarText(value: unknown): string | undefined {

@@ -13,6 +13,19 @@ describe('math', () => {
     },
   );
 
+  test('of a cell stands in its line, and is as it is written', () => {
+    const { html, diagnostics } = render(
+      '| A | B |\n|---|---|\n| $\\|x\\|_2$ | $\\{a \\mid a > 0\\}$ `a\\|b` |',
+    );
+    expect(html).not.toContain('katex-display');
+    expect([...html.matchAll(/x-tex">([^<]*)</g)].map(([, tex]) => tex)).toEqual([
+      '\\|x\\|_2',
+      '\\{a \\mid a &gt; 0\\}',
+    ]);
+    expect(html).toContain('<code>a|b</code>');
+    expect(diagnostics).toEqual([]);
+  });
+
   test('many prices in a text are told at once, and formulas behind them stay', () => {
     const { html } = render(`${'costs $5 or *less* '.repeat(2000)}$x^2$ $7`);
     expect(html.match(/<em>less<\/em>/g)).toHaveLength(2000);
