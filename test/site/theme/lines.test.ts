@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
-import { openPage } from '../browser.ts';
+import { box, openPage } from '../browser.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 
@@ -111,6 +111,48 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
       ['--by-the-sea', 1],
     ]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  it('from right to left have types and colors in them as these are written', async () => {
+    const kinds = {
+      oneOf: [
+        { type: 'string', format: 'uuid' },
+        { type: 'integer', minimum: 1 },
+      ],
+    };
+    const parameters = [{ name: 'id', in: 'query', schema: kinds }];
+    const get = { summary: 'Boat', parameters, responses: {} };
+    const arabic = await built({
+      'docs.json': docsJson({
+        navigation: {
+          languages: [
+            {
+              language: 'ar',
+              groups: [{ group: 'A', pages: ['index', 'GET /boat'], openapi: 'openapi.json' }],
+            },
+          ],
+        },
+      }),
+      'index.mdx': '<Color variant="compact"><Color.Item name="a" value="#123456" /></Color>',
+      'openapi.json': JSON.stringify({ ...API, paths: { '/boat': { get } } }),
+    });
+    const page = await openPage(browser, arabic, 'api-reference/boat.html', {
+      viewport: { width: 1200, height: 800 },
+    });
+    const [first, last] = (await page.evaluate(`(() => {
+      const text = document.querySelector('.api-option-name').firstChild;
+      const left = (at) => {
+        const sign = document.createRange();
+        sign.setStart(text, at);
+        sign.setEnd(text, at + 1);
+        return sign.getBoundingClientRect().left;
+      };
+      return [left(0), left(text.length - 1)];
+    })()`)) as [number, number];
+    expect(last).toBeGreaterThan(first);
+    const colors = await openPage(browser, arabic, 'index.html', { viewport: { width: 1200, height: 800 } });
+    const code = await box(colors, '.c-color code');
+    expect(code.right).toBeCloseTo((await box(colors, '.c-color')).right, 0);
   });
 
   it('of what stands below a page are as long as those of its text', async () => {
