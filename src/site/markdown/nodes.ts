@@ -135,6 +135,8 @@ function renderHeading(node: Heading, frame: Frame): string {
   const id = writtenId(node);
   const children = id === undefined ? node.children : withoutEscape(node.children);
   const { result: html, text } = page.heard(() => renderNodes(children, frame));
+  // One without words, which some generators leave behind, would be heard, and linked to, as nothing.
+  if (id === undefined && html.trim() === '') return '';
   // Its id is made of its own words, and not of what components in it say besides.
   const own = html.includes('<') ? page.fill(plainText(node)) : '';
   return headingHtml(node.depth, html, withoutTips(html, text), id, page, own);

@@ -223,3 +223,19 @@ describe('a page that was broken off or torn', () => {
     ]);
   });
 });
+
+it.each(['#', '##  ', '# \u00a0', '### {/* nothing */}'])(
+  'a heading without words, %j, is none',
+  (heading) => {
+    const { html, markdown, headings } = render(`a\n\n${heading}\n\nb`);
+    expect(html).not.toContain('<h');
+    expect(markdown).toBe('a\n\nb\n');
+    expect(headings).toEqual([]);
+  },
+);
+
+it('a heading of an icon alone says nothing in Markdown', () => {
+  const { html, markdown } = render('a\n\n## <Icon icon="star" />\n\nb');
+  expect(html).toContain('<h2');
+  expect(markdown).toBe('a\n\nb\n');
+});

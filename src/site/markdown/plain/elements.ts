@@ -28,7 +28,9 @@ function itemsOf(part: PlainPart): readonly PlainPart[] {
 function heading(level: number): Writer {
   return (element) => {
     const text = element.body();
-    return element.isLine ? text : `${'#'.repeat(level)} ${text.trim().replace(/\s*\n\s*/g, ' ')}`;
+    return element.isLine || text.trim() === ''
+      ? text
+      : `${'#'.repeat(level)} ${text.trim().replace(/\s*\n\s*/g, ' ')}`;
   };
 }
 

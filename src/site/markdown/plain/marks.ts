@@ -42,3 +42,8 @@ export function raised(text: string, name: string): string {
 export function marked(text: string): string {
   return text.trim() === '' ? text : codeSpan(text);
 }
+
+/** A heading, unless it says nothing. */
+export function withWords(heading: string): string {
+  return /^#+\s*$/.test(heading) ? '' : heading;
+}

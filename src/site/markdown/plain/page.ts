@@ -15,7 +15,7 @@ import { htmlAsMarkdown } from './html/as-markdown.ts';
 import { iconNames } from './icons.ts';
 import { elementsIn, grouped, isElement, isPartOfLine, isSpread, joined } from './lines.ts';
 import { addressOf } from './link.ts';
-import { asWords } from './marks.ts';
+import { asWords, withWords } from './marks.ts';
 import { saysMore } from './says-more.ts';
 import { type SnippetNames, snippetNames } from './snippet-names.ts';
 import type { KnownNodes, Source } from './source.ts';
@@ -127,7 +127,7 @@ function textOf(node: Nodes, source: Source): string {
       return isComment(node) ? '' : writtenIn(source, node);
     case 'heading':
       source.heading.depth = node.depth;
-      return writtenIn(source, node);
+      return withWords(writtenIn(source, node));
     case 'code':
       return fencedCode(node, source.parsed.source) ?? writtenIn(source, node);
     default:
