@@ -239,3 +239,14 @@ it('a heading of an icon alone says nothing in Markdown', () => {
   expect(html).toContain('<h2');
   expect(markdown).toBe('a\n\nb\n');
 });
+
+it.each(['name', 'имя', '名前', 'größe.länge'])(
+  'a placeholder %s in a component is text, and the component stays',
+  (name) => {
+    const { html, diagnostics } = render(`<Card title="A" href="#a">Give <${name}> here</Card>`);
+    expect(html).toContain('class="c-card"');
+    expect(html).toContain(`Give &lt;${name}&gt; here`);
+    expect(html).not.toContain('&lt;/Card');
+    expect(diagnostics).toMatchObject([{ kind: 'syntax', line: 1 }]);
+  },
+);

@@ -1,7 +1,7 @@
 /** The end of what has none. */
 export const NONE = -1;
 const BEFORE_REGULAR = /^(?:await|case|delete|in|instanceof|new|of|return|throw|typeof|void|yield)$/;
-const WORD = /[\w$]/;
+const WORD = /[\p{ID_Continue}$]/u;
 const SPACE = /\s/;
 const NAME_START = /[\p{ID_Start}$_]/u;
 const NAME_PART = /[\p{ID_Continue}$-]|\u200c|\u200d/u;

@@ -101,7 +101,7 @@ export function parserWork(text: string, most: number): (start: number, depth: 0
         at = comment(at);
         continue;
       } else if (sign === '/' && isRegular(at, isValue)) end = regular(at);
-      else if (sign === '<' && /[A-Za-z_$/>]/.test(next)) end = element(at, depth + 1);
+      else if (sign === '<' && /[\p{ID_Start}_$/>]/u.test(next)) end = element(at, depth + 1);
       isValue = sign === '}' || end > at + 1;
       at = end === NONE ? at + 1 : end;
     }

@@ -194,7 +194,7 @@ function closedInner(
   source: string,
 ): { draft: Draft; told: boolean } | undefined {
   const [, inner = '', line, column] =
-    /corresponding closing tag for `<([\w.:-]+)>` \((\d+):(\d+)\)/.exec(message) ?? [];
+    /corresponding closing tag for `<([\p{ID_Continue}.:-]+)>` \((\d+):(\d+)\)/u.exec(message) ?? [];
   if (!isClosing || inner === '') return undefined;
   const opened = offsetOf(draft.text, Number(line), Number(column));
   const tag = tagAt(draft.text, opened);

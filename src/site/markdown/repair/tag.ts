@@ -17,7 +17,7 @@ export interface Tag {
 
 /** The tag that begins at an offset of a text. */
 export function tagAt(text: string, offset: number): Tag | undefined {
-  const [start, slash, name = ''] = /^<(\/?)([A-Za-z][\w.:-]*)/.exec(text.slice(offset, offset + 200)) ?? [];
+  const [start, slash, name = ''] = BEGIN.exec(text.slice(offset, offset + 200)) ?? [];
   if (start === undefined) return undefined;
   const rest = offset + start.length;
   const end = endOfTag(text, rest);
@@ -30,6 +30,9 @@ export function tagAt(text: string, offset: number): Tag | undefined {
     length: stop - offset,
   };
 }
+
+/** A name in any script, which MDX takes for that of a tag. */
+const BEGIN = /^<(\/?)(\p{ID_Start}[\p{ID_Continue}.:-]*)/u;
 
 /** The attributes of a tag that does not end. */
 const BEGUN = /^(?:\s+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^}\n]*\}?))*/;
@@ -81,8 +84,8 @@ function isClosedIn(source: string, name: string): boolean {
 export function isNamedAsOwn(name: string, source: string): boolean {
   const whole = name.split('.')[0];
   return new RegExp(
-    `^(?:import[^;'"]*|export[ \\t]+(?:const|let|function|class)[ \\t]+)\\b${whole}\\b`,
-    'm',
+    `^(?:import[^;'"]*|export[ \\t]+(?:const|let|function|class)[ \\t]+)(?<!\\p{ID_Continue})${whole}(?!\\p{ID_Continue})`,
+    'mu',
   ).test(source);
 }
 
