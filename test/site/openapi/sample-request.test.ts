@@ -14,6 +14,18 @@ import { documentOf, operationOf } from './project.ts';
 const anyText = fc.string({ unit: 'binary', maxLength: 40 });
 
 describe('sampleRequest', () => {
+  it('fills in the name of a parameter in whatever script it is', async () => {
+    const parameters = ['имяЛодки', '编号', 'größe-1'].map((name) => ({
+      in: 'path',
+      name,
+      required: true,
+      schema: { type: 'string' },
+    }));
+    const document = await documentOf({ '/{имяЛодки}/{编号}/{größe-1}': { get: { parameters } } });
+    const { url } = sampleRequest(document, operationOf(document));
+    expect(decodeURI(url)).toMatch(/\/ИМЯ_ЛОДКИ\/编号\/GRÖSSE_1$/);
+  });
+
   it('fills in server variables, path, query styles, headers, cookies and credentials', async () => {
     const document = await documentOf(
       {

@@ -136,8 +136,8 @@ function parameterValue(document: ApiDocument, { name, schema, example }: Parame
   // A made-up text says less than the parameter's own name, written so that a reader replaces it.
   if (plain && (value === 'text' || value === undefined)) {
     return name
-      .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-      .replace(/\W+/g, '_')
+      .replace(/([\p{Ll}\p{Nd}])(\p{Lu})/gu, '$1_$2')
+      .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '_')
       .toUpperCase();
   }
   return value;
