@@ -37,4 +37,5 @@ export function importedSnippets(
 }
 
 /** An import of what a file of the project is as a whole, maybe of some of its names besides. */
-const IMPORT = /^import\s+(\w+)(?:\s*,\s*\{[^}]*\})?\s+from\s+["']([./][^"']*|[^"']+\.mdx?)["']/gm;
+const IMPORT =
+  /^import\s+([\p{ID_Continue}$]+)(?:\s*,\s*\{[^}]*\})?\s+from\s+["']([./][^"']*|[^"']+\.mdx?)["']/gmu;

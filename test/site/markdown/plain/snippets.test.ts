@@ -13,6 +13,14 @@ test('snippets are filled in, with their props', () => {
   expect(markdown).toBe('Before\n\nHello **you**\n\n- [you](/you)\n\nOld one\n\nAnd another\n');
 });
 
+test.each(['In', '$in', 'Größe'])('a snippet may have the name %s', (name) => {
+  const { markdown } = render(`import ${name} from "/snippets/in.mdx"\n\n<${name} word="one" />`, {
+    'snippets/in.mdx':
+      'Costs {word}\\\nfor *all*\n\n<Steps>\n<Step title="A">\n\n`x`{" "}\n\n</Step>\n</Steps>\n',
+  });
+  expect(markdown).toBe('Costs one\\\nfor *all*\n\n1. **A**\n\n   `x`\n');
+});
+
 test('what a snippet is given stands where it asks for it, and its code as the page shows it', () => {
   const { markdown, html } = render('import In from "/snippets/in.mdx"\n\n<In name="Ann" />', {
     'snippets/in.mdx': 'Hello {name}, write `f"{name}"`:\n\n```py\nprint(f"{name}")\n```\n',
