@@ -24,7 +24,7 @@ export function isOpenAnyway(node: ES.Node): boolean {
 /**
  * Finds the states by which readers of a component open what it has to say, each of which a click turns over: in
  * `const [isOpen, setIsOpen] = useState(false)` with `setIsOpen(!isOpen)` and `{isOpen && <p>…</p>}`, or of several things
- * the one that is open.
+ * the one that is open or chosen.
  */
 export function findReveals(body: ES.BlockStatement): void {
   const declarations = body.body.flatMap((one) =>
@@ -50,12 +50,18 @@ export function findReveals(body: ES.BlockStatement): void {
         asking.includes(test) || (test.type === 'Identifier' && aliases.has(test.name));
       const isHandedOn = nodes.some((node) => handsOn(node, isAsked));
       if (isHandedOn || revealsBy(nodes, isAsked)) for (const node of asking) ASKING.add(node);
-    }
+    } else for (const node of choicesOf(nodes, state, turns)) ASKING.add(node);
   }
 }
 
 /** The names of a declared state, and of what sets it. */
-export function stateOf(node: ES.Node): { readonly name: string; readonly setter: string } | undefined {
+interface State {
+  readonly name: string;
+  readonly setter: string;
+}
+
+/** The state that a node declares. */
+export function stateOf(node: ES.Node): State | undefined {
   if (node.type !== 'VariableDeclarator' || node.id.type !== 'ArrayPattern') return undefined;
   if (node.init?.type !== 'CallExpression') return undefined;
   const { callee } = node.init;
@@ -105,6 +111,45 @@ function isOneOfAll(node: ES.Node, names: readonly (string | undefined)[]): bool
 function isNothing(node: ES.Node): boolean {
   if (node.type === 'UnaryExpression') return node.operator === '-' || node.operator === 'void';
   return isNamed(node, 'undefined') || (node.type === 'Literal' && !node.value);
+}
+
+/**
+ * The questions of a component which of several things is chosen, `{tab === 'a' && <div>…</div>}`, where one of them is at
+ * first, and readers choose another by `onClick={() => setTab('b')}` or in a list.
+ */
+function choicesOf(
+  nodes: readonly ES.Node[],
+  { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
+  turns: readonly Turn[],
+): ES.Node[] {
+  if (!turns.every(({ argument }) => /^(?:Literal|Identifier|MemberExpression)$/.test(argument.type)))
+    return [];
+  const isChosen = nodes.some((node) => node.type === 'JSXAttribute' && sets(node, setter));
+  const first = declaration.init?.type === 'CallExpression' ? declaration.init.arguments[0] : undefined;
+  if (!isChosen || first?.type !== 'Literal') return [];
+  const asked = nodes.flatMap((node) =>
+    node.type === 'LogicalExpression' &&
+    node.operator === '&&' &&
+    asks(node.left, name) &&
+    isShown(node.right)
+      ? [node.left]
+      : [],
+  );
+  const answers = new Set(asked.map(askedFor));
+  return answers.size > 1 && answers.has(first.value) && !answers.has(undefined) ? asked : [];
+}
+
+/** Whether an event of an element sets a state by itself. */
+function sets({ name, value }: ES.JSXAttribute, setter: string): boolean {
+  if (name.type !== 'JSXIdentifier' || !/^on[A-Z]/.test(name.name) || !value) return false;
+  return [...nodesOf(value)].some((node) => isNamed(node, setter));
+}
+
+/** The written value that a state is compared with. */
+function askedFor(node: ES.Node): unknown {
+  if (node.type !== 'BinaryExpression') return undefined;
+  const written = node.right.type === 'Literal' ? node.right : node.left;
+  return written.type === 'Literal' ? written.value : undefined;
 }
 
 /** Whether an expression compares a state, or looks up something in it. */

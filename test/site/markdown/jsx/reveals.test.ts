@@ -31,6 +31,16 @@ test.each([
     'const [open, setOpen] = useState({}); return <>{["a", "b"].map((key) => <div key={key}><b onClick={() => setOpen((was) => ({ ...was, [key]: !was[key] }))}>{key}</b>{open[key] && <p>More of {key} here</p>}</div>)}</>;',
     'a More of a here b More of b here',
   ],
+  [
+    'the name of the one that is chosen',
+    'const [tab, setTab] = useState("a"); return <div>{["a", "b"].map((name) => <b className={tab === name ? "on" : ""} onClick={() => setTab(name)}>{name}</b>)}{tab === "a" && <p>All of a here</p>}{tab === "b" && <p>All of b here</p>}</div>;',
+    'a b All of a here All of b here',
+  ],
+  [
+    'what is chosen in a list',
+    'const [at, setAt] = useState(1); return <div><select onChange={(event) => setAt(event.target.value)}><option value={1}>One</option></select>{at === 1 && <p>All of one here</p>}{2 === at && <p>All of two here</p>}</div>;',
+    'One All of one here All of two here',
+  ],
 ])('what readers would open is open: by %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
 });
@@ -68,6 +78,11 @@ test.each([
     'an order that is turned over',
     'const [by, setBy] = useState("up"); return <div><b onClick={() => setBy(by === "up" ? "down" : "up")}>Turn</b>{by === "up" && <p>From the first on</p>}{by === "down" && <p>From the last on</p>}</div>;',
     'Turn From the first on',
+  ],
+  [
+    'what tells how it went',
+    'const [state, setState] = useState("idle"); const send = () => { setState("sent"); }; return <div><b onClick={send}>Send</b>{state === "sent" && <p>Thanks for your words</p>}{state === "failed" && <p>It did not work</p>}</div>;',
+    'Send',
   ],
 ])('what is no part to open stays as it is at first: %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
