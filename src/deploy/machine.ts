@@ -9,7 +9,12 @@ export function mayHaveAccount({ RUNNER_ENVIRONMENT }: Environment): boolean {
   return RUNNER_ENVIRONMENT !== 'github-hosted';
 }
 
+/** The user's folder. */
+export function homeOf({ HOME, USERPROFILE }: Environment): string {
+  return HOME || USERPROFILE || homedir();
+}
+
 /** Whether the user's folder holds a file or folder. */
-export function isAtHome({ HOME, USERPROFILE }: Environment, ...path: readonly string[]): boolean {
-  return existsSync(join(HOME || USERPROFILE || homedir(), ...path));
+export function isAtHome(env: Environment, ...path: readonly string[]): boolean {
+  return existsSync(join(homeOf(env), ...path));
 }

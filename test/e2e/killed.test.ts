@@ -9,7 +9,7 @@ import { type S3Sink, startS3Sink } from '../support/s3-sink.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 import { BIN } from './built-action.ts';
 
-const KILLS = 12;
+const KILLS = 20;
 const PAGES = 25;
 const home = useTemporaryFolder('perFile');
 

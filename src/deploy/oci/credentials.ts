@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { Failure, hasCode, messageOf } from '../../errors/failure.ts';
 import type { DestinationContext } from '../destination.ts';
+import { homeOf } from '../machine.ts';
 
 /** A login of a registry. */
 export interface Login {
@@ -43,7 +43,7 @@ export async function loginOf(
 }
 
 async function dockerLogin(registry: string, env: DestinationContext['env']): Promise<Login | undefined> {
-  const file = join(env.DOCKER_CONFIG ?? join(env.HOME ?? homedir(), '.docker'), 'config.json');
+  const file = join(env.DOCKER_CONFIG || join(homeOf(env), '.docker'), 'config.json');
   // Docker's own registry goes by its first address.
   const names = registry === 'docker.io' ? ['https://index.docker.io/v1/', registry] : [registry];
   try {
