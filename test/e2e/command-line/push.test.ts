@@ -75,5 +75,5 @@ it('host-files tells a host of redirects, and replaces nobody’s file', async (
   expect(refused.code).toBe(1);
   expect(refused.stdout).toContain('[E_GUARD_FOLDER]');
   expect(await readFile(own, 'utf8')).toBe('{}');
-  expect((await run(['host-files', 'out', '--for', 'apache'])).stderr).toContain('Known: nginx');
+  expect((await run(['host-files', 'out', '--for', 'iis'])).stderr).toContain('Known: nginx');
 });
