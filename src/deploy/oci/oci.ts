@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import { createTarReader } from '../../bundle/tar-reader.ts';
+import { writeGzip } from '../../bundle/write-gzip.ts';
 import { Failure } from '../../errors/failure.ts';
 import type {
   DestinationContext,
@@ -132,35 +133,17 @@ async function publish(
   return { digest: descriptor.digest, bytes };
 }
 
-/** Offset of the operating system in a gzip header, and the value for "unknown", so that all machines make the same bytes. */
-const GZIP_OS = { offset: 9, unknown: 255 };
-
 async function writeLayer(tar: Readable, path: string, signal: AbortSignal): Promise<Layer> {
-  const [inside, outside] = [createHash('sha256'), createHash('sha256')];
-  let size = 0;
-  await pipeline(
-    tar,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        inside.update(chunk);
-        yield chunk;
-      }
-    },
-    createGzip({ chunkSize: 256 * 1024 }),
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        if (size === 0) chunk[GZIP_OS.offset] = GZIP_OS.unknown;
-        outside.update(chunk);
-        size += chunk.length;
-        yield chunk;
-      }
-    },
-    createWriteStream(path),
-    { signal },
-  );
-  const digest = `sha256:${outside.digest('hex')}`;
+  const inside = createHash('sha256');
+  async function* hashed(): AsyncGenerator<Buffer> {
+    for await (const chunk of tar) {
+      inside.update(chunk);
+      yield chunk;
+    }
+  }
+  const { sha256, size } = await writeGzip(hashed(), path, signal);
   return {
-    descriptor: { mediaType: TYPES.layer, digest, size },
+    descriptor: { mediaType: TYPES.layer, digest: `sha256:${sha256}`, size },
     diffId: `sha256:${inside.digest('hex')}`,
   };
 }
