@@ -503,10 +503,10 @@ var clock = __webpack_require__(35233);
 
 
 /** The site of a docs project on disk, read anew at each export. */
-function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
+function folderSource(directory, options, { cacheDir, highlighters, onBuilt } = {}) {
     return {
         async build(request, events) {
-            const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
+            const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 81753));
             const { highlightThreads, wantsThreads } = await __webpack_require__.e(/* import() */ 2391).then(__webpack_require__.bind(__webpack_require__, 12391));
             const { openFolderCache } = await __webpack_require__.e(/* import() */ 5504).then(__webpack_require__.bind(__webpack_require__, 85504));
             const files = readable(await openProjectFolder(directory).catch((error) => refuse(error, directory)));
@@ -515,7 +515,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (options.isDraft !== true && wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(475), __webpack_require__.e(4687), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(3050)]).then(__webpack_require__.bind(__webpack_require__, 93050));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(475), __webpack_require__.e(9951), __webpack_require__.e(8468), __webpack_require__.e(5832), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 73383));
                 const { lastCommits } = await __webpack_require__.e(/* import() */ 2088).then(__webpack_require__.bind(__webpack_require__, 72088));
                 const { repositoryOf } = await __webpack_require__.e(/* import() */ 9663).then(__webpack_require__.bind(__webpack_require__, 69663));
                 const summary = await buildSite(files, {
@@ -527,6 +527,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
                 }, events, {
                     startHighlightWorkers: threads.start,
                     cache,
+                    highlighters,
                 });
                 const unkept = cache?.save();
                 const told = unkept === undefined ? summary : withNotice(summary, cacheDir ?? '', unkept);
@@ -553,8 +554,20 @@ function readable(files) {
     return {
         ...files,
         read: (path) => told(path, files.read),
+        pieces(path) {
+            const pieces = told(path, () => files.pieces?.(path));
+            return pieces && (() => toldPieces(path, pieces()));
+        },
         readText: (path) => told(path, files.readText),
     };
+}
+function* toldPieces(path, pieces) {
+    try {
+        yield* pieces;
+    }
+    catch (error) {
+        refuse(error, path);
+    }
 }
 function refuse(error, value) {
     if (!(error instanceof Error))
@@ -595,7 +608,7 @@ var refusing = __webpack_require__(55408);
 function severalSource(projects, domain, onBuilt) {
     return {
         async build({ version, paths = [] }, events) {
-            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(4687), __webpack_require__.e(7527)]).then(__webpack_require__.bind(__webpack_require__, 87527));
+            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(8468), __webpack_require__.e(7527)]).then(__webpack_require__.bind(__webpack_require__, 87527));
             const asked = paths.map(plain).filter((path) => path !== '' && path !== 'index');
             const unknown = asked.filter((path) => projects.every(({ basePath }) => !meet(basePath, path)));
             if (asked.length > 0 && unknown.length === asked.length)
@@ -662,15 +675,15 @@ function unknownPath(path, projects) {
 
 
 /** The site of one docs project on disk, or of several together; each has a cache of its own. */
-function projectSource({ directory, several }, options, { cacheDir, onBuilt } = {}) {
+function projectSource({ directory, several }, options, { cacheDir, highlighters, onBuilt } = {}) {
     // Before the builder is loaded, and once for all projects.
     (0,compiled.keepCompiled)(cacheDir);
     if (several.length === 0)
-        return withPages(folderSource(directory, options, { cacheDir, onBuilt }));
+        return withPages(folderSource(directory, options, { cacheDir, highlighters, onBuilt }));
     const sources = several.map(({ folder, basePath }) => ({
         folder,
         basePath,
-        source: folderSource((0,external_node_path_.join)(directory, folder), { ...options, basePath }, { cacheDir: cacheDir === undefined ? undefined : (0,external_node_path_.join)(cacheDir, basePath) }),
+        source: folderSource((0,external_node_path_.join)(directory, folder), { ...options, basePath }, { cacheDir: cacheDir === undefined ? undefined : (0,external_node_path_.join)(cacheDir, basePath), highlighters }),
     }));
     return severalSource(sources, options.domain, onBuilt);
 }

@@ -163,6 +163,8 @@ function isText(type) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78142);
+/* harmony import */ var _site_site_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36823);
+
 
 
 
@@ -179,11 +181,12 @@ function updateFolder(out, staging) {
     const made = new Set();
     const changed = new Set();
     return {
-        write({ path, bytes }) {
+        write(file) {
+            const { path } = file;
             // Of two files at one path the last one counts.
             const mayBeThere = files.has(path) && !written.has(path);
             written.add(path);
-            if (mayBeThere && isThere(`${out}/${path}`, bytes))
+            if (mayBeThere && isThere(`${out}/${path}`, (0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(file)))
                 return;
             changed.add(path);
             const target = `${staging}/${path}`;
@@ -191,7 +194,7 @@ function updateFolder(out, staging) {
             if (!made.has(folder))
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
             made.add(folder);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, bytes);
+            writePieces(target, (0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(file));
         },
         finish() {
             // Before anything comes: a disk that does not tell capitals apart would take a new name for the old one.
@@ -226,19 +229,37 @@ function listFolder(root, left) {
     visit('');
     return { entries, folders };
 }
+function writePieces(path, pieces) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
+    try {
+        for (const piece of pieces)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, piece);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
 /** Whether a file holds just these bytes; one that may not be read does not. */
 function createComparison() {
     // One for all: new memory costs more than reading into it.
     let held = Buffer.alloc(0);
-    return (path, bytes) => {
-        // One more, to see whether the file goes on.
-        if (held.length <= bytes.length)
-            held = Buffer.allocUnsafe(2 * bytes.length + 1);
+    return (path, pieces) => {
         let file;
         try {
             file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, held, 0, bytes.length + 1, 0);
-            return held.subarray(0, length).equals(bytes);
+            let done = 0;
+            let goesOn = true;
+            for (const piece of pieces) {
+                // One more, to see whether the file goes on.
+                if (held.length <= piece.length)
+                    held = Buffer.allocUnsafe(2 * piece.length + 1);
+                const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, held, 0, piece.length + 1, done);
+                if (!held.subarray(0, Math.min(length, piece.length)).equals(piece))
+                    return false;
+                done += piece.length;
+                goesOn = length > piece.length;
+            }
+            return !goesOn;
         }
         catch {
             return false;
@@ -1127,6 +1148,45 @@ const BLOCK = /<(?:address|article|aside|blockquote|center|details|dialog|div|dl
 /** Whether there is something in the HTML that a paragraph cannot hold. */
 function holdsBlocks(html) {
     return BLOCK.test(html);
+}
+
+
+/***/ }),
+
+/***/ 36823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ placedAt),
+/* harmony export */   Xe: () => (/* binding */ piecesOf),
+/* harmony export */   m2: () => (/* binding */ asSiteFile)
+/* harmony export */ });
+/** A file of the project as one of its site. */
+function asSiteFile(files, path) {
+    const pieces = files.pieces?.(path);
+    if (pieces === undefined)
+        return { path, bytes: files.read(path) };
+    return {
+        path,
+        pieces,
+        get bytes() {
+            return files.read(path);
+        },
+    };
+}
+/** The same file at another path. */
+function placedAt(path, file) {
+    return {
+        path,
+        pieces: file.pieces,
+        get bytes() {
+            return file.bytes;
+        },
+    };
+}
+/** The bytes of a file, of a large one piece by piece, each in memory that the next one takes again. */
+function piecesOf(file) {
+    return file.pieces?.() ?? [file.bytes];
 }
 
 

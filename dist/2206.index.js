@@ -12,8 +12,10 @@ const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
-/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours; what is told already stays as it is. */
 function diskFailure(error) {
+    if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+        return error;
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
         what: 'The files could not be written to disk',
         why: diskWords(error),
@@ -106,7 +108,7 @@ function addHost(program) {
         .option('--address <ip>', 'address to listen on', '127.0.0.1')
         .action(async (flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
-            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(3019), __webpack_require__.e(3507), __webpack_require__.e(2979)]).then(__webpack_require__.bind(__webpack_require__, 89956));
+            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(7242), __webpack_require__.e(3491), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 89956));
             if (URL.canParse(flags.bundle))
                 for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLink */ .B5)(flags.bundle))
                     log.mask(secret);

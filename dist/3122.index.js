@@ -10,7 +10,7 @@ const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _bundle_unpack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13613);
+/* harmony import */ var _bundle_unpack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87657);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
 /* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39538);
 

@@ -160,7 +160,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _hashed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84950);
+/* harmony import */ var _site_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36823);
 /* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34007);
+
 
 
 
@@ -171,7 +173,7 @@ function createPartRecord(shard, options, files, events) {
     let group = 'shared';
     let ofPage = [];
     const hand = async (file) => {
-        digests[file.path] = sha256(file.bytes);
+        digests[file.path] = sha256((0,_site_file_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(file));
         await events.onFile(file);
     };
     return {
@@ -221,12 +223,15 @@ function sharedOptions({ domain, deploymentType, version, paths, }) {
 function inputDigest(files, options) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(sharedOptions(options)));
     for (const path of files.paths)
-        hash.update(`${path}\n${sha256(files.read(path))}\n`);
+        hash.update(`${path}\n${sha256((0,_site_file_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)((0,_site_file_js__WEBPACK_IMPORTED_MODULE_3__/* .asSiteFile */ .m2)(files, path)))}\n`);
     return hash.digest('hex');
 }
 /** The SHA-256 of bytes, in hexadecimal. */
-function sha256(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+function sha256(pieces) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const piece of pieces)
+        hash.update(piece);
+    return hash.digest('hex');
 }
 
 

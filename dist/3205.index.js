@@ -76,6 +76,46 @@ const KEPT_FOLDER = '.docs-export/kept/';
 
 /***/ }),
 
+/***/ 44032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ writeGzip)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+
+
+
+
+/** Offset of the operating system in a gzip header, and the value for "unknown" (RFC 1952). */
+const GZIP_OS = { offset: 9, unknown: 255 };
+/**
+ * Writes the bytes that come to a file, compressed. What is written depends on nothing but them (and the version of
+ * zlib), on every system. Rejects as the source or the disk fails, or with the signal's reason; a part of the file may be there then.
+ */
+async function writeGzip(source, path, signal) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let size = 0;
+    async function* measure(compressed) {
+        for await (const chunk of compressed) {
+            if (size === 0)
+                chunk[GZIP_OS.offset] = GZIP_OS.unknown;
+            hash.update(chunk);
+            size += chunk.length;
+            yield chunk;
+        }
+    }
+    const gzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGzip)({ chunkSize: 256 * 1024 });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(source, gzip, measure, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(path), { signal });
+    return { sha256: hash.digest('hex'), size };
+}
+
+
+/***/ }),
+
 /***/ 35233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -117,7 +157,7 @@ const systemClock = {
 /* harmony export */   fK: () => (/* binding */ aliasStays)
 /* harmony export */ });
 /** Destinations that hold several versions side by side. */
-const SCHEMES = ['s3', 'gs', 'azblob', 'dir', 'branch'];
+const SCHEMES = ['s3', 'gs', 'azblob', 'sftp', 'dir', 'branch', 'oci'];
 const ALIAS = 'alias';
 const OPTION = `${ALIAS}=`;
 /** Whether a kind of destination can have an alias. */
@@ -137,22 +177,37 @@ function aliasOf(spec, alias) {
     if (!/^\w[\w.-]*$/.test(alias)) {
         return { why: '"alias" has a value of the wrong form', fix: 'expected one name, such as alias=latest' };
     }
-    const fix = spec.scheme === 'branch'
-        ? 'name the version in directory=, as branch:gh-pages directory={version} alias=latest'
-        : 'end the target with the version, as s3://bucket/docs/{version} alias=latest';
-    const place = spec.scheme === 'branch' ? (spec.options.directory ?? '') : spec.target;
-    const head = /^(?:(?:s3|gs):\/\/[^/]+\/|azblob:\/\/[^/]+\/[^/]+\/|dir:)?/.exec(place)?.[0] ?? '';
-    const parts = place.slice(head.length).replace(/\/+$/, '').split('/');
-    const last = parts.pop() ?? '';
-    if (last === '' || last === '.' || last === '..' || (head === '' && spec.scheme !== 'branch'))
-        return { why: 'there is no folder of the version that it could stand beside', fix };
-    if (last === alias)
-        return { why: 'it is the very place of the version', fix };
-    const moved = head + [...parts, alias].join('/');
+    const { head, version } = versionIn(spec);
+    if (['', '.', '..'].includes(version) || head === undefined)
+        return {
+            why: 'there is no folder of the version that it could stand beside',
+            fix: FIXES[spec.scheme] ?? FIX,
+        };
+    if (version === alias)
+        return { why: 'it is the very place of the version', fix: FIXES[spec.scheme] ?? FIX };
+    const moved = head + alias;
     return spec.scheme === 'branch'
-        ? { ...spec, options: { ...spec.options, directory: moved }, alias: last }
-        : { ...spec, target: moved, alias: last };
+        ? { ...spec, options: { ...spec.options, directory: moved }, alias: version }
+        : { ...spec, target: moved, alias: version };
 }
+/** The version that a place is of, and what stands before it; no head where that is not a place of several. */
+function versionIn({ scheme, target, options }) {
+    if (scheme === 'oci') {
+        const [, head, version = ''] = /^(.*\/[^/:]+:)([^/:]*)$/.exec(target) ?? [];
+        return { head, version };
+    }
+    const place = scheme === 'branch' ? (options.directory ?? '') : target;
+    const root = /^(?:(?:s3|gs):\/\/[^/]+\/|azblob:\/\/[^/]+\/[^/]+\/|sftp:\/\/[^/]+\/|dir:)?/.exec(place)?.[0] ?? '';
+    const parts = place.slice(root.length).replace(/\/+$/, '').split('/');
+    const version = parts.pop() ?? '';
+    const isPlace = root !== '' || scheme === 'branch';
+    return { head: isPlace ? root + parts.map((part) => `${part}/`).join('') : undefined, version };
+}
+const FIX = 'end the target with the version, as s3://bucket/docs/{version} alias=latest';
+const FIXES = {
+    branch: 'name the version in directory=, as branch:gh-pages directory={version} alias=latest',
+    oci: 'name the version as the tag, as oci://ghcr.io/owner/docs:{version} alias=latest',
+};
 /** A site for an alias: where nobody tells its version, that is the one whose folder the alias stands beside. */
 function withVersion(manifest, folder) {
     if (manifest.exportVersion !== null || !isVersion(folder) || !NAMES_VERSION.test(folder))
@@ -357,7 +412,10 @@ function placeOf({ scheme, target, options }) {
         case 's3':
         case 'gs':
         case 'azblob':
+        case 'sftp':
             return `${scheme}:${address.split('/').filter(Boolean).join('/')} ${options.endpoint ?? ''}`;
+        case 'oci':
+            return /:[^/]*$/.test(address) ? target : `${target}:latest`;
         case 'branch':
             return [target, options.repo, options.directory].join(' ');
         case 'release':
@@ -384,8 +442,8 @@ function isInside(place, folder) {
     return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 54 modules
-var schemes = __webpack_require__(27938);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 73 modules
+var schemes = __webpack_require__(57113);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -1525,7 +1583,7 @@ function leftText(name, left) {
  * inventory holds are deleted, and of these files that are not ours only with `force`.
  */
 function planOf(wanted, inventory, options) {
-    const { added, updated, headers, unchanged, bytes } = writesOf(wanted, inventory);
+    const { added, updated, headers, unchanged, bytes } = writesOf(wanted, inventory, options);
     const { ours, left, spared } = leaversOf(wanted, inventory, options);
     const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
     const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
@@ -1555,7 +1613,7 @@ function planOf(wanted, inventory, options) {
     };
 }
 /** The files of the site, by what it takes to have them there; `bytes` are to be sent. */
-function writesOf(wanted, inventory) {
+function writesOf(wanted, inventory, { keepsHeaders = true }) {
     const added = [];
     const updated = [];
     const headers = [];
@@ -1567,7 +1625,7 @@ function writesOf(wanted, inventory) {
             continue;
         const present = inventory.files.get(path);
         if (present !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .sameBytes */ .er)(file, present)) {
-            ((0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .sameHeaders */ .lb)(file, present) ? unchanged : headers).push(path);
+            (!keepsHeaders || (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .sameHeaders */ .lb)(file, present) ? unchanged : headers).push(path);
             continue;
         }
         (present === undefined ? added : updated).push(path);
@@ -2065,7 +2123,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 27938:
+/***/ 57113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2159,6 +2217,7 @@ function openArtifact(spec, context) {
         name: spec.target,
         url: null,
         force: false,
+        ready: async () => context.requireArtifacts?.(),
         bytesToSend: async ({ bundlePath }) => (await (0,promises_.stat)(bundlePath)).size,
         async publish(site, { signal }) {
             try {
@@ -2247,7 +2306,8 @@ async function compressedInPlace(site, inventory, encoding, options) {
 const ENDINGS = { br: '.br', gzip: '.gz' };
 /**
  * The site with compressed files beside its texts (`page.html.br`, `page.html.gz`), which web servers send to those
- * who understand them. `place` is the folder of the inventory: what was made for the same content is taken from there.
+ * who understand them. What was made for the same content is taken from `place`, the folder of the inventory, or stays where it is, on another
+ * machine.
  */
 async function compressedBeside(site, inventory, encodings, options) {
     const files = { ...site.manifest.files };
@@ -2261,11 +2321,11 @@ async function compressedBeside(site, inventory, encodings, options) {
             const contentType = encoding === 'gzip' ? 'application/gzip' : 'application/octet-stream';
             const isSame = inventory.files.get(path)?.sha256 === file.sha256;
             const { sha256, size } = (isSame && inventory.files.get(beside)) || {};
-            const there = (0,external_node_path_.join)(options.place, beside);
-            const isKept = sha256 !== undefined && (0,external_node_fs_.existsSync)(there) && (0,hash_file/* hashFile */.D)('sha256', there).digest === sha256;
-            if (isKept && size !== undefined) {
+            const there = options.place === undefined ? undefined : (0,external_node_path_.join)(options.place, beside);
+            if (sha256 !== undefined && size !== undefined && (there === undefined || holds(there, sha256))) {
                 files[beside] = { sha256, size, contentType, cacheControl };
-                elsewhere.set(beside, there);
+                if (there !== undefined)
+                    elsewhere.set(beside, there);
                 continue;
             }
             const made = await options.compressor.compress(source, file, encoding);
@@ -2277,6 +2337,9 @@ async function compressedBeside(site, inventory, encodings, options) {
     });
     const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
     return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(sorted) }, elsewhere };
+}
+function holds(file, sha256) {
+    return (0,external_node_fs_.existsSync)(file) && (0,hash_file/* hashFile */.D)('sha256', file).digest === sha256;
 }
 /** Does the work for each file of these types, as many at once as there are processors. */
 async function eachFile(site, types, { signal }, work) {
@@ -2758,21 +2821,25 @@ var told_retries = __webpack_require__(81619);
 
 const Answer = classic_schemas/* looseObject */._H3({ value: classic_schemas/* string */.YjP().min(1) });
 const NO_TOKEN = "what the runner's token service answered holds no token";
+/** Where the runner gives the run's identity away. Throws E_DEPLOY_CREDENTIALS where it gives none. */
+function identitySource(env, { name, permissions }) {
+    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = env;
+    if (url && token)
+        return { url, token };
+    throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        what: `The runner offers no identity token, which ${name} asks for`,
+        why: 'ACTIONS_ID_TOKEN_REQUEST_URL is not set: the job lacks the permission, as runs of forks do',
+        fix: remedyOf(permissions),
+    });
+}
+const remedyOf = (permissions) => `give the job \`permissions: { ${permissions} }\``;
 /**
  * The run's OpenID token, by which others know whose run this is. Masked; never in a message. Throws
  * E_DEPLOY_CREDENTIALS where the runner gives none.
  */
-async function identityToken({ env, http, clock, log }, { name, permissions, audience }, signal) {
-    const permission = `give the job \`permissions: { ${permissions} }\``;
-    const url = env.ACTIONS_ID_TOKEN_REQUEST_URL;
-    const token = env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
-    if (!url || !token) {
-        throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
-            what: `The runner offers no identity token, which ${name} asks for`,
-            why: 'ACTIONS_ID_TOKEN_REQUEST_URL is not set: the job lacks the permission, as runs of forks do',
-            fix: permission,
-        });
-    }
+async function identityToken({ env, http, clock, log }, asker, signal) {
+    const { name, permissions, audience } = asker;
+    const { url, token } = identitySource(env, asker);
     log.mask(token);
     try {
         const address = new URL(url);
@@ -2812,10 +2879,27 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
         throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
             what: `The identity token for ${name} could not be had`,
             why: (0,network_words/* networkWords */.G)(error),
-            fix: `${permission}, and run again`,
+            fix: `${remedyOf(permissions)}, and run again`,
             cause: error,
         });
     }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/machine.js
+
+
+
+/** Whether a cloud may know the machine itself; those that GitHub hosts have no account there. */
+function mayHaveAccount({ RUNNER_ENVIRONMENT }) {
+    return RUNNER_ENVIRONMENT !== 'github-hosted';
+}
+/** The user's folder. */
+function homeOf({ HOME, USERPROFILE }) {
+    return HOME || USERPROFILE || (0,external_node_os_.homedir)();
+}
+/** Whether the user's folder holds a file or folder. */
+function isAtHome(env, ...path) {
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(homeOf(env), ...path));
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/store/secret-in-path.js
@@ -2837,6 +2921,7 @@ function secretInPath(env, variable, fix) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/azure/token.js
+
 
 
 
@@ -2909,6 +2994,20 @@ async function fetchToken(effects, signal) {
         return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
     }
     return tokenOfSession(env, signal);
+}
+/** Throws E_DEPLOY_CREDENTIALS where nothing can prove who this is; nobody is asked. */
+async function requireProof(env) {
+    const { AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant } = env;
+    if (client && tenant) {
+        if (env.AZURE_FEDERATED_TOKEN_FILE)
+            return void (await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE, env));
+        if (env.AZURE_CLIENT_SECRET || env.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
+            return;
+    }
+    // What az leaves of each login.
+    if (env.AZURE_CONFIG_DIR || isAtHome(env, '.azure', 'azureProfile.json'))
+        return;
+    throw noCredentials(`${lackOf(env)}, and there is no session of az`);
 }
 async function tokenInFile(path, env) {
     try {
@@ -3025,14 +3124,18 @@ async function tokenOfSession(env, signal) {
     catch (error) {
         signal.throwIfAborted();
         const absent = error.code === 'ENOENT';
-        throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
-            what: 'No credentials for the storage account were found',
-            why: `${lackOf(env)}, and ${absent ? 'there is no az on this machine' : `az says: ${lineOf(error)}`}`,
-            fix: 'add a step that logs in to Azure before this one, or set AZURE_CLIENT_ID and AZURE_TENANT_ID (with ' +
-                'permissions: id-token: write), AZURE_STORAGE_SAS_TOKEN, AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING',
-            cause: error,
-        });
+        const az = absent ? 'there is no az on this machine' : `az says: ${lineOf(error)}`;
+        throw noCredentials(`${lackOf(env)}, and ${az}`, error);
     }
+}
+function noCredentials(why, cause) {
+    return new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        what: 'No credentials for the storage account were found',
+        why,
+        fix: 'add a step that logs in to Azure before this one, or set AZURE_CLIENT_ID and AZURE_TENANT_ID (with ' +
+            'permissions: id-token: write), AZURE_STORAGE_SAS_TOKEN, AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING',
+        cause,
+    });
 }
 /** What is missing for another login than the session's. */
 function lackOf({ AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant }) {
@@ -3232,6 +3335,7 @@ function allowed(permission, credentials) {
 
 
 
+
 /** `azblob://account/container/prefix`: Azure Blob Storage, its `$web` container included. */
 const azureScheme = {
     form: 'azblob://account/container/prefix',
@@ -3285,6 +3389,10 @@ function openAzure(spec, context) {
     return {
         ...base,
         url: urlOf(container, 'index.html'),
+        async ready() {
+            if (credentialsOf(account, context).kind === 'token')
+                await requireProof(context.env);
+        },
         costs: {
             inParts: (parts) => parts + 1,
             headers: propertyRequests,
@@ -4175,8 +4283,44 @@ var external_node_url_ = __webpack_require__(73136);
 var outside = __webpack_require__(56852);
 // EXTERNAL MODULE: ./lib/shell-word.js
 var shell_word = __webpack_require__(52214);
-// EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 7 modules
-var host_files = __webpack_require__(11836);
+// EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 8 modules
+var host_files = __webpack_require__(81669);
+;// CONCATENATED MODULE: ./lib/deploy/host-files/web-server.js
+
+
+
+
+/** The options of folders that a web server, or a host that takes a folder, reads. */
+const WEB_SERVER_OPTIONS = {
+    'host-files': {
+        form: `${host_files/* HOST_NAMES */.Wq.join(', ')}, or several with commas between`,
+        accepts: (value) => listOf(value).every(host_files/* isHostName */.uy) && listOf(value).length > 0,
+    },
+    precompress: {
+        form: 'br, gzip, or both with a comma between',
+        accepts: (value) => encodingsOf(value).length === listOf(value).length && listOf(value).length > 0,
+    },
+};
+function encodingsOf(value) {
+    return files_compressor/* ENCODINGS */.JC.filter((encoding) => listOf(value).includes(encoding));
+}
+/** Reads the options of a line that was accepted. */
+function forWebServer(options, { tempDirectory, log }) {
+    const encodings = encodingsOf(options.precompress);
+    const hosts = listOf(options['host-files']).filter(host_files/* isHostName */.uy);
+    const compressor = (0,files_compressor/* createCompressor */._S)(tempDirectory);
+    return {
+        limits: (0,host_files/* limitsOf */.Af)(hosts),
+        async wanted(site, inventory, { signal, place }) {
+            const packed = encodings.length === 0
+                ? site
+                : await compressedBeside(site, inventory, encodings, { compressor, signal, place });
+            return hosts.length === 0 ? packed : (0,host_files/* withHostFiles */.k2)(packed, hosts, log);
+        },
+        close: () => compressor.close(),
+    };
+}
+
 // EXTERNAL MODULE: ./lib/alive.js
 var alive = __webpack_require__(13794);
 // EXTERNAL MODULE: ./lib/make-folder.js
@@ -4368,22 +4512,12 @@ async function exists(path) {
 
 
 
-
-
-
 /** `dir:PATH`: a folder, written beside and swapped in; the one before is kept as `.PATH.previous`. */
 const dirScheme = {
     form: 'dir:PATH',
     options: {
         force: yesOrNo,
-        'host-files': {
-            form: `${host_files/* HOST_NAMES */.Wq.join(', ')}, or several with commas between`,
-            accepts: (value) => listOf(value).every(host_files/* isHostName */.uy) && listOf(value).length > 0,
-        },
-        precompress: {
-            form: 'br, gzip, or both with a comma between',
-            accepts: (value) => encodingsOf(value).length === listOf(value).length && listOf(value).length > 0,
-        },
+        ...WEB_SERVER_OPTIONS,
     },
     complaint(target) {
         const path = target.slice('dir:'.length);
@@ -4404,15 +4538,10 @@ const dirScheme = {
     },
     open: openDir,
 };
-function encodingsOf(value) {
-    return files_compressor/* ENCODINGS */.JC.filter((encoding) => listOf(value).includes(encoding));
-}
 function openDir(spec, context) {
     const folder = (0,external_node_path_.resolve)(context.workingDirectory, spec.target.slice('dir:'.length));
     const force = spec.options.force === 'true';
-    const encodings = encodingsOf(spec.options.precompress);
-    const hosts = listOf(spec.options['host-files']).filter(host_files/* isHostName */.uy);
-    const compressor = (0,files_compressor/* createCompressor */._S)(context.tempDirectory);
+    const webServer = forWebServer(spec.options, context);
     const precious = [
         ['the current folder', context.workingDirectory],
         ...context.docsDirectories.map((path) => ['the docs project', path]),
@@ -4424,7 +4553,7 @@ function openDir(spec, context) {
         name: spec.target,
         url,
         force,
-        limits: (0,host_files/* limitsOf */.Af)(hosts),
+        limits: webServer.limits,
         inventory: ({ signal }) => inPlace('read', signal, async (place) => {
             await refuseToEat(place, precious);
             return dir_inventoryOf(place, force);
@@ -4432,10 +4561,7 @@ function openDir(spec, context) {
         async wanted(site, inventory, { signal }) {
             const place = await realPlace(folder);
             await refuseToGrow(place, site.directory);
-            const packed = encodings.length === 0
-                ? site
-                : await compressedBeside(site, inventory, encodings, { compressor, signal, place });
-            return hosts.length === 0 ? packed : (0,host_files/* withHostFiles */.k2)(packed, hosts, context.log);
+            return webServer.wanted(site, inventory, { signal, place });
         },
         publish: (site, { signal }) => inPlace('written', signal, async (place) => {
             await refuseToEat(place, [['the site to publish', (0,external_node_path_.resolve)(site.directory)]]);
@@ -4446,7 +4572,7 @@ function openDir(spec, context) {
             await refuseToEat(place, precious);
             return removeListed(place, plan);
         }),
-        close: () => compressor.close(),
+        close: () => webServer.close(),
     };
 }
 /** Does some work with the folder, and tells what the system has against it. */
@@ -4591,6 +4717,7 @@ function dir_refusal(value, why, fix) {
 ;// CONCATENATED MODULE: ./lib/deploy/gcs/credentials.js
 
 
+
 /** Objects may be read, written and deleted; buckets and policies may not be changed. */
 const SCOPE = 'https://www.googleapis.com/auth/devstorage.read_write';
 const KEY_FIX = 'give the key to google-github-actions/auth as credentials_json, which sets the variable, or write it to a file outside of the checkout';
@@ -4601,31 +4728,18 @@ const KEY_FIX = 'give the key to google-github-actions/auth as credentials_json,
  */
 function credentials_tokenSource({ env, log }) {
     let client;
-    const find = async () => {
-        const { GoogleAuth } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.t.bind(__webpack_require__, 492, 19));
-        // Left to itself the library asks another service for the project, which nobody here needs or may be allowed to.
-        return new GoogleAuth({ scopes: SCOPE, projectId: 'any' }).getClient();
-    };
     return async (refresh) => {
         // The library knows when a token ends; where the service disagrees, it must begin anew.
         if (refresh)
             client = undefined;
-        client ??= find();
+        client ??= findClient(env);
         let found;
         try {
             found = await client;
         }
         catch (error) {
             client = undefined;
-            const misplaced = secretInPath(env, 'GOOGLE_APPLICATION_CREDENTIALS', KEY_FIX);
-            if (misplaced !== undefined)
-                throw misplaced;
-            throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
-                what: 'No credentials for the bucket were found',
-                why: credentials_lineOf(error),
-                fix: 'add a step that logs in to Google Cloud before this one, or set GOOGLE_APPLICATION_CREDENTIALS',
-                cause: error,
-            });
+            throw error;
         }
         try {
             const { token } = await found.getAccessToken();
@@ -4644,6 +4758,36 @@ function credentials_tokenSource({ env, log }) {
             });
         }
     };
+}
+async function findClient(env) {
+    try {
+        const { GoogleAuth } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.t.bind(__webpack_require__, 492, 19));
+        // Left to itself the library asks another service for the project, which nobody here needs or may be allowed to.
+        return await new GoogleAuth({ scopes: SCOPE, projectId: 'any' }).getClient();
+    }
+    catch (error) {
+        const misplaced = secretInPath(env, 'GOOGLE_APPLICATION_CREDENTIALS', KEY_FIX);
+        throw misplaced ?? credentials_noCredentials(credentials_lineOf(error), error);
+    }
+}
+/** Throws E_DEPLOY_CREDENTIALS where the file that is named cannot be used, or nothing tells of a login; nobody is asked. */
+async function requireLogin(env) {
+    if (env.GOOGLE_APPLICATION_CREDENTIALS)
+        return void (await findClient(env));
+    const mayHaveSession = isAtHome(env, '.config', 'gcloud') ||
+        isAtHome(env, 'AppData', 'Roaming', 'gcloud') ||
+        env.CLOUDSDK_CONFIG;
+    if (mayHaveAccount(env) || mayHaveSession)
+        return;
+    throw credentials_noCredentials('GOOGLE_APPLICATION_CREDENTIALS is not set, and there is no session of gcloud');
+}
+function credentials_noCredentials(why, cause) {
+    return new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        what: 'No credentials for the bucket were found',
+        why,
+        fix: 'add a step that logs in to Google Cloud before this one, or set GOOGLE_APPLICATION_CREDENTIALS',
+        cause,
+    });
 }
 /** The first line; where a file is no JSON, the parser would show the beginning of what may be a key. */
 function credentials_lineOf(error) {
@@ -5029,6 +5173,7 @@ function openGcs(spec, context) {
         ...base,
         url: `${endpoint}/${name}/${(0,store/* encodePath */.O0)(`${bucket.prefix}index.html`)}`,
         costs: { inParts: () => 2 },
+        ready: async () => (anonymous ? undefined : requireLogin(context.env)),
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
             readManifest: (read) => readObject(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read),
             list: () => listObjects(place, turn),
@@ -5399,6 +5544,7 @@ function copyInParts(s3, file, { partSize, gate }, turn) {
 ;// CONCATENATED MODULE: ./lib/deploy/s3/credentials.js
 
 
+
 const TOKEN_FIX = 'let aws-actions/configure-aws-credentials log in, or write the token to a file and name that';
 /**
  * Credentials from the environment, else from wherever the AWS tools would find them: the web-identity token, a
@@ -5422,18 +5568,41 @@ function credentialSource(env, region, log) {
             return found;
         }
         catch (error) {
-            const misplaced = secretInPath(env, 'AWS_WEB_IDENTITY_TOKEN_FILE', TOKEN_FIX);
-            if (misplaced !== undefined)
-                throw misplaced;
-            throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
-                what: 'No credentials for the bucket were found',
-                why: onlyOne(env) ?? (0,errors_failure/* messageOf */.bD)(error),
-                fix: 'add a step that logs in to the cloud before this one, or set AWS_ACCESS_KEY_ID and ' +
-                    'AWS_SECRET_ACCESS_KEY (with AWS_SESSION_TOKEN for temporary ones), or AWS_PROFILE',
-                cause: error,
-            });
+            throw s3_credentials_noCredentials(env, (0,errors_failure/* messageOf */.bD)(error), error);
         }
     };
+}
+/** What names credentials that the AWS tools would ask others for. */
+const SOURCES = [
+    'AWS_PROFILE',
+    'AWS_CONFIG_FILE',
+    'AWS_SHARED_CREDENTIALS_FILE',
+    'AWS_WEB_IDENTITY_TOKEN_FILE',
+    'AWS_CONTAINER_CREDENTIALS_RELATIVE_URI',
+    'AWS_CONTAINER_CREDENTIALS_FULL_URI',
+];
+/** Throws E_DEPLOY_CREDENTIALS where nothing tells of any credentials; nobody is asked for them. */
+function requireCredentials(env) {
+    if (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY)
+        return;
+    const misplaced = misplacedToken(env);
+    if (misplaced !== undefined)
+        throw misplaced;
+    const ofMachine = mayHaveAccount(env) && env.AWS_EC2_METADATA_DISABLED !== 'true';
+    if (ofMachine || SOURCES.some((name) => env[name]) || isAtHome(env, '.aws'))
+        return;
+    throw s3_credentials_noCredentials(env, 'neither the environment nor a profile has any');
+}
+const misplacedToken = (env) => secretInPath(env, 'AWS_WEB_IDENTITY_TOKEN_FILE', TOKEN_FIX);
+function s3_credentials_noCredentials(env, why, cause) {
+    return (misplacedToken(env) ??
+        new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: 'No credentials for the bucket were found',
+            why: onlyOne(env) ?? why,
+            fix: 'add a step that logs in to the cloud before this one, or set AWS_ACCESS_KEY_ID and ' +
+                'AWS_SECRET_ACCESS_KEY (with AWS_SESSION_TOKEN for temporary ones), or AWS_PROFILE',
+            cause,
+        }));
 }
 /** Half of a pair of keys, as where a secret is empty: forks have none. */
 function onlyOne({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }) {
@@ -5544,7 +5713,7 @@ async function putInParts(s3, file, options, turn) {
 }
 
 // EXTERNAL MODULE: ./lib/deploy/store/pace.js
-var pace = __webpack_require__(53218);
+var store_pace = __webpack_require__(53218);
 ;// CONCATENATED MODULE: ./lib/deploy/s3/remove.js
 
 
@@ -5582,7 +5751,7 @@ function createRemover(s3, bucket, options) {
         const each = keysOfOne(keys.length);
         const batches = Array.from({ length: deleteRequests(keys.length) }, (_, n) => keys.slice(n * each, (n + 1) * each));
         const left = [];
-        await (0,pace/* eachPaced */.d)(batches, (0,pace/* createPace */.q)(SIDE_BY_SIDE, options.clock), turn.signal, async (batch) => {
+        await (0,store_pace/* eachPaced */.d)(batches, (0,store_pace/* createPace */.q)(SIDE_BY_SIDE, options.clock), turn.signal, async (batch) => {
             left.push(...(await removeBatch(s3, bucket, batch, turn)));
         });
         await (0,store/* removeEach */.vD)(left, options, turn, async (key, paced) => {
@@ -5715,6 +5884,7 @@ function openS3(spec, context) {
         ...base,
         url: `${home.origin}${home.path}`,
         costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
+        ready: async () => requireCredentials(env),
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
             readManifest: (read) => get(bundle_manifest/* MANIFEST_PATH */.U4, turn, read),
             list: () => listFiles({ s3, bucket: bucket.name, prefix: bucket.prefix }, turn),
@@ -5823,10 +5993,10 @@ function openHelm(spec, context) {
             ? 'the link of the service and the version go into the values'
             : `the bundle goes to ${bundle} unless it is there; its link and the version go into the values`,
         bytesToSend: async ({ bundlePath }) => (bundle === undefined ? 0 : (await (0,promises_.stat)(bundlePath)).size),
-        async inventory() {
-            // What is there is the chart's matter; that the file can be edited is told before anything else, by a plan too.
+        async ready() {
             await editable(await readValues(file), file);
-            return undefined;
+            if (bundle !== undefined)
+                await storeOf(bundle, storeOptions, context).ready?.();
         },
         async publish(site, turn) {
             const before = await readValues(file);
@@ -5857,9 +6027,12 @@ function versionOf({ manifest: { commit, bundleSha256 } }) {
     const digest = bundleSha256.slice(0, 12);
     return commit === null ? digest : `${commit.slice(0, 12)}-${digest}`;
 }
+function storeOf(bucket, options, context) {
+    return s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
+}
 /** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. Tells how many were sent. */
 async function helm_store(site, bucket, options, context, turn) {
-    const target = s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
+    const target = storeOf(bucket, options, context);
     if (target.kind !== 'files' || target.url === null)
         throw new TypeError('a bucket is a store of files');
     const isZip = (0,external_node_path_.extname)(site.bundlePath) === '.zip';
@@ -5957,6 +6130,580 @@ async function write(path, content) {
             cause: error,
         });
     }
+}
+
+// EXTERNAL MODULE: ./lib/bundle/tar-reader.js + 2 modules
+var tar_reader = __webpack_require__(38861);
+// EXTERNAL MODULE: ./lib/bundle/write-gzip.js
+var write_gzip = __webpack_require__(44032);
+;// CONCATENATED MODULE: ./lib/deploy/files/site-tar.js
+
+
+
+
+
+
+/** The same for every file, so that equal sites make equal bytes. */
+const MODIFIED = new Date('1980-01-01T00:00:00Z');
+/** Files above this are streamed. */
+const site_tar_WHOLE = 4 * 1024 * 1024;
+/** The site's files as a plain tar, sorted by path. What goes wrong with one of them is what the stream fails with. */
+async function tarOf(site, options = {}) {
+    const { pack: createPack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const pack = createPack();
+    feed(pack, site, options).catch((error) => pack.destroy(error));
+    return pack;
+}
+/** A plain tar of one file. */
+async function tarOfFile(path, bytes) {
+    const { pack: createPack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const pack = createPack();
+    add(pack, path, bytes).then(() => pack.finalize(), (error) => pack.destroy(error));
+    return pack;
+}
+async function feed(pack, site, { onFile, withManifest = true }) {
+    const files = Object.entries(site.manifest.files).sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [path, { size, sha256 }] of files) {
+        if (path === bundle_manifest/* MANIFEST_PATH */.U4)
+            continue;
+        const source = (0,destination/* sourceOf */.v)(site, path);
+        if (typeof source !== 'string') {
+            await add(pack, path, Buffer.from(source));
+            continue;
+        }
+        await onFile?.(source, path);
+        if (size > site_tar_WHOLE) {
+            const bytes = (0,digest/* verifiedBytes */.GQ)(source, { size, sha256, subject: path });
+            await (0,external_node_stream_promises_.pipeline)(bytes, pack.entry({ ...site_tar_headerOf(path), size }));
+            continue;
+        }
+        const bytes = await (0,promises_.readFile)(source);
+        (0,digest/* requireSha256 */.Pm)((0,external_node_crypto_.hash)('sha256', bytes), sha256, path);
+        await add(pack, path, bytes);
+    }
+    if (withManifest)
+        await add(pack, bundle_manifest/* MANIFEST_PATH */.U4, Buffer.from(JSON.stringify(site.manifest)));
+    pack.finalize();
+}
+function add(pack, path, bytes) {
+    return new Promise((resolve, reject) => {
+        pack.entry({ ...site_tar_headerOf(path), size: bytes.length }, bytes, (error) => error ? reject(error) : resolve());
+    });
+}
+function site_tar_headerOf(name) {
+    return { name, mode: 0o644, mtime: MODIFIED, uid: 0, gid: 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/oci/address.js
+const address_TARGET = /^oci:\/\/([^/]+)\/([^:@]+)(?::([^@]*))?$/;
+const REPOSITORY = /^[a-z\d]+(?:(?:\.|_{1,2}|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:\.|_{1,2}|-+)[a-z\d]+)*)*$/;
+const FORM = 'write oci://ghcr.io/owner/docs:latest';
+/** What is wrong with `oci://registry/repository:tag`, if anything (OCI Distribution Specification, "Pulling manifests"). */
+function imageComplaint(target) {
+    const [, registry, repository = '', tag] = address_TARGET.exec(target) ?? [];
+    if (registry === undefined)
+        return { why: 'it names no repository of a registry', fix: FORM };
+    if (registry.includes('@'))
+        return {
+            why: 'a login does not belong into it',
+            fix: 'log in before: docker/login-action, or docker login',
+        };
+    if (!/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(registry))
+        return { why: `"${registry}" is no host of a registry`, fix: FORM };
+    if (!REPOSITORY.test(repository)) {
+        const small = repository.toLowerCase();
+        return {
+            why: `"${repository}" cannot be a repository\u2019s name`,
+            fix: REPOSITORY.test(small)
+                ? `use small letters: oci://${registry}/${small}${tag === undefined ? '' : `:${tag}`}`
+                : 'use small letters, digits, dots, hyphens and underscores, parted by slashes',
+        };
+    }
+    if (tag !== undefined && !/^\w[\w.-]{0,127}$/.test(tag))
+        return { why: `"${tag}" cannot be a tag`, fix: 'use letters, digits, dots, hyphens and underscores' };
+    return undefined;
+}
+/** Reads a target that has no complaint; the tag is `latest` unless given. */
+function placeOfImage(target) {
+    const [, registry = '', repository = '', tag = 'latest'] = address_TARGET.exec(target) ?? [];
+    // What everybody calls docker.io answers elsewhere.
+    const host = registry === 'docker.io' ? 'registry-1.docker.io' : registry;
+    const isHere = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
+    return { registry, api: `${isHere ? 'http' : 'https'}://${host}`, repository, tag };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/oci/image.js
+
+
+/** The parts of an image (OCI Image Format Specification). */
+const TYPES = {
+    index: 'application/vnd.oci.image.index.v1+json',
+    manifest: 'application/vnd.oci.image.manifest.v1+json',
+    config: 'application/vnd.oci.image.config.v1+json',
+    layer: 'application/vnd.oci.image.layer.v1.tar+gzip',
+    /** Of images that others made. */
+    others: [
+        'application/vnd.docker.distribution.manifest.list.v2+json',
+        'application/vnd.docker.distribution.manifest.v2+json',
+    ],
+};
+/** The platforms of machines that are to mount it; the files are the same on each. */
+const PLATFORMS = ['amd64', 'arm64'];
+/** Where the index names the layer of the site's manifest, so that the next publish need not look at the rest. */
+const MANIFEST_LAYER = 'docs-export.manifest';
+/** Makes the image of a site of two layers: its files, and its manifest. `source` is the address of its repository. */
+function imageOf({ files, manifest: own }, manifest, source) {
+    const annotations = {
+        'org.opencontainers.image.created': manifest.createdAt,
+        ...(source !== undefined && { 'org.opencontainers.image.source': source }),
+        ...(manifest.commit !== null && { 'org.opencontainers.image.revision': manifest.commit }),
+        ...(manifest.exportVersion !== null && { 'org.opencontainers.image.version': manifest.exportVersion }),
+    };
+    const layers = [files, own];
+    const images = PLATFORMS.map((architecture) => {
+        const config = partOf(TYPES.config, {
+            created: manifest.createdAt,
+            architecture,
+            os: 'linux',
+            config: { Labels: annotations },
+            rootfs: { type: 'layers', diff_ids: layers.map(({ diffId }) => diffId) },
+        });
+        const image = partOf(TYPES.manifest, {
+            schemaVersion: 2,
+            mediaType: TYPES.manifest,
+            config: config.descriptor,
+            layers: layers.map(({ descriptor }) => descriptor),
+            annotations,
+        });
+        return { architecture, config, image };
+    });
+    const index = partOf(TYPES.index, {
+        schemaVersion: 2,
+        mediaType: TYPES.index,
+        manifests: images.map(({ architecture, image }) => ({
+            ...image.descriptor,
+            platform: { architecture, os: 'linux' },
+        })),
+        annotations: { ...annotations, [MANIFEST_LAYER]: own.descriptor.digest },
+    });
+    return {
+        index,
+        manifests: images.map(({ image }) => image),
+        configs: images.map(({ config }) => config),
+    };
+}
+function partOf(mediaType, value) {
+    const content = JSON.stringify(value);
+    const digest = `sha256:${(0,external_node_crypto_.hash)('sha256', content)}`;
+    return { content, descriptor: { mediaType, digest, size: Buffer.byteLength(content) } };
+}
+const Index = classic_schemas/* looseObject */._H3({ annotations: classic_schemas/* looseObject */._H3({ [MANIFEST_LAYER]: classic_schemas/* string */.YjP() }) });
+/** The digest of the layer that holds the site's manifest; undefined where an image is none of ours. */
+function manifestLayerOf(index) {
+    try {
+        const found = Index.safeParse(JSON.parse(index)).data?.annotations[MANIFEST_LAYER];
+        return typeof found === 'string' && /^sha256:[\da-f]{64}$/.test(found) ? found : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/oci/authorization.js
+
+
+const Token = classic_schemas/* looseObject */._H3({ token: classic_schemas/* string */.YjP().optional(), access_token: classic_schemas/* string */.YjP().optional() });
+/**
+ * Asks a registry how it wants to be asked, and follows that: with the login itself, or with a token that its service
+ * gives for it (Distribution's "Token Authentication Specification").
+ */
+function authorizationOf({ api, repository }, login, { http, mask }) {
+    const basic = ({ username, password }) => `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+    const ask = async (signal) => {
+        const response = await http({ method: 'GET', url: `${api}/v2/`, signal, whole: true });
+        await (0,http_http/* bodyText */.G)(response);
+        const challenge = response.headers['www-authenticate'] ?? '';
+        const known = await login();
+        const own = known && basic(known);
+        if (own !== undefined)
+            mask(own.slice('Basic '.length));
+        if (response.status !== 401 || /^basic\b/i.test(challenge))
+            return own;
+        const realm = parameterOf(challenge, 'realm');
+        if (!/^bearer\b/i.test(challenge) || realm === undefined || !isSafe(realm, api))
+            return own;
+        const url = new URL(realm);
+        const service = parameterOf(challenge, 'service');
+        if (service !== undefined)
+            url.searchParams.set('service', service);
+        url.searchParams.set('scope', `repository:${repository}:pull,push`);
+        const headers = own === undefined ? {} : { authorization: own };
+        const answer = await http({ method: 'GET', url, headers, signal, whole: true });
+        const body = await (0,http_http/* bodyText */.G)(answer);
+        // A refusal is told of the request that needs the token: it names what was wanted.
+        if (answer.status !== 200)
+            return own;
+        const { token, access_token } = Token.parse(JSON.parse(body));
+        const given = token ?? access_token;
+        if (given === undefined)
+            return own;
+        mask(given);
+        return `Bearer ${given}`;
+    };
+    let current;
+    return (refresh, signal) => {
+        if (refresh)
+            current = undefined;
+        current ??= ask(signal).catch((error) => {
+            current = undefined;
+            throw error;
+        });
+        return current;
+    };
+}
+function parameterOf(challenge, name) {
+    return new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(challenge)?.[1];
+}
+/** A login goes nowhere in the clear, but to this machine. */
+function isSafe(realm, api) {
+    const url = URL.parse(realm);
+    return (url?.protocol === 'https:' ||
+        (url !== null && new URL(api).hostname === url.hostname && api.startsWith('http:')));
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
+var errors = __webpack_require__(961);
+;// CONCATENATED MODULE: ./lib/deploy/oci/credentials.js
+
+
+
+
+
+
+
+
+/** What `docker login` leaves behind (the file `config.json`). */
+const DockerConfig = classic_schemas/* looseObject */._H3({
+    auths: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* looseObject */._H3({ auth: classic_schemas/* string */.YjP().optional() })).optional(),
+    credHelpers: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* string */.YjP()).optional(),
+    credsStore: classic_schemas/* string */.YjP().optional(),
+});
+const credentials_Answer = classic_schemas/* looseObject */._H3({ Username: classic_schemas/* string */.YjP(), Secret: classic_schemas/* string */.YjP() });
+/**
+ * The login for a registry, as the tools of containers find it: what `docker login` left, in its file or in the program
+ * it names; for GitHub's registry else the token of the run. Undefined where there is none, since some registries ask
+ * for none. Throws E_DEPLOY_CREDENTIALS where there should be one and it cannot be read.
+ */
+async function loginOf(registry, { env, log, github }) {
+    const found = await dockerLogin(registry, env);
+    const login = found ??
+        (registry === 'ghcr.io' && github !== undefined
+            ? { username: github.owner, password: github.token }
+            : undefined);
+    if (login !== undefined)
+        log.mask(login.password);
+    return login;
+}
+async function dockerLogin(registry, env) {
+    const file = (0,external_node_path_.join)(env.DOCKER_CONFIG || (0,external_node_path_.join)(homeOf(env), '.docker'), 'config.json');
+    // Docker's own registry goes by its first address.
+    const names = registry === 'docker.io' ? ['https://index.docker.io/v1/', registry] : [registry];
+    try {
+        const config = DockerConfig.parse(JSON.parse(await (0,promises_.readFile)(file, 'utf8')));
+        for (const name of names) {
+            const entry = config.auths?.[name] ?? config.auths?.[`https://${name}`];
+            if (entry?.auth)
+                return loginIn(entry.auth);
+            const helper = config.credHelpers?.[name] ?? (entry === undefined ? undefined : config.credsStore);
+            if (helper !== undefined)
+                return await askHelper(helper, name, env);
+        }
+        return undefined;
+    }
+    catch (error) {
+        if ((0,errors_failure/* hasCode */.up)(error, 'ENOENT'))
+            return undefined;
+        throw new errors_failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: 'The login of the registry cannot be read',
+            value: registry,
+            why: error instanceof errors/* ZodError */.G ? `${file} is not what docker login writes` : (0,errors_failure/* messageOf */.bD)(error),
+            fix: 'log in again (docker/login-action, or docker login)',
+            cause: error,
+        });
+    }
+}
+function loginIn(auth) {
+    const decoded = Buffer.from(auth, 'base64').toString();
+    const colon = decoded.indexOf(':');
+    return { username: decoded.slice(0, colon), password: decoded.slice(colon + 1) };
+}
+/** Asks a program that keeps logins (docker-credential-helpers). */
+async function askHelper(name, server, env) {
+    const child = (0,external_node_child_process_.spawn)(`docker-credential-${name}`, ['get'], { env: { ...env }, stdio: 'pipe' });
+    const ended = (0,external_node_events_.once)(child, 'close');
+    child.stdin.on('error', () => { });
+    child.stdin.end(server);
+    const [said, complaint, [code]] = await Promise.all([(0,consumers_.text)(child.stdout), (0,consumers_.text)(child.stderr), ended]);
+    if (code !== 0)
+        throw new Error(`docker-credential-${name} says ${(complaint || said).trim()}`);
+    const { Username, Secret } = credentials_Answer.parse(JSON.parse(said));
+    return { username: Username, password: Secret };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/oci/failure.js
+
+
+
+/** What registries say of what they refuse (OCI Distribution Specification, "Error Codes"). */
+const Errors = classic_schemas/* looseObject */._H3({
+    errors: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ code: classic_schemas/* string */.YjP().optional(), message: classic_schemas/* string */.YjP().optional() })),
+});
+/** The failure a reader can act on: it names registry, repository, and what to change. */
+function oci_failure_failureOf({ status, body }, { subject, permission }, { registry, repository }) {
+    const words = wordsIn(body);
+    const why = `the registry says ${words === '' ? `status ${status}` : `${words} (status ${status})`}`;
+    if (status === 401 || status === 403) {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
+            what: `The registry does not let this login ${permission}`,
+            value: subject,
+            why,
+            fix: registry === 'ghcr.io'
+                ? `give the job \`permissions: packages: write\`, and the repository the role \u201cWrite\u201d in the settings of the package ${repository}, if it is there already`
+                : 'log in before (docker/login-action, or docker login) with an account that may push there',
+        });
+    }
+    if (status === 404) {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+            what: 'The registry does not know the repository',
+            value: `${registry}/${repository}`,
+            why,
+            fix: 'create it, or correct the name in the destination',
+        });
+    }
+    return (0,store_client/* otherFailure */.r7)(status, subject, why);
+}
+function wordsIn(body) {
+    try {
+        const { errors } = Errors.parse(JSON.parse(body));
+        return errors.map(({ code, message }) => [code, message].filter(Boolean).join(': ')).join('; ');
+    }
+    catch {
+        // What stands in between answers in its own words.
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/oci/registry.js
+
+
+
+
+
+
+/** Some registries move a blob to another place, and hash it, before they answer. */
+const LARGE_BLOB_MS = 10 * 60_000;
+/** Where a started upload is to go; its query is the registry's own, and stays as it is. */
+function uploadUrl(api, { headers }, digest) {
+    const { href, search } = new URL(headers.location ?? '', `${api}/`);
+    return `${href}${search === '' ? '?' : '&'}digest=${encodeURIComponent(digest)}`;
+}
+function createRegistry(place, context) {
+    const { api, repository, registry } = place;
+    const { log, http } = context;
+    const authorization = authorizationOf(place, () => loginOf(registry, context), {
+        http,
+        mask: (secret) => log.mask(secret),
+    });
+    const base = `${api}/v2/${repository}`;
+    const subjectOf = (reference) => `${registry}/${repository}${reference.includes(':') ? '@' : ':'}${reference}`;
+    const client = (0,store_client/* createStoreClient */.XL)({
+        name: 'the registry',
+        address: api,
+        unreachableFix: 'check the host of the registry, and the network; then run again',
+        async authorize({ url, headers }, { refresh, signal }) {
+            // Where an upload goes on the registry says itself; a login is for the registry alone.
+            if (new URL(url).origin !== api)
+                return { url, headers };
+            const value = await authorization(refresh, signal);
+            return { url, headers: value === undefined ? headers : { ...headers, authorization: value } };
+        },
+        failureOf: (answer, request) => oci_failure_failureOf(answer, request, place),
+    }, context);
+    const reads = `read ${repository}`;
+    const writes = `push to ${repository}`;
+    return {
+        async manifest(reference, turn) {
+            const answer = await client({
+                method: 'GET',
+                url: `${base}/manifests/${reference}`,
+                headers: { accept: [TYPES.index, TYPES.manifest, ...TYPES.others].join(', ') },
+                subject: subjectOf(reference),
+                permission: reads,
+            }, turn, [404]);
+            return answer.status === 404 ? undefined : answer.body;
+        },
+        async readBlob(digest, read, turn) {
+            const subject = subjectOf(digest);
+            const url = `${base}/blobs/${digest}`;
+            const answer = await client({ method: 'GET', url, subject, permission: reads, read }, turn, [302, 307]);
+            if (answer.status < 300)
+                return;
+            // Many keep blobs in a store of their own, whose links need no login.
+            const { signal } = turn;
+            const elsewhere = new URL(answer.headers.location ?? '', url);
+            await (0,http_http/* bodyText */.G)(await http({ method: 'GET', url: elsewhere, signal }), read);
+        },
+        async putBlob({ digest, size, mediaType }, body, turn) {
+            const subject = subjectOf(digest);
+            const asked = { method: 'HEAD', url: `${base}/blobs/${digest}`, subject, permission: reads };
+            if ((await client(asked, turn, [404])).status !== 404)
+                return 0;
+            const started = await client({ method: 'POST', url: `${base}/blobs/uploads/`, subject, permission: writes }, turn);
+            await client({
+                method: 'PUT',
+                url: uploadUrl(api, started, digest),
+                headersTimeoutMs: LARGE_BLOB_MS,
+                headers: { 'content-type': 'application/octet-stream' },
+                body,
+                subject: `${subject} (${mediaType})`,
+                permission: writes,
+            }, turn);
+            return size;
+        },
+        async putManifest(reference, { mediaType, size }, content, turn) {
+            const bytes = Buffer.from(content);
+            await client({
+                method: 'PUT',
+                url: `${base}/manifests/${reference}`,
+                headers: { 'content-type': mediaType },
+                body: { open: () => bytes, size },
+                subject: subjectOf(reference),
+                permission: writes,
+            }, turn);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/oci/oci.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `oci://registry/repository:tag`: an image that holds the site's files, to be mounted, copied from, or built upon. */
+const ociScheme = {
+    form: 'oci://registry/repository:tag',
+    options: { force: yesOrNo },
+    complaint: imageComplaint,
+    open: openOci,
+};
+function openOci(spec, context) {
+    const place = placeOfImage(spec.target);
+    const registry = createRegistry(place, context);
+    const force = spec.options.force === 'true';
+    const name = `oci://${place.registry}/${place.repository}`;
+    return {
+        kind: 'whole',
+        name: spec.target,
+        url: null,
+        force,
+        inventory: (turn) => oci_inventoryOf(registry, { tag: place.tag, target: spec.target, force }, turn),
+        async publish(site, turn) {
+            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'oci-'));
+            try {
+                const { digest, bytes } = await publish(site, { registry, tag: place.tag, folder, context }, turn);
+                return { url: `${name}@${digest}`, bytes };
+            }
+            finally {
+                await (0,promises_.rm)(folder, { recursive: true, force: true });
+            }
+        },
+    };
+}
+/** What the tag holds now, by the manifest in it. */
+async function oci_inventoryOf(registry, { tag, target, force }, turn) {
+    const index = await registry.manifest(tag, turn);
+    if (index === undefined)
+        return plan_inventory/* NOTHING */.K$;
+    const layer = manifestLayerOf(index);
+    if (layer === undefined) {
+        if (force)
+            return plan_inventory/* NOTHING */.K$;
+        throw new errors_failure/* Failure */.HR('E_GUARD_PRUNE', {
+            what: 'The tag holds another image',
+            value: target,
+            why: 'no earlier run put it there, and the site would take its place',
+            fix: 'name another repository or tag, or add force=true to replace it',
+        });
+    }
+    let manifest;
+    await registry.readBlob(layer, async (body) => {
+        await (0,external_node_stream_promises_.pipeline)(body, (0,external_node_zlib_.createGunzip)(), async (tar) => {
+            manifest = await (0,plan_inventory/* readManifest */.WI)(fileIn(tar));
+        });
+    }, turn);
+    return manifest === undefined ? plan_inventory/* NOTHING */.K$ : (0,plan_inventory/* inventoryOfManifest */.FF)(manifest);
+}
+/** The bytes of the one file in a tar. */
+async function* fileIn(tar) {
+    const reader = (0,tar_reader/* createTarReader */.N)();
+    for await (const chunk of tar) {
+        for (const { bytes } of reader.read(chunk))
+            yield bytes;
+    }
+}
+async function publish(site, { registry, tag, folder, context, }, turn) {
+    const [filesPath, manifestPath] = [(0,external_node_path_.join)(folder, 'files'), (0,external_node_path_.join)(folder, 'manifest')];
+    const text = Buffer.from(JSON.stringify(site.manifest));
+    const files = await writeLayer(await tarOf(site, { withManifest: false }), filesPath, turn.signal);
+    const manifest = await writeLayer(await tarOfFile(bundle_manifest/* MANIFEST_PATH */.U4, text), manifestPath, turn.signal);
+    const { github } = context;
+    const source = github && `${github.serverUrl}/${github.owner}/${github.repo}`;
+    const image = imageOf({ files, manifest }, site.manifest, source);
+    let bytes = 0;
+    for (const [{ descriptor }, path] of [[files, filesPath], [manifest, manifestPath]]) {
+        const { size } = descriptor;
+        bytes += await registry.putBlob(descriptor, { open: () => (0,external_node_fs_.createReadStream)(path), size }, turn);
+    }
+    for (const { descriptor, content } of image.configs) {
+        const config = Buffer.from(content);
+        bytes += await registry.putBlob(descriptor, { open: () => config, size: config.length }, turn);
+    }
+    // The tag last: until then readers get what they got before.
+    for (const { descriptor, content } of image.manifests)
+        await registry.putManifest(descriptor.digest, descriptor, content, turn);
+    const { descriptor, content } = image.index;
+    await registry.putManifest(tag, descriptor, content, turn);
+    return { digest: descriptor.digest, bytes };
+}
+async function writeLayer(tar, path, signal) {
+    const inside = (0,external_node_crypto_.createHash)('sha256');
+    async function* hashed() {
+        for await (const chunk of tar) {
+            inside.update(chunk);
+            yield chunk;
+        }
+    }
+    const { sha256, size } = await (0,write_gzip/* writeGzip */.W)(hashed(), path, signal);
+    return {
+        descriptor: { mediaType: TYPES.layer, digest: `sha256:${sha256}`, size },
+        diffId: `sha256:${inside.digest('hex')}`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/github.js
@@ -6174,40 +6921,10 @@ async function fetched(page, { http, clock }, signal) {
 
 
 
-
-
-
-const MODIFIED = new Date('1980-01-01T00:00:00Z');
-/** Files above this are streamed. */
-const tar_WHOLE = 4 * 1024 * 1024;
 /** Writes the site's files and its manifest as a plain tar, as Pages wants it; resolves to the bytes of the files. */
 async function writeTar(site, file, signal) {
-    const { pack: createPack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
-    const pack = createPack();
-    // What goes wrong while feeding surfaces in the pipeline.
-    const fed = feed(pack, site).catch((error) => pack.destroy(error));
-    await (0,external_node_stream_promises_.pipeline)(pack, (0,external_node_fs_.createWriteStream)(file), { signal });
-    await fed;
+    await (0,external_node_stream_promises_.pipeline)(await tarOf(site, { onFile: requirePlain }), (0,external_node_fs_.createWriteStream)(file), { signal });
     return Object.values(site.manifest.files).reduce((sum, { size }) => sum + size, 0);
-}
-async function feed(pack, { directory, manifest }) {
-    const files = Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1));
-    for (const [path, { size, sha256 }] of files) {
-        if (path === bundle_manifest/* MANIFEST_PATH */.U4)
-            continue;
-        const source = (0,external_node_path_.join)(directory, path);
-        await requirePlain(source, path);
-        if (size > tar_WHOLE) {
-            const bytes = (0,digest/* verifiedBytes */.GQ)(source, { size, sha256, subject: path });
-            await (0,external_node_stream_promises_.pipeline)(bytes, pack.entry({ ...tar_headerOf(path), size }));
-            continue;
-        }
-        const bytes = await (0,promises_.readFile)(source);
-        (0,digest/* requireSha256 */.Pm)((0,external_node_crypto_.hash)('sha256', bytes), sha256, path);
-        await add(pack, path, bytes);
-    }
-    await add(pack, bundle_manifest/* MANIFEST_PATH */.U4, Buffer.from(JSON.stringify(manifest)));
-    pack.finalize();
 }
 async function requirePlain(source, path) {
     if ((await (0,promises_.lstat)(source)).isFile())
@@ -6218,14 +6935,6 @@ async function requirePlain(source, path) {
         why: 'it is a link, or no file',
         fix: 'put a copy of the file in its place',
     });
-}
-function add(pack, path, bytes) {
-    return new Promise((resolve, reject) => {
-        pack.entry({ ...tar_headerOf(path), size: bytes.length }, bytes, (error) => error ? reject(error) : resolve());
-    });
-}
-function tar_headerOf(name) {
-    return { name, mode: 0o644, mtime: MODIFIED, uid: 0, gid: 0 };
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/pages/pages.js
@@ -6253,6 +6962,7 @@ const pagesScheme = {
 };
 const ARTIFACT = 'github-pages';
 const pages_ASKER = { name: 'GitHub Pages', permissions: 'pages: write, id-token: write' };
+const NEEDED = `\`permissions: { ${pages_ASKER.permissions} }\``;
 const LIMITS = { host: 'GitHub Pages', siteBytes: 1024 ** 3 };
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000 };
 function durationMs(text) {
@@ -6268,9 +6978,14 @@ function openPages(spec, context) {
         url: null,
         force: spec.options.force === 'true',
         limits: [LIMITS],
+        async ready() {
+            requireGitHub(context, NEEDED);
+            identitySource(context.env, pages_ASKER);
+            await context.requireArtifacts?.();
+        },
         inventory: ({ signal }) => publishedSite(context, signal),
         async publish(site, { signal }) {
-            const github = requireGitHub(context, `\`permissions: { ${pages_ASKER.permissions} }\``);
+            const github = requireGitHub(context, NEEDED);
             // Asked for first: without it nothing needs to be uploaded.
             await identityToken(context, pages_ASKER, signal);
             const artifact = await uploadSite(context, site, signal);
@@ -6432,6 +7147,7 @@ const releaseScheme = {
         : { why: 'a release takes no address', fix: 'write: release tag=v1.2.0' },
     open: openRelease,
 };
+const release_NEEDED = `\`permissions: ${release_api_PERMISSION}\``;
 /** GitHub's limit of one asset. */
 const LARGEST_ASSET = 2 * 1024 ** 3;
 function openRelease(spec, context) {
@@ -6442,10 +7158,13 @@ function openRelease(spec, context) {
         name: options.tag === undefined ? spec.target : `${spec.target} tag=${options.tag}`,
         url: null,
         force: options.force === 'true',
+        async ready() {
+            tagOf(options.tag, requireGitHub(context, release_NEEDED));
+        },
         inventory: ({ signal }) => publishedRelease(context, (github) => tagOf(options.tag, github), name, signal),
         bytesToSend: async (site) => bytesOf(await uploadsOf(site, name)),
         async publish(site, { signal }) {
-            const github = requireGitHub(context, `\`permissions: ${release_api_PERMISSION}\``);
+            const github = requireGitHub(context, release_NEEDED);
             const tag = tagOf(options.tag, github);
             const uploads = await uploadsOf(site, name);
             const release = (await findRelease(github, tag, signal)) ?? (await createRelease(github, tag, options, signal));
@@ -6618,7 +7337,972 @@ function wordsOf(status, answer) {
     return answer.trimStart().startsWith('<') ? '' : (0,markdown/* oneLine */.TN)(answer, 200);
 }
 
+;// CONCATENATED MODULE: ./lib/deploy/sftp/address.js
+
+const sftp_address_TARGET = /^sftp:\/\/(?:([^@/]*)@)?(\[[\da-f:.]+\]|[^@:/]*)(?::([^/]*))?(\/.*)?$/i;
+const address_FORM = 'write sftp://user@host/path';
+/** What is wrong with `sftp://user@host:port/path`, if anything. */
+function addressComplaint(target) {
+    const [matched, user, host = '', port, path = ''] = sftp_address_TARGET.exec(target) ?? [];
+    if (matched === undefined || host === '')
+        return { why: 'it names no host', fix: address_FORM };
+    if (user?.includes(':'))
+        return {
+            why: 'a password does not belong into it',
+            fix: 'give SSH_PASSWORD, or better SSH_PRIVATE_KEY, in the env of the step',
+        };
+    // What begins with a dash would be an option of ssh.
+    if (!/^(\[.+\]|\w[\w.-]*)$/.test(host))
+        return { why: `"${host}" cannot be a host\u2019s name`, fix: address_FORM };
+    if (user !== undefined && !/^\w[\w.@+$-]*$/.test(user))
+        return { why: `"${user}" cannot be a user\u2019s name`, fix: address_FORM };
+    if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536))
+        return { why: `"${port}" is no port`, fix: 'write a number from 1 to 65535 behind the host' };
+    if (path === '')
+        return {
+            why: 'it names no folder',
+            fix: 'write sftp://user@host/srv/docs, or sftp://user@host/~/docs for a folder of the user',
+        };
+    return (0,store/* prefixComplaint */.cC)(path);
+}
+/** Reads a target that has no complaint. `/~/` is the folder in which the login begins, as curl has it. */
+function placeOfTarget(target) {
+    const [, user, host = '', port, path = ''] = sftp_address_TARGET.exec(target) ?? [];
+    const segments = path.split('/').filter((segment) => segment !== '');
+    const folder = segments[0] === '~' ? ['.', ...segments.slice(1)] : ['', ...segments];
+    return { host: host.replace(/^\[|\]$/g, ''), port, user, folder: folder.join('/') };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/sftp/packets.js
+/**
+ * The packets of the SSH File Transfer Protocol, version 3 (draft-ietf-secsh-filexfer-02): the one that servers speak.
+ */
+/** Kinds of packets, requests and answers (section 3). */
+const PACKET = {
+    init: 1,
+    version: 2,
+    open: 3,
+    close: 4,
+    read: 5,
+    write: 6,
+    fstat: 8,
+    opendir: 11,
+    readdir: 12,
+    remove: 13,
+    mkdir: 14,
+    rmdir: 15,
+    stat: 17,
+    rename: 18,
+    status: 101,
+    handle: 102,
+    data: 103,
+    name: 104,
+    attrs: 105,
+    extended: 200,
+};
+/** What a status says (section 7). */
+const STATUS = {
+    ok: 0,
+    eof: 1,
+    noSuchFile: 2,
+    permissionDenied: 3,
+    failure: 4,
+    unsupported: 8,
+};
+/** How a file is opened (section 6.3). */
+const OPEN = { read: 0x01, write: 0x02, create: 0x08, truncate: 0x10 };
+/** The bytes of a packet: its length, kind, and fields. */
+function packetOf(kind, ...fields) {
+    const parts = fields.flatMap(bytesOfField);
+    const length = parts.reduce((sum, part) => sum + part.length, 1);
+    const head = Buffer.allocUnsafe(5);
+    head.writeUInt32BE(length);
+    head[4] = kind;
+    return Buffer.concat([head, ...parts]);
+}
+function bytesOfField(field) {
+    if (typeof field === 'bigint') {
+        const bytes = Buffer.allocUnsafe(8);
+        bytes.writeBigUInt64BE(field);
+        return [bytes];
+    }
+    if (typeof field === 'number') {
+        const bytes = Buffer.allocUnsafe(4);
+        bytes.writeUInt32BE(field);
+        return [bytes];
+    }
+    const bytes = typeof field === 'string' ? Buffer.from(field) : field;
+    return [...bytesOfField(bytes.length), bytes];
+}
+function fieldsOf(packet) {
+    let at = 0;
+    const past = (size) => {
+        at += size;
+        return at - size;
+    };
+    const uint32 = () => packet.readUInt32BE(past(4));
+    const bytes = () => {
+        const size = uint32();
+        if (at + size > packet.length)
+            throw new RangeError('a field is longer than its packet');
+        return packet.subarray(past(size), at);
+    };
+    return {
+        uint32,
+        uint64: () => Number(packet.readBigUInt64BE(past(8))),
+        bytes,
+        text: () => bytes().toString(),
+        left: () => packet.length - at,
+    };
+}
+/** More than any server sends at once: what says so is none. */
+const LONGEST = 1024 * 1024;
+/**
+ * Parts a stream into packets, and tells each. Throws a RangeError where what comes is no packet: a shell that greets,
+ * for example.
+ */
+function createPacketReader(onPacket) {
+    let waiting = [];
+    let size = 0;
+    /** Bytes of the packet that is on its way, its length included. */
+    let wanted = 4;
+    return (bytes) => {
+        waiting.push(bytes);
+        size += bytes.length;
+        while (size >= wanted) {
+            const all = waiting.length === 1 && waiting[0] !== undefined ? waiting[0] : Buffer.concat(waiting);
+            waiting = [all];
+            const length = all.readUInt32BE(0);
+            if (length < 1 || length > LONGEST)
+                throw new RangeError(`no packet is ${length} bytes long`);
+            wanted = 4 + length;
+            if (size < wanted)
+                return;
+            waiting = [all.subarray(wanted)];
+            size -= wanted;
+            onPacket({ kind: all[4] ?? 0, body: fieldsOf(all.subarray(5, wanted)) });
+            wanted = 4;
+        }
+    };
+}
+/** No attributes: the server's own for what is made. */
+const NO_ATTRIBUTES = 0;
+function attributesIn(body) {
+    const flags = body.uint32();
+    const size = flags & 0x1 ? body.uint64() : undefined;
+    if (flags & 0x2)
+        [body.uint32(), body.uint32()];
+    const mode = flags & 0x4 ? body.uint32() : undefined;
+    const [, modified] = flags & 0x8 ? [body.uint32(), body.uint32()] : [];
+    const extended = flags & 0x80000000 ? body.uint32() : 0;
+    for (let pair = 0; pair < extended; pair += 1)
+        [body.bytes(), body.bytes()];
+    return { size, mode, modified };
+}
+const KINDS = 0o170000;
+const isFolder = ({ mode = 0 }) => (mode & KINDS) === 0o040000;
+const isPlainFile = ({ mode = 0 }) => (mode & KINDS) === 0o100000;
+
+;// CONCATENATED MODULE: ./lib/deploy/sftp/session.js
+
+/** A status of the server other than success, in its words. */
+class ServerStatus extends Error {
+    status;
+    constructor(status, words) {
+        super(words === '' ? `status ${status}` : words);
+        this.name = 'ServerStatus';
+        this.status = status;
+    }
+}
+/** Whether an error is this status of the server. */
+function isStatus(error, status) {
+    return error instanceof ServerStatus && error.status === STATUS[status];
+}
+/** Greets the server; rejects as the channel ends, or where what answers speaks another language. */
+async function openSession({ toServer, fromServer, ended }) {
+    const waiting = new Map();
+    const extensions = new Set();
+    const greeted = Promise.withResolvers();
+    let lost;
+    let lastId = 0;
+    const lose = (error) => {
+        lost ??= error;
+        greeted.reject(lost);
+        for (const { reject } of waiting.values())
+            reject(lost);
+        waiting.clear();
+    };
+    const read = createPacketReader((packet) => {
+        if (packet.kind === PACKET.version) {
+            for (const name of extensionsIn(packet))
+                extensions.add(name);
+            greeted.resolve();
+            return;
+        }
+        const id = packet.body.uint32();
+        const request = waiting.get(id);
+        waiting.delete(id);
+        if (request !== undefined)
+            settle(request, packet);
+    });
+    fromServer.on('data', (bytes) => {
+        if (lost !== undefined)
+            return;
+        try {
+            read(bytes);
+        }
+        catch (error) {
+            lose(new NotSftp(bytes, error));
+        }
+    });
+    // Why it broke off is told when the program has ended.
+    toServer.on('error', () => { });
+    ended.then(lose);
+    toServer.write(packetOf(PACKET.init, 3));
+    await greeted.promise;
+    return {
+        knows: (extension) => extensions.has(extension),
+        ask: (kind, ...fields) => new Promise((resolve, reject) => {
+            if (lost !== undefined)
+                return reject(lost);
+            lastId = (lastId + 1) >>> 0;
+            waiting.set(lastId, { resolve, reject });
+            toServer.write(packetOf(kind, lastId, ...fields));
+        }),
+    };
+}
+/** What came is no packet of the protocol. */
+class NotSftp extends Error {
+    /** The beginning of what came. */
+    said;
+    constructor(bytes, cause) {
+        super('what the server says is not the file transfer protocol', { cause });
+        this.name = 'NotSftp';
+        this.said = bytes.subarray(0, 100).toString();
+    }
+}
+function settle({ resolve, reject }, { kind, body }) {
+    const status = kind === PACKET.status ? body.uint32() : STATUS.ok;
+    if (status === STATUS.ok)
+        resolve(body);
+    else
+        reject(new ServerStatus(status, body.text()));
+}
+/** The names of the extensions that a server greets with; their versions say nothing here. */
+function* extensionsIn({ body }) {
+    body.uint32();
+    while (body.left() > 0) {
+        yield body.text();
+        body.bytes();
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/sftp/ssh.js
+
+
+
+
+
+/**
+ * The program `ssh` opens the connection, as git does it for its own addresses: so everything holds that the user has
+ * set up for it (`ssh_config`, an agent, known hosts, a jump host), and no key passes through here.
+ */
+/** A program that could not reach the server, or was shut out, in its own words. */
+class SshEnded extends Error {
+    /** What it said on its error stream; empty where it said nothing. */
+    words;
+    constructor(words, cause) {
+        super(`ssh ended: ${words}`, { cause });
+        this.name = 'SshEnded';
+        this.words = words;
+    }
+}
+/** The runner's variables hold inputs and tokens that ssh has no business with; ours reach it in its own ways. */
+const DROPPED = /^(INPUT_|ACTIONS_|GITHUB_|SSH_(PRIVATE_KEY|PASSWORD|KNOWN_HOSTS)$)/;
+/** Nobody is asked, nothing but files is let through, and a server that is silent for a minute is given up. */
+const SETTINGS = [
+    'StrictHostKeyChecking=yes',
+    'ConnectTimeout=30',
+    'ServerAliveInterval=15',
+    'ServerAliveCountMax=4',
+    'LogLevel=ERROR',
+    'ControlMaster=no',
+    'ForwardAgent=no',
+    'ForwardX11=no',
+    'ClearAllForwardings=yes',
+    'PermitLocalCommand=no',
+    'RemoteCommand=none',
+    'RequestTTY=no',
+];
+/**
+ * The command for a place, with what the environment gives: `SSH_PRIVATE_KEY`, `SSH_PASSWORD` (of the key, or of the
+ * user) and `SSH_KNOWN_HOSTS`. ssh reads keys and hosts from files only: they lie in a new folder in `tempDirectory` that
+ * nobody else may read, which is the caller's to remove.
+ */
+async function sshCommand({ host, port, user }, env, tempDirectory) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDirectory, 'ssh-'));
+    const settings = [...SETTINGS];
+    const given = { LC_ALL: 'C' };
+    const file = async (name, content, mode = 0o600) => {
+        const path = (0,external_node_path_.join)(folder, name);
+        // A secret that was pasted has often lost its last line's end, or got those of Windows.
+        await (0,promises_.writeFile)(path, `${content.replaceAll('\r\n', '\n').trimEnd()}\n`, { mode });
+        return path;
+    };
+    if (env.SSH_PRIVATE_KEY) {
+        settings.push(`IdentityFile=${ssh_quoted(await file('key', env.SSH_PRIVATE_KEY))}`, 'IdentitiesOnly=yes');
+    }
+    if (env.SSH_KNOWN_HOSTS) {
+        settings.push(`UserKnownHostsFile=${ssh_quoted(await file('known_hosts', env.SSH_KNOWN_HOSTS))}`);
+        settings.push('GlobalKnownHostsFile=none');
+    }
+    if (env.SSH_PASSWORD) {
+        settings.push('NumberOfPasswordPrompts=1');
+        given.SSH_ASKPASS = await file('askpass', `#!/bin/sh\nprintf '%s\\n' "$${ASKED}"`, 0o700);
+        given.SSH_ASKPASS_REQUIRE = 'force';
+        given[ASKED] = env.SSH_PASSWORD;
+    }
+    else
+        settings.push('BatchMode=yes');
+    const inherited = Object.entries(env).filter(([name]) => !DROPPED.test(name));
+    return {
+        folder,
+        env: { ...Object.fromEntries(inherited), ...given },
+        args: [
+            ...settings.flatMap((setting) => ['-o', setting]),
+            ...(port === undefined ? [] : ['-p', port]),
+            ...(user === undefined ? [] : ['-l', user]),
+            ...['-s', '--', host, 'sftp'],
+        ],
+    };
+}
+/** What the little program that ssh asks for the password answers with. */
+const ASKED = 'DOCS_EXPORT_SSH_PASSWORD';
+/** A path as a value of ssh's settings. */
+function ssh_quoted(path) {
+    return `"${path.replaceAll('%', '%%')}"`;
+}
+/** Starts `ssh`; `stop` ends it at once. */
+function startSsh({ args, env }) {
+    const child = (0,external_node_child_process_.spawn)('ssh', args, { env, stdio: 'pipe', windowsHide: true });
+    const said = (0,consumers_.text)(child.stderr);
+    const ended = (0,external_node_events_.once)(child, 'close').then(async () => new SshEnded((await said).trim()), (error) => new SshEnded('', error));
+    return { toServer: child.stdin, fromServer: child.stdout, ended, stop: () => void child.kill() };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/sftp/failure.js
+
+
+
+/** Why there is no connection, in words a reader can act on, and whether that may pass by itself. */
+function failureOfConnection(error, { host, port, user }, target) {
+    if (error instanceof NotSftp) {
+        return fatal('E_DEPLOY_FAILED', {
+            what: 'What the server says is not the file transfer protocol',
+            value: target,
+            why: `it begins with ${JSON.stringify(error.said)}`,
+            fix: 'let the user\u2019s shell there print nothing when nobody is at a terminal (.bashrc, .profile), and let it offer SFTP',
+        });
+    }
+    if (!(error instanceof SshEnded))
+        return undefined;
+    const { words, cause } = error;
+    if ((0,errors_failure/* hasCode */.up)(cause, 'ENOENT')) {
+        return fatal('E_DEPLOY_FAILED', {
+            what: 'ssh could not be started',
+            value: target,
+            why: 'there is no program of that name on this machine',
+            fix: 'install OpenSSH\u2019s client, or use a runner that has it',
+        });
+    }
+    const last = words.split('\n').at(-1);
+    const why = last ? `ssh says ${last}` : 'ssh ended without a word';
+    const known = KNOWN.find(({ says }) => says.test(words));
+    const address = `${port === undefined ? '' : `-p ${port} `}${host}`;
+    if (known === undefined || known.mayPass) {
+        const failure = new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+            what: 'The server could not be reached',
+            value: target,
+            why,
+            fix: 'check host and port of the destination, and the network; then run again: what arrived is reused',
+        });
+        return { failure, mayPass: true };
+    }
+    const { code, what, fix } = known;
+    return fatal(code, { what, value: target, why, fix: fix({ address, user }) });
+}
+const fatal = (code, details) => ({
+    failure: new errors_failure/* Failure */.HR(code, details),
+    mayPass: false,
+});
+/** What ssh says of a connection that does not come about however often it is tried; the first that is meant counts. */
+const KNOWN = [
+    {
+        says: /HOST IDENTIFICATION HAS CHANGED|host key for .* has changed|Offending \w+ key/i,
+        code: 'E_DEPLOY_DENIED',
+        what: 'The server is not the one that is known',
+        fix: ({ address }) => `ask who runs it whether it has a new key; then put what \u201cssh-keyscan ${address}\u201d prints in place of the old line, in known_hosts or SSH_KNOWN_HOSTS`,
+    },
+    {
+        says: /Host key verification failed|No \S+ host key is known/i,
+        code: 'E_DEPLOY_CREDENTIALS',
+        what: 'The server is not known, so that another could stand in its place',
+        fix: ({ address }) => `put what \u201cssh-keyscan ${address}\u201d prints into SSH_KNOWN_HOSTS (in the env of the step), or into ~/.ssh/known_hosts, once you have compared it with the server\u2019s own`,
+    },
+    {
+        says: /Load key .*: (error in libcrypto|invalid format)/i,
+        code: 'E_DEPLOY_CREDENTIALS',
+        what: 'SSH_PRIVATE_KEY holds no private key',
+        fix: () => 'give it the whole file, from the line \u201c-----BEGIN\u201d to the line \u201c-----END\u201d',
+    },
+    {
+        says: /incorrect passphrase|bad passphrase/i,
+        code: 'E_DEPLOY_CREDENTIALS',
+        what: 'The private key does not open',
+        fix: () => 'give its passphrase in SSH_PASSWORD, or take a key without one',
+    },
+    {
+        says: /Permission denied|Too many authentication failures|no more authentication methods/i,
+        code: 'E_DEPLOY_DENIED',
+        what: 'The server does not let this login in',
+        fix: ({ user }) => `give SSH_PRIVATE_KEY (or SSH_PASSWORD) in the env of the step, or load the key into an agent before, and add its public half to ~/.ssh/authorized_keys of ${user ?? 'the user; name one as sftp://user@host/path'}`,
+    },
+    {
+        says: /subsystem request failed/i,
+        code: 'E_DEPLOY_DENIED',
+        what: 'The server offers no SFTP',
+        fix: () => 'turn it on there (Subsystem sftp internal-sftp in sshd_config)',
+    },
+    {
+        says: /Bad configuration option|unsupported option|keyword .* extra arguments|no argument after keyword/i,
+        code: 'E_DEPLOY_FAILED',
+        what: 'ssh does not understand its settings',
+        fix: () => 'correct ~/.ssh/config, or take a newer OpenSSH',
+    },
+];
+/** What the server has against something that was done with a file, in words a reader can act on. */
+function failureOfFile(error, subject) {
+    if (!(error instanceof ServerStatus))
+        return error;
+    const why = `the server says ${error.message}`;
+    if (isStatus(error, 'permissionDenied')) {
+        return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
+            what: 'The user may not write there',
+            value: subject,
+            why,
+            fix: 'give the user the folder (chown), or correct the path of the destination',
+            cause: error,
+        });
+    }
+    return new errors_failure/* Failure */.HR('E_DEPLOY_FAILED', {
+        what: 'The server could not do what it was asked',
+        value: subject,
+        why,
+        fix: 'see whether its disk is full, or a folder has that name; then run again: what arrived is reused',
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/sftp/connection.js
+
+
+
+
+
+
+function createConnection(place, target, { env, log, clock, tempDirectory }) {
+    if (env.SSH_PASSWORD)
+        log.mask(env.SSH_PASSWORD);
+    // Line by line, as it could be told. The last may be a few letters, which stand in other words too.
+    for (const line of (env.SSH_PRIVATE_KEY ?? '').split(/\s*\n/))
+        if (/^[\w+/=]{20,}$/.test(line))
+            log.mask(line);
+    const budget = (0,retry/* createRetryBudget */.Ce)();
+    let command;
+    let open;
+    const connect = async () => {
+        command ??= sshCommand(place, env, tempDirectory);
+        const channel = startSsh(await command);
+        const session = openSession(channel);
+        // Told to those who wait for it; a run that is stopped does not.
+        session.catch(() => { });
+        return { session, stop: channel.stop };
+    };
+    /** One for all that want it at the same time. */
+    let opening;
+    const current = async () => {
+        opening ??= connect();
+        open = await opening;
+        return open;
+    };
+    const forget = (lost) => {
+        if (open !== lost)
+            return;
+        lost.stop();
+        open = undefined;
+        opening = undefined;
+    };
+    return {
+        run(subject, turn, work) {
+            const attempt = async () => {
+                const connection = await current();
+                // Nothing under way outlives it, and what is half written lies beside the site.
+                const stopping = () => connection.stop();
+                turn.signal.addEventListener('abort', stopping, { once: true });
+                try {
+                    turn.signal.throwIfAborted();
+                    return { done: true, value: await work(await connection.session) };
+                }
+                catch (error) {
+                    turn.signal.throwIfAborted();
+                    const broken = failureOfConnection(error, place, target);
+                    if (broken === undefined)
+                        throw failureOfFile(error, subject);
+                    forget(connection);
+                    if (!broken.mayPass)
+                        throw broken.failure;
+                    return { done: false, error: broken.failure };
+                }
+                finally {
+                    turn.signal.removeEventListener('abort', stopping);
+                }
+            };
+            return (0,told_retries/* toldRetries */.g)({ log, place: target, request: subject }, (onRetry) => (0,retry/* retrying */.R$)(attempt, { clock, signal: turn.signal, onRetry, budget }));
+        },
+        async close(last) {
+            try {
+                if (open !== undefined)
+                    await last(await open.session);
+            }
+            catch (error) {
+                log.debug(`${target}: ${String(error)}`);
+            }
+            finally {
+                open?.stop();
+                if (command !== undefined)
+                    await (0,promises_.rm)((await command).folder, { recursive: true, force: true });
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/sftp/files.js
+
+
+
+/** What is done with the files of a server, by their paths there. */
+/** Bytes of one request: what every server must take (section 3). */
+const PIECE = 32 * 1024;
+/** Requests for pieces of one file under way at once. */
+const PIECES_AT_ONCE = 32;
+/** What a server says of a file or folder, links followed; undefined where there is none. */
+async function look(session, path) {
+    const body = await missing(session.ask(PACKET.stat, path));
+    return body && attributesIn(body);
+}
+/** Hands the bytes of a file over as they come; false where there is no such file. */
+async function readFile(session, path, read) {
+    const handle = (await missing(session.ask(PACKET.open, path, OPEN.read, NO_ATTRIBUTES)))?.bytes();
+    if (handle === undefined)
+        return false;
+    try {
+        const { size = 0 } = attributesIn(await session.ask(PACKET.fstat, handle));
+        await read(piecesOf(session, handle, size));
+    }
+    finally {
+        await session.ask(PACKET.close, handle);
+    }
+    return true;
+}
+/** The bytes of an open file, some pieces ahead of who takes them. */
+async function* piecesOf(session, handle, size) {
+    const coming = [];
+    for (let at = 0; at < size || coming.length > 0;) {
+        while (at < size && coming.length < PIECES_AT_ONCE) {
+            const piece = readPiece(session, handle, at, Math.min(PIECE, size - at));
+            // One that fails is told when its turn comes.
+            piece.catch(() => { });
+            coming.push(piece);
+            at += PIECE;
+        }
+        const piece = await coming.shift();
+        if (piece !== undefined)
+            yield piece;
+    }
+}
+/** A server may answer with less than it was asked for; nothing more comes where a file has become shorter. */
+async function readPiece(session, handle, at, size) {
+    const parts = [];
+    for (let got = 0; got < size;) {
+        const body = await atEnd(session.ask(PACKET.read, handle, BigInt(at + got), size - got));
+        if (body === undefined)
+            break;
+        const part = body.bytes();
+        got += part.length;
+        parts.push(part);
+    }
+    return parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts);
+}
+/** The SHA-256 of a file in hexadecimal; undefined where there is none. */
+async function digestOfFile(session, path) {
+    const hashing = (0,external_node_crypto_.createHash)('sha256');
+    const isThere = await readFile(session, path, async (bytes) => {
+        for await (const piece of bytes)
+            hashing.update(piece);
+    });
+    return isThere ? hashing.digest('hex') : undefined;
+}
+/** Writes a file anew; `onSent` is told how many bytes have arrived. Where it fails, a part of it may stand there. */
+async function writeFile(session, path, bytes, onSent) {
+    const handle = (await session.ask(PACKET.open, path, OPEN.write | OPEN.create | OPEN.truncate, NO_ATTRIBUTES)).bytes();
+    /** Those that have not arrived; one that failed stays. */
+    const pieces = new Set();
+    let sent = 0;
+    let arrived = 0;
+    const send = (piece) => {
+        const sending = session.ask(PACKET.write, handle, BigInt(sent), piece).then(() => {
+            pieces.delete(sending);
+            arrived += piece.length;
+            onSent?.(arrived);
+        });
+        // Told by whoever waits next.
+        sending.catch(() => { });
+        pieces.add(sending);
+        sent += piece.length;
+    };
+    try {
+        for await (const chunk of bytes) {
+            for (let from = 0; from < chunk.length; from += PIECE) {
+                send(chunk.subarray(from, from + PIECE));
+                // What is held in memory is what is under way.
+                if (pieces.size >= PIECES_AT_ONCE)
+                    await Promise.race(pieces);
+            }
+        }
+        await Promise.all(pieces);
+    }
+    catch (error) {
+        await Promise.allSettled(pieces);
+        await session.ask(PACKET.close, handle).catch(() => { });
+        throw error;
+    }
+    // A server may say only now that there was no room.
+    await session.ask(PACKET.close, handle);
+}
+const RENAMES_OVER = 'posix-rename@openssh.com';
+const LINKS = 'hardlink@openssh.com';
+/** Puts a file in the place of another, at once where the server can. */
+async function replaceFile(session, from, to) {
+    if (session.knows(RENAMES_OVER)) {
+        await session.ask(PACKET.extended, RENAMES_OVER, from, to);
+        return;
+    }
+    try {
+        await session.ask(PACKET.rename, from, to);
+    }
+    catch (error) {
+        // This version of the protocol renames over nothing.
+        if (!isStatus(error, 'failure'))
+            throw error;
+        await removeFile(session, to);
+        await session.ask(PACKET.rename, from, to);
+    }
+}
+/** Gives a file a second name, without sending it; false where the server cannot. Rejects where there is no such file. */
+async function linkFile(session, from, to) {
+    if (!session.knows(LINKS))
+        return false;
+    try {
+        await session.ask(PACKET.extended, LINKS, from, to);
+        return true;
+    }
+    catch (error) {
+        if (isStatus(error, 'noSuchFile'))
+            throw error;
+        return false;
+    }
+}
+/** Removes a file; one that is gone already is as wanted. */
+async function removeFile(session, path) {
+    await missing(session.ask(PACKET.remove, path));
+}
+/** What was asked for, or undefined where there is no such file. */
+async function missing(asked) {
+    return asked.catch((error) => {
+        if (isStatus(error, 'noSuchFile'))
+            return undefined;
+        throw error;
+    });
+}
+/** What was asked for, or undefined where nothing more comes. */
+async function atEnd(asked) {
+    return asked.catch((error) => {
+        if (isStatus(error, 'eof'))
+            return undefined;
+        throw error;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/sftp/folders.js
+
+
+
+
+/** What is done with the folders of a server, by their paths there. */
+/** Folders that are looked at at once. */
+const folders_AT_ONCE = 16;
+/** Removes a folder that is empty and may be removed; any other stays as it is. */
+async function removeEmptyFolder(session, path) {
+    try {
+        await session.ask(PACKET.rmdir, path);
+    }
+    catch (error) {
+        if (!(error instanceof ServerStatus))
+            throw error;
+    }
+}
+/** Makes a folder and those that it lies in. */
+async function makeFolder(session, path) {
+    try {
+        await session.ask(PACKET.mkdir, path, NO_ATTRIBUTES);
+    }
+    catch (error) {
+        const outer = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        if (isStatus(error, 'noSuchFile') && outer !== '' && outer !== '.') {
+            await makeFolder(session, outer);
+            await makeFolder(session, path);
+            return;
+        }
+        // What is there already is told in many ways.
+        const there = await look(session, path);
+        if (there === undefined || !isFolder(there))
+            throw error;
+    }
+}
+/** All files below a folder, links not followed; none where there is no such folder. */
+async function folders_listFiles(session, folder, isOfInterest = () => true) {
+    const found = [];
+    const gate = (0,deploy_gate/* createGate */.q)(folders_AT_ONCE);
+    const walk = async (below) => {
+        const entries = await gate(() => entriesOf(session, folder + below));
+        await Promise.all(entries.map(async ({ name, ...attributes }) => {
+            const path = `${below}/${name}`;
+            if (!isOfInterest(path.slice(1)))
+                return;
+            if (isFolder(attributes))
+                await walk(path);
+            else
+                found.push({ ...attributes, path: path.slice(1), isPlain: isPlainFile(attributes) });
+        }));
+    };
+    await walk('');
+    return found;
+}
+async function entriesOf(session, folder) {
+    const opened = await missing(session.ask(PACKET.opendir, folder === '' ? '/' : folder));
+    if (opened === undefined)
+        return [];
+    const handle = opened.bytes();
+    const entries = [];
+    for (;;) {
+        const body = await atEnd(session.ask(PACKET.readdir, handle));
+        if (body === undefined)
+            break;
+        for (let left = body.uint32(); left > 0; left -= 1) {
+            const name = body.text();
+            // A line as `ls -l` prints it.
+            body.bytes();
+            const attributes = attributesIn(body);
+            if (name !== '.' && name !== '..')
+                entries.push({ name, ...attributes });
+        }
+    }
+    await session.ask(PACKET.close, handle);
+    return entries;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/sftp/sftp.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const { 'clean-urls': _cleanUrls, ...OPTIONS } = { ...STORE_OPTIONS, ...WEB_SERVER_OPTIONS };
+/** `sftp://user@host/path`: a folder on a server that is reached over SSH. */
+const sftpScheme = {
+    form: 'sftp://user@host/path',
+    options: OPTIONS,
+    complaint: addressComplaint,
+    open: openSftp,
+};
+/** Where files are written before they take their places, so that no reader gets half of one. */
+const INCOMING = '.docs-export/incoming';
+/** What lies there for longer was left behind by a run that was killed. */
+const STALE_S = 24 * 3600;
+function openSftp(spec, context) {
+    const place = placeOfTarget(spec.target);
+    // What lies there compressed lies beside the files: a folder knows no headers.
+    const { precompress: _, ...options } = spec.options;
+    const base = storeBase({ ...spec, options }, context, 32);
+    const webServer = forWebServer(spec.options, context);
+    const connection = createConnection(place, spec.target, context);
+    const at = (path) => `${place.folder}/${path}`;
+    const subjectOf = (path) => `${spec.target.replace(/\/+$/, '')}/${path}`;
+    const run = (path, turn, work) => connection.run(subjectOf(path), turn, work);
+    let hasWritten = false;
+    /** Has something written beside the site, and puts it into its place. */
+    const bringIn = async (session, path, write) => {
+        const incoming = at(`${INCOMING}/${(0,external_node_crypto_.randomUUID)()}`);
+        hasWritten = true;
+        await inFolder(session, incoming, () => write(incoming));
+        await inFolder(session, at(path), () => replaceFile(session, incoming, at(path)));
+        return incoming;
+    };
+    const put = async (outgoing, turn) => {
+        await run(outgoing.path, turn, (session) => bringIn(session, outgoing.path, (incoming) => send(session, outgoing, incoming, turn.onSent)));
+    };
+    const digestAt = (path, turn) => run(path, turn, (session) => digestOfFile(session, at(path)));
+    return {
+        ...base,
+        url: null,
+        keepsHeaders: false,
+        wanted: (site, inventory, turn) => webServer.wanted(site, inventory, turn),
+        inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
+            readManifest: (read) => run(bundle_manifest/* MANIFEST_PATH */.U4, turn, (session) => readFile(session, at(bundle_manifest/* MANIFEST_PATH */.U4), read)),
+            list: () => run('', turn, (session) => filesBelow(session, place.folder)),
+        }),
+        async digests(paths, turn) {
+            const digests = new Map();
+            const pace = (0,store_pace/* createPace */.q)(base.concurrency, context.clock);
+            await (0,store_pace/* eachPaced */.d)(paths, pace, turn.signal, async (path) => {
+                const digest = await digestAt(path, turn);
+                if (digest !== undefined)
+                    digests.set(path, digest);
+            });
+            return digests;
+        },
+        put,
+        async putWatched(outgoing, turn) {
+            await put(outgoing, turn);
+            return async () => (await digestAt(outgoing.path, turn)) === outgoing.file.sha256;
+        },
+        // What serves the files decides about them.
+        updateHeaders: async () => true,
+        copy: (from, to, _file, turn) => run(to, turn, async (session) => {
+            try {
+                const incoming = await bringIn(session, to, (path) => copyFile(session, at(from), path));
+                // Where both are names of one file already, nothing was renamed.
+                await removeFile(session, incoming);
+                return true;
+            }
+            catch (error) {
+                if (isStatus(error, 'noSuchFile'))
+                    return false;
+                throw error;
+            }
+        }),
+        readText: (path, turn) => run(path, turn, (session) => textOf(session, at(path))),
+        async remove(paths, turn) {
+            const pace = { concurrency: base.concurrency, clock: context.clock };
+            await (0,store/* removeEach */.vD)(paths, pace, turn, (path, paced) => run(path, paced, (session) => removeFile(session, at(path))));
+            await run('', turn, async (session) => {
+                for (const folder of foldersOf(paths))
+                    await removeEmptyFolder(session, at(folder));
+                // Of a preview that is taken away.
+                await removeEmptyFolder(session, place.folder);
+            });
+        },
+        async close() {
+            await connection.close((session) => hasWritten ? tidy(session, at(INCOMING), context.clock.now() / 1000) : Promise.resolve());
+            await Promise.all([base.close?.(), webServer.close()]);
+        },
+    };
+}
+/** Does some work in a folder, which is made if that shows that it is missing. */
+async function inFolder(session, path, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        if (!isStatus(error, 'noSuchFile'))
+            throw error;
+        await makeFolder(session, path.slice(0, path.lastIndexOf('/')));
+        await work();
+    }
+}
+/** Writes the bytes of a file there, if they are those of its manifest: nobody else looks at them on their way. */
+async function send(session, { path, source, file: { size, sha256 } }, to, onSent) {
+    const expected = { size, sha256, subject: path };
+    if (typeof source === 'function')
+        return writeFile(session, to, source());
+    if (typeof source !== 'string')
+        return writeFile(session, to, [source]);
+    if (size > held_file/* MOST_HELD */.M)
+        return writeFile(session, to, (0,digest/* verifiedBytes */.GQ)(source, expected), onSent);
+    const held = (0,digest/* holdVerified */.ML)(source, expected);
+    try {
+        await writeFile(session, to, [held.bytes]);
+    }
+    finally {
+        held.release();
+    }
+}
+/** A copy on the server: a second name where it can give one, else by way of this machine. */
+async function copyFile(session, from, to) {
+    if (await linkFile(session, from, to))
+        return;
+    const isThere = await readFile(session, from, (bytes) => writeFile(session, to, bytes));
+    // As the server says it of a second name.
+    if (!isThere)
+        throw new ServerStatus(STATUS.noSuchFile, 'No such file');
+}
+async function textOf(session, path) {
+    const pieces = [];
+    const isThere = await readFile(session, path, async (bytes) => {
+        for await (const piece of bytes)
+            pieces.push(piece);
+    });
+    return isThere ? Buffer.concat(pieces).toString() : undefined;
+}
+/** The files of a site and their sizes; a link has none, so that it is never taken for a file of ours. */
+async function filesBelow(session, folder) {
+    const files = await folders_listFiles(session, folder, (path) => path !== INCOMING);
+    return new Map(files.map(({ path, size, isPlain }) => [path, isPlain && size !== undefined ? { size } : {}]));
+}
+/** The folders that files lie in, the innermost first. */
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths) {
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return [...folders].sort((a, b) => b.length - a.length);
+}
+/** Takes away what runs have left that were killed, and the folder if nobody else is writing there. */
+async function tidy(session, folder, now) {
+    for (const { path, modified = now } of await folders_listFiles(session, folder)) {
+        if (now - modified > STALE_S)
+            await removeFile(session, `${folder}/${path}`);
+    }
+    await removeEmptyFolder(session, folder);
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/schemes.js
+
+
 
 
 
@@ -6639,6 +8323,8 @@ const SCHEMES = {
     release: releaseScheme,
     gs: gcsScheme,
     azblob: azureScheme,
+    sftp: sftpScheme,
+    oci: ociScheme,
     helm: helmScheme,
 };
 /** Opens a destination that `parseDestinations` accepted. Nothing is read or written yet. */
@@ -6666,7 +8352,15 @@ function unopened({ target }, error) {
         throw error;
     const fail = () => Promise.reject(error);
     const none = { name: target, url: null, force: false };
-    return { kind: 'whole', ...none, inventory: fail, publish: fail, rollback: fail, remove: fail };
+    return {
+        kind: 'whole',
+        ...none,
+        ready: fail,
+        inventory: fail,
+        publish: fail,
+        rollback: fail,
+        remove: fail,
+    };
 }
 
 
@@ -6841,11 +8535,12 @@ function eachPaced(items, pace, signal, work) {
 
 /** A client for a service that speaks HTTP with credentials that may expire while we work. */
 function createStoreClient(service, { http, clock, log }) {
-    const send = async ({ method, url, headers, body, read }, signal, refresh) => {
+    const send = async ({ method, url, headers, body, read, headersTimeoutMs }, signal, refresh) => {
         const length = body === undefined ? {} : { 'content-length': String(body.size) };
         const authorized = await service.authorize({ method, url, headers: { ...headers, ...length } }, { refresh, signal });
         const whole = read === undefined;
-        const response = await http({ method, ...authorized, body: await body?.open(), signal, whole });
+        const opened = await body?.open();
+        const response = await http({ method, ...authorized, body: opened, signal, whole, headersTimeoutMs });
         const { status, headers: answered } = response;
         const text = await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response, (0,_no_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isSentAsPage */ ._c)(answered) ? undefined : read);
         return { status, headers: answered, body: text };

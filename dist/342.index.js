@@ -261,7 +261,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(38902);
 /* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13750);
 /* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(34019);
-/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(22422);
+/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(81965);
 /* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(72979);
 
 

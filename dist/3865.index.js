@@ -371,22 +371,16 @@ function errorDocument(fields) {
     return `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${inner.join('')}</Error>`;
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./lib/bundle/write-gzip.js
+var write_gzip = __webpack_require__(44032);
 ;// CONCATENATED MODULE: ./lib/service/archive.js
-
-
 
 
 
 /** The same for every file, so that equal sites make equal bytes. Not 1970, which some programs take for a fault. */
 const MODIFIED = new Date('1980-01-01T00:00:00Z');
-/** Offset of the operating system in a gzip header, and the value for "unknown". */
-const GZIP_OS = { offset: 9, unknown: 255 };
 /**
  * Writes the spooled files as `.tar.gz`, sorted by path. The bytes depend on nothing but the files (and the version
  * of zlib). Leaves nothing behind when it fails or is aborted.
@@ -394,37 +388,37 @@ const GZIP_OS = { offset: 9, unknown: 255 };
 async function writeArchive(spool, path, events) {
     const { pack: createPack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
     const pack = createPack();
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let size = 0;
-    async function* measure(compressed) {
-        for await (const chunk of compressed) {
-            if (size === 0)
-                chunk[GZIP_OS.offset] = GZIP_OS.unknown;
-            hash.update(chunk);
-            size += chunk.length;
-            yield chunk;
-        }
-    }
     // What goes wrong while feeding surfaces in the pipeline, and the other way round.
     feed(pack, spool, events.onProgress).catch((error) => pack.destroy(error));
     try {
-        const gzip = (0,external_node_zlib_.createGzip)({ chunkSize: 256 * 1024 });
-        await (0,external_node_stream_promises_.pipeline)(pack, gzip, measure, (0,external_node_fs_.createWriteStream)(path), { signal: events.signal });
+        return { path, ...(await (0,write_gzip/* writeGzip */.W)(pack, path, events.signal)) };
     }
     catch (error) {
         await (0,promises_.rm)(path, { force: true });
         throw error;
     }
-    return { path, sha256: hash.digest('hex'), size };
+}
+async function* inTurn(parts, spool) {
+    for (const part of parts)
+        yield await spool.read(part);
 }
 async function feed(pack, spool, onProgress) {
     const paths = spool.paths();
     for (const [index, name] of paths.entries()) {
-        const bytes = await spool.read(name);
-        const header = { name, size: bytes.length, mode: 0o644, mtime: MODIFIED, uid: 0, gid: 0 };
-        await new Promise((resolve, reject) => {
-            pack.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
-        });
+        const parts = spool.parts(name);
+        const size = parts.reduce((sum, part) => sum + part.size, 0);
+        const header = { name, size, mode: 0o644, mtime: MODIFIED, uid: 0, gid: 0 };
+        const [first, second] = parts;
+        if (first !== undefined && second === undefined) {
+            const bytes = await spool.read(first);
+            await new Promise((resolve, reject) => {
+                pack.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
+            });
+        }
+        else {
+            // For each page, this would take longer than packing does.
+            await (0,external_node_stream_promises_.pipeline)(inTurn(parts, spool), pack.entry(header));
+        }
         onProgress(index + 1, paths.length);
     }
     pack.finalize();
@@ -432,7 +426,10 @@ async function feed(pack, spool, onProgress) {
 
 // EXTERNAL MODULE: ./lib/bundle/write-all.js
 var write_all = __webpack_require__(33033);
+// EXTERNAL MODULE: ./lib/site/site-file.js
+var site_file = __webpack_require__(36823);
 ;// CONCATENATED MODULE: ./lib/service/spool.js
+
 
 
 
@@ -440,32 +437,40 @@ var write_all = __webpack_require__(33033);
 /** Creates an empty spool in a new file. */
 async function createSpool(location) {
     const handle = await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.open)(location, 'wx+'));
-    const places = new Map();
+    const files = new Map();
     let end = 0;
     return {
-        async add({ path, bytes }) {
-            if (places.has(path)) {
+        async add(file) {
+            const { path } = file;
+            if (files.has(path)) {
                 throw new failure/* Failure */.HR('E_BUNDLE_UNSAFE', {
                     what: 'The site has two files of one name',
                     value: path,
                     fix: 'rename one of the pages or files that become it',
                 });
             }
-            const start = end;
-            end += bytes.length;
-            places.set(path, { start, size: bytes.length });
-            await (0,disk_failure/* onDisk */.FC)(() => (0,write_all/* writeAll */.f)(handle, bytes, start));
+            const parts = [];
+            files.set(path, parts);
+            for (const bytes of (0,site_file/* piecesOf */.Xe)(file)) {
+                const start = end;
+                end += bytes.length;
+                parts.push({ start, size: bytes.length });
+                await (0,disk_failure/* onDisk */.FC)(() => (0,write_all/* writeAll */.f)(handle, bytes, start));
+            }
         },
-        paths: () => [...places.keys()].sort(),
-        async read(path) {
-            const place = places.get(path);
-            if (place === undefined)
+        paths: () => [...files.keys()].sort(),
+        parts(path) {
+            const parts = files.get(path);
+            if (parts === undefined)
                 throw new Error(`${path} is not in the spool`);
-            const bytes = Buffer.alloc(place.size);
-            for (let done = 0; done < place.size;) {
-                const { bytesRead } = await handle.read(bytes, done, place.size - done, place.start + done);
+            return parts;
+        },
+        async read({ start, size }) {
+            const bytes = Buffer.alloc(size);
+            for (let done = 0; done < size;) {
+                const { bytesRead } = await handle.read(bytes, done, size - done, start + done);
                 if (bytesRead === 0)
-                    throw new Error(`${location} ends before ${path} does`);
+                    throw new Error(`${location} ends before all of it is read`);
                 done += bytesRead;
             }
             return bytes;
@@ -663,6 +668,45 @@ async function startService(options) {
                     await (0,promises_.rm)(archive.path, { force: true });
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 36823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ placedAt),
+/* harmony export */   Xe: () => (/* binding */ piecesOf),
+/* harmony export */   m2: () => (/* binding */ asSiteFile)
+/* harmony export */ });
+/** A file of the project as one of its site. */
+function asSiteFile(files, path) {
+    const pieces = files.pieces?.(path);
+    if (pieces === undefined)
+        return { path, bytes: files.read(path) };
+    return {
+        path,
+        pieces,
+        get bytes() {
+            return files.read(path);
+        },
+    };
+}
+/** The same file at another path. */
+function placedAt(path, file) {
+    return {
+        path,
+        pieces: file.pieces,
+        get bytes() {
+            return file.bytes;
+        },
+    };
+}
+/** The bytes of a file, of a large one piece by piece, each in memory that the next one takes again. */
+function piecesOf(file) {
+    return file.pieces?.() ?? [file.bytes];
 }
 
 

@@ -35,8 +35,8 @@ var retry = __webpack_require__(28394);
 var declared_generated = __webpack_require__(84244);
 // EXTERNAL MODULE: ./lib/inputs/read.js + 6 modules
 var read = __webpack_require__(22261);
-// EXTERNAL MODULE: ./lib/modes/run.js + 31 modules
-var run = __webpack_require__(22422);
+// EXTERNAL MODULE: ./lib/modes/run.js + 32 modules
+var run = __webpack_require__(81965);
 // EXTERNAL MODULE: ./lib/shell-word.js
 var shell_word = __webpack_require__(52214);
 // EXTERNAL MODULE: ./lib/commands/session.js + 1 modules
@@ -91,7 +91,7 @@ function takeWorkFolder(path) {
         }
     }
     catch (error) {
-        throw error instanceof failure/* Failure */.HR ? error : (0,disk_failure/* diskFailure */.C9)(error);
+        throw (0,disk_failure/* diskFailure */.C9)(error);
     }
     return () => {
         (0,external_node_fs_.rmSync)(file, { force: true });

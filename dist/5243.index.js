@@ -363,6 +363,7 @@ async function rollbackFiles(destination, options, turn) {
         force: destination.force,
         rules,
         copies: true,
+        keepsHeaders: destination.keepsHeaders,
         now: options.clock.now(),
     });
     if (plan.isSameRelease && !inventory.interrupted) {

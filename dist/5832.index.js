@@ -241,8 +241,8 @@ const accordions = {
 var callouts = __webpack_require__(95031);
 // EXTERNAL MODULE: ./lib/site/interpreter/value.js
 var interpreter_value = __webpack_require__(70915);
-// EXTERNAL MODULE: ./lib/site/markdown/elements/element.js + 4 modules
-var elements_element = __webpack_require__(23921);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/element.js + 5 modules
+var elements_element = __webpack_require__(76449);
 ;// CONCATENATED MODULE: ./lib/site/components/cards.js
 
 
@@ -507,8 +507,8 @@ const frames_frames = {
     Banner: banner,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 5 modules
-var code = __webpack_require__(58353);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 6 modules
+var code = __webpack_require__(26338);
 // EXTERNAL MODULE: ./lib/site/markdown/snippets/snippet-files.js
 var snippet_files = __webpack_require__(51391);
 // EXTERNAL MODULE: ./lib/site/math/katex.js + 1 modules
@@ -1555,7 +1555,7 @@ function createSlugger() {
 
 /***/ }),
 
-/***/ 58353:
+/***/ 26338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1877,7 +1877,19 @@ function withoutTwoslash(code) {
     return shown.join('\n');
 }
 
+;// CONCATENATED MODULE: ./lib/site/markdown/code/whole-options.js
+/**
+ * An option of a command at the start of a word. Browsers break lines behind each of its dashes: a short one is kept
+ * in one piece, of a longer one the dashes and the name that follows them.
+ */
+const OPTION = /(?<![^\s[({|,])-{1,2}\p{L}(?:[\w-]{0,14}(?![\w-])|\w{0,14})/gu;
+/** Code as HTML in which options such as `--dry-run` do not break where they fit. */
+function withWholeOptions(html) {
+    return html.replace(OPTION, '<span class="c-option">$&</span>');
+}
+
 ;// CONCATENATED MODULE: ./lib/site/markdown/code/code.js
+
 
 
 
@@ -1992,7 +2004,7 @@ function languageName(language) {
 function renderInlineCode(code, page) {
     const text = page.fill(code);
     page.say(text);
-    return `<code>${(0,html/* escapeText */.X1)(text)}</code>`;
+    return `<code>${withWholeOptions((0,html/* escapeText */.X1)(text))}</code>`;
 }
 
 
@@ -2409,7 +2421,7 @@ function settleSizes(values) {
 
 /***/ }),
 
-/***/ 23921:
+/***/ 76449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2477,8 +2489,8 @@ function valueIn(node, scope) {
         .join('');
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 5 modules
-var code = __webpack_require__(58353);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 6 modules
+var code = __webpack_require__(26338);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/markdown/word-edges.js
@@ -2550,6 +2562,20 @@ var element_names = __webpack_require__(24486);
 var hosted_hrefs = __webpack_require__(50787);
 // EXTERNAL MODULE: ./lib/site/markdown/elements/hosted-names.js + 1 modules
 var hosted_names = __webpack_require__(67382);
+;// CONCATENATED MODULE: ./lib/site/markdown/elements/link-look.js
+
+/** Classes that change how a link is written or where it stands, and not what makes it look like one. */
+const BESIDE_LOOK = /^(?:[\w-]+:)*[!-]?(?:(?:align|break|decoration|font|indent|leading|tracking|underline-offset|whitespace|m[trblxyse]?)-\S+|text-(?:xs|sm|base|lg|\d?xl|left|center|right|justify|start|end|nowrap|wrap|balance|pretty|\[[\d.]\S*)|inline|italic|underline|)!?$/;
+/**
+ * The attributes of a link whose author gave it classes: it looks like one, unless these give it a color, a box or no
+ * line, or are of the project, of which nobody here knows what they do.
+ */
+function withLinkLook(html) {
+    return html.replace(/ class="([^"]*)"/, (written, classes) => classes.split(/\s+/).every((name) => BESIDE_LOOK.test((0,markdown_html/* plainUtility */.F4)(name) ?? name))
+        ? ` class="${`${classes} c-link`.trim()}"`
+        : written);
+}
+
 // EXTERNAL MODULE: ./lib/site/markdown/elements/picture.js
 var picture = __webpack_require__(57757);
 ;// CONCATENATED MODULE: ./lib/site/markdown/elements/pressed.js
@@ -2589,6 +2615,7 @@ var raw_html = __webpack_require__(40635);
 // EXTERNAL MODULE: ./lib/site/markdown/elements/style.js
 var style = __webpack_require__(37086);
 ;// CONCATENATED MODULE: ./lib/site/markdown/elements/element.js
+
 
 
 
@@ -2659,7 +2686,8 @@ function renderElement(element, page) {
         return `<div class="c-wide" tabindex="0"><table${html}>${inner()}</table></div>`;
     if (name === 'a') {
         const shown = page.insideLink(inner);
-        return `<a${html}${(0,picture/* nameOfPictures */.W)(html, shown)}>${shown}</a>`;
+        const own = (0,markdown_html/* holdsBlocks */.F1)(shown) ? html : withLinkLook(html);
+        return `<a${own}${(0,picture/* nameOfPictures */.W)(html, shown)}>${shown}</a>`;
     }
     // So is laid-out text, which a box around a block of code is not.
     if (name === 'pre') {
@@ -3149,7 +3177,7 @@ function tellFetching(page, file) {
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
 /* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87755);
-/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23921);
+/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76449);
 /* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54822);
 
 
@@ -3298,7 +3326,7 @@ function nameOfPictures(attributesHtml, shown) {
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55052);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
-/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23921);
+/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76449);
 /* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54822);
 /* harmony import */ var _element_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24486);
 /* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37086);
@@ -3472,7 +3500,7 @@ const VOID_TAG = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)
 const HTML_TAG = /^(?:a|abbr|article|aside|audio|b|blockquote|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|i|iframe|ins|kbd|label|li|main|mark|nav|ol|p|picture|pre|q|s|samp|script|section|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|u|ul|var|video)$/i;
 /** The tag that begins at an offset of a text. */
 function tagAt(text, offset) {
-    const [start, slash, name = ''] = /^<(\/?)([A-Za-z][\w.:-]*)/.exec(text.slice(offset, offset + 200)) ?? [];
+    const [start, slash, name = ''] = BEGIN.exec(text.slice(offset, offset + 200)) ?? [];
     if (start === undefined)
         return undefined;
     const rest = offset + start.length;
@@ -3486,6 +3514,8 @@ function tagAt(text, offset) {
         length: stop - offset,
     };
 }
+/** A name in any script, which MDX takes for that of a tag. */
+const BEGIN = /^<(\/?)(\p{ID_Start}[\p{ID_Continue}.:-]*)/u;
 /** The attributes of a tag that does not end. */
 const BEGUN = /^(?:\s+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^}\n]*\}?))*/;
 /** The offset behind the `>` of a tag, which may stand in quotes or braces before; undefined where there is none. */
@@ -3538,7 +3568,7 @@ function isClosedIn(source, name) {
 /** Whether a page imports or makes something of a name. */
 function isNamedAsOwn(name, source) {
     const whole = name.split('.')[0];
-    return new RegExp(`^(?:import[^;'"]*|export[ \\t]+(?:const|let|function|class)[ \\t]+)\\b${whole}\\b`, 'm').test(source);
+    return new RegExp(`^(?:import[^;'"]*|export[ \\t]+(?:const|let|function|class)[ \\t]+)(?<!\\p{ID_Continue})${whole}(?!\\p{ID_Continue})`, 'mu').test(source);
 }
 /** Whether more elements of a name were begun than ended. */
 function isOpen(text, name) {
@@ -3624,7 +3654,7 @@ function importedSnippets({ tree, file }, { files, parse }) {
     return names;
 }
 /** An import of what a file of the project is as a whole, maybe of some of its names besides. */
-const IMPORT = /^import\s+(\w+)(?:\s*,\s*\{[^}]*\})?\s+from\s+["']([./][^"']*|[^"']+\.mdx?)["']/gm;
+const IMPORT = /^import\s+([\p{ID_Continue}$]+)(?:\s*,\s*\{[^}]*\})?\s+from\s+["']([./][^"']*|[^"']+\.mdx?)["']/gmu;
 
 
 /***/ }),

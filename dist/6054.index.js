@@ -12,8 +12,10 @@ const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
-/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours; what is told already stays as it is. */
 function diskFailure(error) {
+    if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+        return error;
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
         what: 'The files could not be written to disk',
         why: diskWords(error),
@@ -445,8 +447,8 @@ var make_folder = __webpack_require__(78142);
 var outside = __webpack_require__(56852);
 // EXTERNAL MODULE: ./lib/site/config/settings-document.js
 var settings_document = __webpack_require__(41611);
-// EXTERNAL MODULE: ./lib/site/project/folder.js
-var project_folder = __webpack_require__(40069);
+// EXTERNAL MODULE: ./lib/site/project/folder.js + 1 modules
+var project_folder = __webpack_require__(81753);
 // EXTERNAL MODULE: ./lib/site/project/projects.js
 var projects = __webpack_require__(13559);
 // EXTERNAL MODULE: ./lib/site/project/names.js
@@ -1009,66 +1011,6 @@ function readEnvironment(raw) {
 
 /***/ }),
 
-/***/ 78142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   l: () => (/* binding */ isFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-/**
- * Makes a folder and those above it, where they are not there yet. The `recursive` of Node.js tries for ever where the
- * system says of a folder that it will not have that the one above is missing: below /proc, and at automounts.
- */
-function makeFolder(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    }
-    catch (error) {
-        if (isFolder(path))
-            return;
-        const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-        const isMissing = error.code === 'ENOENT' && above !== path && !isFolder(above);
-        if (!isMissing)
-            throw error;
-        makeFolder(above);
-        makeFolder(path);
-    }
-}
-/** Whether a path leads to a folder that may be looked at. */
-function isFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    }
-    catch {
-        // What may not be looked at is none to write to.
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 56852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ leadsOutside)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
-function leadsOutside(relativePath) {
-    return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
-}
-
-
-/***/ }),
-
 /***/ 79933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1410,8 +1352,8 @@ function markdownFiles({ paths }) {
 function inOneForm(name) {
     return /[^\0-\x7f]/.test(name) ? name.normalize('NFC') : name;
 }
-/** A docs project over any store: the list of its files, and a way to read one of them. */
-function projectFiles(paths, load) {
+/** A docs project over any store: the list of its files, and ways to read one of them. */
+function projectFiles(paths, load, loadPieces) {
     /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
     const stored = new Map();
     for (const path of paths) {
@@ -1419,16 +1361,18 @@ function projectFiles(paths, load) {
         if (name === path || !stored.has(name))
             stored.set(name, path);
     }
-    const read = (path) => {
+    const find = (path) => {
         const found = stored.get(inOneForm(path));
         if (found === undefined)
             throw new Error(`The docs project has no file ${path}`);
-        return load(found);
+        return found;
     };
+    const read = (path) => load(find(path));
     return {
         paths: [...stored.keys()].sort(),
         has: (path) => stored.has(inOneForm(path)),
         read,
+        pieces: (path) => loadPieces?.(find(path)),
         readText: (path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(read(path)),
     };
 }
@@ -1444,16 +1388,47 @@ function projectOf(files) {
 
 /***/ }),
 
-/***/ 40069:
+/***/ 81753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openProjectFolder: () => (/* binding */ openProjectFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84118);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openProjectFolder: () => (/* binding */ openProjectFolder)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/site/project/files.js
+var files = __webpack_require__(84118);
+;// CONCATENATED MODULE: ./lib/site/project/pieces.js
+
+/** Larger files, which are films and archives, are not held. */
+const HELD_BYTES = 2 ** 24;
+const PIECE_BYTES = 2 ** 20;
+/** Reads a file that is too large to be held; undefined for any other. Throws, as the reading does, what the disk does. */
+function largeFile(location) {
+    if ((0,external_node_fs_.statSync)(location).size <= HELD_BYTES)
+        return undefined;
+    return function* read() {
+        const file = (0,external_node_fs_.openSync)(location, 'r');
+        try {
+            const memory = Buffer.allocUnsafe(PIECE_BYTES);
+            for (let length = (0,external_node_fs_.readSync)(file, memory); length > 0; length = (0,external_node_fs_.readSync)(file, memory))
+                yield memory.subarray(0, length);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/site/project/folder.js
+
 
 
 
@@ -1472,7 +1447,7 @@ async function openProjectFolder(directory) {
     const ignored = await ignoreRules(root);
     const paths = [];
     const visit = (folder) => {
-        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, folder), { withFileTypes: true });
+        const entries = (0,external_node_fs_.readdirSync)(external_node_path_.join(root, folder), { withFileTypes: true });
         if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK))
             return;
         for (const entry of entries) {
@@ -1489,19 +1464,19 @@ async function openProjectFolder(directory) {
         }
     };
     visit('');
-    return (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .projectFiles */ .x6)(paths, (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, file)));
+    return (0,files/* projectFiles */.x6)(paths, (file) => (0,external_node_fs_.readFileSync)(external_node_path_.join(root, file)), (file) => largeFile(external_node_path_.join(root, file)));
 }
 function realRoot(directory) {
     try {
-        const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root);
+        const root = (0,external_node_fs_.realpathSync)(directory);
+        (0,external_node_fs_.readdirSync)(root);
         return root;
     }
     catch (cause) {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('E_DOCS_DIR', {
+        throw new failure/* Failure */.HR('E_DOCS_DIR', {
             what: 'The docs folder cannot be read',
             value: directory,
-            why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause),
+            why: (0,failure/* messageOf */.bD)(cause),
             fix: 'give the folder that holds docs.json',
             cause,
         });
@@ -1511,7 +1486,7 @@ async function ignoreRules(root) {
     const { default: ignore } = await __webpack_require__.e(/* import() */ 298).then(__webpack_require__.t.bind(__webpack_require__, 70298, 19));
     const rules = ignore();
     try {
-        rules.add((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, IGNORE_FILE), 'utf8'));
+        rules.add((0,external_node_fs_.readFileSync)(external_node_path_.join(root, IGNORE_FILE), 'utf8'));
     }
     catch (error) {
         if (error.code !== 'ENOENT')
@@ -1522,7 +1497,7 @@ async function ignoreRules(root) {
 /** A linked file counts as a file as long as it lies inside the project; linked folders are not followed (cycles). */
 function kindOf(root, file, entry) {
     // A name that is no UTF-8 cannot be asked for by the text that it is read as.
-    if (entry.name.includes('\uFFFD') && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, file)))
+    if (entry.name.includes('\uFFFD') && !(0,external_node_fs_.existsSync)(external_node_path_.join(root, file)))
         return undefined;
     if (entry.isDirectory())
         return 'folder';
@@ -1531,8 +1506,8 @@ function kindOf(root, file, entry) {
     if (!entry.isSymbolicLink())
         return undefined;
     try {
-        const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, file));
-        return target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(target).isFile() ? 'file' : undefined;
+        const target = (0,external_node_fs_.realpathSync)(external_node_path_.join(root, file));
+        return target.startsWith(root + external_node_path_.sep) && (0,external_node_fs_.statSync)(target).isFile() ? 'file' : undefined;
     }
     catch {
         return undefined; // a dangling link is no file

@@ -2,6 +2,175 @@
 const ids = [7527];
 const modules = {
 
+/***/ 84950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ex: () => (/* binding */ textFile),
+/* harmony export */   RB: () => (/* binding */ hashedPath),
+/* harmony export */   Yr: () => (/* binding */ hashed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** A site file whose name tells its content, so that hosts may let browsers keep it for good: `style.3f2a91cc.css`. */
+function hashed(path, content) {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    return { path: hashedPath(path, [bytes]), bytes };
+}
+/** The name of such a file, whose content may come in pieces. */
+function hashedPath(path, content) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const piece of content)
+        hash.update(piece);
+    const dot = path.lastIndexOf('.');
+    return `${path.slice(0, dot)}.${hash.digest('hex').slice(0, 8)}${path.slice(dot)}`;
+}
+/** A file of the site with a text in it. */
+function textFile(path, content) {
+    return { path, bytes: new TextEncoder().encode(content) };
+}
+
+
+/***/ }),
+
+/***/ 16529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   Cz: () => (/* binding */ siteAddress),
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   JE: () => (/* binding */ isBare),
+/* harmony export */   Kk: () => (/* binding */ pageFile),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   Rs: () => (/* binding */ projectFileAt),
+/* harmony export */   W3: () => (/* binding */ canonicalUrl),
+/* harmony export */   X9: () => (/* binding */ hostedPath),
+/* harmony export */   Xi: () => (/* binding */ candidates),
+/* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   mV: () => (/* binding */ legalAddress),
+/* harmony export */   pB: () => (/* binding */ ELSEWHERE),
+/* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   uM: () => (/* binding */ linkTo),
+/* harmony export */   ut: () => (/* binding */ runsCode),
+/* harmony export */   wx: () => (/* binding */ relativeHref),
+/* harmony export */   yN: () => (/* binding */ splitSuffix),
+/* harmony export */   yS: () => (/* binding */ folderOf),
+/* harmony export */   zW: () => (/* binding */ originalOf)
+/* harmony export */ });
+/* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
+
+/** `https:`, `mailto:`, `data:`, `//host` */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** An address that a browser would ask another host for. */
+const REMOTE = /^(?:https?:)?\/\//i;
+/** The site file of a page. */
+function pageFile(path) {
+    return `${path}.html`;
+}
+/** A relative reference from one site file to another, so that a site works below any path. */
+function relativeHref(from, to) {
+    const here = from.split('/').slice(0, -1);
+    const there = to.split('/');
+    let shared = 0;
+    while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
+        shared += 1;
+    const steps = [...here.slice(shared).map(() => '..'), ...there.slice(shared).map(encodeSegment)].join('/');
+    // A first part with a colon would read as a scheme.
+    return /^[^/]*:/.test(steps) ? `./${steps}` : steps;
+}
+function encodeSegment(segment) {
+    return encodeURI(segment.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
+}
+/** A site path as it stands in an address. */
+function encodePath(path) {
+    return path.split('/').map(encodeSegment).join('/');
+}
+/** A path from the root as a link is written, for people: only what would end the path there is encoded. */
+function linkTo(path) {
+    return `/${path.replace(/[#?%]/g, encodeURIComponent)}`;
+}
+/** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
+function siteAddress({ domain, basePath = '' }) {
+    return basePath === '' ? domain : `${domain}/${encodePath(basePath)}`;
+}
+/**
+ * A page's address without extension: `https://docs.example.com/guides/start`; an index page is its folder. `address`
+ * is that of the site, without `https://`.
+ */
+function canonicalUrl(address, path) {
+    return fileUrl(address, hostedPath(path).slice(1));
+}
+/** The path at which a host serves a page: `/guides/start`, `/` for the first one. */
+function hostedPath(path) {
+    return path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`;
+}
+/** The address of a site file: `https://docs.example.com/guides/start.md`. `address` is that of the site. */
+function fileUrl(address, path) {
+    return `https://${address}/${encodePath(path)}`;
+}
+/** Whether an address runs code. Browsers skip blanks and control characters wherever they stand in a scheme. */
+function runsCode(address) {
+    return /^(?:javascript|vbscript):/i.test(address.replace(/[\0- ]+/g, ''));
+}
+/** A project path from a target as written in `folder`; undefined when it leads out of the project. */
+function resolveTarget(target, folder) {
+    const parts = target.startsWith('/') || folder === '' ? [] : folder.split('/');
+    for (const part of target.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return undefined;
+    }
+    return (0,_project_files_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneForm */ .WG)(parts.join('/'));
+}
+/** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */
+function originalOf(page) {
+    return /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?\/(.+)$/.exec(page)?.[1];
+}
+/** The folder of a path; empty for the root. */
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** The path, and the `?query#fragment` behind it. */
+function splitSuffix(target) {
+    const cut = target.search(/[?#]/);
+    return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
+}
+/** A path with its `%20` and the like as characters. */
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text; // a stray percent sign means itself
+    }
+}
+/** Whether a target says neither that it is seen from the root nor that it is seen from where it stands. */
+function isBare(target) {
+    return /^[^./]/.test(target);
+}
+/** The file of a project that a target means as it is written in `folder`. */
+function projectFileAt(target, folder, files) {
+    const path = resolveTarget(decode(splitSuffix(target)[0]), folder);
+    return candidates(path).find((one) => files.has(one));
+}
+/** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
+function candidates(path) {
+    if (path === undefined)
+        return [];
+    return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
+}
+/** An address with what no address may hold behind its host, braces and brackets of a template above all, as a browser asks for it. */
+function legalAddress(written) {
+    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}[\]|^`]/gi, encodeURIComponent);
+}
+
+
+/***/ }),
+
 /***/ 34992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -117,6 +286,8 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/site/hashed.js
 var hashed = __webpack_require__(84950);
+// EXTERNAL MODULE: ./lib/site/site-file.js
+var site_file = __webpack_require__(36823);
 // EXTERNAL MODULE: ./lib/site/hrefs.js
 var hrefs = __webpack_require__(16529);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
@@ -336,6 +507,7 @@ function isRootOnly(path) {
 
 
 
+
 /**
  * Builds several sites one after another into one, each below its own path, with a page at the root that lists them.
  * Diagnostics name files from the folder around all projects. Throws as the builds do.
@@ -359,14 +531,15 @@ async function joinSites(sites, domain, events) {
                 begun = earlier + total;
                 events.onProgress?.(before + done, Math.ceil((begun * sites.length) / (number + 1)));
             },
-            onFile({ path, bytes }) {
+            onFile(file) {
+                const { path } = file;
                 seen.add(path);
                 if (number === 0 && path === 'favicon.ico')
-                    icon = bytes;
+                    icon = file.bytes;
                 const own = isRootOnly(path);
                 if (own || path === 'llms-full.txt')
-                    texts.set(path, new TextDecoder().decode(bytes));
-                return own ? undefined : events.onFile({ path: `${basePath}/${path}`, bytes });
+                    texts.set(path, new TextDecoder().decode(file.bytes));
+                return own ? undefined : events.onFile((0,site_file/* placedAt */.Bc)(`${basePath}/${path}`, file));
             },
         }));
         for (const one of summary.diagnostics)

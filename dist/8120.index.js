@@ -7,6 +7,7 @@ const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D3: () => (/* binding */ commitOf),
+/* harmony export */   OU: () => (/* binding */ isOfFork),
 /* harmony export */   cO: () => (/* binding */ tagOf),
 /* harmony export */   readGitHubContext: () => (/* binding */ readGitHubContext),
 /* harmony export */   vh: () => (/* binding */ isEnterpriseServer)
@@ -128,6 +129,10 @@ function commitOf(context) {
 /** The tag this run is of. */
 function tagOf(context) {
     return /^refs\/tags\/(.+)$/.exec(context?.ref ?? '')?.[1];
+}
+/** Whether this run is of a fork's pull request, so that GitHub gives it no secrets. */
+function isOfFork(context) {
+    return context?.pullRequest?.fromFork === true && context.eventName === 'pull_request';
 }
 /** Whether the server is a GitHub Enterprise Server: neither github.com nor its data-residency hosts. */
 function isEnterpriseServer({ serverUrl }) {

@@ -1386,7 +1386,7 @@ function readNotation(code) {
 }
 
 // EXTERNAL MODULE: ./lib/site/highlight/ready.js
-var highlight_ready = __webpack_require__(40719);
+var ready = __webpack_require__(40719);
 ;// CONCATENATED MODULE: ./lib/site/highlight/variables.js
 
 
@@ -1454,7 +1454,7 @@ function loadOniguruma() {
     return (0,engine_oniguruma_dist/* createOnigurumaEngine */.Mk)({ instantiator: (imports) => WebAssembly.instantiate(bytes, imports) });
 }
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
-async function createHighlighter(options, ready = (0,highlight_ready/* createReadyCode */.$)()) {
+async function createHighlighter(options) {
     const names = (0,codeblocks/* readCodeThemes */.Wt)(options.codeblocks);
     const pair = await loadThemes(names);
     const combined = combineThemes(pair);
@@ -1516,8 +1516,8 @@ async function createHighlighter(options, ready = (0,highlight_ready/* createRea
         standsAlone: (language) => !open.has(nameOf(language ?? '')),
         highlight(code, language, lineOptions = {}) {
             const name = nameOf(language ?? '');
-            const key = (0,highlight_ready/* codeKey */.D)(code, language, lineOptions);
-            const known = cache.get(key) ?? ready.take(key);
+            const key = (0,ready/* codeKey */.D)(code, language, lineOptions);
+            const known = cache.get(key);
             if (known !== undefined)
                 return known;
             const isKnown = !language_names/* PLAIN */.tZ.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
