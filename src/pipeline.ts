@@ -5,6 +5,7 @@ import { attestPhase, requireAttestation } from './phases/attest.ts';
 import { bundlePhase } from './phases/bundle.ts';
 import { renewLink } from './phases/bundle-links.ts';
 import { checkPhase } from './phases/check.ts';
+import { comparePhase } from './phases/compare.ts';
 import { conclusion } from './phases/conclusion.ts';
 import { connect } from './phases/connect.ts';
 import type { RunContext } from './phases/context.ts';
@@ -41,6 +42,9 @@ export async function runPipeline(given: Config, context: RunContext): Promise<R
         await ledger.phase('Part', () => partPhase(bundle, shard, config, context, ledger));
       } else {
         await ledger.phase('Check', () => checkPhase(bundle, job, config, connection, context, ledger));
+        const { compareWith } = config;
+        if (compareWith !== undefined)
+          await ledger.phase('Compare', () => comparePhase(bundle, compareWith, config, context, ledger));
         if (config.attestation) await ledger.phase('Attestation', () => attestPhase(bundle, config, context));
         await ledger.phase('Deploy', () =>
           reportedDeployment(config, context, ledger, () => deployPhase(bundle, config, context, ledger)),

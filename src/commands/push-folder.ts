@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../bundle/manifest.ts';
+import { warnOfLostPages } from '../deploy/compare/lost-text.ts';
 import { deploy } from '../deploy/deploy.ts';
 import type { Deployment, Inventory } from '../deploy/destination.ts';
 import { warnOfUnused, withHeaders } from '../deploy/plan/headers.ts';
@@ -47,7 +48,10 @@ export async function pushFolder(
     signal,
     log,
     onInventory,
-    onEnded: (ended) => tell(ended.deployments, log),
+    onEnded(ended) {
+      tell(ended.deployments, log);
+      warnOfLostPages(log, ended.changes?.lost ?? []);
+    },
   });
   const ok = deployments.every(({ error }) => error === null);
   answer({ ok, deployments, changes: changes ?? null });

@@ -3,9 +3,10 @@ import { systemClock } from '../clock.ts';
 import { codedMessageOf, codeOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { aliasStays, withVersion } from './alias.ts';
+import { withLostPages } from './compare/lost-pages.ts';
 import type { Deployment, Destination, Inventory, LocalSite, PageChanges, Turn } from './destination.ts';
 import { unreadableFile } from './files/digest.ts';
-import { guard, guardLimits, guardPrune } from './plan/guards.ts';
+import { guard, guardLimits, guardLostPages, guardPrune } from './plan/guards.ts';
 import { inventoryKnowing, NOTHING } from './plan/inventory.ts';
 import { presentByMd5 } from './plan/md5.ts';
 import { type Plan, planOf } from './plan/plan.ts';
@@ -20,6 +21,8 @@ export interface DeployOptions {
   readonly plan: boolean;
   /** The largest loss of pages that is still meant, as a fraction: 0.2 is a fifth. */
   readonly maxPageLoss: number;
+  /** Refuse where pages go whose addresses then lead nowhere. */
+  readonly requireRedirects?: boolean | undefined;
   readonly signal: AbortSignal;
   readonly log: Log;
   readonly clock?: Clock | undefined;
@@ -141,8 +144,10 @@ async function deploySite(
     if (isOld && destination.kind === 'files' && (await looked.stands?.()) === false)
       job = await prepare(await destination.inventory(turn));
     const { wanted, inventory, plan } = job;
-    if (known !== undefined) changes = plan.changes;
+    if (known !== undefined) changes = await changesAt(destination, site, job);
     requireAllowed(destination, job, options.maxPageLoss);
+    const { requireRedirects = false } = options;
+    if (requireRedirects && !destination.force) guardLostPages(changes?.lost ?? []);
     const requests =
       destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
     const does = destination.kind === 'whole' ? destination.does : undefined;
@@ -172,6 +177,16 @@ async function deploySite(
     const failed = ended('failed', undefined, { error: { code: codeOf(error), message } });
     return { deployment: failed, changes };
   }
+}
+
+/** What changes for the readers of a destination; where it is of one pull request or commit, none knows an old address. */
+async function changesAt(
+  { own = false }: Destination,
+  site: LocalSite,
+  { plan, inventory: { manifest, files } }: Job,
+): Promise<PageChanges> {
+  if (own) return { ...plan.changes, lost: [] };
+  return withLostPages(plan.changes, site, { pages: manifest?.pages ?? [], files });
 }
 
 async function bytesToSend(destination: Destination, { wanted, plan }: Job): Promise<number> {

@@ -112,6 +112,8 @@ export interface FilesDestination {
    * it is.
    */
   readonly alias?: string | undefined;
+  /** The place is made of the pull request's number or the commit: its readers know no address of old. */
+  readonly own?: boolean | undefined;
   /** The target as given: names the destination in logs and outputs. */
   readonly name: string;
   /** Where a reader finds the site (or the store its files), if that is known. */
@@ -167,6 +169,8 @@ export interface WholeDestination {
   readonly kind: 'whole';
   /** As of a `FilesDestination`. */
   readonly alias?: string | undefined;
+  /** As of a `FilesDestination`. */
+  readonly own?: boolean | undefined;
   readonly name: string;
   readonly force: boolean;
   /** What stays there, where the line says it. */
@@ -256,9 +260,21 @@ export interface Deployment {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
-/** Pages that differ from what the destination had: the `changes` output. Site paths without extension, sorted. */
+/** Pages that differ from those that readers had: the `changes` output. Site paths without extension, sorted. */
 export interface PageChanges {
   readonly added: readonly string[];
+  /** Pages with another text; where pages have no Markdown beside them, with other bytes. */
   readonly changed: readonly string[];
+  /** Pages with the text they had, and something else around it: navigation, look. */
+  readonly layout: readonly string[];
   readonly removed: readonly string[];
+  /** Those of `removed` whose address leads to nothing, not even by a redirect. */
+  readonly lost: readonly LostPage[];
+}
+
+/** A page that readers do not find any more. */
+export interface LostPage {
+  readonly page: string;
+  /** The new page that seems to have taken its place. */
+  readonly now: string | null;
 }

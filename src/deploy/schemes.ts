@@ -33,7 +33,8 @@ export function openDestination(spec: DestinationSpec, context: DestinationConte
   const scheme = SCHEMES[spec.scheme];
   if (scheme === undefined) throw new TypeError(`no destination "${spec.scheme}:"`);
   const destination = openedOr(() => scheme.open(spec, context), spec);
-  return spec.alias === undefined ? destination : { ...destination, alias: spec.alias };
+  const { alias, own } = spec;
+  return alias === undefined && own === undefined ? destination : { ...destination, alias, own };
 }
 
 function openedOr(open: () => Destination, spec: DestinationSpec): Destination {

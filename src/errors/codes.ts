@@ -105,6 +105,10 @@ export const CODES = {
     'The new site has far fewer pages than the published one.',
     'Check the export; raise `max-page-loss` if the loss is meant.',
   ],
+  E_GUARD_LOST_PAGES: [
+    'Pages would be gone whose addresses lead nowhere, and `fail-on` names `lost-pages`.',
+    'Add the redirects that the summary shows to `docs.json`, or take `lost-pages` out of `fail-on`.',
+  ],
   E_GUARD_NO_INDEX: [
     'The bundle has no `index.html`.',
     'Add a page to the navigation; nothing was published.',

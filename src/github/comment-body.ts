@@ -1,4 +1,5 @@
 import type { CommentFacts } from './comment-facts.ts';
+import { lostPagesBlock } from './lost-pages.ts';
 import { blocks, code, cutToFit, details, link, table } from './markdown.ts';
 import { bytes, counted, duration, grouped } from './measures.ts';
 import { agentSentence, changeCounts, changeLines, failureBlock, openLink, outcome } from './report.ts';
@@ -15,7 +16,7 @@ export function commentMarker(domain: string): string {
 
 /** The sticky comment of a run: what a reviewer wants to know, with its marker in front. Markdown. */
 export function commentBody(facts: CommentFacts): string {
-  const { siteUrl, agentJob } = facts;
+  const { siteUrl, agentJob, changes } = facts;
   const ended = outcome(facts);
   const body = blocks([
     commentMarker(facts.domain),
@@ -26,6 +27,7 @@ export function commentBody(facts: CommentFacts): string {
     failureBlock(facts),
     agentJob === null ? '' : agentSentence(agentJob),
     table(['', ''], rows(facts)),
+    changes === null ? '' : lostPagesBlock(changes.shown.lost, changes.lost),
     details('Changed pages', changedPages(facts)),
     footer(facts),
   ]);

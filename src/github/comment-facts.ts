@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SeenAgentJob } from '../admin-api/answers.ts';
 import type { RunFacts } from './facts.ts';
-import { someOf } from './some-changes.ts';
+import { countsOf, someOf } from './some-changes.ts';
 
 /** Changed pages a comment names; the rest is counted. */
 export const MOST_PAGES = 50;
@@ -11,6 +11,7 @@ const Words = z.string().max(10_000);
 const Address = z.string().max(4000);
 const Count = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 const Pages = z.array(Line).max(MOST_PAGES);
+const Lost = z.array(z.object({ page: Line, now: Line.nullable() })).max(MOST_PAGES);
 
 /**
  * What a comment says of a run. Bounded, because it may come from a run nobody trusts: then it is data and no more,
@@ -44,7 +45,9 @@ export const CommentFacts = z.object({
       added: Count,
       changed: Count,
       removed: Count,
-      shown: z.object({ added: Pages, changed: Pages, removed: Pages }),
+      layout: Count.default(0),
+      lost: Count.default(0),
+      shown: z.object({ added: Pages, changed: Pages, removed: Pages, lost: Lost.default([]) }),
     })
     .nullable(),
   changesUrl: Address.nullable(),
@@ -78,7 +81,7 @@ export function commentFacts(facts: RunFacts): CommentFacts {
 }
 
 function changesOf(changes: NonNullable<RunFacts['changes']>): CommentFacts['changes'] {
-  const { added, changed, removed } = changes;
-  const counts = { added: added.length, changed: changed.length, removed: removed.length };
-  return { ...counts, shown: someOf(changes, MOST_PAGES) };
+  const { lost } = changes;
+  const shown = { ...someOf(changes, MOST_PAGES), lost: lost.slice(0, MOST_PAGES) };
+  return { ...countsOf(changes), lost: lost.length, shown };
 }

@@ -1,4 +1,4 @@
-import type { Deployment, PageChanges } from '../deploy/destination.ts';
+import type { Deployment, LostPage, PageChanges } from '../deploy/destination.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 
 /** The outputs of the Action and what each may hold. Numbers and texts are written as they are, the rest as JSON. */
@@ -90,15 +90,23 @@ function deploymentsJson(deployments: readonly Deployment[]): string {
 }
 
 /** Lists that would not fit are cut at their ends; `omitted` then counts the pages left out. */
-function changesJson({ added, changed, removed }: PageChanges): string {
+function changesJson({ added, changed, layout, removed, lost }: PageChanges): string {
   let room = MOST_CHANGES_BYTES;
   let omitted = 0;
-  const fitting = (pages: readonly string[]): string[] =>
+  const fitting = <T extends string | LostPage>(pages: readonly T[]): readonly T[] =>
     pages.filter((page) => {
       room -= Buffer.byteLength(JSON.stringify(page)) + 1;
       if (room < 0) omitted += 1;
       return room >= 0;
     });
-  const lists = { added: fitting(added), changed: fitting(changed), removed: fitting(removed) };
+  // Of these a reader has to do something about each.
+  const kept = fitting(lost.map(({ page, now }) => ({ page, now })));
+  const lists = {
+    added: fitting(added),
+    changed: fitting(changed),
+    removed: fitting(removed),
+    layout: fitting(layout),
+    lost: kept,
+  };
   return JSON.stringify(omitted === 0 ? lists : { ...lists, omitted });
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../site/diagnostic.ts';
 import type { CommentFacts } from './comment-facts.ts';
 import { code, link, plain, prose } from './markdown.ts';
 import { counted, grouped } from './measures.ts';
-import { someOf } from './some-changes.ts';
+import { type ChangeCounts, type ListedChanges, someOf } from './some-changes.ts';
 
 /** What the summary and the comment say in the same words. All of it is Markdown, safe to place in a cell. */
 
@@ -61,17 +61,13 @@ function pullRequestName(address: string): string {
 }
 
 /** `2 added, 1 changed, 0 removed`. */
-export function changeCounts(counts: {
-  readonly added: number;
-  readonly changed: number;
-  readonly removed: number;
-}): string {
-  const { added, changed, removed } = counts;
-  return `${grouped(added)} added, ${grouped(changed)} changed, ${grouped(removed)} removed`;
+export function changeCounts({ added, changed, removed, layout }: ChangeCounts): string {
+  const around = layout === 0 ? '' : `, ${grouped(layout)} in layout only`;
+  return `${grouped(added)} added, ${grouped(changed)} changed, ${grouped(removed)} removed${around}`;
 }
 
 /** The changed pages as lines of a list; pages that still exist are links. */
-export function changeLines(changes: PageChanges, siteUrl: string | null): string[] {
+export function changeLines(changes: ListedChanges, siteUrl: string | null): string[] {
   return (['added', 'changed', 'removed'] as const).flatMap((kind) =>
     changes[kind].map((page) => `- ${kind} ${pageLink(page, kind === 'removed' ? null : siteUrl)}`),
   );

@@ -1,9 +1,24 @@
 import type { PageChanges } from '../deploy/destination.ts';
 
+/** The changes whose pages are listed one by one. */
+export type ListedChanges = Pick<PageChanges, 'added' | 'changed' | 'removed'>;
+
 /** At most so many pages in all, of each kind the first. */
-export function someOf({ added, changed, removed }: PageChanges, most: number) {
+export function someOf({ added, changed, removed }: ListedChanges, most: number) {
   const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
   return { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
+}
+
+/** How many pages differ, and how. */
+export type ChangeCounts = Readonly<Record<'added' | 'changed' | 'removed' | 'layout', number>>;
+
+export function countsOf({ added, changed, removed, layout }: PageChanges): ChangeCounts {
+  return {
+    added: added.length,
+    changed: changed.length,
+    removed: removed.length,
+    layout: layout.length,
+  };
 }
 
 /** Splits `most` among lists, so that a long one leaves room for the short ones. */

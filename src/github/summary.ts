@@ -2,6 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import type { Deployment, PageChanges } from '../deploy/destination.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { CheckFacts, FailureFacts, KindFacts, PhaseFacts, RunFacts } from './facts.ts';
+import { lostPagesBlock } from './lost-pages.ts';
 import { blocks, code, cutToFit, details, link, plain, prose, table } from './markdown.ts';
 import { bytes, counted, duration, grouped } from './measures.ts';
 import {
@@ -13,6 +14,7 @@ import {
   outcome,
   worstFirst,
 } from './report.ts';
+import { countsOf } from './some-changes.ts';
 
 /** GitHub drops a step's summary that is larger. */
 const MOST_BYTES = 1024 * 1024;
@@ -58,11 +60,8 @@ function changedPages(changes: PageChanges, siteUrl: string | null): string {
   const list = changeList(changes, siteUrl, MOST_PAGES);
   const counts = countsOf(changes);
   const isShort = counts.added + counts.changed + counts.removed <= MOST_UNFOLDED;
-  return isShort ? list : details(changeCounts(counts), list);
-}
-
-function countsOf({ added, changed, removed }: PageChanges) {
-  return { added: added.length, changed: changed.length, removed: removed.length };
+  const lost = lostPagesBlock(changes.lost.slice(0, MOST_PAGES), changes.lost.length);
+  return blocks([lost, isShort ? list : details(changeCounts(counts), list)]);
 }
 
 function section(title: string, body: string): string {

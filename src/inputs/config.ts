@@ -1,9 +1,17 @@
+import type { Comparison } from '../deploy/compare/before.ts';
 import type { DestinationSpec } from '../deploy/destination.ts';
 import type { HeaderRule } from '../deploy/plan/headers.ts';
 import type { DocsProject } from '../site/project/projects.ts';
 import type { DeploymentType } from '../site/site.ts';
 
-export const FAIL_ON = ['page-count', 'broken-links', 'external-requests', 'warnings', 'agent'] as const;
+export const FAIL_ON = [
+  'page-count',
+  'broken-links',
+  'external-requests',
+  'lost-pages',
+  'warnings',
+  'agent',
+] as const;
 /** What can make a run fail that would otherwise only be reported. */
 export type FailOn = (typeof FAIL_ON)[number];
 
@@ -68,6 +76,8 @@ export interface Config {
   readonly headers: readonly HeaderRule[];
   readonly artifactName: string;
   readonly siteUrl: URL | undefined;
+  /** The site with which the pages are compared; what the destination holds unless told. */
+  readonly compareWith: Comparison | undefined;
   /** Pages to fetch from the site's address after publishing. */
   readonly verify: number;
   readonly githubToken: string | undefined;

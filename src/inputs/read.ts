@@ -3,6 +3,7 @@ import { type HeaderRule, parseHeaderRules } from '../deploy/plan/headers.ts';
 import { type GitHubContext, tagOf } from '../github/context.ts';
 import { DEPLOYMENT_TYPES } from '../site/site.ts';
 import { readAgent } from './agent.ts';
+import { readComparison, tellsPages } from './comparison.ts';
 import { COMMENT_MODES, type Config, FAIL_ON, type ReadInputs } from './config.ts';
 import {
   readDestinations,
@@ -65,6 +66,7 @@ async function readExport(
   const headers = readHeaders(reader);
   const artifactName = optional('artifact-name', readArtifactName, filled('artifact-name')) ?? domain;
   const siteUrl = optional('site-url', readHttpUrl, filled('site-url'));
+  const compareWith = readComparison(reader);
   const verify = read('verify', (text) => readWholeNumber(text, 1000));
   if (verify !== undefined && verify > 0 && given('site-url') === '') {
     problem(
@@ -77,6 +79,15 @@ async function readExport(
   const environment = readEnvironmentChoice(reader);
   const comment = read('comment', (text) => readOneOf(text, COMMENT_MODES));
   const failOn = read('fail-on', (text) => readListOf(text, FAIL_ON));
+  const isCompared = given('compare-with') !== '' || destinations.some(tellsPages);
+  if (failOn?.includes('lost-pages') === true && !isCompared && shard === undefined) {
+    problem(
+      'fail-on',
+      'no destination tells which pages readers had',
+      'give compare-with, the address of the published site, or leave out lost-pages',
+      'E_INPUT_CONFLICT',
+    );
+  }
   const maxPageLoss = read('max-page-loss', readPercentage);
   const plan = read('plan', readBoolean);
   const attestation = read('attestation', readBoolean);
@@ -108,6 +119,7 @@ async function readExport(
     headers,
     artifactName,
     siteUrl,
+    compareWith,
     verify,
     githubToken: given('github-token') || undefined,
     environment,

@@ -12,6 +12,7 @@ import { keepLean } from '../v8-settings.ts';
 import type { VerifiedBundle } from './bundle.ts';
 import type { RunContext } from './context.ts';
 import type { Ledger } from './ledger.ts';
+import { tellChanges } from './page-changes.ts';
 import { renderedFolders } from './rendered-folders.ts';
 
 /** Publishes the site at every destination. Throws E_DEPLOY_FAILED when one of them failed. */
@@ -35,14 +36,14 @@ export async function deployPhase(
   const { deployments, changes } = await deploy(site, destinations, {
     plan: config.plan,
     maxPageLoss: config.maxPageLoss,
+    requireRedirects: config.failOn.includes('lost-pages') && config.compareWith === undefined,
     signal,
     log: failuresAtEnd(log),
     clock,
     onEnded(outcome) {
       ledger.facts.deployments = outcome.deployments;
-      ledger.facts.changes = outcome.changes ?? null;
       setOutput('deployments', outcome.deployments);
-      if (outcome.changes !== undefined) setOutput('changes', outcome.changes);
+      if (config.compareWith === undefined) tellChanges(outcome.changes, context, ledger);
     },
   });
   const failed = deployments.filter(({ error }) => error !== null);

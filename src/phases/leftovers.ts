@@ -28,11 +28,11 @@ export async function listChanges({ domain }: Config, context: RunContext, ledge
   const { github, workDir } = context;
   const commented = github?.pullRequest != null || github?.eventName === 'push';
   if (changes === null || !commented) return;
-  const { added, changed, removed } = changes;
+  const { added, changed, removed, layout, lost } = changes;
   if (added.length + changed.length + removed.length <= MOST_PAGES) return;
   const name = `docs-export-changes-${domain}.json`;
   const file = join(workDir, name);
-  await writeJson(file, { added, changed, removed });
+  await writeJson(file, { lost, added, changed, removed, layout });
   ledger.facts.changesUrl = (await leave(name, file, context)) ?? null;
 }
 

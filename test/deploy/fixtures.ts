@@ -133,8 +133,8 @@ export function contextOf(more: Partial<DestinationContext> = {}): DestinationCo
 }
 
 /** Opens the destinations of a `deploy` input that must be free of problems. */
-export function opened(text: string, context: DestinationContext): Destination[] {
+export function opened(text: string, context: DestinationContext, own?: boolean): Destination[] {
   const { specs, problems } = parseDestinations(text);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  return specs.map((spec) => openDestination(spec, context));
+  return specs.map((spec) => openDestination({ ...spec, own }, context));
 }

@@ -23,6 +23,31 @@ describe('guards', () => {
     expect((await push(sink, fewer, { maxPageLoss: 0.7 })).deployment.status).toBe('published');
   });
 
+  test('refuse to lose pages whose addresses lead nowhere then, where a run wants redirects', async () => {
+    const sink = await sinkOf();
+    await push(sink, await siteOf(FIRST));
+    const refused = await push(sink, await siteOf(SECOND), { requireRedirects: true });
+    expect(refused.deployment.error?.code).toBe('E_GUARD_LOST_PAGES');
+    expect(refused.deployment.error?.message).toContain('/old');
+    expect(refused.changes?.lost).toEqual([{ page: 'old', now: null }]);
+    expect(held(sink)).toEqual(sorted(FIRST));
+    const led = await siteOf({ ...SECOND, _redirects: '/old /new 301\n' });
+    expect((await push(sink, led, { requireRedirects: true })).deployment.status).toBe('published');
+  });
+
+  test('let pages go from a preview, whose readers know no address of old, and where it is forced', async () => {
+    const sink = await sinkOf();
+    const line = 's3://docs/pr-1';
+    await push(sink, await siteOf(FIRST), { line });
+    const options = { line, requireRedirects: true, own: true };
+    const { deployment, changes } = await push(sink, await siteOf(SECOND), options);
+    expect(deployment.status).toBe('published');
+    expect(changes).toMatchObject({ removed: ['old'], lost: [] });
+    await push(sink, await siteOf(FIRST));
+    const forced = { line: 's3://docs/v1 force=true', requireRedirects: true };
+    expect((await push(sink, await siteOf(SECOND), forced)).deployment.status).toBe('published');
+  });
+
   test('refuse to publish over a newer run, unless forced', async () => {
     const sink = await sinkOf();
     await push(sink, await siteOf(FIRST, { run: 8, commit: 'abc' }));

@@ -34,12 +34,12 @@ export async function sinkOf(options: SinkOptions = {}): Promise<S3Sink> {
 export async function push(
   sink: S3Sink,
   site: LocalSite | Promise<LocalSite>,
-  options: Partial<DeployOptions> & { line?: string } = {},
+  options: Partial<DeployOptions> & { line?: string; own?: boolean } = {},
 ) {
-  const { line = 's3://docs/v1', ...more } = options;
+  const { line = 's3://docs/v1', own, ...more } = options;
   sink.requests.length = 0;
   const log = recordedLog();
-  const destinations = opened(`${line} endpoint=${sink.endpoint} region=eu-west-1`, contextOf({ log }));
+  const destinations = opened(`${line} endpoint=${sink.endpoint} region=eu-west-1`, contextOf({ log }), own);
   const { deployments, changes } = await deploy(site, destinations, {
     plan: false,
     maxPageLoss: 1,

@@ -30,7 +30,13 @@ describe('the comment', () => {
   test('lists 50 changed pages, of every kind some, and counts the rest', () => {
     const pages = (name: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${name}/${index}`);
-    const changes = { added: pages('a', 400), changed: pages('c', 300), removed: pages('r', 5) };
+    const changes = {
+      added: pages('a', 400),
+      changed: pages('c', 300),
+      removed: pages('r', 5),
+      layout: [],
+      lost: [],
+    };
     const body = bodyOf({ ...FULL_RUN, changes });
     const count = (kind: string) => body.split(`\n- ${kind} `).length - 1;
     expect([count('added'), count('changed'), count('removed')]).toEqual([23, 22, 5]);
@@ -42,7 +48,13 @@ describe('the comment', () => {
   });
 
   test('stays within what GitHub takes', () => {
-    const changes = { added: Array.from({ length: 50 }, () => '💥|'.repeat(2000)), changed: [], removed: [] };
+    const changes = {
+      added: Array.from({ length: 50 }, () => '💥|'.repeat(2000)),
+      changed: [],
+      removed: [],
+      layout: [],
+      lost: [],
+    };
     const deployments = Array.from({ length: 400 }, (_, index) => ({
       ...FULL_RUN.deployments[0],
       destination: `s3://${'x'.repeat(250)}${index}`,

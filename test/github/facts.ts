@@ -44,7 +44,16 @@ export const FULL_RUN: RunFacts = {
       error: null,
     },
   ],
-  changes: { added: ['guides/new page', 'index'], changed: ['guides/start'], removed: ['guides/old'] },
+  changes: {
+    added: ['guides/new page', 'index'],
+    changed: ['guides/start'],
+    removed: ['guides/old', 'guides/gone'],
+    layout: ['guides/a', 'guides/b'],
+    lost: [
+      { page: 'guides/old', now: 'guides/new page' },
+      { page: 'guides/gone', now: null },
+    ],
+  },
   changesUrl: null,
   kinds: [
     { name: 'pages', files: 1204, bytes: 4_100_000 },

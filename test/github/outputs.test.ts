@@ -25,11 +25,12 @@ test('a planned deployment tells updates of headers and requests too', () => {
 });
 
 test('changes name every page, and count those that no output could hold', () => {
-  expect(outputText({ added: ['a'], changed: [], removed: ['b'] })).toBe(
-    '{"added":["a"],"changed":[],"removed":["b"]}',
+  const lost = [{ now: null, page: 'b' }];
+  expect(outputText({ added: ['a'], changed: [], removed: ['b'], lost, layout: ['c'] })).toBe(
+    '{"added":["a"],"changed":[],"removed":["b"],"layout":["c"],"lost":[{"page":"b","now":null}]}',
   );
   const added = Array.from({ length: 50_000 }, (_, index) => `guides/section/page-${index}`);
-  const text = outputText({ added, changed: ['c'], removed: [] });
+  const text = outputText({ added, changed: ['c'], removed: [], layout: [], lost: [] });
   const parsed = JSON.parse(text) as { added: string[]; omitted: number };
   expect(Buffer.byteLength(text)).toBeLessThan(600 * 1024);
   expect(parsed.added.length + parsed.omitted).toBe(50_001);

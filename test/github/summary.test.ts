@@ -45,7 +45,7 @@ test('many changed pages are folded, so that checks and warnings are seen below 
   const pages = Array.from({ length: 21 }, (_, index) => `page-${index}`);
   const folded = '<details><summary>21 added, 0 changed, 0 removed</summary>';
   const markdown = (added: string[]): string =>
-    summaryMarkdown({ ...FULL_RUN, changes: { added, changed: [], removed: [] } });
+    summaryMarkdown({ ...FULL_RUN, changes: { added, changed: [], removed: [], layout: [], lost: [] } });
   expect(markdown(pages)).toContain(`### Changed pages\n\n${folded}\n\n- added`);
   expect(markdown(pages.slice(1))).not.toContain('<summary>20 added');
 });

@@ -118,7 +118,8 @@ export function routingOf({ files, pages: listed }: Hosted, redirects: string): 
 
 const isIndex = (page: string): boolean => /(^|\/)index$/.test(page);
 
-function addressOf(page: string): string {
+/** The address of a page, without a slash at its end: `/guides` of `guides/index`. */
+export function addressOf(page: string): string {
   return bare(`/${isIndex(page) ? page.slice(0, -'index'.length) : page}`);
 }
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import { messageOf } from '../../errors/failure.ts';
-import { LARGE_ANSWER, textOf } from '../../http/endless.ts';
+import { publishedManifest } from '../compare/published-site.ts';
 import type { DestinationContext, Inventory } from '../destination.ts';
-import { inventoryOfManifest, parseManifest } from '../plan/inventory.ts';
+import { inventoryOfManifest } from '../plan/inventory.ts';
 
 const Site = z.looseObject({ html_url: z.string() });
-const MOST_REDIRECTS = 3;
 
 /**
  * What GitHub Pages serves now, by the manifest that the site holds; undefined where there is none, or where it cannot
@@ -31,7 +29,7 @@ export async function publishedSite(
     );
     const site = Site.safeParse(answer);
     const manifest = site.success
-      ? parseManifest(await fetched(site.data.html_url, context, signal))
+      ? await publishedManifest(site.data.html_url, { ...context, signal })
       : undefined;
     return manifest === undefined ? undefined : { ...inventoryOfManifest(manifest), interrupted: true };
   } catch (error) {
@@ -40,28 +38,4 @@ export async function publishedSite(
     log.debug(`pages: what is published is not known: ${messageOf(error)}`);
     return undefined;
   }
-}
-
-/** The manifest's text; empty where there is none. No credentials are sent. */
-async function fetched(
-  page: string,
-  { http, clock }: DestinationContext,
-  signal: AbortSignal,
-): Promise<string> {
-  let url = new URL(MANIFEST_PATH, page.endsWith('/') ? page : `${page}/`);
-  // Another address is another entry of a cache.
-  url.searchParams.set('at', String(clock.now()));
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const { status, headers, body } = await http({
-      method: 'GET',
-      url: url.href,
-      headers: { 'cache-control': 'no-cache', 'accept-encoding': 'identity' },
-      signal,
-    });
-    const content = await textOf(body, LARGE_ANSWER);
-    if (status === 200) return content;
-    if (status < 300 || status >= 400 || headers.location === undefined) return '';
-    url = new URL(headers.location, url);
-  }
-  return '';
 }

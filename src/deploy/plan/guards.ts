@@ -1,6 +1,7 @@
 import type { Manifest } from '../../bundle/manifest.ts';
 import { Failure } from '../../errors/failure.ts';
-import type { HostLimits, Inventory } from '../destination.ts';
+import { lostText, REDIRECTS_LEAD_ON } from '../compare/lost-text.ts';
+import type { HostLimits, Inventory, LostPage } from '../destination.ts';
 import { bytesText } from '../progress.ts';
 import { publishingOf } from './inventory.ts';
 import type { Plan } from './plan.ts';
@@ -98,6 +99,17 @@ function guardPageLoss(wanted: Manifest, manifest: Manifest, maxPageLoss: number
     value: `${now} instead of ${before}`,
     why: `that is a loss of ${percent((before - now) / before)}, and max-page-loss is ${percent(maxPageLoss)}`,
     fix: 'check the export; raise max-page-loss if the loss is meant',
+  });
+}
+
+/** Throws E_GUARD_LOST_PAGES where readers of old addresses would find nothing. */
+export function guardLostPages(lost: readonly LostPage[]): void {
+  if (lost.length === 0) return;
+  throw new Failure('E_GUARD_LOST_PAGES', {
+    what: 'Pages would be gone whose addresses lead nowhere',
+    value: lostText(lost),
+    why: 'fail-on names lost-pages, and neither a page nor a redirect stands there now',
+    fix: `${REDIRECTS_LEAD_ON}; nothing was published`,
   });
 }
 

@@ -1,6 +1,7 @@
 import { KEPT_FOLDER, MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
-import type { Inventory, KeepRules, PageChanges } from '../destination.ts';
-import { asStored, sameBytes, sameContent, sameHeaders } from './inventory.ts';
+import { type PageDifference, pageDifference, removedPages } from '../compare/page-changes.ts';
+import type { Inventory, KeepRules } from '../destination.ts';
+import { asStored, sameBytes, sameHeaders } from './inventory.ts';
 import { type Retired, retiredOf } from './retired.ts';
 
 /** What a publish will do. Paths are sorted. */
@@ -27,7 +28,7 @@ export interface Plan {
   readonly nothingToDo: boolean;
   /** Readers get what they got before; at most files go that were no part of the site any more. */
   readonly isSameRelease: boolean;
-  readonly changes: PageChanges;
+  readonly changes: PageDifference;
 }
 
 /** A file of the release before, kept under a name made of its digest. */
@@ -160,19 +161,8 @@ function retire(
   ]);
 }
 
-function changesOf(wanted: Manifest, inventory: Inventory, differs: boolean): PageChanges {
-  const added: string[] = [];
-  const changed: string[] = [];
-  for (const page of differs ? wanted.pages : []) {
-    const path = `${page}.html`;
-    const file = wanted.files[path];
-    const present = inventory.files.get(path);
-    if (present === undefined) added.push(page);
-    else if (file !== undefined && !sameContent(file, present)) changed.push(page);
-  }
-  const before = inventory.manifest?.pages ?? [];
-  // Of a first publish, which may have a hundred thousand, nobody asks.
-  const pages = new Set(before.length === 0 ? [] : wanted.pages);
-  const removed = before.filter((page) => !pages.has(page));
-  return { added: added.sort(), changed: changed.sort(), removed: removed.sort() };
+function changesOf(wanted: Manifest, { manifest, files }: Inventory, differs: boolean): PageDifference {
+  const before = { pages: manifest?.pages ?? [], files };
+  if (differs) return pageDifference(wanted, before);
+  return { added: [], changed: [], layout: [], removed: removedPages(wanted, before) };
 }

@@ -67,7 +67,8 @@ export function pagesToVerify(
   changes: PageChanges | undefined,
   most: number,
 ): readonly string[] {
-  const changed = [...(changes?.changed ?? []), ...(changes?.added ?? [])];
+  const { changed: texts = [], added = [], layout = [] } = changes ?? {};
+  const changed = [...texts, ...added, ...layout];
   const others = new Set(pages).difference(new Set(changed));
   const chosen = spread(changed, most);
   return [...chosen, ...spread([...others], most - chosen.length)];

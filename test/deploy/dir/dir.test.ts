@@ -54,7 +54,8 @@ describe('dir:', () => {
     const second = await siteOf(SECOND);
     const { deployment: next, changes } = await push(second, `dir:${out}`, { workingDirectory });
     expect(next).toMatchObject({ status: 'published', added: 1, updated: 1, deleted: 1, unchanged: 1 });
-    expect(changes).toEqual({ added: ['c'], changed: ['index'], removed: ['a/b'] });
+    const lost = [{ page: 'a/b', now: null }];
+    expect(changes).toEqual({ added: ['c'], changed: ['index'], layout: [], removed: ['a/b'], lost });
     expect(await held(out)).toEqual({ ...SECOND, [MANIFEST_PATH]: JSON.stringify(second.manifest) });
     expect(await held(join(workingDirectory, 'out', '.public.previous'))).toMatchObject(FIRST);
     expect((await readdir(join(workingDirectory, 'out'))).sort()).toEqual(['.public.previous', 'public']);

@@ -95,7 +95,7 @@ describe('precompress= of a store', () => {
     const options = { plan: true, maxPageLoss: 1, signal: new AbortController().signal, clock: hurriedClock };
     const log = recordedLog();
     const { changes } = await deploy(await siteOf(SITE), opened(line, contextOf()), { ...options, log });
-    expect(changes).toEqual({ added: [], changed: [], removed: [] });
+    expect(changes).toMatchObject({ added: [], changed: [], layout: [], removed: [] });
     await push(await siteOf(SITE), line);
     expect(encodingsIn(sink)).toEqual({});
     expect(objectOf(sink, 'index.html')?.bytes.toString()).toBe(SITE['index.html']);

@@ -128,7 +128,7 @@ describe('verifyPages', () => {
 test('pagesToVerify takes what changed first, then others from all over the site', () => {
   const names = Array.from({ length: 10 }, (_, index) => [`p${index}.html`, '']);
   const manifest = manifestOf(Object.fromEntries(names));
-  const changes = { added: ['p8'], changed: ['p2'], removed: ['gone'] };
+  const changes = { added: ['p8'], changed: ['p2'], removed: ['gone'], layout: [], lost: [] };
   expect(pagesToVerify(manifest, changes, 4)).toEqual(['p2', 'p8', 'p0', 'p5']);
   expect(pagesToVerify(manifest, changes, 1)).toEqual(['p2']);
   expect(pagesToVerify(manifest, undefined, 50)).toHaveLength(10);
