@@ -17,12 +17,17 @@ const HASHED_NAME = new RegExp(`^${HASHED.expression}$`);
 
 type Files = readonly (readonly [path: string, file: ManifestFile])[];
 
-/** The headers of a site in as few rules as say the same: the value of its first page, and what differs from it. */
-export function cachingOf(files: Readonly<Record<string, ManifestFile>>): {
+/**
+ * The headers of a site in as few rules as say the same: the usual value, which is that of its first page unless a host
+ * has one of its own, and what differs from it.
+ */
+export function cachingOf(
+  files: Readonly<Record<string, ManifestFile>>,
+  usual = files['index.html']?.cacheControl ?? 'public, max-age=0, must-revalidate',
+): {
   readonly usual: string;
   readonly rules: readonly CacheRule[];
 } {
-  const usual = files['index.html']?.cacheControl ?? 'public, max-age=0, must-revalidate';
   return { usual, rules: rulesOf('/', Object.entries(files), usual) };
 }
 

@@ -9,14 +9,22 @@ import { cloudflare } from './cloudflare.ts';
 import { cloudfront } from './cloudfront.ts';
 import { firebase } from './firebase.ts';
 import type { Host, HostFiles } from './host.ts';
+import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { readRouting } from './routing.ts';
 import { staticwebapp } from './staticwebapp.ts';
+import { vercel } from './vercel.ts';
 
-const HOSTS = { nginx, apache, cloudfront, cloudflare, firebase, staticwebapp } as const satisfies Record<
-  string,
-  Host
->;
+const HOSTS = {
+  nginx,
+  apache,
+  cloudfront,
+  cloudflare,
+  netlify,
+  vercel,
+  firebase,
+  staticwebapp,
+} as const satisfies Record<string, Host>;
 export type HostName = keyof typeof HOSTS;
 export const HOST_NAMES = Object.keys(HOSTS) as readonly HostName[];
 
