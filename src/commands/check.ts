@@ -1,20 +1,24 @@
 import { relative, sep } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { writeJson } from '../bundle/json-file.ts';
+import { systemClock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import { counted } from '../github/measures.ts';
 import { isFolder } from '../make-folder.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
+import type { OutsideLink } from '../site/site.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
 import { DIRS, projectsOf } from './projects.ts';
 import { sarifLog } from './sarif.ts';
-import { type Answer, addCommonOptions, runCommand } from './session.ts';
+import { type Answer, addCommonOptions, runCommand, type Session } from './session.ts';
 import { writtenPath } from './written-path.ts';
 
 interface CheckFlags extends ProjectFlags {
   readonly strict?: boolean;
   readonly accessibility?: boolean;
+  readonly externalLinks?: boolean;
+  readonly except?: readonly string[];
   /** A file, or true for standard output. */
   readonly sarif?: string | true;
 }
@@ -28,6 +32,8 @@ export function addCheck(program: Command): void {
   addProjectOptions(addCommonOptions(command))
     .option('--strict', 'fail on warnings too')
     .option('--accessibility', 'find also what keeps readers out who cannot see a page')
+    .option('--external-links', 'ask also whether links to other hosts lead anywhere')
+    .option('--except <addresses...>', 'with --external-links: addresses not to ask for, * for anything')
     .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output', sarifFile)
     .action(async (dirs: readonly string[], flags: CheckFlags) => {
       const isShown = flags.sarif === true;
@@ -38,6 +44,7 @@ export function addCheck(program: Command): void {
       await runCommand({ ...flags, json: isShown || flags.json === true }, async (session) => {
         const { log, signal } = session;
         let folder = process.cwd();
+        const outside: OutsideLink[] = [];
         const tell = async (diagnostics: readonly Diagnostic[], answer: Answer): Promise<void> => {
           const sarif = sarifLog(diagnostics, relative(process.cwd(), folder).split(sep).join('/'));
           const { sarif: file } = flags;
@@ -53,11 +60,12 @@ export function addCheck(program: Command): void {
             ...options,
             isDraft: true,
             tellsBarriers: flags.accessibility,
+            onOutsideLink: flags.externalLinks === true ? (link) => void outside.push(link) : undefined,
           });
-          const { name, pages, diagnostics } = await source.build(
-            { version, paths },
-            { signal, onFile: () => {} },
-          );
+          const built = await source.build({ version, paths }, { signal, onFile: () => {} });
+          const { name, pages } = built;
+          const found = flags.externalLinks === true ? await externalLinks(outside, flags, session) : [];
+          const diagnostics = [...built.diagnostics, ...found];
           const { errors, warnings, notices } = showDiagnostics(diagnostics, log, folder);
           log.info(
             `${counted(pages.length, 'page')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`,
@@ -72,6 +80,18 @@ export function addCheck(program: Command): void {
         }
       });
     });
+}
+
+async function externalLinks(
+  links: readonly OutsideLink[],
+  { except = [] }: CheckFlags,
+  { client, log, signal }: Session,
+): Promise<readonly Diagnostic[]> {
+  const { checkLinks } = await import('../link-check/check-links.ts');
+  const { http } = client;
+  const onProgress = (done: number, all: number): void =>
+    log.progress(done < all ? `${done} of ${counted(all, 'address', 'addresses')} asked for` : '', 'links');
+  return checkLinks(links, { http, clock: systemClock, signal, except, onProgress });
 }
 
 /** The file of `--sarif`, which takes what stands behind it: easily the folder to check. */

@@ -20,7 +20,7 @@ export function folderSource(
   directory: string,
   options: Pick<
     SiteOptions,
-    'domain' | 'basePath' | 'deploymentType' | 'isDraft' | 'tellsBarriers' | 'shard'
+    'domain' | 'basePath' | 'deploymentType' | 'isDraft' | 'tellsBarriers' | 'onOutsideLink' | 'shard'
   >,
   { cacheDir, highlighters, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {

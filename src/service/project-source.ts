@@ -11,7 +11,10 @@ import type { SiteSource } from './source.ts';
 /** The site of one docs project on disk, or of several together; each has a cache of its own. */
 export function projectSource(
   { directory, several }: DocsProjects,
-  options: Pick<SiteOptions, 'domain' | 'deploymentType' | 'isDraft' | 'tellsBarriers' | 'shard'>,
+  options: Pick<
+    SiteOptions,
+    'domain' | 'deploymentType' | 'isDraft' | 'tellsBarriers' | 'onOutsideLink' | 'shard'
+  >,
   { cacheDir, highlighters, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
   // Before the builder is loaded, and once for all projects.
@@ -23,11 +26,16 @@ export function projectSource(
     basePath,
     source: folderSource(
       join(directory, folder),
-      { ...options, basePath },
+      { ...options, basePath, onOutsideLink: inFolder(folder, options.onOutsideLink) },
       { cacheDir: cacheDir === undefined ? undefined : join(cacheDir, basePath), highlighters },
     ),
   }));
   return severalSource(sources, options.domain, onBuilt);
+}
+
+/** Diagnostics, and what leads to links, name files from the folder around all projects. */
+function inFolder(folder: string, tell: SiteOptions['onOutsideLink']): SiteOptions['onOutsideLink'] {
+  return tell && ((link) => tell({ ...link, file: `${folder}/${link.file}` }));
 }
 
 /** The same source, but paths that mean no page at all are a mistake, as they are among several projects. */

@@ -91,6 +91,7 @@ async function build(
     redirects,
     exactPlace: loaded.exactPlace,
     report,
+    onOutside: options.onOutsideLink,
   });
   const sheets = projectStyleSheets(files, report);
   const own = [...built.values()].map((page, number) => ({ page, number }));

@@ -1,6 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { StartHighlightWorkers } from './highlight/ahead.ts';
 import type { KeptHighlighters } from './highlight/kept.ts';
+import type { SourcePlace } from './page.ts';
 import type { ReadPieces } from './project/pieces.ts';
 
 export const DEPLOYMENT_TYPES = ['cloud', 'client-hosted', 'air-gapped'] as const;
@@ -30,8 +31,15 @@ export interface SiteOptions {
   readonly isDraft?: boolean | undefined;
   /** Says also what keeps readers out who cannot see a page. */
   readonly tellsBarriers?: boolean | undefined;
+  /** Hears of each link that leads to another host, as often as it is written. */
+  readonly onOutsideLink?: ((link: OutsideLink) => void) | undefined;
   /** Render only a part of the pages, to be merged with the others (shard/merge.ts). */
   readonly shard?: ShardChoice | undefined;
+}
+
+/** A link to another host, and where it is written. */
+export interface OutsideLink extends SourcePlace {
+  readonly address: string;
 }
 
 /** Tells when files of the project were committed last. */

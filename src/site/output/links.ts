@@ -18,6 +18,7 @@ import {
 import { createOperationLinks } from '../navigation/operation-links.ts';
 import { normalPath } from '../navigation/pages.ts';
 import type { SourcePlace } from '../page.ts';
+import type { SiteOptions } from '../site.ts';
 import { type AssetLinks, createAssetLinks } from './asset-links.ts';
 import { type AnchorLink, createLinkMemory, type Lead, type LinkMemory } from './link-effects.ts';
 import { createPageLinks, type PageLinkSources, type PageLinks, type WrittenLink } from './page-links.ts';
@@ -28,6 +29,8 @@ import { createTargetPlace, createWrittenPlace } from './written-place.ts';
 export interface LinkSources extends PageLinkSources {
   readonly redirects: Redirects;
   readonly report: Report;
+  /** Hears of links to other hosts. */
+  readonly onOutside?: SiteOptions['onOutsideLink'];
 }
 
 /** Where links and assets lead, as seen from a page. Remembers which project files the site needs. */
@@ -127,7 +130,11 @@ export function createLinks(sources: LinkSources): Links {
       return '#';
     }
     const own = ownOrigin.exec(written)?.[0];
-    if (own === undefined && ELSEWHERE.test(written)) return legalAddress(written);
+    if (own === undefined && ELSEWHERE.test(written)) {
+      const address = legalAddress(written);
+      sources.onOutside?.({ address, ...targetPlace(place, target) });
+      return address;
+    }
     if (written === '') {
       report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...place });
       return '#';

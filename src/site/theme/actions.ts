@@ -1,5 +1,5 @@
 import { carries, type PageAction, type PageActions, pageActionsOf } from '../config/page-actions.ts';
-import { canonicalUrl, encodePath, fileUrl } from '../hrefs.ts';
+import { canonicalUrl, ELSEWHERE, encodePath, fileUrl, legalAddress } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { wordsAt } from '../navigation/language.ts';
 import { writtenOn } from '../navigation/pages.ts';
@@ -85,5 +85,7 @@ function filled(theme: Theme, view: View, href: string): string {
     name === 'path' ? encodePath(path) : (values[name] ?? ''),
   );
   const whole = address.replace(/([^:])\/{2,}/g, '$1/') + query.map(at).join('');
+  // An address that is made for this page is none that its author wrote.
+  if (whole !== href && ELSEWHERE.test(whole)) return legalAddress(whole);
   return theme.links.href(view.from, whole, { file: 'docs.json' });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { writeDocsProject } from '../../support/docs-project.ts';
+import { startWeb } from '../../support/web.ts';
 import { useCommandLine } from './command.ts';
 
 const { folder, run, start } = useCommandLine();
@@ -109,6 +110,28 @@ it('check names problems by file, line and column, and fails on warnings with --
   expect(strict.code).toBe(1);
   expect(JSON.parse(strict.stdout)).toMatchObject({ ok: false, pages: 3, warnings: 1 });
   expect(await readdir(folder.path())).toEqual(['docs.json', 'favicon.ico', 'guides', 'index.mdx']);
+});
+
+it('check asks, when it is told to, whether links to other hosts lead anywhere', async () => {
+  const web = await startWeb((address, _request, response) => {
+    response.writeHead(address.endsWith('/gone') ? 404 : 200).end();
+  });
+  const link = 'See [this](http://docs.acme.dev/gone), [that](http://docs.acme.dev/there).\n';
+  await writeDocsProject(folder.path('one'), { 'index.mdx': `# Home\n\n${link}` });
+  await writeDocsProject(folder.path('two'), {
+    'index.mdx': '# Home\n\n<Card href="http://b.acme.dev/gone" />\n',
+  });
+  expect((await run(['check', 'one'], web.env)).stdout).not.toContain('acme.dev');
+  expect(web.asked).toEqual([]);
+  const { stdout, code } = await run(['check', 'one', 'two', '--external-links', '--strict'], web.env);
+  expect(code).toBe(1);
+  expect(stdout).toContain(
+    'warning one/index.mdx:3:5  The link http://docs.acme.dev/gone leads nowhere: it answers 404 [broken-external-link]',
+  );
+  expect(stdout).toContain('warning two/index.mdx:3:1  The link http://b.acme.dev/gone leads nowhere');
+  const except = ['--except', 'http://b.acme.dev/*', 'http://docs.acme.dev/g*'];
+  const excepted = await run(['check', 'one', 'two', '--external-links', ...except], web.env);
+  expect(excepted.stdout).not.toContain('external-link');
 });
 
 it('check and build name files from where one stands, and in JSON from the project', async () => {
