@@ -23,6 +23,7 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   sshd: ['openssh-server', 'openssh-client'],
   apache2: ['apache2-bin', 'media-types'],
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
+  caddy: ['caddy'],
 };
 
 function isHere(program: string): boolean {

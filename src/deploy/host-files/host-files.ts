@@ -5,6 +5,7 @@ import type { Log } from '../../log/log.ts';
 import type { HostLimits, LocalSite } from '../destination.ts';
 import { digestOf } from '../files/digest.ts';
 import { apache } from './apache.ts';
+import { caddy } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
 import { cloudfront } from './cloudfront.ts';
 import { firebase } from './firebase.ts';
@@ -18,6 +19,7 @@ import { vercel } from './vercel.ts';
 const HOSTS = {
   nginx,
   apache,
+  caddy,
   cloudfront,
   cloudflare,
   netlify,
