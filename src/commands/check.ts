@@ -41,6 +41,10 @@ export function addCheck(program: Command): void {
         program.error('error: --json and --sarif both want standard output; give --sarif a file', {
           code: 'commander.conflictingOption',
         });
+      if (flags.except !== undefined && flags.externalLinks !== true)
+        program.error('error: --except leaves out addresses of --external-links, which is not given', {
+          code: 'commander.conflictingOption',
+        });
       await runCommand({ ...flags, json: isShown || flags.json === true }, async (session) => {
         const { log, signal } = session;
         let folder = process.cwd();
@@ -82,6 +86,7 @@ export function addCheck(program: Command): void {
     });
 }
 
+/** What is wrong with links to other hosts. */
 async function externalLinks(
   links: readonly OutsideLink[],
   { except = [] }: CheckFlags,

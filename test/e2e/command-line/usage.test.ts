@@ -55,6 +55,7 @@ it.each([
   ],
   ['push . dir:x --max-page-loss some', 'E_INPUT_INVALID', "'some' is invalid: it is not a percentage"],
   ['check --sarif --json', 'E_INPUT_CONFLICT', '--json and --sarif both want standard output'],
+  ['check --except http://a.dev/*', 'E_INPUT_CONFLICT', '--except leaves out addresses of --external-links'],
   ['build . --out=~/site --json', 'E_INPUT_INVALID', 'Only a shell knows what ~ is; write the path in full'],
   ['build . --out site --cache=', 'E_INPUT_INVALID', 'Name a path; is a variable of the shell not set?'],
   ['help publish', 'E_INPUT_INVALID', 'error: there is no such command (docs-export --help'],
