@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { BIN } from './e2e/built-action.ts';
 import { startRecordingServer } from './support/http-server.ts';
 import { useTemporaryFolder } from './support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
-const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 const DOCS = fileURLToPath(new URL('../docs', import.meta.url));
 
 /** Ends a command by a signal once it has said something; how it exits, and what it said. */
 async function stopped(args: readonly string[], marker: string, signal: NodeJS.Signals) {
-  const child = spawn(process.execPath, [CLI, ...args], { cwd: folder.path() });
+  const child = spawn(process.execPath, [BIN, ...args], { cwd: folder.path() });
   let said = '';
   let sent = false;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,18 +1,17 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { BIN } from '../e2e/built-action.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
 /** Pushes a version whose page is its name, and tells what readers of the newest one see then. */
 async function latestAfter(version: string): Promise<string> {
   await mkdir(folder.path('site'), { recursive: true });
   await writeFile(folder.path('site', 'index.html'), version);
-  const args = [CLI, 'push', 'site', `dir:public/${version} alias=latest`];
+  const args = [BIN, 'push', 'site', `dir:public/${version} alias=latest`];
   await promisify(execFile)(process.execPath, args, { cwd: folder.path() });
   expect(await readFile(folder.path('public', version, 'index.html'), 'utf8')).toBe(version);
   return readFile(folder.path('public', 'latest', 'index.html'), 'utf8');

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { BIN } from '../e2e/built-action.ts';
 import { writeDocsProject } from '../support/docs-project.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
 test('what ends a build of a run is told once, with what to do and nothing after it', async () => {
   await writeDocsProject(folder.path('docs'));
-  const args = [CLI, 'run', '--domain', 'docs.example.com', '--deploy', 'none', '--export-paths', 'nowhere'];
+  const args = [BIN, 'run', '--domain', 'docs.example.com', '--deploy', 'none', '--export-paths', 'nowhere'];
   const run = promisify(execFile)(process.execPath, args, { cwd: folder.path() });
   await expect(run).rejects.toMatchObject({
     stdout: expect.stringMatching(

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { BIN } from '../e2e/built-action.ts';
 import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
 const run = (...args: readonly string[]) =>
-  promisify(execFile)(process.execPath, [CLI, 'run', '--domain', 'docs.example.com', ...args], {
+  promisify(execFile)(process.execPath, [BIN, 'run', '--domain', 'docs.example.com', ...args], {
     cwd: folder.path(),
   });
 

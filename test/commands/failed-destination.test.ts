@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { sinkOf } from '../deploy/sink.ts';
+import { BIN } from '../e2e/built-action.ts';
 import { writeDocsProject } from '../support/docs-project.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
 test('a run ends with what its destination says to do, and nothing behind it', async () => {
   await writeDocsProject(folder.path('docs'));
@@ -15,7 +14,7 @@ test('a run ends with what its destination says to do, and nothing behind it', a
   const deploy = `s3://docs/v1 endpoint=${endpoint} require=nowhere`;
   const run = promisify(execFile)(
     process.execPath,
-    [CLI, 'run', '--domain', 'docs.example.com', '--deploy', deploy],
+    [BIN, 'run', '--domain', 'docs.example.com', '--deploy', deploy],
     { cwd: folder.path(), env: { ...process.env, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' } },
   );
   await expect(run).rejects.toMatchObject({

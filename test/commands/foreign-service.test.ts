@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { tarGz } from '../bundle/archives.ts';
+import { BIN } from '../e2e/built-action.ts';
 import { type RecordedRequest, startRecordingServer } from '../support/http-server.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const HOUR = 3_600_000;
 const BUNDLE = tarGz({ name: 'index.html', body: '<!doctype html><title>Home</title>' });
 
@@ -83,7 +82,7 @@ test('a site is exported whole from a service that is odd in all that the API le
   const args = ['--domain', 'docs.example.com', '--base-url', new URL('tenant/api', api.url).href];
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [CLI, 'run', ...args, '--deploy', 'dir:site'],
+    [BIN, 'run', ...args, '--deploy', 'dir:site'],
     {
       cwd: folder.path(),
       env: { ...process.env, DOCS_EXPORT_API_KEY: 'svc_of-a-foreign-service' },

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { BIN } from '../e2e/built-action.ts';
@@ -9,7 +8,6 @@ import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
 const run = promisify(execFile);
-const CLI = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
 const git = (...args: string[]) =>
   run('git', args, { cwd: folder.path(), env: { PATH: process.env.PATH, HOME: folder.path() } });
@@ -57,7 +55,7 @@ test('a machine without git is told so, and has the other destinations all the s
   await mkdir(folder.path('site'));
   await writeFile(folder.path('site', 'index.html'), 'home');
   const args = [
-    CLI,
+    BIN,
     'push',
     folder.path('site'),
     'branch:gh-pages',

@@ -47,7 +47,7 @@ it('run looks at published pages also where nothing was to be sent, as after a l
   onTestFinished(() => server.close());
   const line = ['run', '--domain', 'docs.example.com', '--deploy', 'dir:out', '--verify', '2'];
   for (const status of ['published', 'unchanged']) {
-    const { stdout } = await run([...line, '--site-url', server.url.href], {}, SOURCE);
+    const { stdout } = await run([...line, '--site-url', server.url.href]);
     expect(stdout).toContain(`2 pages at ${server.url.host} are as they were published`);
     expect(stdout).toContain(`dir:out ${status}`);
   }
