@@ -20,7 +20,8 @@ const node = process.execPath;
 
 async function build(out: string): Promise<void> {
   await rm('lib', { recursive: true, force: true });
-  await run(node, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.lib.json']);
+  // Types are checked by `npm run types`; to write what is left without them takes a fourth of the time.
+  await run(node, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.lib.json', '--noCheck']);
   const externals = Object.keys(SHIPPED).flatMap((name) => ['-e', name]);
   await run(
     node,
