@@ -263,9 +263,8 @@ export interface Deployment {
 /** Pages that differ from those that readers had: the `changes` output. Site paths without extension, sorted. */
 export interface PageChanges {
   readonly added: readonly string[];
-  /** Pages with another text; where pages have no Markdown beside them, with other bytes. */
   readonly changed: readonly string[];
-  /** Pages with the text they had, and something else around it: navigation, look. */
+  /** Those of `changed` with the text they had, and something else around it: navigation, look. */
   readonly layout: readonly string[];
   readonly removed: readonly string[];
   /** Those of `removed` whose address leads to nothing, not even by a redirect. */

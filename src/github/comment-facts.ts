@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SeenAgentJob } from '../admin-api/answers.ts';
 import type { RunFacts } from './facts.ts';
-import { countsOf, someOf } from './some-changes.ts';
+import { countsOf, listedChanges, someOf } from './some-changes.ts';
 
 /** Changed pages a comment names; the rest is counted. */
 export const MOST_PAGES = 50;
@@ -82,6 +82,6 @@ export function commentFacts(facts: RunFacts): CommentFacts {
 
 function changesOf(changes: NonNullable<RunFacts['changes']>): CommentFacts['changes'] {
   const { lost } = changes;
-  const shown = { ...someOf(changes, MOST_PAGES), lost: lost.slice(0, MOST_PAGES) };
+  const shown = { ...someOf(listedChanges(changes), MOST_PAGES), lost: lost.slice(0, MOST_PAGES) };
   return { ...countsOf(changes), lost: lost.length, shown };
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../site/diagnostic.ts';
 import type { CommentFacts } from './comment-facts.ts';
 import { code, link, plain, prose } from './markdown.ts';
 import { counted, grouped } from './measures.ts';
-import { type ChangeCounts, type ListedChanges, someOf } from './some-changes.ts';
+import { type ChangeCounts, type ListedChanges, listedChanges, someOf } from './some-changes.ts';
 
 /** What the summary and the comment say in the same words. All of it is Markdown, safe to place in a cell. */
 
@@ -74,7 +74,8 @@ export function changeLines(changes: ListedChanges, siteUrl: string | null): str
 }
 
 /** The changed pages as a list, `most` in all, the rest counted. */
-export function changeList(changes: PageChanges, siteUrl: string | null, most: number): string {
+export function changeList(all: PageChanges, siteUrl: string | null, most: number): string {
+  const changes = listedChanges(all);
   const total = changes.added.length + changes.changed.length + changes.removed.length;
   const lines = changeLines(someOf(changes, most), siteUrl);
   if (total > lines.length) lines.push(`- and ${counted(total - lines.length, 'more page')}`);

@@ -1,7 +1,12 @@
 import type { PageChanges } from '../deploy/destination.ts';
 
-/** The changes whose pages are listed one by one. */
+/** The changes whose pages are listed one by one: of those that changed, such as have another text. */
 export type ListedChanges = Pick<PageChanges, 'added' | 'changed' | 'removed'>;
+
+export function listedChanges({ added, changed, layout, removed }: PageChanges): ListedChanges {
+  const isLayout = new Set(layout);
+  return { added, changed: changed.filter((page) => !isLayout.has(page)), removed };
+}
 
 /** At most so many pages in all, of each kind the first. */
 export function someOf({ added, changed, removed }: ListedChanges, most: number) {
@@ -15,7 +20,7 @@ export type ChangeCounts = Readonly<Record<'added' | 'changed' | 'removed' | 'la
 export function countsOf({ added, changed, removed, layout }: PageChanges): ChangeCounts {
   return {
     added: added.length,
-    changed: changed.length,
+    changed: changed.length - layout.length,
     removed: removed.length,
     layout: layout.length,
   };

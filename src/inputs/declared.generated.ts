@@ -52,7 +52,7 @@ export const OUTPUTS = {
   "attestation-id": "Identifier of the attestation, with `attestation`.",
   "attestation-url": "Page of the attestation, with `attestation`.",
   "deployments": "JSON array with one entry a destination: status, counts, bytes, address, error; with `plan` also the `requests` and how many updates are of `headers` alone.",
-  "changes": "JSON object with the pages that are `added`, `changed`, `removed`, `lost` (removed without a redirect), or changed in `layout` only.",
+  "changes": "JSON object with the pages that are `added`, `changed` (`layout` has those with the same text) and `removed` (`lost` those without a redirect).",
   "agent-status": "Status of the agent job.",
   "pr-link": "Pull request the agent created; empty when no files were changed.",
   "comment-url": "Address of the comment on the pull request.",

@@ -3,6 +3,7 @@ import { writeJson } from '../bundle/json-file.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { type CommentFacts, MOST_PAGES } from '../github/comment-facts.ts';
 import { type ResultFile, resultArtifact } from '../github/result-file.ts';
+import { listedChanges } from '../github/some-changes.ts';
 import type { Config } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';
 import type { Ledger } from './ledger.ts';
@@ -29,7 +30,8 @@ export async function listChanges({ domain }: Config, context: RunContext, ledge
   const commented = github?.pullRequest != null || github?.eventName === 'push';
   if (changes === null || !commented) return;
   const { added, changed, removed, layout, lost } = changes;
-  if (added.length + changed.length + removed.length <= MOST_PAGES) return;
+  const listed = listedChanges(changes);
+  if (listed.added.length + listed.changed.length + listed.removed.length <= MOST_PAGES) return;
   const name = `docs-export-changes-${domain}.json`;
   const file = join(workDir, name);
   await writeJson(file, { lost, added, changed, removed, layout });

@@ -28,7 +28,7 @@ it('stops a pull request that would leave readers of an old address with nothing
   expect(stdout).toContain('[E_GUARD_LOST_PAGES]');
   expect(JSON.parse(outputs.changes ?? '')).toEqual({
     added: ['start/first', 'start/second'],
-    changed: [],
+    changed: ['index'],
     removed: ['guides/first', 'guides/second'],
     layout: ['index'],
     lost: [

@@ -46,7 +46,7 @@ export const FULL_RUN: RunFacts = {
   ],
   changes: {
     added: ['guides/new page', 'index'],
-    changed: ['guides/start'],
+    changed: ['guides/a', 'guides/b', 'guides/start'],
     removed: ['guides/old', 'guides/gone'],
     layout: ['guides/a', 'guides/b'],
     lost: [

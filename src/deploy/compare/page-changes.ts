@@ -24,8 +24,10 @@ export function pageDifference(wanted: Manifest, { pages: before, files }: Pages
   const [added, changed, layout]: [string[], string[], string[]] = [[], [], []];
   for (const page of wanted.pages) {
     if (!isThere(page)) added.push(page);
+    if (isSame(`${page}.html`) !== false) continue;
+    changed.push(page);
     // The page as Markdown has its text, and nothing of what stands around that.
-    else if (isSame(`${page}.html`) === false) (isSame(`${page}.md`) === true ? layout : changed).push(page);
+    if (isSame(`${page}.md`) === true) layout.push(page);
   }
   return {
     added: added.sort(),

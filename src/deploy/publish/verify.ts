@@ -67,8 +67,7 @@ export function pagesToVerify(
   changes: PageChanges | undefined,
   most: number,
 ): readonly string[] {
-  const { changed: texts = [], added = [], layout = [] } = changes ?? {};
-  const changed = [...texts, ...added, ...layout];
+  const changed = [...(changes?.changed ?? []), ...(changes?.added ?? [])];
   const others = new Set(pages).difference(new Set(changed));
   const chosen = spread(changed, most);
   return [...chosen, ...spread([...others], most - chosen.length)];

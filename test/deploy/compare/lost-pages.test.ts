@@ -23,7 +23,7 @@ describe('pages that change', () => {
     const before = { ...HOME, ...page('text', 'menu') };
     expect(await changes(before, { ...HOME, ...page('text', 'other menu') })).toEqual({
       added: [],
-      changed: ['plain'],
+      changed: ['a', 'plain'],
       layout: ['a'],
       removed: [],
       lost: [],
