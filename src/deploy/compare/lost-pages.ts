@@ -1,5 +1,5 @@
 import type { Manifest } from '../../bundle/manifest.ts';
-import { nearest } from '../../suggest.ts';
+import { createSuggestions } from '../../suggest.ts';
 import type { LocalSite, LostPage, PageChanges } from '../destination.ts';
 import { encoded, expressionOf } from '../host-files/redirects.ts';
 import { addressOf, type Routing, readRouting } from '../host-files/routing.ts';
@@ -38,13 +38,14 @@ function successors(
   { files }: Manifest,
   { files: before }: PagesBefore,
 ): readonly LostPage[] {
+  const suggest = createSuggestions();
   const byText = Map.groupBy(added, (page) => files[`${page}.md`]?.sha256);
   return gone.map((page) => {
     const text = before?.get(`${page}.md`)?.sha256;
     const moved = text === undefined ? [] : (byText.get(text) ?? []);
     // Several pages with one text, as of operations without a description, tell nothing.
     const [only, ...others] = moved;
-    const now = only !== undefined && others.length === 0 ? only : nearest(page, added);
+    const now = only !== undefined && others.length === 0 ? only : suggest(page, added);
     return { page, now: now ?? null };
   });
 }
