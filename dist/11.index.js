@@ -683,9 +683,13 @@ function projectSource({ directory, several }, options, { cacheDir, highlighters
     const sources = several.map(({ folder, basePath }) => ({
         folder,
         basePath,
-        source: folderSource((0,external_node_path_.join)(directory, folder), { ...options, basePath }, { cacheDir: cacheDir === undefined ? undefined : (0,external_node_path_.join)(cacheDir, basePath), highlighters }),
+        source: folderSource((0,external_node_path_.join)(directory, folder), { ...options, basePath, onOutsideLink: inFolder(folder, options.onOutsideLink) }, { cacheDir: cacheDir === undefined ? undefined : (0,external_node_path_.join)(cacheDir, basePath), highlighters }),
     }));
     return severalSource(sources, options.domain, onBuilt);
+}
+/** Diagnostics, and what leads to links, name files from the folder around all projects. */
+function inFolder(folder, tell) {
+    return tell && ((link) => tell({ ...link, file: `${folder}/${link.file}` }));
 }
 /** The same source, but paths that mean no page at all are a mistake, as they are among several projects. */
 function withPages(source) {

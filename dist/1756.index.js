@@ -406,7 +406,8 @@ function decoded(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ readRouting)
+/* harmony export */   bN: () => (/* binding */ readRouting),
+/* harmony export */   ci: () => (/* binding */ addressOf)
 /* harmony export */ });
 /* unused harmony export routingOf */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -478,6 +479,7 @@ function routingOf({ files, pages: listed }, redirects) {
     };
 }
 const isIndex = (page) => /(^|\/)index$/.test(page);
+/** The address of a page, without a slash at its end: `/guides` of `guides/index`. */
 function addressOf(page) {
     return (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .bare */ .$B)(`/${isIndex(page) ? page.slice(0, -'index'.length) : page}`);
 }
@@ -996,7 +998,7 @@ async function startPreview(options) {
             signal.throwIfAborted();
             const changed = await (0,disk_failure/* onDisk */.FC)(async () => update.finish());
             const files = Object.fromEntries([...paths].map((path) => [path, true]));
-            const moved = (0,host_moved/* movedBy */.b)(await (0,routing/* readRouting */.b)(site, { pages: summary.pages, files }));
+            const moved = (0,host_moved/* movedBy */.b)(await (0,routing/* readRouting */.bN)(site, { pages: summary.pages, files }));
             const isFirst = builds === 0;
             builds += 1;
             shown = { site, paths, moved, build: `${run}-${builds}`, problem: undefined };

@@ -108,7 +108,7 @@ function addHost(program) {
         .option('--address <ip>', 'address to listen on', '127.0.0.1')
         .action(async (flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
-            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(7242), __webpack_require__.e(3491), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 89956));
+            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(6558), __webpack_require__.e(3491), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 89956));
             if (URL.canParse(flags.bundle))
                 for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLink */ .B5)(flags.bundle))
                     log.mask(secret);

@@ -183,10 +183,12 @@ async function originOf(folder) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52457);
 /* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74563);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15781);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
 /* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31681);
+
 
 
 
@@ -210,7 +212,10 @@ async function pushFolder({ directory, hashing, onInventory }, lines, { headers,
         signal,
         log,
         onInventory,
-        onEnded: (ended) => tell(ended.deployments, log),
+        onEnded(ended) {
+            tell(ended.deployments, log);
+            (0,_deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfLostPages */ .Ym)(log, ended.changes?.lost ?? []);
+        },
     });
     const ok = deployments.every(({ error }) => error === null);
     answer({ ok, deployments, changes: changes ?? null });

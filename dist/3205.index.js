@@ -367,6 +367,148 @@ function notStarted(error) {
 
 /***/ }),
 
+/***/ 52457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ym: () => (/* binding */ warnOfLostPages),
+/* harmony export */   kF: () => (/* binding */ lostText),
+/* harmony export */   xT: () => (/* binding */ REDIRECTS_LEAD_ON)
+/* harmony export */ });
+const MOST_TOLD = 5;
+const REDIRECTS_LEAD_ON = 'add `redirects` for them to docs.json';
+/** The pages that readers find no more, in one line: `/old (now /new?), /other`. */
+function lostText(lost) {
+    const some = lost
+        .slice(0, MOST_TOLD)
+        .map(({ page, now }) => (now === null ? `/${page}` : `/${page} (now /${now}?)`));
+    const more = lost.length - some.length;
+    return more > 0 ? `${some.join(', ')} and ${more} more` : some.join(', ');
+}
+/** Warns of pages that readers find no more. */
+function warnOfLostPages(log, lost) {
+    if (lost.length === 0)
+        return;
+    const pages = lost.length === 1
+        ? 'One page is gone and its address leads'
+        : `${lost.length} pages are gone and their addresses lead`;
+    log.warning(`${pages} nowhere: ${lostText(lost)}. So that old links go on working, ${REDIRECTS_LEAD_ON}`);
+}
+
+
+/***/ }),
+
+/***/ 15136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ pageDifference),
+/* harmony export */   H: () => (/* binding */ removedPages)
+/* harmony export */ });
+/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+
+/** Compares the pages of a site with those that readers had before. Pure. */
+function pageDifference(wanted, { pages: before, files }) {
+    const known = files === undefined ? new Set(before) : undefined;
+    const isThere = (page) => known?.has(page) ?? files?.get(`${page}.html`) !== undefined;
+    /** Undefined where one of the two is not there. */
+    const isSame = (path) => {
+        const [file, present] = [wanted.files[path], files?.get(path)];
+        return file === undefined || present === undefined ? undefined : (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_0__/* .sameContent */ .Cm)(file, present);
+    };
+    const [added, changed, layout] = [[], [], []];
+    for (const page of wanted.pages) {
+        if (!isThere(page))
+            added.push(page);
+        if (isSame(`${page}.html`) !== false)
+            continue;
+        changed.push(page);
+        // The page as Markdown has its text, and nothing of what stands around that.
+        if (isSame(`${page}.md`) === true)
+            layout.push(page);
+    }
+    return {
+        added: added.sort(),
+        changed: changed.sort(),
+        layout: layout.sort(),
+        removed: removedPages(wanted, { pages: before }),
+    };
+}
+/** The pages that are none of the site any more. */
+function removedPages({ pages: wanted }, { pages: before }) {
+    // Of a first publish, which may have a hundred thousand, nobody asks.
+    const pages = new Set(before.length === 0 ? [] : wanted);
+    return before.filter((page) => !pages.has(page)).sort();
+}
+
+
+/***/ }),
+
+/***/ 13421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ publishedManifest),
+/* harmony export */   s: () => (/* binding */ publishedText)
+/* harmony export */ });
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _http_endless_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65208);
+/* harmony import */ var _http_network_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84810);
+/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5418);
+
+
+
+
+
+const MOST_REDIRECTS = 3;
+/** The manifest that a site holds which this program published; undefined where there is none. Throws E_DEPLOY_UNREACHABLE. */
+async function publishedManifest(site, reader) {
+    return (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .parseManifest */ .Ng)((await publishedText(site, _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, reader)) ?? '');
+}
+/** A file of a published site, past caches on the way; undefined where it is not there. Throws E_DEPLOY_UNREACHABLE. */
+async function publishedText(site, path, { http, clock, signal }) {
+    let url = new URL(path, String(site).replace(/\/*$/, '/'));
+    // Another address is another entry of a cache.
+    url.searchParams.set('at', String(clock.now()));
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+        const unreachable = (why) => {
+            const what = 'The published site could not be reached';
+            return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
+                what,
+                value: url.host,
+                why,
+                fix: 'check its address, and that its host is up',
+            });
+        };
+        const request = {
+            method: 'GET',
+            url: url.href,
+            headers: { 'cache-control': 'no-cache', 'accept-encoding': 'identity' },
+            signal,
+        };
+        const { status, headers, content } = await asked(request, http).catch((error) => {
+            signal.throwIfAborted();
+            throw unreachable((0,_http_network_words_js__WEBPACK_IMPORTED_MODULE_3__/* .networkWords */ .G)(error));
+        });
+        if (status === 200)
+            return content;
+        if (status >= 500)
+            throw unreachable(`it answers with ${status}`);
+        if (status < 300 || status >= 400 || headers.location === undefined)
+            return undefined;
+        url = new URL(headers.location, url);
+    }
+    return undefined;
+}
+async function asked(request, http) {
+    const { status, headers, body } = await http(request);
+    return { status, headers, content: await (0,_http_endless_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(body, _http_endless_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGE_ANSWER */ .VN) };
+}
+
+
+/***/ }),
+
 /***/ 98979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -665,13 +807,16 @@ function hint(given, names, shown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _u: () => (/* binding */ guardLostPages),
 /* harmony export */   ah: () => (/* binding */ guard),
 /* harmony export */   u$: () => (/* binding */ guardPrune),
 /* harmony export */   uN: () => (/* binding */ guardLimits)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _compare_lost_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52457);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65756);
 /* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
+
 
 
 
@@ -755,6 +900,17 @@ function guardPageLoss(wanted, manifest, maxPageLoss) {
         value: `${now} instead of ${before}`,
         why: `that is a loss of ${percent((before - now) / before)}, and max-page-loss is ${percent(maxPageLoss)}`,
         fix: 'check the export; raise max-page-loss if the loss is meant',
+    });
+}
+/** Throws E_GUARD_LOST_PAGES where readers of old addresses would find nothing. */
+function guardLostPages(lost) {
+    if (lost.length === 0)
+        return;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_LOST_PAGES', {
+        what: 'Pages would be gone whose addresses lead nowhere',
+        value: (0,_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_3__/* .lostText */ .kF)(lost),
+        why: 'fail-on names lost-pages, and neither a page nor a redirect stands there now',
+        fix: `${_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_3__/* .REDIRECTS_LEAD_ON */ .xT}; nothing was published`,
     });
 }
 /** Fewer files are no site whose loss would hurt. */
@@ -1573,8 +1729,10 @@ function leftText(name, left) {
 /* harmony export */   X: () => (/* binding */ planOf)
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
-/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88410);
+/* harmony import */ var _compare_page_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15136);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5418);
+/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88410);
+
 
 
 
@@ -1607,7 +1765,7 @@ function planOf(wanted, inventory, options) {
             // A page whose file stays is gone all the same: else it would be told of each time.
             changes.removed.length === 0 &&
             !inventory.interrupted &&
-            Object.keys((0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(manifest)).every((path) => Object.hasOwn(retired, path)),
+            Object.keys((0,_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .retiredOf */ .ZJ)(manifest)).every((path) => Object.hasOwn(retired, path)),
         isSameRelease: writes === 0 && Object.keys(manifest?.files ?? {}).every((path) => Object.hasOwn(wanted.files, path)),
         changes,
     };
@@ -1624,8 +1782,8 @@ function writesOf(wanted, inventory, { keepsHeaders = true }) {
         if (file === undefined || path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4)
             continue;
         const present = inventory.files.get(path);
-        if (present !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .sameBytes */ .er)(file, present)) {
-            (!keepsHeaders || (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .sameHeaders */ .lb)(file, present) ? unchanged : headers).push(path);
+        if (present !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameBytes */ .er)(file, present)) {
+            (!keepsHeaders || (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .sameHeaders */ .lb)(file, present) ? unchanged : headers).push(path);
             continue;
         }
         (present === undefined ? added : updated).push(path);
@@ -1660,14 +1818,14 @@ function copiesOf(paths, { manifest, interrupted }, { rules, copies }) {
         const known = manifest?.files[from];
         if (known === undefined)
             return [];
-        const file = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .asStored */ .wQ)(known);
+        const file = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .asStored */ .wQ)(known);
         return [{ from, to: _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui + file.sha256, file }];
     });
 }
 function retire(paths, copies, inventory, { rules, now = 0 }) {
     if (rules === undefined || rules.graceMs === 0)
         return {};
-    const before = (0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(inventory.manifest);
+    const before = (0,_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .retiredOf */ .ZJ)(inventory.manifest);
     const until = new Date(now + rules.graceMs).toISOString();
     const staying = paths
         .map((path) => [
@@ -1680,23 +1838,11 @@ function retire(paths, copies, inventory, { rules, now = 0 }) {
         ...copies.map(({ to, file }) => [to, { until, file }]),
     ]);
 }
-function changesOf(wanted, inventory, differs) {
-    const added = [];
-    const changed = [];
-    for (const page of differs ? wanted.pages : []) {
-        const path = `${page}.html`;
-        const file = wanted.files[path];
-        const present = inventory.files.get(path);
-        if (present === undefined)
-            added.push(page);
-        else if (file !== undefined && !(0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .sameContent */ .Cm)(file, present))
-            changed.push(page);
-    }
-    const before = inventory.manifest?.pages ?? [];
-    // Of a first publish, which may have a hundred thousand, nobody asks.
-    const pages = new Set(before.length === 0 ? [] : wanted.pages);
-    const removed = before.filter((page) => !pages.has(page));
-    return { added: added.sort(), changed: changed.sort(), removed: removed.sort() };
+function changesOf(wanted, { manifest, files }, differs) {
+    const before = { pages: manifest?.pages ?? [], files };
+    if (differs)
+        return (0,_compare_page_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDifference */ .$)(wanted, before);
+    return { added: [], changed: [], layout: [], removed: (0,_compare_page_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .removedPages */ .H)(wanted, before) };
 }
 
 
@@ -4283,8 +4429,8 @@ var external_node_url_ = __webpack_require__(73136);
 var outside = __webpack_require__(56852);
 // EXTERNAL MODULE: ./lib/shell-word.js
 var shell_word = __webpack_require__(52214);
-// EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 8 modules
-var host_files = __webpack_require__(81669);
+// EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 11 modules
+var host_files = __webpack_require__(89385);
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/web-server.js
 
 
@@ -6856,14 +7002,14 @@ function explained(error, { serverUrl, owner, repo }) {
     return error;
 }
 
+// EXTERNAL MODULE: ./lib/deploy/compare/published-site.js
+var published_site = __webpack_require__(13421);
 ;// CONCATENATED MODULE: ./lib/deploy/pages/published.js
 
 
 
 
-
 const Site = classic_schemas/* looseObject */._H3({ html_url: classic_schemas/* string */.YjP() });
-const MOST_REDIRECTS = 3;
 /**
  * What GitHub Pages serves now, by the manifest that the site holds; undefined where there is none, or where it cannot
  * be read (a private site). Caches may be some minutes behind: it tells what changes and what would be lost, but not
@@ -6882,7 +7028,7 @@ async function publishedSite(context, signal) {
         }, signal);
         const site = Site.safeParse(answer);
         const manifest = site.success
-            ? (0,plan_inventory/* parseManifest */.Ng)(await fetched(site.data.html_url, context, signal))
+            ? await (0,published_site/* publishedManifest */.S)(site.data.html_url, { ...context, signal })
             : undefined;
         return manifest === undefined ? undefined : { ...(0,plan_inventory/* inventoryOfManifest */.FF)(manifest), interrupted: true };
     }
@@ -6892,27 +7038,6 @@ async function publishedSite(context, signal) {
         log.debug(`pages: what is published is not known: ${(0,errors_failure/* messageOf */.bD)(error)}`);
         return undefined;
     }
-}
-/** The manifest's text; empty where there is none. No credentials are sent. */
-async function fetched(page, { http, clock }, signal) {
-    let url = new URL(bundle_manifest/* MANIFEST_PATH */.U4, page.endsWith('/') ? page : `${page}/`);
-    // Another address is another entry of a cache.
-    url.searchParams.set('at', String(clock.now()));
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-        const { status, headers, body } = await http({
-            method: 'GET',
-            url: url.href,
-            headers: { 'cache-control': 'no-cache', 'accept-encoding': 'identity' },
-            signal,
-        });
-        const content = await (0,endless/* textOf */.b6)(body, endless/* LARGE_ANSWER */.VN);
-        if (status === 200)
-            return content;
-        if (status < 300 || status >= 400 || headers.location === undefined)
-            return '';
-        url = new URL(headers.location, url);
-    }
-    return '';
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/pages/tar.js
@@ -8333,7 +8458,8 @@ function openDestination(spec, context) {
     if (scheme === undefined)
         throw new TypeError(`no destination "${spec.scheme}:"`);
     const destination = openedOr(() => scheme.open(spec, context), spec);
-    return spec.alias === undefined ? destination : { ...destination, alias: spec.alias };
+    const { alias, own } = spec;
+    return alias === undefined && own === undefined ? destination : { ...destination, alias, own };
 }
 function openedOr(open, spec) {
     try {

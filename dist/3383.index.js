@@ -18091,8 +18091,11 @@ function createLinks(sources) {
             return '#';
         }
         const own = ownOrigin.exec(written)?.[0];
-        if (own === undefined && hrefs/* ELSEWHERE */.pB.test(written))
-            return (0,hrefs/* legalAddress */.mV)(written);
+        if (own === undefined && hrefs/* ELSEWHERE */.pB.test(written)) {
+            const address = (0,hrefs/* legalAddress */.mV)(written);
+            sources.onOutside?.({ address, ...targetPlace(place, target) });
+            return address;
+        }
         if (written === '') {
             report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...place });
             return '#';
@@ -22784,6 +22787,9 @@ function actions_filled(theme, view, href) {
     const [before = '', ...query] = href.split(/(?=[?#])/);
     const address = before.replace(/\$(path|url|page)\b/g, (_, name) => name === 'path' ? (0,hrefs/* encodePath */.O0)(path) : (values[name] ?? ''));
     const whole = address.replace(/([^:])\/{2,}/g, '$1/') + query.map(at).join('');
+    // An address that is made for this page is none that its author wrote.
+    if (whole !== href && hrefs/* ELSEWHERE */.pB.test(whole))
+        return (0,hrefs/* legalAddress */.mV)(whole);
     return theme.links.href(view.from, whole, { file: 'docs.json' });
 }
 
@@ -23713,6 +23719,7 @@ async function build(files, { shard, ...options }, events, means) {
         redirects,
         exactPlace: loaded.exactPlace,
         report,
+        onOutside: options.onOutsideLink,
     });
     const sheets = projectStyleSheets(files, report);
     const own = [...built.values()].map((page, number) => ({ page, number }));

@@ -257,11 +257,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28394);
 /* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84244);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35934);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22261);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(29434);
 /* harmony import */ var _log_lost_output_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(38902);
 /* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13750);
 /* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(34019);
-/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(81965);
+/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(14029);
 /* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(72979);
 
 

@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 3713;
-const ids = [3713,5233,7104];
+const ids = [3713,5233,5408];
 const modules = {
 
 /***/ 35233:

@@ -2,6 +2,58 @@
 const ids = [4563];
 const modules = {
 
+/***/ 24524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ withLostPages)
+/* harmony export */ });
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81733);
+/* harmony import */ var _host_files_redirects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61109);
+/* harmony import */ var _host_files_routing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51974);
+
+
+
+/** The difference together with what readers find no more: `_redirects` of the site is read where pages are gone. */
+async function withLostPages(difference, { directory, manifest }, before) {
+    const { removed } = difference;
+    if (removed.length === 0)
+        return { ...difference, lost: [] };
+    const routing = await (0,_host_files_routing_js__WEBPACK_IMPORTED_MODULE_1__/* .readRouting */ .bN)(directory, manifest);
+    const leads = leadsSomewhere(manifest, routing);
+    const gone = removed.filter((page) => !leads(page));
+    return { ...difference, lost: successors(gone, difference.added, manifest, before) };
+}
+/** Tells whether who asks for a page of old finds something: a page at that address, or a redirect. */
+function leadsSomewhere({ files }, { exact, patterns }) {
+    const expressions = patterns.map(({ source }) => new RegExp(`^${(0,_host_files_redirects_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionOf */ .ez)(source)}$`));
+    return (page) => {
+        const address = (0,_host_files_routing_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(page);
+        const plain = address.slice(1);
+        if (exact.has(address) || Object.hasOwn(files, `${plain}.html`))
+            return true;
+        if (Object.hasOwn(files, `${plain}/index.html`))
+            return true;
+        return expressions.some((expression) => expression.test((0,_host_files_redirects_js__WEBPACK_IMPORTED_MODULE_0__/* .encoded */ .dS)(address)));
+    };
+}
+/** For each page that is gone the new one that seems to have taken its place. */
+function successors(gone, added, { files }, { files: before }) {
+    const suggest = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .createSuggestions */ .OD)();
+    const byText = Map.groupBy(added, (page) => files[`${page}.md`]?.sha256);
+    return gone.map((page) => {
+        const text = before?.get(`${page}.md`)?.sha256;
+        const moved = text === undefined ? [] : (byText.get(text) ?? []);
+        // Several pages with one text, as of operations without a description, tell nothing.
+        const [only, ...others] = moved;
+        const now = only !== undefined && others.length === 0 ? only : suggest(page, added);
+        return { page, now: now ?? null };
+    });
+}
+
+
+/***/ }),
+
 /***/ 74563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17,6 +69,8 @@ var lib_clock = __webpack_require__(35233);
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/deploy/alias.js
 var deploy_alias = __webpack_require__(78135);
+// EXTERNAL MODULE: ./lib/deploy/compare/lost-pages.js
+var lost_pages = __webpack_require__(24524);
 // EXTERNAL MODULE: ./lib/deploy/files/digest.js
 var digest = __webpack_require__(68187);
 // EXTERNAL MODULE: ./lib/deploy/plan/guards.js
@@ -173,6 +227,7 @@ function sumOf(items, value) {
 
 
 
+
 /**
  * Publishes a site at all destinations, side by side. One that fails does not stop the others: it is reported as
  * `failed`, in the order given, and the caller decides what that means. Throws only when `signal` aborts, or when a
@@ -255,8 +310,11 @@ async function deploySite(destination, site, { looking, since }, options) {
             job = await prepare(await destination.inventory(turn));
         const { wanted, inventory, plan } = job;
         if (known !== undefined)
-            changes = plan.changes;
+            changes = await changesAt(destination, site, job);
         requireAllowed(destination, job, options.maxPageLoss);
+        const { requireRedirects = false } = options;
+        if (requireRedirects && !destination.force)
+            (0,guards/* guardLostPages */._u)(changes?.lost ?? []);
         const requests = destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
         const does = destination.kind === 'whole' ? destination.does : undefined;
         (0,plan_text/* tellPlan */.fb)(log, { destination: destination.name, plan, requests, inventory: known, does });
@@ -289,6 +347,12 @@ async function deploySite(destination, site, { looking, since }, options) {
         const failed = ended('failed', undefined, { error: { code: (0,failure/* codeOf */.$N)(error), message } });
         return { deployment: failed, changes };
     }
+}
+/** What changes for the readers of a destination; where it is of one pull request or commit, none knows an old address. */
+async function changesAt({ own = false }, site, { plan, inventory: { manifest, files } }) {
+    if (own)
+        return { ...plan.changes, lost: [] };
+    return (0,lost_pages/* withLostPages */.x)(plan.changes, site, { pages: manifest?.pages ?? [], files });
 }
 async function bytesToSend(destination, { wanted, plan }) {
     if (destination.kind === 'files' || plan.nothingToDo)

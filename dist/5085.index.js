@@ -33,10 +33,10 @@ var report = __webpack_require__(93205);
 var retry = __webpack_require__(28394);
 // EXTERNAL MODULE: ./lib/inputs/declared.generated.js
 var declared_generated = __webpack_require__(84244);
-// EXTERNAL MODULE: ./lib/inputs/read.js + 6 modules
-var read = __webpack_require__(22261);
-// EXTERNAL MODULE: ./lib/modes/run.js + 32 modules
-var run = __webpack_require__(81965);
+// EXTERNAL MODULE: ./lib/inputs/read.js + 7 modules
+var read = __webpack_require__(29434);
+// EXTERNAL MODULE: ./lib/modes/run.js + 35 modules
+var run = __webpack_require__(14029);
 // EXTERNAL MODULE: ./lib/shell-word.js
 var shell_word = __webpack_require__(52214);
 // EXTERNAL MODULE: ./lib/commands/session.js + 1 modules

@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 5776;
-const ids = [5776,5233,7104];
+const ids = [5776,5233,5408];
 const modules = {
 
 /***/ 35233:

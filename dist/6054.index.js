@@ -320,18 +320,19 @@ function pullRequestName(address) {
     return usual === null ? url.host + url.pathname : `${usual[1]}#${usual[2]}`;
 }
 /** `2 added, 1 changed, 0 removed`. */
-function changeCounts(counts) {
-    const { added, changed, removed } = counts;
-    return `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(added)} added, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(changed)} changed, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(removed)} removed`;
+function changeCounts({ added, changed, removed, layout }) {
+    const around = layout === 0 ? '' : `, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(layout)} in layout only`;
+    return `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(added)} added, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(changed)} changed, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(removed)} removed${around}`;
 }
 /** The changed pages as lines of a list; pages that still exist are links. */
 function changeLines(changes, siteUrl) {
     return ['added', 'changed', 'removed'].flatMap((kind) => changes[kind].map((page) => `- ${kind} ${pageLink(page, kind === 'removed' ? null : siteUrl)}`));
 }
 /** The changed pages as a list, `most` in all, the rest counted. */
-function changeList(changes, siteUrl, most) {
+function changeList(all, siteUrl, most) {
+    const changes = (0,_some_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listedChanges */ .D1)(all);
     const total = changes.added.length + changes.changed.length + changes.removed.length;
-    const lines = changeLines((0,_some_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .y)(changes, most), siteUrl);
+    const lines = changeLines((0,_some_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(changes, most), siteUrl);
     if (total > lines.length)
         lines.push(`- and ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total - lines.length, 'more page')}`);
     return lines.join('\n');
@@ -400,12 +401,26 @@ function failureBlock(facts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */   D1: () => (/* binding */ listedChanges),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
+function listedChanges({ added, changed, layout, removed }) {
+    const isLayout = new Set(layout);
+    return { added, changed: changed.filter((page) => !isLayout.has(page)), removed };
+}
 /** At most so many pages in all, of each kind the first. */
 function someOf({ added, changed, removed }, most) {
     const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
     return { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
+}
+function countsOf({ added, changed, removed, layout }) {
+    return {
+        added: added.length,
+        changed: changed.length - layout.length,
+        removed: removed.length,
+        layout: layout.length,
+    };
 }
 /** Splits `most` among lists, so that a long one leaves room for the short ones. */
 function fairShares(lengths, most) {

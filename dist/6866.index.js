@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 6866;
-const ids = [6866];
+const ids = [6866,5408];
 const modules = {
 
 /***/ 56866:

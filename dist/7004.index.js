@@ -1,5 +1,5 @@
 ((__CHUNK_IMPORT_META__) => {'use strict';const id = 7004;
-const ids = [7004];
+const ids = [7004,5233];
 const modules = {
 
 /***/ 27387:
@@ -27,6 +27,35 @@ async function writeJson(file, value) {
 
 /***/ }),
 
+/***/ 35233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ yearAt),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+/**
+ * The year in Greenwich; that of `SOURCE_DATE_EPOCH`, seconds since the epoch, where the environment has it, so that a
+ * build can be repeated (reproducible-builds.org).
+ */
+function yearAt({ now }, { SOURCE_DATE_EPOCH }) {
+    return new Date(Number(SOURCE_DATE_EPOCH) * 1000 || now()).getUTCFullYear();
+}
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(milliseconds, signal) {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal }).catch((error) => {
+            signal.throwIfAborted();
+            throw error;
+        });
+    },
+};
+
+
+/***/ }),
+
 /***/ 425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -44,6 +73,8 @@ var external_node_path_ = __webpack_require__(76760);
 var commander = __webpack_require__(67375);
 // EXTERNAL MODULE: ./lib/bundle/json-file.js
 var json_file = __webpack_require__(27387);
+// EXTERNAL MODULE: ./lib/clock.js
+var clock = __webpack_require__(35233);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/github/measures.js
@@ -111,6 +142,7 @@ var written_path = __webpack_require__(80877);
 
 
 
+
 /** `docs-export check DIR\u2026`: diagnostics only. Errors fail it; warnings do with `--strict`. */
 function addCheck(program) {
     const command = program
@@ -120,6 +152,8 @@ function addCheck(program) {
     (0,project_options/* addProjectOptions */.X)((0,session/* addCommonOptions */.h)(command))
         .option('--strict', 'fail on warnings too')
         .option('--accessibility', 'find also what keeps readers out who cannot see a page')
+        .option('--external-links', 'ask also whether links to other hosts lead anywhere')
+        .option('--except <addresses...>', 'with --external-links: addresses not to ask for, * for anything')
         .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output', sarifFile)
         .action(async (dirs, flags) => {
         const isShown = flags.sarif === true;
@@ -127,9 +161,14 @@ function addCheck(program) {
             program.error('error: --json and --sarif both want standard output; give --sarif a file', {
                 code: 'commander.conflictingOption',
             });
+        if (flags.except !== undefined && flags.externalLinks !== true)
+            program.error('error: --except leaves out addresses of --external-links, which is not given', {
+                code: 'commander.conflictingOption',
+            });
         await (0,session/* runCommand */.d)({ ...flags, json: isShown || flags.json === true }, async (session) => {
             const { log, signal } = session;
             let folder = process.cwd();
+            const outside = [];
             const tell = async (diagnostics, answer) => {
                 const sarif = sarifLog(diagnostics, (0,external_node_path_.relative)(process.cwd(), folder).split(external_node_path_.sep).join('/'));
                 const { sarif: file } = flags;
@@ -137,7 +176,7 @@ function addCheck(program) {
                     await (0,json_file/* writeJson */.G)(file, sarif);
                 session.answer(answer, isShown ? sarif : answer);
             };
-            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(7104)]).then(__webpack_require__.bind(__webpack_require__, 70011));
+            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(5408)]).then(__webpack_require__.bind(__webpack_require__, 70011));
             try {
                 const projects = await (0,commands_projects/* projectsOf */.U)(dirs);
                 folder = projects.directory;
@@ -146,8 +185,12 @@ function addCheck(program) {
                     ...options,
                     isDraft: true,
                     tellsBarriers: flags.accessibility,
+                    onOutsideLink: flags.externalLinks === true ? (link) => void outside.push(link) : undefined,
                 });
-                const { name, pages, diagnostics } = await source.build({ version, paths }, { signal, onFile: () => { } });
+                const built = await source.build({ version, paths }, { signal, onFile: () => { } });
+                const { name, pages } = built;
+                const found = flags.externalLinks === true ? await externalLinks(outside, flags, session) : [];
+                const diagnostics = [...built.diagnostics, ...found];
                 const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log, folder);
                 log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}: ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);
                 const ok = errors === 0 && (flags.strict !== true || warnings === 0);
@@ -162,6 +205,13 @@ function addCheck(program) {
             }
         });
     });
+}
+/** What is wrong with links to other hosts. */
+async function externalLinks(links, { except = [] }, { client, log, signal }) {
+    const { checkLinks } = await __webpack_require__.e(/* import() */ 490).then(__webpack_require__.bind(__webpack_require__, 80490));
+    const { http } = client;
+    const onProgress = (done, all) => log.progress(done < all ? `${done} of ${(0,measures/* counted */.hS)(all, 'address', 'addresses')} asked for` : '', 'links');
+    return checkLinks(links, { http, clock: clock/* systemClock */.m, signal, except, onProgress });
 }
 /** The file of `--sarif`, which takes what stands behind it: easily the folder to check. */
 function sarifFile(text) {

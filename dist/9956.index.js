@@ -19,8 +19,8 @@ var external_node_http_ = __webpack_require__(37067);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/bundle/disk-failure.js
 var disk_failure = __webpack_require__(21968);
-// EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 8 modules
-var host_files = __webpack_require__(81669);
+// EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 11 modules
+var host_files = __webpack_require__(89385);
 // EXTERNAL MODULE: ./lib/deploy/host-files/routing.js
 var host_files_routing = __webpack_require__(51974);
 // EXTERNAL MODULE: ./lib/errors/failure.js
@@ -288,7 +288,7 @@ async function startHost(options) {
             const manifest = await fetchBundle({ bundle, site, work, http, clock, signal });
             requireHomePage(manifest);
             signal.throwIfAborted();
-            const routing = await (0,disk_failure/* onDisk */.FC)(() => (0,host_files_routing/* readRouting */.b)(site, manifest));
+            const routing = await (0,disk_failure/* onDisk */.FC)(() => (0,host_files_routing/* readRouting */.bN)(site, manifest));
             if (routing.left.length > 0)
                 log.warning((0,host_files/* leftText */.$)('This host', routing.left));
             return createRelease(work, site, manifest, (0,host_moved/* movedBy */.b)(routing));

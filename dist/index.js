@@ -606,7 +606,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,_chunks_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChunksAsScripts */ .ZI)();
 /** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
 async function run() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(5086), __nccwpck_require__.e(298), __nccwpck_require__.e(1659), __nccwpck_require__.e(1270), __nccwpck_require__.e(7242), __nccwpck_require__.e(6054), __nccwpck_require__.e(3205), __nccwpck_require__.e(3491), __nccwpck_require__.e(4563), __nccwpck_require__.e(6681), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(5086), __nccwpck_require__.e(298), __nccwpck_require__.e(5867), __nccwpck_require__.e(1659), __nccwpck_require__.e(1270), __nccwpck_require__.e(6558), __nccwpck_require__.e(6054), __nccwpck_require__.e(3205), __nccwpck_require__.e(3491), __nccwpck_require__.e(4563), __nccwpck_require__.e(5022), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
 }
 /** The command line, with the arguments of the process. */
 async function cli() {
