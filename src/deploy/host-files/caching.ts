@@ -1,4 +1,5 @@
 import type { ManifestFile } from '../../bundle/manifest.ts';
+import { literalIn } from './redirects.ts';
 
 /** Files with a Cache-Control other than most have: one, all below a folder, or those of a folder named by digest. */
 export interface CacheRule {
@@ -71,4 +72,16 @@ export function filesOf(
     .filter(([, { cacheControl }]) => cacheControl === value)
     .map(([path]) => `/${path}`)
     .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
+}
+
+/** The addresses at which a host of clean ones serves a file: a page has one without its extension too. */
+export function addressesOf(path: string): readonly string[] {
+  if (!path.endsWith('.html')) return [path];
+  return [path, path.replace(/(?<=\/)index\.html$|\.html$/, '')];
+}
+
+/** The paths that a rule means, as a regular expression that PCRE and RE2 read alike. */
+export function ruleExpression({ kind, path }: CacheRule): string {
+  const within = { file: '$', folder: '', hashed: `${HASHED.expression}$` };
+  return `^${literalIn(path)}${within[kind]}`;
 }

@@ -1,4 +1,4 @@
-import { cachingOf, HASHED } from './caching.ts';
+import { cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
 import { decoded, encoded, expressionOf, literalIn, type Part } from './redirects.ts';
 
@@ -61,12 +61,9 @@ function redirects(name: string, condition: readonly string[]): string[] {
 
 function mapOfCaching({ manifest }: HostedSite): string[] {
   const { usual, rules } = cachingOf(manifest.files);
-  const within = { file: '$', folder: '', hashed: `${HASHED.expression}$` };
   return [
     'map {path} {docs_cache} {',
-    ...rules.map(({ kind, path, value }) => {
-      return `\t${quoted(`~^${literalIn(path)}${within[kind]}`)} ${quoted(value)}`;
-    }),
+    ...rules.map((rule) => `\t${quoted(`~${ruleExpression(rule)}`)} ${quoted(rule.value)}`),
     `\tdefault ${quoted(usual)}`,
     '}',
   ];

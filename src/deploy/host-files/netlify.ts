@@ -1,4 +1,4 @@
-import { type CacheRule, cachingOf, filesOf } from './caching.ts';
+import { addressesOf, type CacheRule, cachingOf, filesOf } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
 
 /** What Netlify sends where nothing else is said. */
@@ -35,10 +35,4 @@ function below(folder: string, files: Files): string[] {
   return Object.keys(files)
     .map((path) => `/${path}`)
     .filter((path) => path.startsWith(folder));
-}
-
-/** The addresses at which a host of clean ones serves a file: a page has one without its extension too. */
-export function addressesOf(path: string): readonly string[] {
-  if (!path.endsWith('.html')) return [path];
-  return [path, path.replace(/(?<=\/)index\.html$|\.html$/, '')];
 }

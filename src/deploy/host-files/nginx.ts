@@ -1,4 +1,4 @@
-import { cachingOf, HASHED } from './caching.ts';
+import { cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
 import { decoded, encoded, expressionOf, literalIn, type Part } from './redirects.ts';
 
@@ -51,10 +51,7 @@ function mapsOf({ manifest, routing }: HostedSite): string {
       ] as const,
   );
   const { usual, rules } = cachingOf(manifest.files);
-  const within = { file: '$', folder: '', hashed: `${HASHED.expression}$` };
-  const caching = rules.map(
-    ({ kind, path, value }) => [`^${literalIn(path)}${within[kind]}`, value] as const,
-  );
+  const caching = rules.map((rule) => [ruleExpression(rule), rule.value] as const);
   return `# Made by docs-export. Include this file in http { }.
 # Addresses that moved, as "status target".
 map $uri $docs_redirect {

@@ -1,6 +1,5 @@
-import { type CacheRule, cachingOf, HASHED } from './caching.ts';
+import { addressesOf, type CacheRule, cachingOf, HASHED } from './caching.ts';
 import { type Host, type HostedSite, shown } from './host.ts';
-import { addressesOf } from './netlify.ts';
 import { encoded, type Part } from './redirects.ts';
 
 /** What Vercel sends where nothing else is said. */
