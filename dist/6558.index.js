@@ -789,7 +789,10 @@ var cache_control = __webpack_require__(65630);
 var content_type = __webpack_require__(90126);
 // EXTERNAL MODULE: ./lib/deploy/files/digest.js
 var digest = __webpack_require__(68187);
+// EXTERNAL MODULE: ./lib/deploy/host-files/redirects.js
+var host_files_redirects = __webpack_require__(61109);
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/caching.js
+
 /** What a name made by digest ends in: `.3f2a9b1c.css`. As a regular expression and as a glob. */
 const HASHED = {
     expression: '[^/]+\\.[0-9a-f]{8}\\.[0-9a-z]+',
@@ -835,9 +838,18 @@ function filesOf(files, folder, value) {
         .map(([path]) => `/${path}`)
         .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
 }
+/** The addresses at which a host of clean ones serves a file: a page has one without its extension too. */
+function addressesOf(path) {
+    if (!path.endsWith('.html'))
+        return [path];
+    return [path, path.replace(/(?<=\/)index\.html$|\.html$/, '')];
+}
+/** The paths that a rule means, as a regular expression that PCRE and RE2 read alike. */
+function ruleExpression({ kind, path }) {
+    const within = { file: '$', folder: '', hashed: `${HASHED.expression}$` };
+    return `^${(0,host_files_redirects/* literalIn */.rG)(path)}${within[kind]}`;
+}
 
-// EXTERNAL MODULE: ./lib/deploy/host-files/redirects.js
-var host_files_redirects = __webpack_require__(61109);
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/apache.js
 
 
@@ -997,12 +1009,9 @@ function redirects(name, condition) {
 }
 function mapOfCaching({ manifest }) {
     const { usual, rules } = cachingOf(manifest.files);
-    const within = { file: '$', folder: '', hashed: `${HASHED.expression}$` };
     return [
         'map {path} {docs_cache} {',
-        ...rules.map(({ kind, path, value }) => {
-            return `\t${caddy_quoted(`~^${(0,host_files_redirects/* literalIn */.rG)(path)}${within[kind]}`)} ${caddy_quoted(value)}`;
-        }),
+        ...rules.map((rule) => `\t${caddy_quoted(`~${ruleExpression(rule)}`)} ${caddy_quoted(rule.value)}`),
         `\tdefault ${caddy_quoted(usual)}`,
         '}',
     ];
@@ -1323,12 +1332,6 @@ function below(folder, files) {
         .map((path) => `/${path}`)
         .filter((path) => path.startsWith(folder));
 }
-/** The addresses at which a host of clean ones serves a file: a page has one without its extension too. */
-function addressesOf(path) {
-    if (!path.endsWith('.html'))
-        return [path];
-    return [path, path.replace(/(?<=\/)index\.html$|\.html$/, '')];
-}
 
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/nginx.js
 
@@ -1368,8 +1371,7 @@ function mapsOf({ manifest, routing }) {
         `${pattern.rule.status} ${target(pattern.target)}`,
     ]);
     const { usual, rules } = cachingOf(manifest.files);
-    const within = { file: '$', folder: '', hashed: `${HASHED.expression}$` };
-    const caching = rules.map(({ kind, path, value }) => [`^${(0,host_files_redirects/* literalIn */.rG)(path)}${within[kind]}`, value]);
+    const caching = rules.map((rule) => [ruleExpression(rule), rule.value]);
     return `# Made by docs-export. Include this file in http { }.
 # Addresses that moved, as "status target".
 map $uri $docs_redirect {
@@ -1491,7 +1493,6 @@ function staticwebapp_isExpressible({ rule, target, spared }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/vercel.js
-
 
 
 
