@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createGate } from '../src/deploy/gate.ts';
 import { chromiumPath, launchChromium } from '../test/support/chromium.ts';
+import { useMemoryForTemporaryFiles } from './machine/temporary.ts';
 import { startLighthouse } from './sites/lighthouse.ts';
 import { type Figure, measureSite } from './sites/measure.ts';
 
@@ -30,6 +31,7 @@ function printRow(cells: readonly (string | number)[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
+useMemoryForTemporaryFiles();
 const args = process.argv.slice(2);
 const full = takeFlag(args, '--full');
 const lighthouse = takeFlag(args, '--lighthouse') ? await startLighthouse() : undefined;

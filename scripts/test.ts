@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { installLarge, succeeds } from './install/large.ts';
+import { useMemoryForTemporaryFiles } from './machine/temporary.ts';
 
 /**
  * Brings what the tests run against (a browser, an S3 server) where this machine allows it, then runs them; with
@@ -86,6 +87,7 @@ await Promise.all([
   isOnly && part === 'programs' ? undefined : installPackages(),
 ]);
 if (isOnly) process.exit();
+useMemoryForTemporaryFiles();
 const folder = await mkdtemp(join(tmpdir(), 'docs-export-test-'));
 try {
   const output = join(folder, 'report.json');
