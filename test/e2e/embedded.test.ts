@@ -28,7 +28,7 @@ async function run(inputs: Record<string, string> = {}) {
 describe('the built Action with the embedded service', () => {
   it('needs no more than a domain: renders docs/, uploads the bundle, sets its outputs', async () => {
     await writeDocsProject(folder.path('checkout', 'docs'));
-    const { exitCode, outputs, stdout, summary } = await run();
+    const { exitCode, outputs, stdout, summary } = await run({ 'cache-dir': '' });
     expect(stdout).not.toContain('::error');
     expect(exitCode).toBe(0);
     const bundle = await readFile(outputs['bundle-path'] ?? '');

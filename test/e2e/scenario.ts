@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type ArtifactService, startArtifactService } from '../support/artifact-service.ts';
 import { writeDocsProject } from '../support/docs-project.ts';
 import { type GitHubRepository, startGitHubRepository } from '../support/github-repository.ts';
@@ -51,12 +51,10 @@ export function useScenario(): Scenario {
   });
 
   const run: Scenario['run'] = async (inputs, more = {}) => {
-    const isEmbedded = !inputs['base-url'] && inputs.mode === undefined;
     const result = await runBuiltAction({
       ...more,
       inputs: {
         ...{ domain: 'docs.example.com', deploy: 'none', 'github-token': github.token },
-        ...(isEmbedded && { 'cache-dir': inject('cacheFolder') }),
         ...inputs,
       },
       workspace: folder.path('checkout'),
