@@ -7,6 +7,7 @@ import { derivedOptions } from './derived.ts';
 import { type Discriminator, readDiscriminator } from './discriminator.ts';
 import { constantsOf, withItemValues, withoutOthers } from './enum-values.ts';
 import { typeOfFormat } from './formats.ts';
+import { withMeantType } from './meant-type.ts';
 import { misplacedItems } from './misplaced-items.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
@@ -120,7 +121,7 @@ function flattenWithin(
   if (within.length === 0 && variants.length === 0) variants.push(...derivedVariants(own, resolver));
   variants.push(...conditionalVariants(own, resolver));
 
-  keywords = withoutOthers(withItemValues(keywords));
+  keywords = withoutOthers(withItemValues(withMeantType(keywords)));
   const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(shown);
   if (declared.includes('null')) nullable = true;
   const types = declared.filter((type) => type !== 'null');

@@ -42,8 +42,11 @@ export function makeScalar(type: string | undefined, keywords: JsonObject, name:
       return makeNumber(keywords, /^u?int/.test(textOf(keywords.format) ?? '') ? 1 : 1.5);
     case 'boolean':
       return true;
+    case 'null':
+      return null;
     default:
-      return type === undefined ? makeText(keywords, name) : null;
+      // Of a type that is none, a text says at least what is wanted.
+      return makeText(keywords, name);
   }
 }
 
