@@ -106,6 +106,13 @@ describe('a name in a path', () => {
     }
   });
 
+  it('is that behind a plus sign, whose value keeps its slashes', async () => {
+    const parameters = [{ in: 'path', name: 'name', required: true, schema: TEXT, example: 'things/a b' }];
+    const { markdown, url } = await rendered('/v1/{+name}:stop', { post: { parameters, responses: {} } });
+    expect(markdown.match(/name` \(string/g)).toHaveLength(1);
+    expect(url).toMatch(/\/v1\/things\/a%20b:stop$/);
+  });
+
   it('is filled in the console as in samples', () => {
     const value = { in: 'path', style: 'simple', explode: false, json: false } as const;
     const filled = [
@@ -116,6 +123,14 @@ describe('a name in a path', () => {
       'https://a.example/a%2Fb/c/d',
     );
   });
+});
+
+it('sends no fragment, by which operations of one path are told apart', async () => {
+  const parameters = [{ in: 'query', name: 'q', required: true, schema: TEXT, example: 'a' }];
+  expect((await rendered('/search#by-name', { get: { parameters, responses: {} } })).url).toMatch(
+    /\/search\?q=a$/,
+  );
+  expect((await rendered('/search#all', { get: { responses: {} } })).url).toMatch(/\/search$/);
 });
 
 it('asks servers without a scheme over https', async () => {

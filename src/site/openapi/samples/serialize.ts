@@ -67,9 +67,12 @@ export function cookieText(text: string): string {
   return text.replace(/[^!#-+\--:<-[\]-~]/gu, percentEncode);
 }
 
-/** The name in braces of a path, which may have a pattern or a mark behind it: `name=projects/*`, `id:[0-9]+`, `proxy+`. */
+/**
+ * The name in braces of a path, which may have a pattern or a mark behind it: `name=projects/*`, `id:[0-9]+`, `proxy+`; or
+ * one before it, as in `+name` of RFC 6570.
+ */
 export function pathName(written: string): string {
-  return /^([\w.$-]+)(?:[=:].*|[+*?])$/.exec(written)?.[1] ?? written;
+  return /^\+?([\w.$-]+)(?:[=:].*|[+*?])?$/.exec(written)?.[1] ?? written;
 }
 
 /** What stands behind a name whose value may have several parts: `+`, `=projects/*`, `=**`, `:.*`. */
@@ -80,7 +83,8 @@ export function filledPath(path: string, name: string, text: string): string {
   return path.replace(/\{([^{}]+)\}/g, (braces, written: string) => {
     if (written === name) return text;
     if (pathName(written) !== name) return braces;
-    return MORE_PARTS.test(written.slice(name.length)) ? text.replaceAll('%2F', '/') : text;
+    const mayHaveSlashes = written.startsWith('+') || MORE_PARTS.test(written.slice(name.length));
+    return mayHaveSlashes ? text.replaceAll('%2F', '/') : text;
   });
 }
 
@@ -96,11 +100,15 @@ export function queryPairs(parameter: ParameterStyle, value: unknown): Pair[] {
 /** The style of a parameter that is the whole query (`in: querystring` of OpenAPI 3.2). */
 export const WHOLE_QUERY = 'querystring';
 
-/** An address with names and encoded values as its query, behind the one that it may have. */
+/**
+ * An address with names and encoded values as its query, behind the one that it may have. A fragment, by which many tell
+ * operations of one path apart, is never sent.
+ */
 export function withQuery(
-  address: string,
+  written: string,
   pairs: readonly (readonly [name: string, value: string])[],
 ): string {
+  const address = written.replace(/#.*$/, '');
   if (pairs.length === 0) return address;
   const query = pairs.map(([name, value]) => (name === '' ? value : `${percentEncode(name)}=${value}`));
   return `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}`;
