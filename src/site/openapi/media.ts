@@ -111,8 +111,7 @@ export function mediaExamples(document: ApiDocument, media: Media, use: ExampleU
 }
 
 function examplesOf(document: ApiDocument, media: Media, use: ExampleUse): MediaExample[] {
-  const given = Object.entries(document.resolve(media.raw.examples)).flatMap(([name, value]) => {
-    const example = document.resolve(value);
+  const given = namedExamples(document, media.raw.examples).flatMap(([name, example]) => {
     const [found] = givenValue(document, example);
     if (found === undefined) return [];
     const title = textOf(example.summary) ?? name;
@@ -127,6 +126,24 @@ function examplesOf(document: ApiDocument, media: Media, use: ExampleUse): Media
   // Of any JSON at all, an object is what is expected.
   return [{ title: undefined, value: isJson(media.type) && saysNothing(media.schema) ? {} : value }];
 }
+
+/** Examples by their names. Many write values in their place, or a list of values as schemas have it. */
+function namedExamples(document: ApiDocument, examples: unknown): [name: string, JsonObject][] {
+  const named = Array.isArray(examples)
+    ? examples.map((one, index) => [String(index + 1), one] as const)
+    : Object.entries(document.resolve(examples));
+  return named.map(([name, one]) => [name, exampleObject(document, one)]);
+}
+
+function exampleObject(document: ApiDocument, written: unknown): JsonObject {
+  const example = document.resolve(written);
+  const keys = Object.keys(example);
+  const isExample = keys.some((key) => VALUES.includes(key)) || keys.every((key) => ABOUT.test(key));
+  return isObject(written) && isExample ? example : { value: written };
+}
+
+const VALUES = ['value', 'dataValue', 'serializedValue', 'externalValue'];
+const ABOUT = /^(?:summary|description|x-.*)$/;
 
 function saysNothing(schema: unknown): boolean {
   return schema === true || (isObject(schema) && Object.keys(schema).every((key) => key === 'title'));

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { rendered } from './operation.ts';
+
+const answer = (media: object) => ({
+  responses: { 200: { description: 'OK', content: { 'application/json': media } } },
+});
+
+/** The examples of an answer in the page's Markdown, as they were written. */
+async function shownFor(examples: unknown): Promise<[title: string, value: unknown][]> {
+  const { markdown } = await rendered(
+    answer({ schema: { properties: { id: { type: 'integer' } } }, examples }),
+  );
+  const blocks = markdown.matchAll(/^Response \(([^\n]*)\):\n\n```json\n(.*?)\n```/gms);
+  return [...blocks].map(([, title = '', text = '']) => [title, JSON.parse(text)]);
+}
+
+it('takes values that stand in the place of examples', async () => {
+  const paid = { state: 'paid', description: 'Lunch' };
+  expect(await shownFor({ paid, count: 5 })).toEqual([
+    ['200 paid', paid],
+    ['200 count', 5],
+  ]);
+  expect(await shownFor([paid])).toEqual([['200', paid]]);
+  expect(await shownFor([{ summary: 'Paid', value: paid }, [1]])).toEqual([
+    ['200 Paid', paid],
+    ['200 2', [1]],
+  ]);
+});
+
+const MADE = [['200', { id: 1 }]];
+
+it('takes what only tells of an example for none', async () => {
+  expect(await shownFor({ later: { summary: 'To be written', 'x-owner': 'me' } })).toEqual(MADE);
+  expect(await shownFor({ gone: { $ref: '#/components/examples/Gone' } })).toEqual(MADE);
+});
