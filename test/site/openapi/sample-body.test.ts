@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { curlSample } from '../../../src/site/openapi/samples/curl.ts';
+import { dartSample } from '../../../src/site/openapi/samples/dart.ts';
 import { javascriptSample } from '../../../src/site/openapi/samples/javascript.ts';
 import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
 import { phpSample } from '../../../src/site/openapi/samples/php.ts';
@@ -34,6 +35,36 @@ describe('the request of a sample', () => {
       ],
     });
     expect(phpSample(made)).toContain("CURLOPT_POSTFIELDS => 'tags=a&tags=b&");
+  });
+
+  it('sends all values of one name of a form with files', async () => {
+    const properties = {
+      tags: { type: 'array', items: { type: 'string' }, example: ['a', "it's"] },
+      file: { type: 'string', format: 'binary' },
+    };
+    const made = await sampled({
+      requestBody: { content: { 'multipart/form-data': { schema: { properties } } } },
+    });
+    const php = phpSample(made);
+    expect(php).toContain("'Content-Type: multipart/form-data; boundary=boundary'");
+    const lines = /implode\("\\r\\n", \[\n(.*?)\n {2}\]\)/s.exec(php)?.[1]?.split('\n');
+    expect(lines?.map((line) => line.trim())).toEqual([
+      "'--boundary',",
+      `'Content-Disposition: form-data; name="tags"',`,
+      "'',",
+      "'a',",
+      "'--boundary',",
+      `'Content-Disposition: form-data; name="tags"',`,
+      "'',",
+      "'it\\'s',",
+      "'--boundary',",
+      `'Content-Disposition: form-data; name="file"; filename="file.bin"',`,
+      "'',",
+      "file_get_contents('file.bin'),",
+      "'--boundary--',",
+      "'',",
+    ]);
+    expect(dartSample(made).match(/MultipartFile\.fromString\('tags'/g)).toHaveLength(2);
   });
 
   it('has lists among deep objects with brackets after their name', async () => {

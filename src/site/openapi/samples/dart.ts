@@ -38,6 +38,10 @@ function dartBody(body: SampleBody): string[] {
       return body.parts.map(({ name, value, file, type }) => {
         if (file)
           return `request.files.add(await http.MultipartFile.fromPath(${text(name)}, ${text(value)}));`;
+        // A map holds each name once.
+        const isRepeated = body.parts.filter((part) => part.name === name).length > 1;
+        if (type === undefined && isRepeated)
+          return `request.files.add(http.MultipartFile.fromString(${text(name)}, ${text(value)}));`;
         if (type === undefined) return `request.fields[${text(name)}] = ${text(value)};`;
         return `request.files.add(http.MultipartFile.fromString(${text(name)}, ${text(value)}, contentType: MediaType.parse(${text(type)})));`;
       });

@@ -8,10 +8,14 @@ export function phpSample({ method, url, headers, body }: SampleRequest): string
     `  CURLOPT_CUSTOMREQUEST => ${singleQuoted(method)},`,
   ];
   if (body !== undefined) options.push(`  CURLOPT_POSTFIELDS => ${phpBody(body)},`);
-  if (headers.length > 0) {
+  const sent =
+    body?.kind === 'multipart' && hasRepeated(body.parts.map(({ name }) => name))
+      ? [...headers, MULTIPART]
+      : headers;
+  if (sent.length > 0) {
     options.push(
       '  CURLOPT_HTTPHEADER => [',
-      ...headers.map(([name, value]) => `    ${singleQuoted(`${name}: ${value}`)},`),
+      ...sent.map(([name, value]) => `    ${singleQuoted(`${name}: ${value}`)},`),
       '  ],',
     );
   }
@@ -35,9 +39,7 @@ function phpBody(body: SampleBody): string {
     case 'text':
       return singleQuoted(body.text);
     case 'form':
-      // An array holds each name once.
-      if (new Set(body.fields.map(([name]) => name)).size < body.fields.length)
-        return singleQuoted(formText(body.fields));
+      if (hasRepeated(body.fields.map(([name]) => name))) return singleQuoted(formText(body.fields));
       return phpArray(
         'http_build_query([',
         body.fields.map(([name, value]) => [name, singleQuoted(value)]),
@@ -46,6 +48,7 @@ function phpBody(body: SampleBody): string {
     case 'file':
       return `file_get_contents(${singleQuoted(body.file)})`;
     case 'multipart':
+      if (hasRepeated(body.parts.map(({ name }) => name))) return writtenOut(body.parts);
       return phpArray(
         '[',
         body.parts.map(({ name, value, file, type }) => [
@@ -59,6 +62,26 @@ function phpBody(body: SampleBody): string {
         ']',
       );
   }
+}
+
+const MULTIPART = ['Content-Type', 'multipart/form-data; boundary=boundary'] as const;
+
+/** Whether several values have one name, which an array holds once. */
+function hasRepeated(names: readonly string[]): boolean {
+  return new Set(names).size < names.length;
+}
+
+/** A form whose parts are written out. */
+function writtenOut(parts: (SampleBody & { kind: 'multipart' })['parts']): string {
+  const lines = parts.flatMap(({ name, value, file, type }) => [
+    "'--boundary'",
+    singleQuoted(`Content-Disposition: form-data; name="${name}"${file ? `; filename="${value}"` : ''}`),
+    ...(type === undefined ? [] : [singleQuoted(`Content-Type: ${type}`)]),
+    "''",
+    file ? `file_get_contents(${singleQuoted(value)})` : singleQuoted(value),
+  ]);
+  const all = [...lines, "'--boundary--'", "''"];
+  return ['implode("\\r\\n", [', ...all.map((line) => `    ${line},`), '  ])'].join('\n');
 }
 
 function phpArray(
