@@ -15,7 +15,8 @@ export function upgradeSwagger(parsed: object, upgrade: Upgrade): Changeable {
   const swagger = JSON.parse(JSON.stringify(parsed)) as Changeable;
   extensions(swagger);
   // Without schemes it is that of the description itself, which is not known here.
-  if (listOf(swagger.schemes).length === 0) swagger.schemes = ['https'];
+  if (listOf(swagger.schemes).length === 0)
+    swagger.schemes = [OWN_MACHINE.test(textOf(swagger.host) ?? '') ? 'http' : 'https'];
   const forms = operationsOf(swagger).map(({ path, method, operation, shared }) => {
     const fields = ownBody(swagger, operation, shared);
     ownResponses(swagger, operation);
@@ -35,6 +36,9 @@ export function upgradeSwagger(parsed: object, upgrade: Upgrade): Changeable {
   }
   return root;
 }
+
+/** Hosts that have no certificate, which generators write where nobody has said another. */
+const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::|$)/i;
 
 function operationsOf(swagger: Changeable): {
   path: string;

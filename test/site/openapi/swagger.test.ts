@@ -145,4 +145,15 @@ describe('loadApiDocument', () => {
       requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } } },
     });
   });
+
+  it('asks the machine itself without a certificate, where no scheme is named', async () => {
+    const paths = { '/a': { get: { responses: {} } } };
+    const urlOf = async (rest: object) => {
+      const { document } = await load({ 'api.json': { swagger: '2.0', info, paths, ...rest } });
+      return document && sampleRequest(document, operationOf(document)).url;
+    };
+    expect(await urlOf({ host: 'localhost:8080', basePath: '/v1' })).toBe('http://localhost:8080/v1/a');
+    expect(await urlOf({ host: 'api.example.com' })).toBe('https://api.example.com/a');
+    expect(await urlOf({ host: 'localhost', schemes: ['https'] })).toBe('https://localhost/a');
+  });
 });
