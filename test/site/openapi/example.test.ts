@@ -140,3 +140,8 @@ it('makes examples of numbers that travel as texts, and of encoded content', asy
   const properties = { size: text({ format: 'int64' }), data: text({ contentEncoding: 'base64' }) };
   expect(await example({ type: 'object', properties })).toEqual({ size: '1', data: 'aGVsbG8=' });
 });
+
+it('makes an example of a value that says something, where null is the first that is allowed', async () => {
+  expect(await example({ type: ['string', 'null'], enum: [null, 'paid'] })).toBe('paid');
+  expect(await example({ enum: [null] })).toBe(null);
+});

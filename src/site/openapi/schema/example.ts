@@ -54,8 +54,8 @@ function make(schema: unknown, scope: Scope, name: string, above: readonly JsonO
   if (given !== undefined) return asTyped(given, flat.types);
   if (Object.hasOwn(keywords, 'default') && keywords.default !== null)
     return asTyped(keywords.default, flat.types);
-  const [allowed] = listOf(keywords.enum);
-  if (allowed !== undefined) return allowed;
+  const values = listOf(keywords.enum);
+  if (values.length > 0) return values.find((value) => value !== null) ?? null;
 
   const type = flat.types[0];
   if (
