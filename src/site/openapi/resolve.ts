@@ -160,10 +160,13 @@ export function createResolver(
       report({
         severity: 'warning',
         kind: 'api-reference',
-        message: `The file ${address} ${file === undefined ? 'is on another host, which is not asked' : `would be ${file}, which is not in the project`}.`,
+        message:
+          file === undefined
+            ? `The file ${address} is on another host, which is not asked.`
+            : `The file ${file} is not in the project.`,
         hint: 'Put the file into the project, or what it holds into the description.',
         file: source,
-        ...placeIn(address, documents.keys()),
+        ...placeIn(file ?? address, documents.keys()),
       });
       return undefined;
     },

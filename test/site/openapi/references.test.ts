@@ -148,4 +148,21 @@ describe('an example', () => {
       expect(diagnostics).toMatchObject([{ kind: 'api-reference', file: 'api/shop.json', line: 1 }]);
     }
   });
+
+  it('is told of with the place of its address where the description is in several files', async () => {
+    const files = {
+      'api/shop.yaml': [
+        'openapi: 3.1.0',
+        'info: { title: Shop, version: "1" }',
+        'paths: { /a: { post: { requestBody: { $ref: "parts.yaml#/body" }, responses: {} } } }',
+      ].join('\n'),
+      'api/parts.yaml':
+        'body:\n  content:\n    application/json: { examples: { a: { externalValue: two.json } } }\n',
+    };
+    const { document, diagnostics } = await load(files, 'api/shop.yaml');
+    if (document !== undefined) sampleRequest(document, operationOf(document));
+    expect(diagnostics).toMatchObject([
+      { message: 'The file api/two.json is not in the project.', file: 'api/parts.yaml', line: 3 },
+    ]);
+  });
 });
