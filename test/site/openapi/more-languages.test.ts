@@ -80,4 +80,14 @@ describe('the languages that a project may ask for', () => {
       ...['TypeScript', 'cURL', 'Python', 'PHP', 'Go', 'Java', 'Ruby'],
     ]);
   });
+
+  it('written by hand are highlighted in their language, whatever name it is given', async () => {
+    const langs = ['cURL', 'Node.js', 'C#', 'Elixir'];
+    const written = langs.map((lang) => ({ lang, source: 'x' }));
+    const document = await documentOf({ '/a': { get: { 'x-codeSamples': written } } });
+    const samples = codeSamples(document, operationOf(document), { generated: false });
+    expect(samples.map(({ language }) => language)).toEqual(['bash', 'javascript', 'csharp', 'elixir']);
+    const all = codeSamples(document, operationOf(document), { languages: ['curl', 'node', 'c#'] });
+    expect(all).toHaveLength(4);
+  });
 });

@@ -1,6 +1,6 @@
 import type { SampleSettings } from '../../config/api.ts';
 import type { ApiDocument } from '../document.ts';
-import { isObject, listOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, shown, textOf } from '../json.ts';
 import type { ApiOperation } from '../operations.ts';
 import { cSample } from './c.ts';
 import { csharpSample } from './csharp.ts';
@@ -57,27 +57,31 @@ export function codeSamples(
   const written = writtenSamples(operation);
   if (settings.generated === false || operation.webhook) return written;
   const request = sampleRequest(document, operation, settings.requiredOnly);
-  const covered = new Set(written.map(({ language }) => language));
+  const covered = new Set(writtenIn(operation).map(({ lang }) => (textOf(lang) ?? '').toLowerCase()));
   const generated = chosenLanguages(settings.languages)
     .filter(({ names, like = [] }) => ![...names, ...like].some((name) => covered.has(name)))
     .map(({ title, language }) => ({ title, language, code: PRINTERS[title](request) }));
   return [...written, ...generated];
 }
 
-function writtenSamples({ raw }: ApiOperation): CodeSample[] {
-  return listOf(raw['x-codeSamples'] ?? raw['x-code-samples'])
-    .filter(isObject)
-    .flatMap(({ lang, label, source }, _, all) => {
-      const code = textOf(source);
-      if (code === undefined) return [];
-      const language = (textOf(lang) ?? 'text').toLowerCase();
-      const own = languageNamed(language)?.title ?? textOf(lang);
-      // The same thing in several languages has one label.
-      const isShared = all.some((other) => other.label === label && other.lang !== lang);
-      const name = textOf(label);
-      const title = name !== undefined && isShared && own !== undefined ? `${name} (${own})` : name;
-      return [{ title: title ?? own ?? 'Example', language, code: code.trimEnd() }];
-    });
+function writtenSamples(operation: ApiOperation): CodeSample[] {
+  return writtenIn(operation).map(({ lang, label, source }, _, all) => {
+    const named = (textOf(lang) ?? 'text').toLowerCase();
+    const known = languageNamed(named);
+    const own = known?.title ?? textOf(lang);
+    // The same thing in several languages has one label.
+    const isShared = all.some((other) => other.label === label && other.lang !== lang);
+    const name = textOf(label);
+    const title = name !== undefined && isShared && own !== undefined ? `${name} (${own})` : name;
+    const code = shown(source).trimEnd();
+    return { title: title ?? own ?? 'Example', language: known?.language ?? named, code };
+  });
+}
+
+/** The samples written by hand that have something to show. */
+function writtenIn({ raw }: ApiOperation): JsonObject[] {
+  const all = listOf(raw['x-codeSamples'] ?? raw['x-code-samples']).filter(isObject);
+  return all.filter(({ source }) => textOf(source) !== undefined);
 }
 
 /** The languages that the pages of a document are highlighted in, for a highlighter to load ahead. Sorted. */
