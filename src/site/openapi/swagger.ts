@@ -1,4 +1,4 @@
-import { isObject, listOf, objectOf, textOf } from './json.ts';
+import { isObject, listOf, objectOf, shown, textOf } from './json.ts';
 import { olderStyle } from './older-operation.ts';
 import { METHODS } from './operations.ts';
 
@@ -71,8 +71,16 @@ function ownBody(swagger: Changeable, operation: Changeable, shared: readonly un
     });
   const all = [...inherited.filter((parameter) => !isOverridden(parameter)), ...own];
   if (all.length > 0) operation.parameters = all;
-  return all.filter((one) => objectOf(one).in === 'formData') as Changeable[];
+  const fields = all.filter((one) => objectOf(one).in === 'formData') as Changeable[];
+  const types = listOf(operation.consumes ?? swagger.consumes).map(shown);
+  // What all operations consume is often JSON, which no form is.
+  if (fields.length > 0 && !types.some((type) => FORM.test(type)))
+    operation.consumes = [fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : URL_ENCODED];
+  return fields;
 }
+
+const FORM = /^multipart\/|urlencoded/i;
+const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 /** Gives an operation its content types and responses as its own: what it produces itself goes before what all do. */
 function ownResponses(swagger: Changeable, operation: Changeable): void {

@@ -156,4 +156,18 @@ describe('loadApiDocument', () => {
     expect(await urlOf({ host: 'api.example.com' })).toBe('https://api.example.com/a');
     expect(await urlOf({ host: 'localhost', schemes: ['https'] })).toBe('https://localhost/a');
   });
+
+  it('sends the fields of a form as one, where all that operations consume is none', async () => {
+    const field = (name: string, type: string) => ({ in: 'formData', name, type });
+    const typesOf = async (rest: object) => {
+      const post = { parameters: [field('name', 'string')], responses: {}, ...rest };
+      const { document } = await load({
+        'api.json': { swagger: '2.0', info, consumes: ['application/json'], paths: { '/a': { post } } },
+      });
+      return Object.keys(Object(document?.resolve(document.operations[0]?.raw.requestBody).content));
+    };
+    expect(await typesOf({})).toEqual(['application/x-www-form-urlencoded']);
+    expect(await typesOf({ parameters: [field('a', 'file')] })).toEqual(['multipart/form-data']);
+    expect(await typesOf({ consumes: ['multipart/form-data'] })).toEqual(['multipart/form-data']);
+  });
 });
