@@ -115,16 +115,18 @@ function examplesOf(document: ApiDocument, media: Media, use: ExampleUse): Media
     const [found] = givenValue(document, example);
     if (found === undefined) return [];
     const title = textOf(example.summary) ?? name;
-    return [{ title, description: textOf(example.description), value: parsed(media.type, found.value) }];
+    return [{ title, description: textOf(example.description), value: parsedJson(media.type, found.value) }];
   });
   if (given.length > 0) return given;
   if (media.raw.example !== undefined)
-    return [{ title: undefined, value: parsed(media.type, media.raw.example) }];
+    return [{ title: undefined, value: parsedJson(media.type, media.raw.example) }];
   // Of a file nothing can be shown.
   if (media.schema === undefined || isFileSchema(flatten(media.schema, document).keywords)) return [];
   const value = exampleOf(media.schema, document, use);
   // Of any JSON at all, an object is what is expected.
-  return [{ title: undefined, value: isJson(media.type) && saysNothing(media.schema) ? {} : value }];
+  return [
+    { title: undefined, value: isJson(media.type) && saysNothing(document, media.schema) ? {} : value },
+  ];
 }
 
 /** Examples by their names. Many write values in their place, or a list of values as schemas have it. */
@@ -145,8 +147,11 @@ function exampleObject(document: ApiDocument, written: unknown): JsonObject {
 const VALUES = ['value', 'dataValue', 'serializedValue', 'externalValue'];
 const ABOUT = /^(?:summary|description|x-.*)$/;
 
-function saysNothing(schema: unknown): boolean {
-  return schema === true || (isObject(schema) && Object.keys(schema).every((key) => key === 'title'));
+function saysNothing(document: ApiDocument, schema: unknown): boolean {
+  const keys = Object.keys(document.resolve(schema));
+  return (
+    schema === true || (isObject(schema) && keys.every((key) => key === 'title' || key === 'description'))
+  );
 }
 
 /** The value of an example object, where it has one: given as it is, as text (OpenAPI 3.2), or in a file. */
@@ -160,7 +165,7 @@ function givenValue(document: ApiDocument, example: JsonObject): { value: unknow
 }
 
 /** JSON that was given as text is that JSON; a text that is none is a value like any other. */
-function parsed(type: string, value: unknown): unknown {
+export function parsedJson(type: string, value: unknown): unknown {
   if (!isJson(type) || typeof value !== 'string') return value;
   try {
     const inner: unknown = JSON.parse(value);

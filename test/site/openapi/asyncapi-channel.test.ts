@@ -84,4 +84,13 @@ describe('a channel', () => {
     const secure = { queue: { host: 'mq.example', protocol: 'kafka-secure' } };
     expect((await page({ servers: secure })).html).toContain('<span class="api-method">KAFKA</span>');
   });
+
+  it('shows examples that are JSON written as text as what they are', async () => {
+    const shown = async (contentType?: string) => {
+      const say = { payload: text, contentType, examples: [{ payload: '{"text":"a"}' }] };
+      return (await page({ channels: { rooms: { address: '/rooms', messages: { say } } } })).markdown;
+    };
+    expect(await shown()).toContain('```json\n{\n  "text": "a"\n}\n```');
+    expect(await shown('text/plain')).toContain('```text\n{"text":"a"}\n```');
+  });
 });

@@ -81,7 +81,8 @@ describe('the request of a sample', () => {
     const bodyOf = async (type: string, schema: object) =>
       sampled({ requestBody: { content: { [type]: { schema } } } });
     expect(await bodyOf(form, { type: 'object' })).toMatchObject({ headers: [], body: undefined });
-    expect((await bodyOf('application/json', {})).body).toEqual({ kind: 'json', value: {} });
+    for (const any of [{}, { description: 'Anything' }, { $ref: '#/components/schemas/Gone' }])
+      expect((await bodyOf('application/json', any)).body).toEqual({ kind: 'json', value: {} });
   });
 
   it('is a sequence of JSON one value a line', async () => {

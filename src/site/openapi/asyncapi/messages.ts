@@ -1,6 +1,6 @@
 import { described } from '../described.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
-import { isJson } from '../media.ts';
+import { isJson, parsedJson } from '../media.ts';
 import type { Resolver } from '../resolve.ts';
 import { schemaOfAvro } from './avro.ts';
 
@@ -189,7 +189,9 @@ function readMessage(
     contentType: textOf(raw.contentType),
     examples: listOf(raw.examples).flatMap((example) => {
       const { payload: value, summary, name } = objectOf(example);
-      return value === undefined ? [] : [{ title: textOf(summary) ?? textOf(name), value }];
+      if (value === undefined) return [];
+      const type = textOf(raw.contentType) ?? 'application/json';
+      return [{ title: textOf(summary) ?? textOf(name), value: parsedJson(type, value) }];
     }),
   };
 }
