@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostic.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import type { ApiDocument } from '../openapi/document.ts';
-import { isObject, objectOf } from '../openapi/json.ts';
+import { isObject, type JsonObject, listOf, objectOf } from '../openapi/json.ts';
 
 const HINT = 'publish where only they can read, or take such';
 
@@ -23,14 +23,14 @@ export function reportForSome({ built }: SiteMap, report: Report): void {
   for (const document of documents) reportApi(document, report);
 }
 
-/** Operations, properties and alternatives may be for some readers. */
+/** Operations, properties, alternatives and allowed values may be for some readers. */
 function reportApi({ source, raw }: ApiDocument, report: Report): void {
   const parts = partsForSome(raw);
   if (parts === 0) return;
   report({
     severity: 'warning',
     kind: 'left-out',
-    message: `${parts === 1 ? 'A part' : `${parts} parts`} of this API description ${parts === 1 ? 'is' : 'are'} for some readers only ("groups" of "x-mint"): a bundle knows no readers, and shows all to all`,
+    message: `${parts === 1 ? 'A part' : `${parts} parts`} of this API description ${parts === 1 ? 'is' : 'are'} for some readers only ("groups" of "x-mint", or "x-mint-enum"): a bundle knows no readers, and shows all to all`,
     hint: `${HINT} parts out of the description`,
     file: source,
   });
@@ -45,10 +45,15 @@ function partsForSome(root: unknown): number {
     const value = open.pop();
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
-    if (isObject(value) && isForSome(value['x-mint'])) parts++;
+    if (isObject(value) && (isForSome(value['x-mint']) || hasValuesForSome(value))) parts++;
     open.push(...Object.values(value));
   }
   return parts;
+}
+
+/** Allowed values name the groups that may see them beside the list of all. */
+function hasValuesForSome(schema: JsonObject): boolean {
+  return Object.values(objectOf(schema['x-mint-enum'])).some((groups) => listOf(groups).length > 0);
 }
 
 function isForSome(settings: unknown): boolean {

@@ -138,7 +138,10 @@ describe('settings beyond the reference', () => {
 
   it('parts of an API for some readers only are told', async () => {
     const staff = { 'x-mint': { groups: ['staff'] } };
-    const schema = { properties: { a: { type: 'string', ...staff }, b: { oneOf: [staff, {}] } } };
+    const plan = { enum: ['free', 'pro'], 'x-mint-enum': { pro: ['staff'] } };
+    const open = { enum: ['free', 'pro'], 'x-mint-enum': { pro: [] } };
+    const properties = { a: { type: 'string', ...staff }, b: { oneOf: [staff, {}] }, plan, open };
+    const schema = { properties };
     const content = { 'application/json': { schema } };
     const get = { responses: { 200: { description: 'OK', content } } };
     const api = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': { get, ...staff } } };
@@ -147,7 +150,7 @@ describe('settings beyond the reference', () => {
       {
         severity: 'warning',
         file: 'api.json',
-        message: expect.stringMatching(/^3 parts .* shows all to all$/),
+        message: expect.stringMatching(/^4 parts .* shows all to all$/),
       },
     ]);
   });
