@@ -2,6 +2,7 @@ import { messageOf } from '../../errors/failure.ts';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import { placeAt, type TextPlace } from '../project/place.ts';
 import { isObject, type JsonObject, parseJson, shown } from './json.ts';
+import { repeatedPaths } from './repeated-paths.ts';
 
 /** A file that descriptions refer to may be a list: of tags, of servers. */
 export type ApiFilePart = JsonObject | readonly unknown[];
@@ -15,7 +16,7 @@ export interface ApiFileParser {
 /** Loads the YAML parser, once needed, and gives a parser for both formats. */
 export async function loadApiFileParser(): Promise<ApiFileParser> {
   const { parseYaml, repeatedKeys, valueIn } = await import('./yaml.ts');
-  const { stripComments } = await import('jsonc-parser');
+  const { stripComments, visit } = await import('jsonc-parser');
 
   /** JSON as others write it for people: with comments, and with a comma behind the last. */
   const withoutComments = (text: string): string | undefined =>
@@ -26,9 +27,20 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
     const warn = (message: string, hint: string, place?: TextPlace) =>
       report({ severity: 'warning', kind: 'api-document', message, hint, file, ...place });
 
+    const warnOfRepeated = (found: readonly { readonly key: string; readonly offset: number }[]) => {
+      for (const { key, offset } of found.slice(0, MOST_TOLD)) {
+        warn(
+          `${JSON.stringify(key)} stands twice in one place, and only the last one counts.`,
+          'Join the two.',
+          placeAt(text, offset),
+        );
+      }
+    };
+
     let value: unknown;
     try {
       value = parseJson(text);
+      warnOfRepeated(repeatedPaths(text, visit));
     } catch {
       // Everything that is not strict JSON is tried as YAML, whose parser also says where it went wrong.
       const asWritten = parseYaml(text);
@@ -50,13 +62,7 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
           'Put each into a file of its own.',
         );
       }
-      for (const { key, offset } of repeatedKeys(document).slice(0, MOST_TOLD)) {
-        warn(
-          `${JSON.stringify(key)} stands twice in one place, and only the last one counts.`,
-          'Join the two.',
-          placeAt(text, offset),
-        );
-      }
+      warnOfRepeated(repeatedKeys(document));
       try {
         const read = valueIn(document, text);
         value = read.value;
