@@ -1,4 +1,5 @@
 import { lookUp } from '../../look-up.ts';
+import { withScheme } from './bare-host.ts';
 import type { ApiDocument } from './document.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
@@ -31,10 +32,8 @@ export function serversOf(document: ApiDocument, operation: ApiOperation): Serve
 /** A server object; it may have a name since OpenAPI 3.2. */
 export function readServer(server: JsonObject): Server {
   const declared = objectOf(server.variables);
-  const template = (textOf(server.url) ?? '')
-    .trim()
-    .replace(/\/+$/, '')
-    .replace(/^\/\/(?=[^/])/, 'https://');
+  const written = (textOf(server.url) ?? '').trim().replace(/\/+$/, '');
+  const template = withScheme(written.replace(/^\/\/(?=[^/])/, 'https://'));
   const variables = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
     const variable = objectOf(lookUp(declared, name));
     return {
@@ -51,15 +50,18 @@ export function readServer(server: JsonObject): Server {
 function filled(template: string, variables: readonly ServerVariable[]): string {
   return variables
     .reduce((url, { name, value }) => (value === '' ? url : url.replaceAll(`{${name}}`, value)), template)
+    .replace(/([^:/])\/{2,}/g, '$1/')
     .replace(/\/+$/, '');
 }
 
 /** The address that samples use: the first server, made absolute with a host to be replaced where it has none. */
 export function sampleServer(servers: readonly Server[]): string {
-  // What has no value is for the reader to fill in, and braces are no part of a host.
-  const url = (servers[0]?.url ?? '').replace(/\{([^{}]+)\}/g, (_, name: string) =>
-    name.replace(/\W+/g, '-').toUpperCase(),
-  );
+  const url = (servers[0]?.url ?? '')
+    .replace(/^\{+[^{}]+\}+(?=:\/\/)/, 'https')
+    // A name in place of all that is before the path stands for the whole address.
+    .replace(/^[{<]+[^{}<>]+[}>]+(?=\/|$)/, '')
+    // What has no value is for the reader to fill in, and braces are no part of a host.
+    .replace(/[{<]+([^{}<>]+)[}>]+/g, (_, name: string) => name.replace(/\W+/g, '-').toUpperCase());
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return url;
   return `https://api.example.com${url === '' || url.startsWith('/') ? url : `/${url}`}`;
 }

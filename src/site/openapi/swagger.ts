@@ -1,3 +1,4 @@
+import { schemeOf } from './bare-host.ts';
 import { isObject, listOf, objectOf, shown, textOf } from './json.ts';
 import { olderStyle } from './older-operation.ts';
 import { METHODS } from './operations.ts';
@@ -14,9 +15,7 @@ export function upgradeSwagger(parsed: object, upgrade: Upgrade): Changeable {
   // A copy, as it is changed; numbers that were kept as they were written would not survive the upgrade either.
   const swagger = JSON.parse(JSON.stringify(parsed)) as Changeable;
   extensions(swagger);
-  // Without schemes it is that of the description itself, which is not known here.
-  if (listOf(swagger.schemes).length === 0)
-    swagger.schemes = [OWN_MACHINE.test(textOf(swagger.host) ?? '') ? 'http' : 'https'];
+  ownAddress(swagger);
   const forms = operationsOf(swagger).map(({ path, method, operation, shared }) => {
     const fields = ownBody(swagger, operation, shared);
     ownResponses(swagger, operation);
@@ -37,8 +36,16 @@ export function upgradeSwagger(parsed: object, upgrade: Upgrade): Changeable {
   return root;
 }
 
-/** Hosts that have no certificate, which generators write where nobody has said another. */
-const OWN_MACHINE = /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::|$)/i;
+/** Says where the API is in the way that is asked for: many write whole addresses, and paths without a slash. */
+function ownAddress(swagger: Changeable): void {
+  const written = textOf(swagger.host)?.trim() ?? '';
+  const [, scheme, host = ''] = /^(?:([a-z]+):\/\/)?(.*?)\/*$/i.exec(written) ?? [];
+  if (host !== '') swagger.host = host;
+  const path = textOf(swagger.basePath);
+  if (path !== undefined) swagger.basePath = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  // Without schemes it is that of the description itself, which is not known here.
+  if (listOf(swagger.schemes).length === 0) swagger.schemes = [scheme ?? schemeOf(host)];
+}
 
 function operationsOf(swagger: Changeable): {
   path: string;

@@ -155,6 +155,9 @@ describe('loadApiDocument', () => {
     expect(await urlOf({ host: 'localhost:8080', basePath: '/v1' })).toBe('http://localhost:8080/v1/a');
     expect(await urlOf({ host: 'api.example.com' })).toBe('https://api.example.com/a');
     expect(await urlOf({ host: 'localhost', schemes: ['https'] })).toBe('https://localhost/a');
+    expect(await urlOf({ host: 'http://api.example.com/', basePath: 'v2/' })).toBe(
+      'http://api.example.com/v2/a',
+    );
   });
 
   it('sends the fields of a form as one, where all that operations consume is none', async () => {
