@@ -22,11 +22,14 @@ import {
 export function plainComponent(element: PlainElement): string {
   const { name, isChosen, isLine } = element;
   if (isForDark(element.attributes.get('className') ?? element.attributes.get('class') ?? '')) return '';
-  if (element.isLaidOut) return laidOut(element);
+  if (element.isLaidOut || (element.isCode && SIGNED.test(name))) return laidOut(element);
   // A part to choose has its name where the component around shows it.
   const other = isChosen && !isLine && /^[A-Z]/.test(name) ? titled : body;
   return (lookUp(WRITERS, name) ?? other)(element);
 }
+
+/** Elements that Markdown has signs for, which in code are signs of the code. */
+const SIGNED = /^(?:[abis]|br|code|del|em|kbd|strike|strong|su[bp])$/;
 
 /** Of a component that leads somewhere, a link, where it is words alone. */
 function body(element: PlainElement): string {

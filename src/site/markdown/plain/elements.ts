@@ -108,6 +108,16 @@ export function around(mark: string): Writer {
   };
 }
 
+/** Text as code, as a whole a link where all of it is one. */
+const code: Writer = (element) => {
+  const href = element.leadsTo();
+  const said = element.body();
+  const text = withSigns(said.trim());
+  if (text === '' || text.includes('\n')) return said;
+  const made = href === undefined ? codeSpan(text) : `[${codeSpan(text)}](${href})`;
+  return element.isLine ? betweenBlanks(said, made) : made;
+};
+
 /** What became of the words of an element in a line, apart from those around it where a blank at its edge kept them so. */
 function betweenBlanks(said: string, made: string): string {
   if (said.trim() === '') return made;
@@ -158,8 +168,8 @@ export const ELEMENTS: Readonly<Record<string, Writer>> = {
   strike: around('~~'),
   sup: ({ name, body }) => raised(body(), name),
   sub: ({ name, body }) => raised(body(), name),
-  code: (element) => withSigns(around('`')(element)),
-  kbd: (element) => withSigns(around('`')(element)),
+  code,
+  kbd: code,
   script: nothing,
   style: nothing,
   svg: nothing,

@@ -48,6 +48,7 @@ export function pageAsMarkdown(
     depth: MAX_DEPTH,
     heading,
     isLaidOut: false,
+    isCode: false,
     props: new Map(),
     rooted,
     path,
@@ -248,10 +249,13 @@ function plainElement(
   if (!isLine && /^h[1-6]$/.test(name)) heading.depth = Number(name[1]);
   const above = heading.depth;
   const level = Math.min(above + 1, 6);
-  const inner: Source = LAID_OUT.test(name) ? { ...within, isLaidOut: true } : within;
+  const isCode = within.isCode || CODE.test(name);
+  const isLaidOut = within.isLaidOut || LAID_OUT.test(name);
+  const inner: Source =
+    isCode === within.isCode && isLaidOut === within.isLaidOut ? within : { ...within, isCode, isLaidOut };
   const say: typeof textOf = (child) => {
     const text = textOf(child, inner);
-    return child.type === 'text' && !inner.isLaidOut && !CODE.test(name) ? asWords(text) : text;
+    return child.type === 'text' && !inner.isLaidOut && !inner.isCode ? asWords(text) : text;
   };
   const texts = (): string[] => children.map((child) => say(child, inner));
   const body = (): string => {
@@ -268,13 +272,14 @@ function plainElement(
     const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
     const said = isJsx ? attributesOf(child, within) : NOTHING_SAID;
     const became = within.overheard.get(child)?.at(-1)?.html;
-    return { name: isJsx ? (child.name ?? '') : '', attributes: said, text: textOf(child, within), became };
+    return { name: isJsx ? (child.name ?? '') : '', attributes: said, text: textOf(child, inner), became };
   };
   return {
     name,
     attributes,
     isLine,
     isLaidOut: within.isLaidOut,
+    isCode: within.isCode,
     level,
     isChosen,
     parts: () => elementsIn(children).map(partOf),
@@ -296,6 +301,11 @@ function plainElement(
       const text = body();
       heading.depth = above;
       return text;
+    },
+    leadsTo: () => {
+      const [only, ...others] = children.filter((child) => !('value' in child) || child.value.trim() !== '');
+      const isLink = only?.type === 'mdxJsxTextElement' && only.name === 'a' && others.length === 0;
+      return isLink ? attributesOf(only, within).get('href') : undefined;
     },
     source: () => {
       const { start, end } = node.position ?? {};

@@ -21,6 +21,8 @@ export interface Source extends KnownNodes, SnippetNames {
   readonly heading: { depth: number };
   /** Whether text stands as it is laid out. */
   readonly isLaidOut: boolean;
+  /** Whether it stands in code of a line. */
+  readonly isCode: boolean;
   /** What a snippet was given, by name. */
   readonly props: ReadonlyMap<string, string>;
   /** The target of a link as it can be followed from anywhere. */

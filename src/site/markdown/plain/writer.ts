@@ -6,6 +6,8 @@ export interface PlainElement {
   readonly isLine: boolean;
   /** Whether it stands in text as it is laid out, where signs of Markdown would be seen. */
   readonly isLaidOut: boolean;
+  /** The same of code in a line. */
+  readonly isCode: boolean;
   /** Depth of a heading that the element makes. */
   readonly level: number;
   /** Whether a component around chooses what it shows of its parts. */
@@ -20,6 +22,8 @@ export interface PlainElement {
   rest(): string;
   /** Both in their order. */
   inOrder(): PlainPart[];
+  /** Where the link leads that is all there is inside; asked before its Markdown. */
+  leadsTo(): string | undefined;
   /** What the author wrote. */
   source(): string;
 }

@@ -279,3 +279,13 @@ test('blanks at the edges of elements keep their words apart from those around',
     ].join('\n\n'),
   );
 });
+
+test('code has none of the signs of what is in it, and leads where all of it leads', () => {
+  const code =
+    'See <code>a=<strong>&lt;b&gt;</strong><i>c</i><sup>2</sup></code> <code>x <a href="/y">y</a></code> <code><a href="/z"><b>z</b></a></code>';
+  const made = 'See `a=<b>c2` `x y` [`z`](/z)\n';
+  expect(render(`${code} <code>\\*a\\* \`b\`</code>`).markdown).toBe(
+    `${made.trim()} \`\` \\*a\\* \`b\` \`\`\n`,
+  );
+  expect(render(`{[1].map(() => <p>${code.replace('<b>z</b>', 'z')}</p>)}`).markdown).toBe(made);
+});

@@ -3,7 +3,7 @@ import { isForDark } from '../for-dark.ts';
 import { formulaOf, strong } from '../marks.ts';
 import { numberAfter } from '../writer.ts';
 import { breakCodeLine, breakLine, isEmptyCell, setApart } from './blanks.ts';
-import { type Conversion, indentation, inside, isInnerTable, listsAround } from './conversion.ts';
+import { type Conversion, indentation, inside, isCode, isInnerTable, listsAround } from './conversion.ts';
 import { classesOf, film, labelOf } from './media.ts';
 import {
   BLOCK,
@@ -15,6 +15,7 @@ import {
   DRAWN,
   FIELD,
   FORMULA,
+  LINKED_CODE,
   LOOK,
   SET_APART,
   SILENT,
@@ -58,7 +59,7 @@ export function beginElement(conversion: Conversion, name: string, attributes: s
     place,
     // The link of a card without a title is around all of it, and has no words of its own.
     at: WHOLE_CARD.test(attributes) ? conversion.card : text.length,
-    href: name === 'a' && !UPDATE.test(attributes) ? /\bhref="([^"]*)"/.exec(attributes)?.[1] : undefined,
+    href: leadsTo(conversion, name, attributes, place),
     sign,
     isSpread: name === 'button' || sign === 'tip' || SPREAD.test(attributes),
     isColumn: COLUMN.test(attributes),
@@ -69,6 +70,19 @@ export function beginElement(conversion: Conversion, name: string, attributes: s
     taken: [],
   });
   conversion.ended = '';
+}
+
+/** Where an element leads: a link, and code that is one as a whole. In code there is no other. */
+function leadsTo(
+  conversion: Conversion,
+  name: string,
+  attributes: string,
+  place: number,
+): string | undefined {
+  if (isCode(conversion) || UPDATE.test(attributes)) return undefined;
+  if (name === 'a') return /\bhref="([^"]*)"/.exec(attributes)?.[1];
+  LINKED_CODE.lastIndex = place;
+  return name === 'code' ? LINKED_CODE.exec(conversion.html)?.[1] : undefined;
 }
 
 /** Writes what is heard, calculated or drawn in words; whether there is such, of which nothing else is told. */
@@ -145,9 +159,10 @@ function endTitle(conversion: Conversion): void {
 /** What ends an element, where its name alone does not say: marks, or the kind of what it holds. */
 function signOf(conversion: Conversion, name: string, attributes: string): string {
   if (name === 'summary' || TITLE.test(attributes)) return '**';
-  if (/^(?:b|strong)$/.test(name) && !inside(conversion, 'pre') && !isInHeading(conversion)) return '**';
-  if (name === 'em' && !inside(conversion, 'pre') && !isInStrong(conversion)) return '*';
-  if (STRUCK.test(name) && !inside(conversion, 'pre')) return '~~';
+  const isMarked = !isCode(conversion);
+  if (/^(?:b|strong)$/.test(name) && isMarked && !isInHeading(conversion)) return '**';
+  if (name === 'em' && isMarked && !isInStrong(conversion)) return '*';
+  if (STRUCK.test(name) && isMarked) return '~~';
   if (/\bclass="c-code-title"/.test(attributes)) return 'code';
   if (/\bclass="c-tooltip-tip"/.test(attributes)) return 'tip';
   return FIELD.test(attributes) ? 'field' : '';

@@ -51,6 +51,11 @@ export function inside({ open }: Conversion, name: string): Open | undefined {
   return open.findLast((one) => one.name === name);
 }
 
+/** Whether it is in code, where signs of Markdown would be seen. */
+export function isCode(conversion: Conversion): boolean {
+  return inside(conversion, 'pre') !== undefined || inside(conversion, 'code') !== undefined;
+}
+
 /** Whether the table that is open stands in a cell of another, which Markdown has no way to write. */
 export function isInnerTable({ open }: Conversion): boolean {
   return open.filter(({ name }) => name === 'table').length > 1;

@@ -5,7 +5,7 @@ import { linked } from '../link.ts';
 import { marked, quoted, raised, strong } from '../marks.ts';
 import { indented } from '../writer.ts';
 import { breakLine } from './blanks.ts';
-import { type Conversion, inside, isInnerTable, itemIndentation, type Open } from './conversion.ts';
+import { type Conversion, inside, isCode, isInnerTable, itemIndentation, type Open } from './conversion.ts';
 import { labelOf } from './media.ts';
 import { BLOCK, FENCED, RAISED } from './signs.ts';
 import { apartInItem, CELL, inCell, onOneLine, takenCells } from './table.ts';
@@ -42,13 +42,12 @@ function writeWords(conversion: Conversion, one: Open, place: number): void {
   const { name, at, label, href, sign } = one;
   if (label !== undefined && !inside(conversion, 'tr'))
     text.write(quoted(text.cut(at), unescapeText(label), itemIndentation(conversion)));
-  else if (href !== undefined) endLink(conversion, one, unescapeText(href));
+  else if (name === 'a' && href !== undefined) endLink(conversion, one, unescapeText(href));
   else if (sign === 'code') conversion.title = text.cut(at).trim();
   else if (sign === 'field') text.write(indented(text.cut(at).trim(), '  '));
   else if (sign === 'tip') endTip(conversion, one);
   else if (sign !== '') text.write(strong(text.cut(at), sign));
-  else if (RAISED.test(name) && !inside(conversion, 'pre') && !inside(conversion, 'code'))
-    text.write(raised(text.cut(at), name));
+  else if (RAISED.test(name) && !isCode(conversion)) text.write(raised(text.cut(at), name));
   else if (name === 'pre') endCode(conversion, one);
   else if (name === 'code' && !inside(conversion, 'pre')) endCodeInLine(conversion, one);
   else if (CELL.test(name)) endCell(conversion, one, place);
@@ -85,10 +84,10 @@ function endCode(conversion: Conversion, { at, count }: Open): void {
   text.write(lines.replace(/^(?=.)/gm, itemIndentation(conversion)));
 }
 
-function endCodeInLine({ text }: Conversion, { at }: Open): void {
-  const code = text.cut(at);
+function endCodeInLine({ text, follow }: Conversion, { at, href }: Open): void {
+  const code = marked(text.cut(at));
   text.amend(/`$/, '');
-  text.write(marked(code));
+  text.write(href === undefined ? code : linked(code, follow(unescapeText(href))));
 }
 
 function endCell(conversion: Conversion, { at, count, place: start }: Open, place: number): void {

@@ -34,6 +34,8 @@ export const FENCED = /^\s*(`{3,})[^`][\s\S]*\n\1\s*$/;
 /** What is struck out, raised or lowered. */
 export const STRUCK = /^(?:del|s|strike)$/;
 export const RAISED = /^su[bp]$/;
+/** Code that is a link as a whole. */
+export const LINKED_CODE = /<code[^>]*>\s*<a [^>]*\bhref="([^"]*)"[^>]*>[^<]*<\/a>\s*<\/code>/y;
 /** A line of code. */
 export const LINE = /\bclass="(?:[^"]*[\s_-])?line[\s"]/;
 /** What gives an element a look of its own, unless it is one of ours. */
