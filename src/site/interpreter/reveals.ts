@@ -1,5 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { coversPage } from './covers-page.ts';
+import { completesList, findCutLists } from './cut-lists.ts';
+import { firstOf, type State, stateOf } from './states.ts';
 import { nodesOf } from './words.ts';
 
 /** What a state is called that opens something, and one that closes it. */
@@ -36,12 +38,17 @@ export function findReveals(body: ES.BlockStatement): void {
   });
   if (states.length === 0) return;
   const nodes = [...nodesOf(body)];
+  findCutLists(nodes, states);
   for (const state of states) {
     const { declaration } = state;
     const turns = nodes.flatMap((node) => turnOf(node, state.setter) ?? []);
+    const opens = OPENS.test(state.name);
+    const isTest = (test: ES.Node): boolean => isState(test, state.name, opens);
+    const isNamedSo = opens || CLOSES.test(state.name);
+    if (isNamedSo && turns.some(({ argument }) => isSame(argument, opens)) && completesList(nodes, isTest))
+      OPEN.set(declaration, opens);
     if (turns.some(({ argument, name }) => isNot(argument, name ?? state.name))) {
-      const opens = OPENS.test(state.name);
-      if ((opens || CLOSES.test(state.name)) && revealsBy(nodes, (test) => isState(test, state.name, opens)))
+      if (isNamedSo && (revealsBy(nodes, isTest) || completesList(nodes, isTest)))
         OPEN.set(declaration, opens);
     } else if (turns.some(({ argument, name }) => isOneOfAll(argument, [state.name, name]))) {
       const asking = nodes.filter((node) => asks(node, state.name));
@@ -52,23 +59,6 @@ export function findReveals(body: ES.BlockStatement): void {
       if (isHandedOn || revealsBy(nodes, isAsked)) for (const node of asking) ASKING.add(node);
     } else for (const node of choicesOf(nodes, state, turns)) ASKING.add(node);
   }
-}
-
-/** The names of a declared state, and of what sets it. */
-interface State {
-  readonly name: string;
-  readonly setter: string;
-}
-
-/** The state that a node declares. */
-export function stateOf(node: ES.Node): State | undefined {
-  if (node.type !== 'VariableDeclarator' || node.id.type !== 'ArrayPattern') return undefined;
-  if (node.init?.type !== 'CallExpression') return undefined;
-  const { callee } = node.init;
-  const hook = callee.type === 'MemberExpression' ? callee.property : callee;
-  const [name, setter] = node.id.elements;
-  if (hook.type !== 'Identifier' || hook.name !== 'useState' || name?.type !== 'Identifier') return undefined;
-  return { name: name.name, setter: setter?.type === 'Identifier' ? setter.name : '' };
 }
 
 /** What a state is set to, and what it is called there, where a function makes it of the one before. */
@@ -88,6 +78,10 @@ function turnOf(node: ES.Node, setter: string): Turn | undefined {
 
 function isNot(node: ES.Node, name: string): boolean {
   return node.type === 'UnaryExpression' && node.operator === '!' && isNamed(node.argument, name);
+}
+
+function isSame(node: ES.Node, value: boolean): boolean {
+  return node.type === 'Literal' && node.value === value;
 }
 
 function isNamed(node: ES.Node, name: string | undefined): boolean {
@@ -125,7 +119,7 @@ function choicesOf(
   if (!turns.every(({ argument }) => /^(?:Literal|Identifier|MemberExpression)$/.test(argument.type)))
     return [];
   const isChosen = nodes.some((node) => node.type === 'JSXAttribute' && sets(node, setter));
-  const first = declaration.init?.type === 'CallExpression' ? declaration.init.arguments[0] : undefined;
+  const first = firstOf(declaration);
   if (!isChosen || first?.type !== 'Literal') return [];
   const asked = nodes.flatMap((node) =>
     node.type === 'LogicalExpression' &&

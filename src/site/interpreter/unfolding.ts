@@ -1,6 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { coversPage } from './covers-page.ts';
-import { findReveals, openState, stateOf } from './reveals.ts';
+import { findReveals, openState } from './reveals.ts';
+import { stateOf } from './states.ts';
 import { isList, isMarkup, type Scope, type Value } from './value.ts';
 import { nodesOf } from './words.ts';
 

@@ -45,6 +45,49 @@ test.each([
   expect(shown(code)).toBe(text);
 });
 
+const THREE = '["a", "b", "c"]';
+const ITEMS = '.map((item) => <p key={item}>{item}</p>)';
+
+test.each([
+  [
+    'the page that readers turn to',
+    `const PER = 2; const [page, setPage] = useState(1); const start = (page - 1) * PER; const end = start + PER; const turn = (to) => { setPage(to); window.scrollTo(0, 0); }; const items = useMemo(() => ${THREE}.slice(start, end), [page]); return <div>{items${ITEMS}}<button disabled={page === 1} onClick={() => turn(page + 1)}>Next</button></div>;`,
+    'a b c Next',
+  ],
+  [
+    'as many as readers ask for',
+    `const [count, setCount] = useState(1); return <div>{${THREE}.slice(0, Math.min(count, 3))${ITEMS}}<button onClick={() => setCount((was) => was + 1)}>More</button></div>;`,
+    'a b c More',
+  ],
+  [
+    'the first ones, unless readers want all',
+    `const [showAll, setShowAll] = useState(false); const all = ${THREE}; const items = showAll ? all : all.slice(0, 2); return <div>{items${ITEMS}}<button onClick={() => setShowAll(!showAll)}>{showAll ? "Less" : "More"}</button></div>;`,
+    'a b c Less',
+  ],
+  [
+    'a number of them, unless readers want all',
+    `const [expanded, setExpanded] = useState(false); const all = ${THREE}; return <div>{all.slice(0, !expanded ? 2 : all.length)${ITEMS}}<button onClick={() => setExpanded(true)}>More</button></div>;`,
+    'a b c More',
+  ],
+])('a list is whole of which a component shows %s', (_, code, text) => {
+  expect(shown(code)).toBe(text);
+});
+
+test.each([
+  [
+    'the first ones alone',
+    `const [page, setPage] = useState(1); return <div>{${THREE}.slice(0, 2)${ITEMS}}<b onClick={() => setPage(page + 1)}>{page}</b></div>;`,
+    'a b 1',
+  ],
+  [
+    'as many as there is room for',
+    `const [count, setCount] = useState(1); useEffect(() => { addEventListener("resize", () => setCount(innerWidth / 100)); }, []); return <div>{${THREE}.slice(0, count)${ITEMS}}</div>;`,
+    'a',
+  ],
+])('a list of which a component shows %s stays as it is', (_, code, text) => {
+  expect(shown(code)).toBe(text);
+});
+
 test('parts of which one is open are all open, also where each is a component', () => {
   const item =
     'export const Item = ({ isOpen, name }) => <div><b>{name}</b>{isOpen && <p>All of {name}</p>}</div>;\n\n';

@@ -1,0 +1,109 @@
+import type * as ES from 'estree-jsx';
+import { firstOf, type State } from './states.ts';
+import { nodesOf } from './words.ts';
+
+/** Calls that cut out of a list what readers have turned to. */
+const CUTTING = new WeakSet<ES.Node>();
+
+/** Whether a call cuts out of a list what readers have turned to, all of which a page shows where nobody can turn. */
+export function isCutByReaders(call: ES.Node): boolean {
+  return CUTTING.has(call);
+}
+
+/**
+ * Finds where a component shows one page of a list, `items.slice((page - 1) * 6, page * 6)`, or as much as readers have
+ * asked for, `items.slice(0, count)`: the number is a state, which they set by a click.
+ */
+export function findCutLists(
+  nodes: readonly ES.Node[],
+  states: readonly (State & { readonly declaration: ES.VariableDeclarator })[],
+): void {
+  const cuts = nodes.filter(isSlice);
+  if (cuts.length === 0) return;
+  for (const { name, setter, declaration } of states) {
+    if (!isNumber(firstOf(declaration)) || !isSetByReaders(nodes, setter)) continue;
+    const numbers = reckonedWith(nodes, name);
+    for (const cut of cuts) if (cut.arguments.some((one) => reckons(one, numbers))) CUTTING.add(cut);
+  }
+}
+
+/** Whether a list is whole where a test is true, and cut where it is not: `showAll ? items : items.slice(0, 3)`. */
+export function completesList(nodes: readonly ES.Node[], isTest: (node: ES.Node) => boolean): boolean {
+  return nodes.some((node) => {
+    if (node.type !== 'ConditionalExpression') return false;
+    const { test, consequent, alternate } = node;
+    if (isTest(test)) return isWhole(consequent, alternate);
+    return test.type === 'UnaryExpression' && isTest(test.argument) && isWhole(alternate, consequent);
+  });
+}
+
+/** Whether one of two expressions is for all of a list, and the other for a part of it. */
+function isWhole(one: ES.Node, other: ES.Node): boolean {
+  if (isNumber(other)) return isLength(one);
+  return [...nodesOf(other)].some(isSlice) && ![...nodesOf(one)].some(isSlice);
+}
+
+function isSlice(node: ES.Node): node is ES.SimpleCallExpression {
+  return (
+    node.type === 'CallExpression' &&
+    node.callee.type === 'MemberExpression' &&
+    node.callee.property.type === 'Identifier' &&
+    node.callee.property.name === 'slice'
+  );
+}
+
+function isLength(node: ES.Node): boolean {
+  if (node.type === 'Identifier') return node.name === 'Infinity' || node.name === 'undefined';
+  return (
+    node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === 'length'
+  );
+}
+
+/** Whether it is a number, or the name of what may be one: `useState(PAGE_SIZE)`. */
+function isNumber(node: ES.Node | undefined): boolean {
+  return node?.type === 'Identifier' || (node?.type === 'Literal' && typeof node.value === 'number');
+}
+
+/** Whether an event of an element sets a state, by itself or by a function of the component. */
+function isSetByReaders(nodes: readonly ES.Node[], setter: string): boolean {
+  const names = new Set([setter]);
+  for (const node of nodes) {
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) continue;
+    if (/Function/.test(node.init.type) && mentions(node.init, names)) names.add(node.id.name);
+  }
+  return nodes.some(
+    (node) =>
+      node.type === 'JSXAttribute' &&
+      node.name.type === 'JSXIdentifier' &&
+      /^on[A-Z]/.test(node.name.name) &&
+      node.value !== null &&
+      mentions(node.value, names),
+  );
+}
+
+function mentions(node: ES.Node, names: ReadonlySet<string>): boolean {
+  return [...nodesOf(node)].some((one) => one.type === 'Identifier' && names.has(one.name));
+}
+
+/** A state, and what a component reckons with it: `const start = (page - 1) * 6`. */
+function reckonedWith(nodes: readonly ES.Node[], name: string): ReadonlySet<string> {
+  const numbers = new Set([name]);
+  for (const node of nodes) {
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) continue;
+    if (node.init.type !== 'Identifier' && reckons(node.init, numbers)) numbers.add(node.id.name);
+  }
+  return numbers;
+}
+
+function reckons(node: ES.Node, numbers: ReadonlySet<string>): boolean {
+  if (node.type === 'Identifier') return numbers.has(node.name);
+  if (node.type === 'BinaryExpression') return reckons(node.left, numbers) || reckons(node.right, numbers);
+  // `Math.min(count, items.length)`
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const { object } = node.callee;
+  return (
+    object.type === 'Identifier' &&
+    object.name === 'Math' &&
+    node.arguments.some((one) => reckons(one, numbers))
+  );
+}
