@@ -254,7 +254,7 @@ describe.skipIf(chromiumPath === undefined)(
       await openPage(browser, site, path, { page });
       await page.addScriptTag({ url: `/${AXE}` });
     };
-    /** Writes another page of the site into the same window, where axe stays compiled: half of the time. */
+    /** Writes another page of the site into the same window, where axe stays compiled. */
     const turn = async (page: Page, site: Built, path: string): Promise<void> => {
       await page.evaluate(`new Promise((done) => {
         history.replaceState(null, '', ${JSON.stringify(`/${path}`)});

@@ -54,28 +54,31 @@ export function codeSamples(
   operation: ApiOperation,
   settings: SampleSettings,
 ): CodeSample[] {
-  const written = writtenSamples(operation);
+  const byHand = writtenIn(operation);
+  const written = byHand.map(writtenSample);
   if (settings.generated === false || operation.webhook) return written;
   const request = sampleRequest(document, operation, settings.requiredOnly);
-  const covered = new Set(writtenIn(operation).map(({ lang }) => (textOf(lang) ?? '').toLowerCase()));
+  const covered = new Set(byHand.map(({ lang }) => (textOf(lang) ?? '').toLowerCase()));
   const generated = chosenLanguages(settings.languages)
     .filter(({ names, like = [] }) => ![...names, ...like].some((name) => covered.has(name)))
     .map(({ title, language }) => ({ title, language, code: PRINTERS[title](request) }));
   return [...written, ...generated];
 }
 
-function writtenSamples(operation: ApiOperation): CodeSample[] {
-  return writtenIn(operation).map(({ lang, label, source }, _, all) => {
-    const named = (textOf(lang) ?? 'text').toLowerCase();
-    const known = languageNamed(named);
-    const own = known?.title ?? textOf(lang);
-    // The same thing in several languages has one label.
-    const isShared = all.some((other) => other.label === label && other.lang !== lang);
-    const name = textOf(label);
-    const title = name !== undefined && isShared && own !== undefined ? `${name} (${own})` : name;
-    const code = shown(source).trimEnd();
-    return { title: title ?? own ?? 'Example', language: known?.language ?? named, code };
-  });
+function writtenSample(
+  { lang, label, source }: JsonObject,
+  _: number,
+  all: readonly JsonObject[],
+): CodeSample {
+  const named = (textOf(lang) ?? 'text').toLowerCase();
+  const known = languageNamed(named);
+  const own = known?.title ?? textOf(lang);
+  // The same thing in several languages has one label.
+  const isShared = all.some((other) => other.label === label && other.lang !== lang);
+  const name = textOf(label);
+  const title = name !== undefined && isShared && own !== undefined ? `${name} (${own})` : name;
+  const code = shown(source).trimEnd();
+  return { title: title ?? own ?? 'Example', language: known?.language ?? named, code };
 }
 
 /** The samples written by hand that have something to show. */
@@ -88,7 +91,7 @@ function writtenIn({ raw }: ApiOperation): JsonObject[] {
 export function languagesOf(document: ApiDocument, chosen?: readonly string[] | undefined): string[] {
   const languages = new Set(sampleLanguages(chosen));
   for (const operation of document.operations) {
-    for (const { language } of writtenSamples(operation)) languages.add(language);
+    for (const { language } of writtenIn(operation).map(writtenSample)) languages.add(language);
     for (const text of [operation.description, operation.content]) {
       for (const [, language] of text?.matchAll(/^\s*```(\w+)/gm) ?? [])
         languages.add((language ?? '').toLowerCase());

@@ -79,10 +79,10 @@ function leadsTo(
   attributes: string,
   place: number,
 ): string | undefined {
-  if (isCode(conversion) || UPDATE.test(attributes)) return undefined;
+  if ((name !== 'a' && name !== 'code') || isCode(conversion) || UPDATE.test(attributes)) return undefined;
   if (name === 'a') return /\bhref="([^"]*)"/.exec(attributes)?.[1];
   LINKED_CODE.lastIndex = place;
-  return name === 'code' ? LINKED_CODE.exec(conversion.html)?.[1] : undefined;
+  return LINKED_CODE.exec(conversion.html)?.[1];
 }
 
 /** Writes what is heard, calculated or drawn in words; whether there is such, of which nothing else is told. */
@@ -159,10 +159,10 @@ function endTitle(conversion: Conversion): void {
 /** What ends an element, where its name alone does not say: marks, or the kind of what it holds. */
 function signOf(conversion: Conversion, name: string, attributes: string): string {
   if (name === 'summary' || TITLE.test(attributes)) return '**';
-  const isMarked = !isCode(conversion);
-  if (/^(?:b|strong)$/.test(name) && isMarked && !isInHeading(conversion)) return '**';
-  if (name === 'em' && isMarked && !isInStrong(conversion)) return '*';
-  if (STRUCK.test(name) && isMarked) return '~~';
+  const isMarked = (): boolean => !isCode(conversion);
+  if (/^(?:b|strong)$/.test(name) && isMarked() && !isInHeading(conversion)) return '**';
+  if (name === 'em' && isMarked() && !isInStrong(conversion)) return '*';
+  if (STRUCK.test(name) && isMarked()) return '~~';
   if (/\bclass="c-code-title"/.test(attributes)) return 'code';
   if (/\bclass="c-tooltip-tip"/.test(attributes)) return 'tip';
   return FIELD.test(attributes) ? 'field' : '';
