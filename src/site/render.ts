@@ -112,7 +112,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     },
     basis: [options, named, bodySettings(settings)],
     map: [[...site.all.keys()], [...site.built.keys()], home?.path, settings.redirects],
-    isComplete: () => !highlighter.isMissing,
+    isComplete: () => !highlighter.isMissing(),
   });
   const ahead = await colorAhead(sources, { named, ready, highlighter, kept });
 

@@ -13,7 +13,7 @@ export interface LazyHighlighter {
   /** Highlighted HTML; where the highlighter must be loaded for it, nothing, and `isMissing` says so. */
   highlight(code: string, language: string | undefined, options?: HighlightOptions): string;
   /** Whether something was asked for that only the loaded highlighter can give. */
-  readonly isMissing: boolean;
+  isMissing(): boolean;
   load(): Promise<void>;
   /** Takes what the cache has of a page's code, and puts aside what the page asks for from now on. */
   open(page: string): void;
@@ -84,9 +84,7 @@ export function createLazyHighlighter(
       isMissing ||= html === undefined;
       return html ?? '';
     },
-    get isMissing() {
-      return isMissing;
-    },
+    isMissing: () => isMissing,
     load,
     open(page) {
       if (cache !== undefined) open = { key: pageKey(page), known: undefined, own: new Map() };

@@ -5,7 +5,7 @@ import type { LazyHighlighter } from './lazy.ts';
 export const plainHighlighter: LazyHighlighter = {
   css: async () => '',
   highlight: (code) => `<pre><code>${escapeText(code)}</code></pre>`,
-  isMissing: false,
+  isMissing: () => false,
   load: async () => {},
   open() {},
   close() {},

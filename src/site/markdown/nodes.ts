@@ -149,7 +149,7 @@ function renderLink(
   frame: Frame,
 ): string {
   const { page } = frame;
-  if (page.isInLink) return renderNodes(node.children, frame);
+  if (page.isInLink()) return renderNodes(node.children, frame);
   const props = record([
     ['href', url],
     ['title', title],

@@ -59,9 +59,7 @@ export function createRendering(
     anchor: (text, second) => (traceless > 0 ? text : slugger.nextFree(text, second)),
     claim: (id) => traceless > 0 || slugger.claim(id),
     claimFree: (id) => traceless > 0 || slugger.claimFree(id),
-    get isInLink() {
-      return links > 0;
-    },
+    isInLink: () => links > 0,
     insideLink(work) {
       links++;
       try {

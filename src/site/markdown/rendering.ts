@@ -111,8 +111,11 @@ export interface Rendering extends NodeNotes {
   claim(id: string): boolean;
   /** The same for what is no heading. */
   claimFree(id: string): boolean;
-  /** Whether what is rendered stands inside a link: links in links are none. */
-  readonly isInLink: boolean;
+  /**
+   * Whether what is rendered stands inside a link: links in links are none. No getter: each page would have a shape of
+   * its own with it, which V8 reads slowly and keeps for long, and the page with all that it knows as well.
+   */
+  isInLink(): boolean;
   /** Runs `work` as the inside of a link. */
   insideLink(work: () => string): string;
   /** Keeps the ids of headings free for them. */

@@ -42,7 +42,7 @@ export interface LinkMemory {
   replay(effects: LinkEffects): void;
   /** Does some work that leaves nothing behind. */
   forget<T>(work: () => T): T;
-  readonly isForgetting: boolean;
+  isForgetting(): boolean;
 }
 
 interface Heard {
@@ -111,9 +111,7 @@ export function createLinkMemory(): LinkMemory {
         isForgetting = before;
       }
     },
-    get isForgetting() {
-      return isForgetting;
-    },
+    isForgetting: () => isForgetting,
   };
   return memory;
 }

@@ -66,7 +66,7 @@ export function createLinks(sources: LinkSources): Links {
   let complaints = 0;
   const report: Report = (found) => {
     complaints += 1;
-    if (!memory.isForgetting) sources.report(found);
+    if (!memory.isForgetting()) sources.report(found);
   };
   const ownOrigin = new RegExp(`^https?://${address.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
 

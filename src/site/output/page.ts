@@ -126,7 +126,7 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
     if (made !== undefined) {
       const { found, output: whole } = made;
       // It may be known though the page is another: by a new title of one page the sidebars of all are.
-      if (found !== undefined && !highlighter.isMissing && !store.keep(key))
+      if (found !== undefined && !highlighter.isMissing() && !store.keep(key))
         store.put(key, serialize({ json: found.json(), terms: found.terms() } satisfies SearchEntry));
       return whole;
     }
@@ -154,7 +154,7 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
     highlighter.open(name);
     try {
       const made = await work();
-      if (!highlighter.isMissing) return made;
+      if (!highlighter.isMissing()) return made;
       await highlighter.load();
       return await work();
     } finally {

@@ -24,12 +24,12 @@ test('a text that grows and is taken back is the same as one that is written ane
           text.trimEnd();
           whole = whole.trimEnd();
         }
-        const seen = Math.min(text.end.length, text.line.length);
+        const seen = Math.min(text.end().length, text.line().length);
         expect(text.whole()).toBe(whole);
-        expect(text.length).toBe(whole.length);
-        expect(whole.endsWith(text.end)).toBe(true);
-        expect(text.end.trim() === '').toBe(whole.trim() === '');
-        expect(whole.slice(whole.lastIndexOf('\n') + 1).slice(-seen)).toBe(text.line.slice(-seen));
+        expect(text.length()).toBe(whole.length);
+        expect(whole.endsWith(text.end())).toBe(true);
+        expect(text.end().trim() === '').toBe(whole.trim() === '');
+        expect(whole.slice(whole.lastIndexOf('\n') + 1).slice(-seen)).toBe(text.line().slice(-seen));
       }
     }),
   );

@@ -23,7 +23,7 @@ function sequence(reading: Reading, flags: Flags): Part {
   let whole = EMPTY;
   while (reading.at < source.length && source[reading.at] !== '|' && source[reading.at] !== ')') {
     if (take(reading, COMMENT) || (flags.isExtended && take(reading, BLANKS))) continue;
-    const start = places.count;
+    const start = places.count();
     const body = source[reading.at] === '(' ? group(reading, flags) : readAtom(reading, flags);
     const one = quantified(reading, body, flags, start);
     places.link(whole.last, one.first);

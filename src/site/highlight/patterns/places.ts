@@ -17,7 +17,7 @@ export interface Beginning {
 export interface Places {
   /** New places, one behind the other; where they begin and end. */
   add(sets: readonly AsciiSet[]): { readonly first: readonly Beginning[]; readonly last: readonly Ending[] };
-  readonly count: number;
+  count(): number;
   /** Notes that these places come after those endings. */
   link(endings: readonly Ending[], beginnings: readonly Beginning[]): void;
   /**
@@ -35,7 +35,7 @@ export function withoutPlaces(onNeed: () => void): Places {
   const nowhere = { first: [], last: [] };
   return {
     add: () => nowhere,
-    count: 0,
+    count: () => 0,
     link: () => {},
     doubles() {
       onNeed();
@@ -111,9 +111,7 @@ export function createPlaces(): Places {
       }
       return { first, last };
     },
-    get count() {
-      return sets.length;
-    },
+    count: () => sets.length,
     link,
     doubles(first) {
       if (twice.some(([place, to]) => place >= first && leads(to, place, SHORT - 1))) return true;

@@ -33,7 +33,7 @@ export function button(
   attributesOf: (name: string, props: ValueRecord) => string,
 ): string {
   const shown = blocksAsWords(lineHtml(inner()), 'button');
-  if (page.isInLink || PRESSED_INSIDE.test(shown))
+  if (page.isInLink() || PRESSED_INSIDE.test(shown))
     return `<span${attributesOf('span', lookOf(props, 'c-press'))}>${shown}</span>`;
   const html = attributesOf('button', props);
   return `<button${heardAs('button', html, shown, page.context.words.script.search)}>${shown}</button>`;

@@ -47,9 +47,9 @@ export function renderElement(element: Element, page: Rendering): string {
   if (name === 'link' && isRemote(stringOf(props.href ?? ''))) {
     return leftOut(element, page, '<link> to another origin is left out');
   }
-  if (isOfDocument(name) || (name === 'a' && page.isInLink)) return page.html(children);
+  if (isOfDocument(name) || (name === 'a' && page.isInLink())) return page.html(children);
   // A label in a link would be a second thing to press.
-  if (name === 'label' && page.isInLink) return renderElement({ ...element, name: 'span' }, page);
+  if (name === 'label' && page.isInLink()) return renderElement({ ...element, name: 'span' }, page);
   if (name === 'pre' && joinsGroup(element, page)) return '';
   const hasLook = (props.className ?? props.class ?? props.style) !== undefined;
   const [begin, end] = isWithinWords(name) ? edgesOf(name, hasLook) : ['\n', '\n'];
@@ -59,7 +59,7 @@ export function renderElement(element: Element, page: Rendering): string {
     if (end !== '') page.say(end);
     return made;
   };
-  const destination = page.isInLink || !PRESSED.has(name) ? undefined : destinationOf(props.onClick);
+  const destination = page.isInLink() || !PRESSED.has(name) ? undefined : destinationOf(props.onClick);
   const attributesOf = (tag: string, own: ValueRecord): string => elementAttributes(tag, own, place, page);
   if (destination !== undefined) return pressed(element, destination, inner, page, attributesOf);
   if (name === 'button') return button(props, inner, page, attributesOf);
@@ -81,7 +81,7 @@ export function renderElement(element: Element, page: Rendering): string {
     const laidOut = lineHtml(inner());
     if (/<pre\b/.test(laidOut)) return `<div${html}>${laidOut}</div>`;
     // What scrolls is reached by key, but for what is part of a link.
-    const isReached = page.isInLink || / tabindex=/.test(html);
+    const isReached = page.isInLink() || / tabindex=/.test(html);
     return `<pre${html}${isReached ? '' : ' tabindex="0"'}>${laidOut}</pre>`;
   }
   // Text on lines of its own is a paragraph to Markdown, which these elements cannot hold.

@@ -53,7 +53,7 @@ function mediaProps({ alt, ...props }: ValueRecord): ValueRecord {
 
 function mediaLink({ name, props, place }: Element, address: string, page: Rendering): string {
   const text = stringOf(props.title ?? props.alt ?? props['aria-label'] ?? '') || nameOf(address);
-  if (page.isInLink) return `<span class="c-remote">${escapeText(text)}</span>`;
+  if (page.isInLink()) return `<span class="c-remote">${escapeText(text)}</span>`;
   const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
   const link = attributes({ href: address, target: '_blank', rel: 'noopener' });
   const shape = name === 'audio' ? 'c-embed c-embed-sound' : 'c-embed';

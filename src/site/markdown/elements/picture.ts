@@ -12,7 +12,7 @@ export function image(html: string, props: ValueRecord, page: Rendering): string
   if (source === '' && !html.includes(' srcset="')) return escapeText(alt);
   // A picture that is never seen is there for what happens when it loads.
   if (source !== '' && html.includes(' src=""') && / style="[^"]*display:\s*none/.test(html)) return '';
-  if (source !== '' && html.includes(' src=""') && !page.isInLink && isOrnament(html, props)) return '';
+  if (source !== '' && html.includes(' src=""') && !page.isInLink() && isOrnament(html, props)) return '';
   if (source !== '' && html.includes(' src=""'))
     return remoteLink(source, alt, / class="([^"]*)"/.exec(html)?.[1], page);
   const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
@@ -54,7 +54,7 @@ function pictureSize(source: string, props: ValueRecord, page: Rendering): strin
 function remoteLink(address: string, alt: string, classes: string | undefined, page: Rendering): string {
   const shape = classes === undefined ? 'c-remote' : `c-remote ${classes}`;
   const text = alt || page.context.words.components.image;
-  if (page.isInLink) return `<span class="${shape}"${alt === '' ? QUIET : ''}>${escapeText(text)}</span>`;
+  if (page.isInLink()) return `<span class="${shape}"${alt === '' ? QUIET : ''}>${escapeText(text)}</span>`;
   return `<a class="${shape}" href="${escapeAttribute(address)}" rel="noopener">${escapeText(text)}</a>`;
 }
 

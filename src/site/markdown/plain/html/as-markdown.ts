@@ -58,7 +58,7 @@ function writeVoid(conversion: Conversion, name: string, attributes: string): vo
   if (silent > 0) return;
   if (name === 'br') text.write(lineEnd(conversion));
   else if (name === 'img') {
-    text.write(picture(attributes, follow, text.end));
+    text.write(picture(attributes, follow, text.end()));
     if (open.at(-1)?.isSpread) conversion.ended = name;
   }
 }
@@ -77,11 +77,13 @@ function writeText(conversion: Conversion, html: string): void {
   const isCode = inside(conversion, 'code') !== undefined;
   // What would be read as a tag is not seen.
   const plain = (isCode ? words : words.replace(/<(?=[a-z/!?])/gi, '\\<')).replace(/\s+/g, ' ');
-  const line = isCode || !/^ *(?:- |\d+\. )?$/.test(text.line) ? plain : asWords(plain);
+  const line = isCode || !/^ *(?:- |\d+\. )?$/.test(text.line()) ? plain : asWords(plain);
   // The number of an item is written already.
-  const isNumber = text.line.trim() === `${line.trim()}.` && inside(conversion, 'ol') !== undefined;
+  const isNumber = text.line().trim() === `${line.trim()}.` && inside(conversion, 'ol') !== undefined;
   if (isNumber && open.at(-1)?.name !== 'li') return;
   if (/^[^\s,.;:!?)]/.test(line)) setApart(conversion, '');
   conversion.ended = '';
-  text.write(inside(conversion, 'pre') ? words : /^$|\s$/.test(text.end.slice(-1)) ? line.trimStart() : line);
+  text.write(
+    inside(conversion, 'pre') ? words : /^$|\s$/.test(text.end().slice(-1)) ? line.trimStart() : line,
+  );
 }

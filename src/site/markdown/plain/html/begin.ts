@@ -48,7 +48,7 @@ export function beginElement(conversion: Conversion, name: string, attributes: s
     writeOpening(conversion, name, attributes);
   }
   const sign = signOf(conversion, name, attributes);
-  if (/\bclass="c-card[" ]/.test(attributes)) conversion.card = text.length;
+  if (/\bclass="c-card[" ]/.test(attributes)) conversion.card = text.length();
   const callout = CALLOUT.exec(attributes);
   const called = CALLOUT_TITLE.test(attributes) && open.findLast((one) => one.label !== undefined);
   if (called) called.label = '';
@@ -58,7 +58,7 @@ export function beginElement(conversion: Conversion, name: string, attributes: s
     name,
     place,
     // The link of a card without a title is around all of it, and has no words of its own.
-    at: WHOLE_CARD.test(attributes) ? conversion.card : text.length,
+    at: WHOLE_CARD.test(attributes) ? conversion.card : text.length(),
     href: leadsTo(conversion, name, attributes, place),
     sign,
     isSpread: name === 'button' || sign === 'tip' || SPREAD.test(attributes),
@@ -111,7 +111,7 @@ function writeOpening(conversion: Conversion, name: string, attributes: string):
   else if (name === 'code' && !inside(conversion, 'pre')) text.write('`');
   else if (name === 'tr') text.write(isInnerTable(conversion) ? '- ' : '|');
   else if (CELL.test(name)) beginCell(conversion, attributes);
-  else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text.end)) text.write(', ');
+  else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text.end())) text.write(', ');
   else if (FIELD.test(attributes)) text.write('- ');
 }
 
@@ -125,7 +125,7 @@ function beginItem(conversion: Conversion, attributes: string): void {
   }
   if (!isEmptyCell(conversion)) {
     text.trimEnd();
-    if (text.length > 0) text.write(lists.length === 1 && list?.count === 1 ? '\n\n' : '\n');
+    if (text.length() > 0) text.write(lists.length === 1 && list?.count === 1 ? '\n\n' : '\n');
   }
   text.write(indentation(lists.slice(0, -1)) + (list?.name === 'ol' ? `${list.number}. ` : '- '));
 }
@@ -169,7 +169,7 @@ function signOf(conversion: Conversion, name: string, attributes: string): strin
 }
 
 function isInHeading({ text }: Conversion): boolean {
-  return /^#+ /.test(text.line);
+  return /^#+ /.test(text.line());
 }
 
 function isInStrong({ open }: Conversion): boolean {

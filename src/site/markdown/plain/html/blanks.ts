@@ -9,12 +9,12 @@ export function breakLine(conversion: Conversion): void {
   const code = inside(conversion, 'pre');
   if (code !== undefined) {
     // A block in code is a line of it.
-    if (text.length > code.at && !text.end.endsWith('\n')) text.write('\n');
+    if (text.length() > code.at && !text.end().endsWith('\n')) text.write('\n');
     return;
   }
   if (isEmptyCell(conversion)) return;
   const indent = itemIndentation(conversion);
-  if (/^[ ]*$/.test(text.line)) text.amend(/ *$/, indent);
+  if (/^[ ]*$/.test(text.line())) text.amend(/ *$/, indent);
   if (isNewLine(conversion)) return;
   text.trimEnd();
   text.write(`\n\n${indent}`);
@@ -39,18 +39,18 @@ export function setApart(conversion: Conversion, name: string, attributes = '', 
   if (!isApart) return;
   if (isSpread && open.at(-1)?.isColumn === true && name !== '' && !inside(conversion, 'tr'))
     breakLine(conversion);
-  else if (/\S$/.test(text.end) && !isNewLine(conversion)) text.write(' ');
+  else if (/\S$/.test(text.end()) && !isNewLine(conversion)) text.write(' ');
 }
 
 /** Whether a cell has begun and holds nothing yet. */
 export function isEmptyCell({ open, text }: Conversion): boolean {
   const cell = open.findLast(({ name }) => CELL.test(name));
-  return cell !== undefined && text.length <= cell.at;
+  return cell !== undefined && text.length() <= cell.at;
 }
 
 /** Whether nothing stands on the line but what it begins with. */
 function isNewLine({ text }: Conversion): boolean {
-  return /^\s*(?:(?:-|\d+\.|#+) )*$/.test(text.line);
+  return /^\s*(?:(?:-|\d+\.|#+) )*$/.test(text.line());
 }
 
 /** Whether words would run into those right before, as `</a><a>` and `Name</span><span>What` do. */
@@ -59,9 +59,9 @@ function runsOn(conversion: Conversion, name: string, attributes: string, at: nu
   if (name === ended && ENCLOSED.test(name)) return true;
   const around = open.at(-1);
   // Words of a box that sets its parts apart are one of them; those of a tip are a line.
-  const isPart = around?.isSpread === true && around.sign !== 'tip' && text.length > around.at;
+  const isPart = around?.isSpread === true && around.sign !== 'tip' && text.length() > around.at;
   if (!isInLine(name) || (ended === '' ? name !== 'span' && !isPart : !isInLine(ended))) return false;
   NEXT.lastIndex = at;
   const hasLook = ended === '' ? isPart : hadLook || LOOK.test(attributes);
-  return runInto(text.line, NEXT.exec(html)?.[1] ?? '', hasLook);
+  return runInto(text.line(), NEXT.exec(html)?.[1] ?? '', hasLook);
 }

@@ -80,7 +80,7 @@ function endCode(conversion: Conversion, { at, count }: Open): void {
   }
   const marks = marksAround(code, 3);
   text.amend(/```(?=[^\n]*\n$)/, marks);
-  const lines = `${code}${(code || text.end).endsWith('\n') ? '' : '\n'}${marks}`;
+  const lines = `${code}${(code || text.end()).endsWith('\n') ? '' : '\n'}${marks}`;
   text.write(lines.replace(/^(?=.)/gm, itemIndentation(conversion)));
 }
 

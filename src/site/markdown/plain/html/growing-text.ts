@@ -1,11 +1,11 @@
 /** A text that is written from its beginning to its end, and of which the end is looked at and taken back. */
 export interface GrowingText {
   /** How much there is: a place to come back to. */
-  readonly length: number;
+  length(): number;
   /** The end of it, at least as much as {@link KEPT} of what is there, and no blanks alone where there are words. */
-  readonly end: string;
+  end(): string;
   /** The line that is being written, or the end of a long one. */
-  readonly line: string;
+  line(): string;
   write(more: string): void;
   /** Takes back all that was written from a place on. */
   cut(at: number): string;
@@ -41,15 +41,9 @@ export function createGrowingText(): GrowingText {
     return true;
   };
   return {
-    get length() {
-      return before + end.length;
-    },
-    get end() {
-      return end;
-    },
-    get line() {
-      return end.slice(end.lastIndexOf('\n') + 1);
-    },
+    length: () => before + end.length,
+    end: () => end,
+    line: () => end.slice(end.lastIndexOf('\n') + 1),
     write(more) {
       end += more;
       settle();
