@@ -14,6 +14,15 @@ test('what a style sets apart is not one word, nor are buttons', () => {
   ).toBe('Where?\n\nCloud Hosted');
 });
 
+test('buttons that are laid out as cards stand on lines of their own, but in a table', () => {
+  const tile = (name: string) => `<button><div>${name}</div><div>about</div></button>`;
+  const shown = (jsx: string): string => render(`export const It = () => ${jsx};\n\n<It />`).markdown.trim();
+  expect(shown(`<div>${tile('One')}${tile('Two')} after</div>`)).toBe('One about\n\nTwo about after');
+  expect(shown(`<table><tbody><tr><td>${tile('One')}${tile('Two')}</td></tr></tbody></table>`)).toContain(
+    '| One about Two about |',
+  );
+});
+
 test('a title that is blank is none, and a card without one is a link at its first line', () => {
   const parts = '<Step title="">\n\n### Own\n\n</Step>\n\n<Tabs>\n<Tab title=" ">\nOne\n</Tab>\n</Tabs>';
   expect(render(parts).markdown).toBe('### Own\n\nOne\n');

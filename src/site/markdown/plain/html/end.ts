@@ -7,7 +7,7 @@ import { indented } from '../writer.ts';
 import { breakLine } from './blanks.ts';
 import { type Conversion, inside, isCode, isInnerTable, itemIndentation, type Open } from './conversion.ts';
 import { labelOf } from './media.ts';
-import { BLOCK, FENCED, RAISED } from './signs.ts';
+import { BLOCK, FENCED, NEXT_BUTTON, RAISED } from './signs.ts';
 import { apartInItem, CELL, inCell, onOneLine, takenCells } from './table.ts';
 
 /** Ends an element, with those in it that have no end: its words get their marks. `place` is where its end stands. */
@@ -33,7 +33,16 @@ function isToldWithLook(conversion: Conversion, name: string, place: number): bo
     text.trimEnd();
     text.write('\n\n');
   } else if (BLOCK.test(name) && name !== 'tr') breakLine(conversion);
+  else if (name === 'button' && isTileBeforeAnother(conversion, one, place)) breakLine(conversion);
   return one.hasLook;
+}
+
+/** Whether a button is laid out in blocks, as a card is, and another comes next; in a cell both are a part of it. */
+function isTileBeforeAnother(conversion: Conversion, one: Open, place: number): boolean {
+  const { html } = conversion;
+  NEXT_BUTTON.lastIndex = place;
+  if (!NEXT_BUTTON.test(html) || inside(conversion, 'tr')) return false;
+  return html.slice(one.place, place).includes('<span data-block');
 }
 
 /** Writes the words of an element anew, with marks around. */

@@ -29,6 +29,8 @@ export const COLUMN =
 export const ENCLOSED = /^(?:a|code|kbd)$/;
 /** What stands apart wherever it is. */
 export const APART = /^(?:button|label|option|select)$/;
+/** The end of a button right before another. */
+export const NEXT_BUTTON = /<\/button>\s*<button\b/y;
 /** Nothing but a block of code. */
 export const FENCED = /^\s*(`{3,})[^`][\s\S]*\n\1\s*$/;
 /** What is struck out, raised or lowered. */
