@@ -36,6 +36,13 @@ export function createMissingReports(sources: MissingSources): MissingReports {
   const suggest = createSuggestions();
   /** Descriptions that could not be read, with the first place that asks for one. */
   const unread = new Map<string, { count: number; path: JsonPath }>();
+  const pageHint = (page: string): string => {
+    // A file of that name may well be there.
+    if (/(?:^|\/)\.[^./]/.test(page))
+      return 'what has a name that begins with a dot is left out: give it another';
+    const near = suggest(page, pages.keys());
+    return near === undefined ? `add ${page}.mdx, or remove the entry` : `did you mean ${near}?`;
+  };
   return {
     page(entry, path) {
       if (leftOut.has(normalPath(entry))) return;
@@ -50,13 +57,11 @@ export function createMissingReports(sources: MissingSources): MissingReports {
         });
         return;
       }
-      const near = suggest(normalPath(entry), pages.keys());
       report({
         severity: 'warning',
         kind: 'missing-page',
         message: `The navigation lists ${entry}, but there is no such page`,
-        hint:
-          near === undefined ? `add ${normalPath(entry)}.mdx, or remove the entry` : `did you mean ${near}?`,
+        hint: pageHint(normalPath(entry)),
         ...placeOf(path),
       });
     },
