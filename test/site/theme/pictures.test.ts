@@ -19,6 +19,32 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect((await box(page, '.three + p')).y).toBeGreaterThanOrEqual(three.y + three.height);
   });
 
+  it('sees drawings without a size of their own as wide as their frame, and small pictures in its middle', async ({
+    open,
+  }) => {
+    const svg =
+      'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%202%201%22/%3E';
+    const frames = [
+      `![](${svg})`,
+      `[![](${svg})](#)`,
+      `<a href="#"><img src="${svg}" /></a>`,
+      `<div><img src="${svg}" /></div>`,
+    ];
+    const small = `<p><img className="small" src="${svg}" width="40" height="20" /></p>`;
+    const site = await siteOf({
+      index: `${[...frames, small].map((one) => `<Frame>\n  ${one}\n</Frame>`).join('\n\n')}\n\n<Tile title="T">\n  ![](${svg})\n</Tile>`,
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const body = await box(page, '.c-frame-body');
+    const widths = await page
+      .locator('.c-frame-body img:not(.small)')
+      .evaluateAll((images) => images.map(({ clientWidth }) => clientWidth));
+    expect(widths).toEqual(frames.map(() => body.width));
+    expect((await box(page, '.c-tile-preview img')).width).toBeGreaterThan(100);
+    const picture = await box(page, '.small');
+    expect(picture.x + picture.width / 2).toBeCloseTo(body.x + body.width / 2, 0);
+  });
+
   it('sees pictures in no line one below another, and those of a line in it', async ({ open }) => {
     const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
     const picture = (name: string) => `<img className="${name}" src="${svg}" width="40" height="40" />`;
