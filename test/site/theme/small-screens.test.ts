@@ -42,12 +42,33 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       `<Frame caption="${word}">a</Frame>\n\n<Badge>${word}</Badge> <Tooltip tip="${word}">${word}</Tooltip>\n\n<Prompt description="${word}">a</Prompt>\n\n<View title="${word}">a</View>`,
     ];
     const site = await built({
-      ...project({}, text.join('\n\n')),
+      ...project({ banner: { content: word, dismissible: true } }, text.join('\n\n')),
       'short.mdx': `---\ntitle: ${word}\n---\n`,
     });
     for (const path of ['index.html', 'short.html']) {
       const page = await open(site, path, { viewport: { width: 390, height: 800 } });
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    }
+  });
+
+  it('fit on a phone below a long name, with a choice of languages beside it', async ({ open }) => {
+    const languages = ['en', 'de'].map((language) => ({ language, pages: ['index'] }));
+    const site = await built(
+      project({ name: 'The handbook of all harbors and of their lights', navigation: { languages } }),
+    );
+    const page = await open(site, 'index.html', { viewport: { width: 360, height: 800 } });
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+
+  it('end the title of a card before the arrow in its line', async ({ open }) => {
+    const card = (more: string): string =>
+      `<Card title="${'word'.repeat(20)}" href="/index" arrow ${more}>a</Card>`;
+    const site = await built(project({}, `${card('horizontal icon="star"')}\n\n${card('')}`));
+    const page = await open(site, 'index.html', { viewport: { width: 390, height: 800 } });
+    for (const one of await page.locator('.c-card').all()) {
+      const title = await one.locator('.c-card-link').boundingBox();
+      const arrow = await one.locator('.c-card-arrow').boundingBox();
+      expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(arrow?.x ?? 0);
     }
   });
 
