@@ -8,7 +8,7 @@ import { discriminated, type FlatSchema, type Variants } from './flatten.ts';
 import { innerFactsOf } from './inner-facts.ts';
 import { type Inside, type InsideReader, insideReader, type Standing } from './inside.ts';
 import { typeLabel } from './label.ts';
-import { depthWithRoom } from './room.ts';
+import { roomFor } from './room.ts';
 
 /** One row of the reference: a parameter, a property, the items of an array, an alternative. */
 export interface Field {
@@ -55,13 +55,13 @@ export interface FieldPlace {
 
 /**
  * Describes a schema as a tree of fields. A schema inside itself is cut where it returns; a very large one is cut at a
- * depth (in properties) at which it is small enough; the first level is always whole.
+ * depth (in properties) at which it is small enough, but for what has little inside; the first level is always whole.
  */
 export function describeSchema(schema: unknown, resolver: Resolver, place: FieldPlace = {}): Field {
   const inside = insideReader(resolver, place.use);
   const root = { schema, above: [], isDerived: false };
-  const depth = depthWithRoom(root, inside, resolver);
-  return describe(root, { resolver, inside, remarks: place.remarks ?? [], depth }, place);
+  const { depth, whole } = roomFor(root, inside, resolver);
+  return describe(root, { resolver, inside, remarks: place.remarks ?? [], depth, whole }, place);
 }
 
 interface Scope {
@@ -69,6 +69,8 @@ interface Scope {
   readonly inside: InsideReader;
   /** Levels of properties still to be shown. */
   readonly depth: number;
+  /** Where no level is left, those that are shown with all inside them. */
+  readonly whole: ReadonlySet<Standing>;
   readonly remarks: readonly string[];
 }
 
@@ -103,7 +105,10 @@ function describe(standing: Standing, scope: Scope, place: FieldPlace): Field {
     ],
     values: enumValues(inner.keywords),
     examples: [keywords, inner.keywords].map(examplesOf).find(({ length }) => length > 0) ?? [],
-    ...nestedFields(inside, scope),
+    ...nestedFields(
+      inside,
+      scope.whole.has(standing) ? { ...scope, depth: Number.POSITIVE_INFINITY } : scope,
+    ),
   };
 }
 

@@ -17,12 +17,31 @@ const MOST_CHARACTERS: ReadonlyMap<number, number> = new Map([
 ]);
 const DEEPEST = Math.max(...MOST_CHARACTERS.keys());
 const LARGEST = Math.max(...MOST_CHARACTERS.values());
+/** How much may be inside a schema that is shown whole below the depth of the others: some twenty fields. */
+const SMALL = 8_000;
+/** How much all of these may be: they stand on page after page of an API whose schemas lead to one another. */
+const MOST_SMALL = 20_000;
 /** What each field costs beside its texts. */
 const FIELD_CHARACTERS = 350;
 
-/** The greatest depth, in levels of properties, at which there is room for all of a schema; at least the first. */
-export function depthWithRoom(root: Standing, inside: InsideReader, resolver: Resolver): number {
-  let room = 1;
+/** How much of a tree of fields is shown. */
+export interface Room {
+  /** The greatest depth, in levels of properties, at which there is room for all of a schema; at least the first. */
+  readonly depth: number;
+  /** Schemas at that depth that are shown whole all the same, since there is little inside them. */
+  readonly whole: ReadonlySet<Standing>;
+}
+
+interface Level {
+  readonly depth: number;
+  /** How large the tree is down to this level. */
+  readonly characters: number;
+  readonly standings: readonly Standing[];
+}
+
+/** Finds how much of a schema there is room for. */
+export function roomFor(root: Standing, inside: InsideReader, resolver: Resolver): Room {
+  let room: Level = { depth: 1, characters: LARGEST, standings: [] };
   let characters = charactersOf(root, resolver);
   let level: readonly Standing[] = [root];
   // Level by level, since schemas that lead to one another have no end.
@@ -31,14 +50,47 @@ export function depthWithRoom(root: Standing, inside: InsideReader, resolver: Re
     for (const standing of level) {
       for (const one of standingIn(inside(standing))) {
         characters += charactersOf(one, resolver);
-        if (characters > LARGEST) return room;
+        if (characters > LARGEST) return { depth: room.depth, whole: smallOnes(room, inside, resolver) };
         below.push(one);
       }
     }
-    if (characters <= (MOST_CHARACTERS.get(depth) ?? 0)) room = depth;
+    if (depth === 1 || characters <= (MOST_CHARACTERS.get(depth) ?? 0))
+      room = { depth, characters, standings: below };
     level = below;
   }
-  return room;
+  return { depth: room.depth, whole: smallOnes(room, inside, resolver) };
+}
+
+/** The schemas of the last level with the least inside them, as many as the tree has room for. */
+function smallOnes(
+  { characters, standings }: Level,
+  inside: InsideReader,
+  resolver: Resolver,
+): ReadonlySet<Standing> {
+  const small = standings
+    .map((standing) => ({ standing, size: sizeInside(standing, inside, resolver) }))
+    .filter(({ size }) => size > 0 && size <= SMALL)
+    .sort((a, b) => a.size - b.size);
+  let left = Math.min(MOST_SMALL, LARGEST - characters);
+  return new Set(
+    small.flatMap(({ standing, size }) => {
+      left -= size;
+      return left >= 0 ? [standing] : [];
+    }),
+  );
+}
+
+/** How many characters all that is inside a schema takes; no more is counted than tells that it is not small. */
+function sizeInside(standing: Standing, inside: InsideReader, resolver: Resolver): number {
+  let size = 0;
+  const open = [standing];
+  for (let next = open.pop(); next !== undefined && size <= SMALL; next = open.pop()) {
+    for (const one of standingIn(inside(next))) {
+      size += charactersOf(one, resolver);
+      open.push(one);
+    }
+  }
+  return size;
 }
 
 function charactersOf({ schema }: Standing, resolver: Resolver): number {
