@@ -72,12 +72,23 @@ function isOf({ types }: FlatSchema, wanted: readonly string[]): boolean {
   return types.length > 0 && types.every((type) => wanted.includes(type));
 }
 
-/** Whether a field of a form that says nothing of itself is a file by the content type that the form gives it. */
+/** What a schema may say without saying anything of its values. */
+const NO_VALUES: ReadonlySet<string> = new Set(['description', 'externalDocs', 'deprecated', 'nullable']);
+
+/**
+ * Whether a field of a form that says nothing of its values is a file, or a list of files: by the content type that the
+ * form gives it, or since it is of a multipart form (OpenAPI 3.1, 4.8.15).
+ */
 export function isFilePart(document: ApiDocument, media: Media, name: string, schema: unknown): boolean {
+  const flat = flatten(schema, document);
   const type = encodedType(media, name);
-  if (type === undefined || !isFileSchema({ contentMediaType: type })) return false;
-  const { types, variants } = flatten(schema, document);
-  return types.length === 0 && variants.length === 0;
+  if (type === undefined) {
+    const { types, variants, keywords } = itemLevels(flat, document).at(-1) ?? flat;
+    const saysNothing = Object.keys(keywords).every((key) => NO_VALUES.has(key) || key.startsWith('x-'));
+    return /^multipart\//i.test(media.type) && types.length === 0 && variants.length === 0 && saysNothing;
+  }
+  const { types, variants } = flat;
+  return isFileSchema({ contentMediaType: type }) && types.length === 0 && variants.length === 0;
 }
 
 /** The first content type that a form gives a field. */

@@ -53,9 +53,11 @@ describe('the bodies of an operation', () => {
     expect(textOf(different.html)).toContain('application/json a string multipart/form-data f file');
   });
 
-  it('calls a field without a type a file where its content type, or that of its part, says so', async () => {
+  it('calls a field without a type a file where its content type, or that of its part, is one, or nothing is said', async () => {
     const properties = {
       any: {},
+      many: { type: 'array', items: {} },
+      titled: { title: 'Any value' },
       json: { contentMediaType: 'application/json' },
       photo: { contentMediaType: 'image/png' },
       raw: { contentMediaType: 'application/octet-stream' },
@@ -67,7 +69,7 @@ describe('the bodies of an operation', () => {
     };
     const { markdown } = await rendered({ requestBody: { content: { 'multipart/form-data': form } } });
     expect(markdown).toContain(
-      '- `any` (any)\n- `json` (any)\n- `photo` (`file<image/png>`)\n- `raw` (file)\n- `part` (file, image/png, image/jpeg): x',
+      '- `any` (file)\n- `many` (file[])\n- `titled` (any): Any value\n- `json` (any)\n- `photo` (`file<image/png>`)\n- `raw` (file)\n- `part` (file, image/png, image/jpeg): x',
     );
   });
 

@@ -94,6 +94,9 @@ describe('sampleRequest', () => {
         photo: { type: 'string', format: 'binary' },
         scans: { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } },
         about: { type: 'object', properties: { a: { type: 'boolean' } } },
+        anything: { description: 'Of which nothing is said' },
+        things: { type: 'array', items: {} },
+        known: { example: 'a' },
       },
     };
     const document = await documentOf({
@@ -107,6 +110,9 @@ describe('sampleRequest', () => {
           { name: 'photo', value: 'file.bin', file: true },
           { name: 'scans', value: 'file.bin', file: true },
           { name: 'about', value: '{"a":true}', file: false, type: 'application/json' },
+          { name: 'anything', value: 'file.bin', file: true },
+          { name: 'things', value: 'file.bin', file: true },
+          { name: 'known', value: 'a', file: false },
         ],
       },
     });

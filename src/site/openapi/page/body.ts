@@ -1,10 +1,10 @@
 import { lookUp } from '../../../look-up.ts';
+import type { ApiDocument } from '../document.ts';
+import { formFields } from '../form-fields.ts';
 import { escapeHtml } from '../html.ts';
-import { type JsonObject, objectOf, textOf } from '../json.ts';
-import { type Media, mediaOf } from '../media.ts';
-import type { Resolver } from '../resolve.ts';
+import { objectOf, textOf } from '../json.ts';
+import { isFilePart, type Media, mediaOf } from '../media.ts';
 import { describeSchema, type Field, type FieldPlace } from '../schema/field.ts';
-import { isFileSchema } from '../schema/files.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typeLabel } from '../schema/label.ts';
 import { fieldAnchors } from './anchors.ts';
@@ -79,7 +79,11 @@ export function contentOf(
   const shown = shared.map(({ types, schema, encoding }) => ({
     types: types.map((type) => `<code class="api-media">${escapeHtml(type)}</code>`).join(' '),
     names: types.join(', '),
-    field: withEncoding(describeSchema(schema, document, { remarks, use }), objectOf(encoding), document),
+    field: withParts(
+      describeSchema(schema, document, { remarks, use }),
+      { type: types[0] ?? '', schema, raw: { encoding } },
+      document,
+    ),
   }));
   const [only] = shown;
   return {
@@ -98,21 +102,27 @@ export function contentOf(
   };
 }
 
-/** The fields of a form with the content types and the headers that their parts may have. */
-function withEncoding(form: Field, encoding: JsonObject, resolver: Resolver): Field {
+/** The fields of a form with the content types and the headers that their parts may have, files called so. */
+function withParts(form: Field, media: Media, document: ApiDocument): Field {
+  const encoding = objectOf(media.raw.encoding);
+  if (media.raw.encoding === undefined && !/^multipart\//i.test(media.type)) return form;
+  const { properties } = formFields(media.schema, document);
   const children = form.children.map((field) => {
     const { contentType, headers } = objectOf(lookUp(encoding, field.name));
     const type = textOf(contentType);
-    const facts = Object.entries(resolver.resolve(headers))
+    const facts = Object.entries(document.resolve(headers))
       // The content type has a place of its own.
       .filter(([name]) => name.toLowerCase() !== 'content-type')
       .map(([name, header]) => {
-        const { schema } = resolver.resolve(header);
-        return { label: 'Header', value: `${name}: ${typeLabel(flatten(schema, resolver), resolver)}` };
+        const { schema } = document.resolve(header);
+        return { label: 'Header', value: `${name}: ${typeLabel(flatten(schema, document), document)}` };
       });
     const after = type === undefined ? field.after : [...field.after, type];
-    const isFile = field.type === 'any' && isFileSchema({ contentMediaType: type?.split(',')[0]?.trim() });
-    return { ...field, type: isFile ? 'file' : field.type, after, facts: [...field.facts, ...facts] };
+    const isFile =
+      /^any(?:\[\])*$/.test(field.type) &&
+      isFilePart(document, media, field.name, lookUp(properties, field.name));
+    const called = isFile ? field.type.replace('any', 'file') : field.type;
+    return { ...field, type: called, after, facts: [...field.facts, ...facts] };
   });
   return { ...form, children };
 }

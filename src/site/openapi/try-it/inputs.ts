@@ -108,10 +108,9 @@ function bodyOf(
       .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
       .map(([name, schema]) => {
         const input = inputOf(document, name, schema, isAsked(name, schema), lookUp(given, name), prefill);
-        const isFile = isFilePart(document, media, name, schema);
+        const part = isFilePart(document, media, name, schema) ? asFile(input) : input;
         return {
-          ...input,
-          ...(isFile ? { kind: 'file' as const, value: '', placeholder: '' } : {}),
+          ...part,
           partType: isMultipart ? partType(document, media, name, schema) : undefined,
           formStyle: formStyle(media, name),
         };
@@ -154,6 +153,12 @@ function inputOf(
     least: numberOf(keywords.minimum),
     most: numberOf(keywords.maximum),
   };
+}
+
+/** The field of a form whose values are files. */
+function asFile(input: TryInput): TryInput {
+  const kind = input.kind === 'list' ? 'files' : 'file';
+  return { ...input, kind, type: input.type.replace('any', 'file'), value: '', placeholder: '' };
 }
 
 function kindOf(flat: FlatSchema, items: FlatSchema, document: ApiDocument): InputKind {
