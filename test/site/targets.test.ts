@@ -52,6 +52,18 @@ describe('a diagnostic', () => {
     expect(site.file('guides/start.html')).toContain('<a href="#">there</a>');
   });
 
+  it('tells where a link without a target stands in an API description', async () => {
+    const operation = { summary: 'A', description: 'See [there]().', responses: {} };
+    const api = { openapi: '3.1.0', info: { title: 'A' }, paths: { '/a': { get: operation } } };
+    const site = await built({
+      'docs.json': docsJson({ navigation: { openapi: 'api.json' } }),
+      'api.json': JSON.stringify(api, null, 2),
+    });
+    expect(site.diagnostics).toMatchObject([
+      { message: 'This link has no target', file: 'api.json', line: 10, column: 35 },
+    ]);
+  });
+
   it('tells a link in other letters, and lets it lead to its page all the same', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'guides/README'] } }),

@@ -136,7 +136,9 @@ export function createLinks(sources: LinkSources): Links {
       return address;
     }
     if (written === '') {
-      report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...place });
+      // In a description of an API, it is found by how it is written.
+      const exact = place.line === undefined ? targetPlace(place, ']()') : place;
+      report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...exact });
       return '#';
     }
     const [raw, suffix] = splitSuffix(
