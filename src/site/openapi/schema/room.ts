@@ -17,10 +17,10 @@ const MOST_CHARACTERS: ReadonlyMap<number, number> = new Map([
 ]);
 const DEEPEST = Math.max(...MOST_CHARACTERS.keys());
 const LARGEST = Math.max(...MOST_CHARACTERS.values());
-/** How much may be inside a schema that is shown whole below the depth of the others: some twenty fields. */
-const SMALL = 8_000;
+/** How much may be inside a schema that is shown whole below the depth of the others: some dozen fields. */
+const SMALL = 5_000;
 /** How much all of these may be: they stand on page after page of an API whose schemas lead to one another. */
-const MOST_SMALL = 20_000;
+const MOST_SMALL = 12_000;
 /** What each field costs beside its texts. */
 const FIELD_CHARACTERS = 350;
 
