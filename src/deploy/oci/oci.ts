@@ -18,10 +18,11 @@ import type {
   WholeDestination,
 } from '../destination.ts';
 import { tarOf, tarOfFile } from '../files/site-tar.ts';
+import { createGate, type Gate } from '../gate.ts';
 import { inventoryOfManifest, NOTHING, readManifest } from '../plan/inventory.ts';
 import { type Scheme, yesOrNo } from '../scheme.ts';
 import { imageComplaint, placeOfImage } from './address.ts';
-import { imageOf, type Layer, manifestLayerOf, TYPES } from './image.ts';
+import { type Descriptor, imageOf, type Layer, manifestLayerOf, TYPES } from './image.ts';
 import { createRegistry, type Registry } from './registry.ts';
 
 /** `oci://registry/repository:tag`: an image that holds the site's files, to be mounted, copied from, or built upon. */
@@ -46,13 +47,30 @@ function openOci(spec: DestinationSpec, context: DestinationContext): WholeDesti
     async publish(site, turn) {
       const folder = await mkdtemp(join(context.tempDirectory, 'oci-'));
       try {
-        const { digest, bytes } = await publish(site, { registry, tag: place.tag, folder, context }, turn);
+        const gate = gateOf(name);
+        const { digest, bytes } = await publish(
+          site,
+          { registry, tag: place.tag, folder, context, gate },
+          turn,
+        );
         return { url: `${name}@${digest}`, bytes };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
   };
+}
+
+/**
+ * Images of one repository are sent one after another: the second finds the layers of the first, and registries that
+ * get a layer twice at once may take neither.
+ */
+const gates = new Map<string, Gate>();
+
+function gateOf(repository: string): Gate {
+  const gate = gates.get(repository) ?? createGate(1);
+  gates.set(repository, gate);
+  return gate;
 }
 
 /** What the tag holds now, by the manifest in it. */
@@ -101,11 +119,13 @@ async function publish(
     tag,
     folder,
     context,
+    gate,
   }: {
     readonly registry: Registry;
     readonly tag: string;
     readonly folder: string;
     readonly context: DestinationContext;
+    readonly gate: Gate;
   },
   turn: Turn,
 ): Promise<{ readonly digest: string; readonly bytes: number }> {
@@ -116,8 +136,23 @@ async function publish(
   const { github } = context;
   const source = github && `${github.serverUrl}/${github.owner}/${github.repo}`;
   const image = imageOf({ files, manifest }, site.manifest, source);
+  const layers = [
+    { path: filesPath, ...files },
+    { path: manifestPath, ...manifest },
+  ];
+  return gate(() => send(image, layers, registry, tag, turn));
+}
+
+/** The tag last: until then readers get what they got before. */
+async function send(
+  image: ReturnType<typeof imageOf>,
+  layers: readonly { readonly path: string; readonly descriptor: Descriptor }[],
+  registry: Registry,
+  tag: string,
+  turn: Turn,
+): Promise<{ readonly digest: string; readonly bytes: number }> {
   let bytes = 0;
-  for (const [{ descriptor }, path] of [[files, filesPath] as const, [manifest, manifestPath] as const]) {
+  for (const { descriptor, path } of layers) {
     const { size } = descriptor;
     bytes += await registry.putBlob(descriptor, { open: () => createReadStream(path), size }, turn);
   }
@@ -125,7 +160,6 @@ async function publish(
     const config = Buffer.from(content);
     bytes += await registry.putBlob(descriptor, { open: () => config, size: config.length }, turn);
   }
-  // The tag last: until then readers get what they got before.
   for (const { descriptor, content } of image.manifests)
     await registry.putManifest(descriptor.digest, descriptor, content, turn);
   const { descriptor, content } = image.index;
