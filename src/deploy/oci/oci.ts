@@ -22,7 +22,7 @@ import { createGate, type Gate } from '../gate.ts';
 import { inventoryOfManifest, NOTHING, readManifest } from '../plan/inventory.ts';
 import { type Scheme, yesOrNo } from '../scheme.ts';
 import { imageComplaint, placeOfImage } from './address.ts';
-import { type Descriptor, imageOf, type Layer, manifestLayerOf, TYPES } from './image.ts';
+import { type Image, imageOf, type Layer, manifestLayerOf, TYPES } from './image.ts';
 import { createRegistry, type Registry } from './registry.ts';
 
 /** `oci://registry/repository:tag`: an image that holds the site's files, to be mounted, copied from, or built upon. */
@@ -47,12 +47,8 @@ function openOci(spec: DestinationSpec, context: DestinationContext): WholeDesti
     async publish(site, turn) {
       const folder = await mkdtemp(join(context.tempDirectory, 'oci-'));
       try {
-        const gate = gateOf(name);
-        const { digest, bytes } = await publish(
-          site,
-          { registry, tag: place.tag, folder, context, gate },
-          turn,
-        );
+        const { image, layers } = await pack(site, folder, context, turn.signal);
+        const { digest, bytes } = await gateOf(name)(() => send(image, layers, registry, place.tag, turn));
         return { url: `${name}@${digest}`, bytes };
       } finally {
         await rm(folder, { recursive: true, force: true });
@@ -112,41 +108,34 @@ async function* fileIn(tar: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function publish(
+/** A layer as a file. */
+interface LayerFile extends Layer {
+  readonly path: string;
+}
+
+/** The image of a site, its layers as files in a folder. */
+async function pack(
   site: LocalSite,
-  {
-    registry,
-    tag,
-    folder,
-    context,
-    gate,
-  }: {
-    readonly registry: Registry;
-    readonly tag: string;
-    readonly folder: string;
-    readonly context: DestinationContext;
-    readonly gate: Gate;
-  },
-  turn: Turn,
-): Promise<{ readonly digest: string; readonly bytes: number }> {
+  folder: string,
+  { github }: DestinationContext,
+  signal: AbortSignal,
+): Promise<{ readonly image: Image; readonly layers: readonly LayerFile[] }> {
   const [filesPath, manifestPath] = [join(folder, 'files'), join(folder, 'manifest')];
   const text = Buffer.from(JSON.stringify(site.manifest));
-  const files = await writeLayer(await tarOf(site, { withManifest: false }), filesPath, turn.signal);
-  const manifest = await writeLayer(await tarOfFile(MANIFEST_PATH, text), manifestPath, turn.signal);
-  const { github } = context;
+  const files = await writeLayer(await tarOf(site, { withManifest: false }), filesPath, signal);
+  const manifest = await writeLayer(await tarOfFile(MANIFEST_PATH, text), manifestPath, signal);
   const source = github && `${github.serverUrl}/${github.owner}/${github.repo}`;
-  const image = imageOf({ files, manifest }, site.manifest, source);
   const layers = [
     { path: filesPath, ...files },
     { path: manifestPath, ...manifest },
   ];
-  return gate(() => send(image, layers, registry, tag, turn));
+  return { image: imageOf({ files, manifest }, site.manifest, source), layers };
 }
 
 /** The tag last: until then readers get what they got before. */
 async function send(
-  image: ReturnType<typeof imageOf>,
-  layers: readonly { readonly path: string; readonly descriptor: Descriptor }[],
+  image: Image,
+  layers: readonly LayerFile[],
   registry: Registry,
   tag: string,
   turn: Turn,

@@ -72,6 +72,11 @@ function isOf({ types }: FlatSchema, wanted: readonly string[]): boolean {
   return types.length > 0 && types.every((type) => wanted.includes(type));
 }
 
+/** Whether what has this content type is a form whose fields have headers of their own. */
+export function isMultipart(type: string): boolean {
+  return /^multipart\//i.test(type);
+}
+
 /** What a schema may say without saying anything of its values. */
 const NO_VALUES: ReadonlySet<string> = new Set(['description', 'externalDocs', 'deprecated', 'nullable']);
 
@@ -85,7 +90,7 @@ export function isFilePart(document: ApiDocument, media: Media, name: string, sc
   if (type === undefined) {
     const { types, variants, keywords } = itemLevels(flat, document).at(-1) ?? flat;
     const saysNothing = Object.keys(keywords).every((key) => NO_VALUES.has(key) || key.startsWith('x-'));
-    return /^multipart\//i.test(media.type) && types.length === 0 && variants.length === 0 && saysNothing;
+    return isMultipart(media.type) && types.length === 0 && variants.length === 0 && saysNothing;
   }
   const { types, variants } = flat;
   return isFileSchema({ contentMediaType: type }) && types.length === 0 && variants.length === 0;

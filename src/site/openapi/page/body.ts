@@ -3,7 +3,7 @@ import type { ApiDocument } from '../document.ts';
 import { formFields } from '../form-fields.ts';
 import { escapeHtml } from '../html.ts';
 import { objectOf, textOf } from '../json.ts';
-import { isFilePart, type Media, mediaOf } from '../media.ts';
+import { isFilePart, isMultipart, type Media, mediaOf } from '../media.ts';
 import { describeSchema, type Field, type FieldPlace } from '../schema/field.ts';
 import { flatten } from '../schema/flatten.ts';
 import { typeLabel } from '../schema/label.ts';
@@ -105,7 +105,7 @@ export function contentOf(
 /** The fields of a form with the content types and the headers that their parts may have, files called so. */
 function withParts(form: Field, media: Media, document: ApiDocument): Field {
   const encoding = objectOf(media.raw.encoding);
-  if (media.raw.encoding === undefined && !/^multipart\//i.test(media.type)) return form;
+  if (media.raw.encoding === undefined && !isMultipart(media.type)) return form;
   const { properties } = formFields(media.schema, document);
   const children = form.children.map((field) => {
     const { contentType, headers } = objectOf(lookUp(encoding, field.name));

@@ -6,6 +6,7 @@ import {
   formStyle,
   isFilePart,
   isJson,
+  isMultipart,
   type Media,
   mediaExamples,
   mediaText,
@@ -146,7 +147,7 @@ function parameterValue(document: ApiDocument, { name, schema, example }: Parame
 function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): SampleBody | undefined {
   const value = mediaExamples(document, media, use)[0]?.value;
   if (isJson(media.type)) return { kind: 'json', value: value ?? {} };
-  if (/^multipart\//i.test(media.type)) {
+  if (isMultipart(media.type)) {
     // Some give the text of a whole request for an example, which says nothing of the parts.
     const fields = isObject(value) ? value : exampleOf(media.schema, document, use);
     const parts = multipartParts(document, media, fields);

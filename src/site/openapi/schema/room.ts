@@ -41,6 +41,12 @@ interface Level {
 
 /** Finds how much of a schema there is room for. */
 export function roomFor(root: Standing, inside: InsideReader, resolver: Resolver): Room {
+  const last = lastLevel(root, inside, resolver);
+  return { depth: last.depth, whole: smallOnes(last, inside, resolver) };
+}
+
+/** The deepest level at which there is room for all above it and of it. */
+function lastLevel(root: Standing, inside: InsideReader, resolver: Resolver): Level {
   let room: Level = { depth: 1, characters: LARGEST, standings: [] };
   let characters = charactersOf(root, resolver);
   let level: readonly Standing[] = [root];
@@ -50,7 +56,7 @@ export function roomFor(root: Standing, inside: InsideReader, resolver: Resolver
     for (const standing of level) {
       for (const one of standingIn(inside(standing))) {
         characters += charactersOf(one, resolver);
-        if (characters > LARGEST) return { depth: room.depth, whole: smallOnes(room, inside, resolver) };
+        if (characters > LARGEST) return room;
         below.push(one);
       }
     }
@@ -58,7 +64,7 @@ export function roomFor(root: Standing, inside: InsideReader, resolver: Resolver
       room = { depth, characters, standings: below };
     level = below;
   }
-  return { depth: room.depth, whole: smallOnes(room, inside, resolver) };
+  return room;
 }
 
 /** The schemas of the last level with the least inside them, as many as the tree has room for. */

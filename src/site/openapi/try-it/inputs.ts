@@ -6,6 +6,7 @@ import {
   formStyle,
   isFilePart,
   isJson,
+  isMultipart,
   type Media,
   mediaExamples,
   mediaText,
@@ -102,7 +103,7 @@ function bodyOf(
     const given = objectOf(
       media.raw.example ?? mediaExamples(document, { ...media, schema: undefined }, use)[0]?.value,
     );
-    const isMultipart = /^multipart\//i.test(type);
+    const hasParts = isMultipart(type);
     const isAsked = (name: string, schema: unknown) => required.has(name) || isRequired(schema, document);
     const fields = Object.entries(properties)
       .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
@@ -111,11 +112,11 @@ function bodyOf(
         const part = isFilePart(document, media, name, schema) ? asFile(input) : input;
         return {
           ...part,
-          partType: isMultipart ? partType(document, media, name, schema) : undefined,
+          partType: hasParts ? partType(document, media, name, schema) : undefined,
           formStyle: formStyle(media, name),
         };
       });
-    if (fields.length > 0) return { type, kind: isMultipart ? 'multipart' : 'form', fields };
+    if (fields.length > 0) return { type, kind: hasParts ? 'multipart' : 'form', fields };
   }
   const example = mediaExamples(document, media, use)[0]?.value;
   if (isJson(type))
