@@ -85,32 +85,112 @@ const KEPT_FOLDER = '.docs-export/kept/';
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
 
 
 
 
-/** Offset of the operating system in a gzip header, and the value for "unknown" (RFC 1952). */
-const GZIP_OS = { offset: 9, unknown: 255 };
+
+/** Magic, deflate, no flags, no time, the default level, an unknown system (RFC 1952). */
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+/** Bytes that are compressed by themselves; each block knows the bytes before it that deflate can point to. */
+const BLOCK = 2 ** 18;
+const WINDOW = 2 ** 15;
+/** Blocks at once, as many as Node has threads for such work. */
+const AT_ONCE = 4;
 /**
- * Writes the bytes that come to a file, compressed. What is written depends on nothing but them (and the version of
- * zlib), on every system. Rejects as the source or the disk fails, or with the signal's reason; a part of the file may be there then.
+ * Writes the bytes that come to a file, compressed on several processors. What is written depends on nothing but them
+ * (and the version of zlib), on every system. Rejects as the source or the disk fails, or with the signal's reason; a
+ * part of the file may be there then.
  */
 async function writeGzip(source, path, signal) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     let size = 0;
     async function* measure(compressed) {
         for await (const chunk of compressed) {
-            if (size === 0)
-                chunk[GZIP_OS.offset] = GZIP_OS.unknown;
             hash.update(chunk);
             size += chunk.length;
             yield chunk;
         }
     }
-    const gzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGzip)({ chunkSize: 256 * 1024 });
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(source, gzip, measure, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(path), { signal });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(source, gzipped, measure, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(path), { signal });
     return { sha256: hash.digest('hex'), size };
+}
+async function* gzipped(source) {
+    yield HEADER;
+    const begun = [];
+    let [sum, size] = [0, 0];
+    try {
+        for await (const block of blocksOf(source)) {
+            sum = (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(block.bytes, sum);
+            size += block.bytes.length;
+            begun.push(compressed(block));
+            if (begun.length === AT_ONCE)
+                yield (await begun.shift());
+        }
+        while (begun.length > 0)
+            yield (await begun.shift());
+    }
+    finally {
+        await Promise.allSettled(begun);
+    }
+    const end = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]); // the last block, which is empty, checksum and size
+    end.writeUInt32LE(sum, 2);
+    end.writeUInt32LE(size % 2 ** 32, 6);
+    yield end;
+}
+/** All but the last are of one size. The memory of a block is taken again for the one {@link AT_ONCE} after it. */
+async function* blocksOf(source) {
+    const memories = Array.from({ length: AT_ONCE }, () => Buffer.allocUnsafeSlow(WINDOW + BLOCK));
+    let memory = memories[0];
+    let [count, used, known] = [0, 0, 0];
+    const block = () => ({
+        bytes: memory.subarray(WINDOW, WINDOW + used),
+        before: memory.subarray(WINDOW - known, WINDOW),
+    });
+    for await (const chunk of source) {
+        for (let start = 0; start < chunk.length;) {
+            const taken = chunk.subarray(start, start + BLOCK - used);
+            memory.set(taken, WINDOW + used);
+            start += taken.length;
+            used += taken.length;
+            if (used < BLOCK)
+                continue;
+            yield block();
+            count += 1;
+            const next = memories[count % AT_ONCE];
+            memory.copy(next, 0, BLOCK);
+            memory = next;
+            [used, known] = [0, WINDOW];
+        }
+    }
+    if (used > 0)
+        yield block();
+}
+const deflate = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.deflateRaw);
+function compressed({ bytes, before }) {
+    return deflate(bytes, {
+        ...(before.length > 0 && { dictionary: before }),
+        level: isDense(bytes) ? node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.Z_NO_COMPRESSION : node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.Z_DEFAULT_COMPRESSION,
+        finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.Z_SYNC_FLUSH,
+        chunkSize: 2 ** 16,
+    });
+}
+/** Bits of information in each byte from which on there is nothing to compress: most files of pictures and fonts. */
+const DENSE = 7.8;
+/** One byte of so many is looked at. */
+const STEP = 17;
+function isDense(bytes) {
+    const counts = new Uint32Array(256);
+    let seen = 0;
+    for (let at = 0; at < bytes.length; at += STEP) {
+        const byte = bytes[at] ?? 0;
+        counts[byte] = (counts[byte] ?? 0) + 1;
+        seen += 1;
+    }
+    const bits = counts.reduce((sum, count) => (count === 0 ? sum : sum - count * Math.log2(count / seen)), 0);
+    return bits > DENSE * seen;
 }
 
 
@@ -6751,6 +6831,7 @@ function createRegistry(place, context) {
 
 
 
+
 /** `oci://registry/repository:tag`: an image that holds the site's files, to be mounted, copied from, or built upon. */
 const ociScheme = {
     form: 'oci://registry/repository:tag',
@@ -6772,7 +6853,8 @@ function openOci(spec, context) {
         async publish(site, turn) {
             const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'oci-'));
             try {
-                const { digest, bytes } = await publish(site, { registry, tag: place.tag, folder, context }, turn);
+                const { image, layers } = await pack(site, folder, context, turn.signal);
+                const { digest, bytes } = await gateOf(name)(() => send(image, layers, registry, place.tag, turn));
                 return { url: `${name}@${digest}`, bytes };
             }
             finally {
@@ -6780,6 +6862,16 @@ function openOci(spec, context) {
             }
         },
     };
+}
+/**
+ * Images of one repository are sent one after another: the second finds the layers of the first, and registries that
+ * get a layer twice at once may take neither.
+ */
+const gates = new Map();
+function gateOf(repository) {
+    const gate = gates.get(repository) ?? (0,deploy_gate/* createGate */.q)(1);
+    gates.set(repository, gate);
+    return gate;
 }
 /** What the tag holds now, by the manifest in it. */
 async function oci_inventoryOf(registry, { tag, target, force }, turn) {
@@ -6813,16 +6905,23 @@ async function* fileIn(tar) {
             yield bytes;
     }
 }
-async function publish(site, { registry, tag, folder, context, }, turn) {
+/** The image of a site, its layers as files in a folder. */
+async function pack(site, folder, { github }, signal) {
     const [filesPath, manifestPath] = [(0,external_node_path_.join)(folder, 'files'), (0,external_node_path_.join)(folder, 'manifest')];
     const text = Buffer.from(JSON.stringify(site.manifest));
-    const files = await writeLayer(await tarOf(site, { withManifest: false }), filesPath, turn.signal);
-    const manifest = await writeLayer(await tarOfFile(bundle_manifest/* MANIFEST_PATH */.U4, text), manifestPath, turn.signal);
-    const { github } = context;
+    const files = await writeLayer(await tarOf(site, { withManifest: false }), filesPath, signal);
+    const manifest = await writeLayer(await tarOfFile(bundle_manifest/* MANIFEST_PATH */.U4, text), manifestPath, signal);
     const source = github && `${github.serverUrl}/${github.owner}/${github.repo}`;
-    const image = imageOf({ files, manifest }, site.manifest, source);
+    const layers = [
+        { path: filesPath, ...files },
+        { path: manifestPath, ...manifest },
+    ];
+    return { image: imageOf({ files, manifest }, site.manifest, source), layers };
+}
+/** The tag last: until then readers get what they got before. */
+async function send(image, layers, registry, tag, turn) {
     let bytes = 0;
-    for (const [{ descriptor }, path] of [[files, filesPath], [manifest, manifestPath]]) {
+    for (const { descriptor, path } of layers) {
         const { size } = descriptor;
         bytes += await registry.putBlob(descriptor, { open: () => (0,external_node_fs_.createReadStream)(path), size }, turn);
     }
@@ -6830,7 +6929,6 @@ async function publish(site, { registry, tag, folder, context, }, turn) {
         const config = Buffer.from(content);
         bytes += await registry.putBlob(descriptor, { open: () => config, size: config.length }, turn);
     }
-    // The tag last: until then readers get what they got before.
     for (const { descriptor, content } of image.manifests)
         await registry.putManifest(descriptor.digest, descriptor, content, turn);
     const { descriptor, content } = image.index;
@@ -8293,7 +8391,7 @@ function openSftp(spec, context) {
         return incoming;
     };
     const put = async (outgoing, turn) => {
-        await run(outgoing.path, turn, (session) => bringIn(session, outgoing.path, (incoming) => send(session, outgoing, incoming, turn.onSent)));
+        await run(outgoing.path, turn, (session) => bringIn(session, outgoing.path, (incoming) => sftp_send(session, outgoing, incoming, turn.onSent)));
     };
     const digestAt = (path, turn) => run(path, turn, (session) => digestOfFile(session, at(path)));
     return {
@@ -8365,7 +8463,7 @@ async function inFolder(session, path, work) {
     }
 }
 /** Writes the bytes of a file there, if they are those of its manifest: nobody else looks at them on their way. */
-async function send(session, { path, source, file: { size, sha256 } }, to, onSent) {
+async function sftp_send(session, { path, source, file: { size, sha256 } }, to, onSent) {
     const expected = { size, sha256, subject: path };
     if (typeof source === 'function')
         return writeFile(session, to, source());

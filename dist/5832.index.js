@@ -2548,7 +2548,7 @@ function lookOf(props, ours, ...more) {
  */
 function button_button(props, inner, page, attributesOf) {
     const shown = (0,markdown_html/* blocksAsWords */.qy)((0,markdown_html/* lineHtml */.Or)(inner()), 'button');
-    if (page.isInLink || PRESSED_INSIDE.test(shown))
+    if (page.isInLink() || PRESSED_INSIDE.test(shown))
         return `<span${attributesOf('span', lookOf(props, 'c-press'))}>${shown}</span>`;
     const html = attributesOf('button', props);
     return `<button${heardAs('button', html, shown, page.context.words.script.search)}>${shown}</button>`;
@@ -2650,10 +2650,10 @@ function renderElement(element, page) {
     if (name === 'link' && (0,addresses/* isRemote */.Vx)((0,interpreter_value/* stringOf */.Je)(props.href ?? ''))) {
         return leftOut(element, page, '<link> to another origin is left out');
     }
-    if ((0,element_names/* isOfDocument */.Xt)(name) || (name === 'a' && page.isInLink))
+    if ((0,element_names/* isOfDocument */.Xt)(name) || (name === 'a' && page.isInLink()))
         return page.html(children);
     // A label in a link would be a second thing to press.
-    if (name === 'label' && page.isInLink)
+    if (name === 'label' && page.isInLink())
         return renderElement({ ...element, name: 'span' }, page);
     if (name === 'pre' && (0,code/* joinsGroup */.BK)(element, page))
         return '';
@@ -2667,7 +2667,7 @@ function renderElement(element, page) {
             page.say(end);
         return made;
     };
-    const destination = page.isInLink || !PRESSED.has(name) ? undefined : destinationOf(props.onClick);
+    const destination = page.isInLink() || !PRESSED.has(name) ? undefined : destinationOf(props.onClick);
     const attributesOf = (tag, own) => (0,element_attributes/* elementAttributes */.e)(tag, own, place, page);
     if (destination !== undefined)
         return pressed(element, destination, inner, page, attributesOf);
@@ -2695,7 +2695,7 @@ function renderElement(element, page) {
         if (/<pre\b/.test(laidOut))
             return `<div${html}>${laidOut}</div>`;
         // What scrolls is reached by key, but for what is part of a link.
-        const isReached = page.isInLink || / tabindex=/.test(html);
+        const isReached = page.isInLink() || / tabindex=/.test(html);
         return `<pre${html}${isReached ? '' : ' tabindex="0"'}>${laidOut}</pre>`;
     }
     // Text on lines of its own is a paragraph to Markdown, which these elements cannot hold.
@@ -3219,7 +3219,7 @@ function mediaProps({ alt, ...props }) {
 }
 function mediaLink({ name, props, place }, address, page) {
     const text = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.title ?? props.alt ?? props['aria-label'] ?? '') || nameOf(address);
-    if (page.isInLink)
+    if (page.isInLink())
         return `<span class="c-remote">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text)}</span>`;
     const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
     const link = (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ href: address, target: '_blank', rel: 'noopener' });
@@ -3260,7 +3260,7 @@ function image(html, props, page) {
     // A picture that is never seen is there for what happens when it loads.
     if (source !== '' && html.includes(' src=""') && / style="[^"]*display:\s*none/.test(html))
         return '';
-    if (source !== '' && html.includes(' src=""') && !page.isInLink && isOrnament(html, props))
+    if (source !== '' && html.includes(' src=""') && !page.isInLink() && isOrnament(html, props))
         return '';
     if (source !== '' && html.includes(' src=""'))
         return remoteLink(source, alt, / class="([^"]*)"/.exec(html)?.[1], page);
@@ -3298,7 +3298,7 @@ function pictureSize(source, props, page) {
 function remoteLink(address, alt, classes, page) {
     const shape = classes === undefined ? 'c-remote' : `c-remote ${classes}`;
     const text = alt || page.context.words.components.image;
-    if (page.isInLink)
+    if (page.isInLink())
         return `<span class="${shape}"${alt === '' ? _quiet_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET */ .D : ''}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text)}</span>`;
     return `<a class="${shape}" href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeAttribute */ .Gj)(address)}" rel="noopener">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text)}</a>`;
 }

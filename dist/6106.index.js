@@ -5215,13 +5215,26 @@ function partType(document, media, name, schema) {
 function isOf({ types }, wanted) {
     return types.length > 0 && types.every((type) => wanted.includes(type));
 }
-/** Whether a field of a form that says nothing of itself is a file by the content type that the form gives it. */
+/** Whether what has this content type is a form whose fields have headers of their own. */
+function isMultipart(type) {
+    return /^multipart\//i.test(type);
+}
+/** What a schema may say without saying anything of its values. */
+const NO_VALUES = new Set(['description', 'externalDocs', 'deprecated', 'nullable']);
+/**
+ * Whether a field of a form that says nothing of its values is a file, or a list of files: by the content type that the
+ * form gives it, or since it is of a multipart form (OpenAPI 3.1, 4.8.15).
+ */
 function isFilePart(document, media, name, schema) {
+    const flat = flatten(schema, document);
     const type = encodedType(media, name);
-    if (type === undefined || !isFileSchema({ contentMediaType: type }))
-        return false;
-    const { types, variants } = flatten(schema, document);
-    return types.length === 0 && variants.length === 0;
+    if (type === undefined) {
+        const { types, variants, keywords } = itemLevels(flat, document).at(-1) ?? flat;
+        const saysNothing = Object.keys(keywords).every((key) => NO_VALUES.has(key) || key.startsWith('x-'));
+        return isMultipart(media.type) && types.length === 0 && variants.length === 0 && saysNothing;
+    }
+    const { types, variants } = flat;
+    return isFileSchema({ contentMediaType: type }) && types.length === 0 && variants.length === 0;
 }
 /** The first content type that a form gives a field. */
 function encodedType({ raw }, name) {
@@ -6313,9 +6326,7 @@ function createRendering(context, project, { snippet, inline, blocks, mounted, a
         anchor: (text, second) => (traceless > 0 ? text : slugger.nextFree(text, second)),
         claim: (id) => traceless > 0 || slugger.claim(id),
         claimFree: (id) => traceless > 0 || slugger.claimFree(id),
-        get isInLink() {
-            return links > 0;
-        },
+        isInLink: () => links > 0,
         insideLink(work) {
             links++;
             try {
@@ -6665,6 +6676,8 @@ const COLUMN = /\bclass="[^"]*(?<![\w:-])flex-col(?![\w-])|\bstyle="[^"]*\bflex-
 const ENCLOSED = /^(?:a|code|kbd)$/;
 /** What stands apart wherever it is. */
 const APART = /^(?:button|label|option|select)$/;
+/** The end of a button right before another. */
+const NEXT_BUTTON = /<\/button>\s*<button\b/y;
 /** Nothing but a block of code. */
 const FENCED = /^\s*(`{3,})[^`][\s\S]*\n\1\s*$/;
 /** What is struck out, raised or lowered. */
@@ -6742,14 +6755,14 @@ function breakLine(conversion) {
     const code = inside(conversion, 'pre');
     if (code !== undefined) {
         // A block in code is a line of it.
-        if (text.length > code.at && !text.end.endsWith('\n'))
+        if (text.length() > code.at && !text.end().endsWith('\n'))
             text.write('\n');
         return;
     }
     if (isEmptyCell(conversion))
         return;
     const indent = itemIndentation(conversion);
-    if (/^[ ]*$/.test(text.line))
+    if (/^[ ]*$/.test(text.line()))
         text.amend(/ *$/, indent);
     if (isNewLine(conversion))
         return;
@@ -6776,17 +6789,17 @@ function setApart(conversion, name, attributes = '', at = 0) {
         return;
     if (isSpread && open.at(-1)?.isColumn === true && name !== '' && !inside(conversion, 'tr'))
         breakLine(conversion);
-    else if (/\S$/.test(text.end) && !isNewLine(conversion))
+    else if (/\S$/.test(text.end()) && !isNewLine(conversion))
         text.write(' ');
 }
 /** Whether a cell has begun and holds nothing yet. */
 function isEmptyCell({ open, text }) {
     const cell = open.findLast(({ name }) => CELL.test(name));
-    return cell !== undefined && text.length <= cell.at;
+    return cell !== undefined && text.length() <= cell.at;
 }
 /** Whether nothing stands on the line but what it begins with. */
 function isNewLine({ text }) {
-    return /^\s*(?:(?:-|\d+\.|#+) )*$/.test(text.line);
+    return /^\s*(?:(?:-|\d+\.|#+) )*$/.test(text.line());
 }
 /** Whether words would run into those right before, as `</a><a>` and `Name</span><span>What` do. */
 function runsOn(conversion, name, attributes, at) {
@@ -6795,12 +6808,12 @@ function runsOn(conversion, name, attributes, at) {
         return true;
     const around = open.at(-1);
     // Words of a box that sets its parts apart are one of them; those of a tip are a line.
-    const isPart = around?.isSpread === true && around.sign !== 'tip' && text.length > around.at;
+    const isPart = around?.isSpread === true && around.sign !== 'tip' && text.length() > around.at;
     if (!(0,word_edges/* isInLine */.c3)(name) || (ended === '' ? name !== 'span' && !isPart : !(0,word_edges/* isInLine */.c3)(ended)))
         return false;
     NEXT.lastIndex = at;
     const hasLook = ended === '' ? isPart : hadLook || LOOK.test(attributes);
-    return (0,word_edges/* runInto */.E1)(text.line, NEXT.exec(html)?.[1] ?? '', hasLook);
+    return (0,word_edges/* runInto */.E1)(text.line(), NEXT.exec(html)?.[1] ?? '', hasLook);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/markdown/plain/html/media.js
@@ -6872,7 +6885,7 @@ function beginElement(conversion, name, attributes, place) {
     }
     const sign = signOf(conversion, name, attributes);
     if (/\bclass="c-card[" ]/.test(attributes))
-        conversion.card = text.length;
+        conversion.card = text.length();
     const callout = CALLOUT.exec(attributes);
     const called = CALLOUT_TITLE.test(attributes) && open.findLast((one) => one.label !== undefined);
     if (called)
@@ -6884,7 +6897,7 @@ function beginElement(conversion, name, attributes, place) {
         name,
         place,
         // The link of a card without a title is around all of it, and has no words of its own.
-        at: WHOLE_CARD.test(attributes) ? conversion.card : text.length,
+        at: WHOLE_CARD.test(attributes) ? conversion.card : text.length(),
         href: leadsTo(conversion, name, attributes, place),
         sign,
         isSpread: name === 'button' || sign === 'tip' || SPREAD.test(attributes),
@@ -6940,7 +6953,7 @@ function writeOpening(conversion, name, attributes) {
         text.write(isInnerTable(conversion) ? '- ' : '|');
     else if (CELL.test(name))
         beginCell(conversion, attributes);
-    else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text.end))
+    else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text.end()))
         text.write(', ');
     else if (FIELD.test(attributes))
         text.write('- ');
@@ -6955,7 +6968,7 @@ function beginItem(conversion, attributes) {
     }
     if (!isEmptyCell(conversion)) {
         text.trimEnd();
-        if (text.length > 0)
+        if (text.length() > 0)
             text.write(lists.length === 1 && list?.count === 1 ? '\n\n' : '\n');
     }
     text.write(indentation(lists.slice(0, -1)) + (list?.name === 'ol' ? `${list.number}. ` : '- '));
@@ -7004,7 +7017,7 @@ function signOf(conversion, name, attributes) {
     return FIELD.test(attributes) ? 'field' : '';
 }
 function isInHeading({ text }) {
-    return /^#+ /.test(text.line);
+    return /^#+ /.test(text.line());
 }
 function isInStrong({ open }) {
     return open.some(({ sign }) => sign === '**');
@@ -7096,7 +7109,17 @@ function isToldWithLook(conversion, name, place) {
     }
     else if (signs_BLOCK.test(name) && name !== 'tr')
         breakLine(conversion);
+    else if (name === 'button' && isTileBeforeAnother(conversion, one, place))
+        breakLine(conversion);
     return one.hasLook;
+}
+/** Whether a button is laid out in blocks, as a card is, and another comes next; in a cell both are a part of it. */
+function isTileBeforeAnother(conversion, one, place) {
+    const { html } = conversion;
+    NEXT_BUTTON.lastIndex = place;
+    if (!NEXT_BUTTON.test(html) || inside(conversion, 'tr'))
+        return false;
+    return html.slice(one.place, place).includes('<span data-block');
 }
 /** Writes the words of an element anew, with marks around. */
 function writeWords(conversion, one, place) {
@@ -7150,7 +7173,7 @@ function endCode(conversion, { at, count }) {
     }
     const marks = marksAround(code, 3);
     text.amend(/```(?=[^\n]*\n$)/, marks);
-    const lines = `${code}${(code || text.end).endsWith('\n') ? '' : '\n'}${marks}`;
+    const lines = `${code}${(code || text.end()).endsWith('\n') ? '' : '\n'}${marks}`;
     text.write(lines.replace(/^(?=.)/gm, itemIndentation(conversion)));
 }
 function endCodeInLine({ text, follow }, { at, href }) {
@@ -7217,15 +7240,9 @@ function createGrowingText() {
         return true;
     };
     return {
-        get length() {
-            return before + end.length;
-        },
-        get end() {
-            return end;
-        },
-        get line() {
-            return end.slice(end.lastIndexOf('\n') + 1);
-        },
+        length: () => before + end.length,
+        end: () => end,
+        line: () => end.slice(end.lastIndexOf('\n') + 1),
         write(more) {
             end += more;
             settle();
@@ -7313,7 +7330,7 @@ function writeVoid(conversion, name, attributes) {
     if (name === 'br')
         text.write(lineEnd(conversion));
     else if (name === 'img') {
-        text.write(picture(attributes, follow, text.end));
+        text.write(picture(attributes, follow, text.end()));
         if (open.at(-1)?.isSpread)
             conversion.ended = name;
     }
@@ -7333,15 +7350,15 @@ function writeText(conversion, html) {
     const isCode = inside(conversion, 'code') !== undefined;
     // What would be read as a tag is not seen.
     const plain = (isCode ? words : words.replace(/<(?=[a-z/!?])/gi, '\\<')).replace(/\s+/g, ' ');
-    const line = isCode || !/^ *(?:- |\d+\. )?$/.test(text.line) ? plain : asWords(plain);
+    const line = isCode || !/^ *(?:- |\d+\. )?$/.test(text.line()) ? plain : asWords(plain);
     // The number of an item is written already.
-    const isNumber = text.line.trim() === `${line.trim()}.` && inside(conversion, 'ol') !== undefined;
+    const isNumber = text.line().trim() === `${line.trim()}.` && inside(conversion, 'ol') !== undefined;
     if (isNumber && open.at(-1)?.name !== 'li')
         return;
     if (/^[^\s,.;:!?)]/.test(line))
         setApart(conversion, '');
     conversion.ended = '';
-    text.write(inside(conversion, 'pre') ? words : /^$|\s$/.test(text.end.slice(-1)) ? line.trimStart() : line);
+    text.write(inside(conversion, 'pre') ? words : /^$|\s$/.test(text.end().slice(-1)) ? line.trimStart() : line);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/markdown/plain/attributes.js
@@ -8737,7 +8754,7 @@ function renderHeading(node, frame) {
 }
 function renderLink(url, title, node, frame) {
     const { page } = frame;
-    if (page.isInLink)
+    if (page.isInLink())
         return renderNodes(node.children, frame);
     const props = (0,interpreter_value/* record */.g1)([
         ['href', url],
@@ -14476,11 +14493,20 @@ const MOST_CHARACTERS = new Map([
 ]);
 const room_DEEPEST = Math.max(...MOST_CHARACTERS.keys());
 const LARGEST = Math.max(...MOST_CHARACTERS.values());
+/** How much may be inside a schema that is shown whole below the depth of the others: some dozen fields. */
+const SMALL = 5_000;
+/** How much all of these may be: they stand on page after page of an API whose schemas lead to one another. */
+const MOST_SMALL = 12_000;
 /** What each field costs beside its texts. */
 const FIELD_CHARACTERS = 350;
-/** The greatest depth, in levels of properties, at which there is room for all of a schema; at least the first. */
-function depthWithRoom(root, inside, resolver) {
-    let room = 1;
+/** Finds how much of a schema there is room for. */
+function roomFor(root, inside, resolver) {
+    const last = lastLevel(root, inside, resolver);
+    return { depth: last.depth, whole: smallOnes(last, inside, resolver) };
+}
+/** The deepest level at which there is room for all above it and of it. */
+function lastLevel(root, inside, resolver) {
+    let room = { depth: 1, characters: LARGEST, standings: [] };
     let characters = room_charactersOf(root, resolver);
     let level = [root];
     // Level by level, since schemas that lead to one another have no end.
@@ -14494,11 +14520,35 @@ function depthWithRoom(root, inside, resolver) {
                 below.push(one);
             }
         }
-        if (characters <= (MOST_CHARACTERS.get(depth) ?? 0))
-            room = depth;
+        if (depth === 1 || characters <= (MOST_CHARACTERS.get(depth) ?? 0))
+            room = { depth, characters, standings: below };
         level = below;
     }
     return room;
+}
+/** The schemas of the last level with the least inside them, as many as the tree has room for. */
+function smallOnes({ characters, standings }, inside, resolver) {
+    const small = standings
+        .map((standing) => ({ standing, size: sizeInside(standing, inside, resolver) }))
+        .filter(({ size }) => size > 0 && size <= SMALL)
+        .sort((a, b) => a.size - b.size);
+    let left = Math.min(MOST_SMALL, LARGEST - characters);
+    return new Set(small.flatMap(({ standing, size }) => {
+        left -= size;
+        return left >= 0 ? [standing] : [];
+    }));
+}
+/** How many characters all that is inside a schema takes; no more is counted than tells that it is not small. */
+function sizeInside(standing, inside, resolver) {
+    let size = 0;
+    const open = [standing];
+    for (let next = open.pop(); next !== undefined && size <= SMALL; next = open.pop()) {
+        for (const one of standingIn(inside(next))) {
+            size += room_charactersOf(one, resolver);
+            open.push(one);
+        }
+    }
+    return size;
 }
 function room_charactersOf({ schema }, resolver) {
     return FIELD_CHARACTERS + ((0,openapi_json/* textOf */.b6)(flatten(schema, resolver).keywords.description)?.length ?? 0);
@@ -14520,13 +14570,13 @@ function standingIn({ entries, variants }) {
 
 /**
  * Describes a schema as a tree of fields. A schema inside itself is cut where it returns; a very large one is cut at a
- * depth (in properties) at which it is small enough; the first level is always whole.
+ * depth (in properties) at which it is small enough, but for what has little inside; the first level is always whole.
  */
 function describeSchema(schema, resolver, place = {}) {
     const inside = insideReader(resolver, place.use);
     const root = { schema, above: [], isDerived: false };
-    const depth = depthWithRoom(root, inside, resolver);
-    return describe(root, { resolver, inside, remarks: place.remarks ?? [], depth }, place);
+    const { depth, whole } = roomFor(root, inside, resolver);
+    return describe(root, { resolver, inside, remarks: place.remarks ?? [], depth, whole }, place);
 }
 function describe(standing, scope, place) {
     const { resolver } = scope;
@@ -14559,7 +14609,7 @@ function describe(standing, scope, place) {
         ],
         values: enumValues(inner.keywords),
         examples: [keywords, inner.keywords].map(field_examplesOf).find(({ length }) => length > 0) ?? [],
-        ...nestedFields(inside, scope),
+        ...nestedFields(inside, scope.whole.has(standing) ? { ...scope, depth: Number.POSITIVE_INFINITY } : scope),
     };
 }
 function nestedFields({ held, entries, variants, isRecursive }, scope) {
@@ -14979,7 +15029,7 @@ function sampleBody(document, media, use) {
     const value = mediaExamples(document, media, use)[0]?.value;
     if (isJson(media.type))
         return { kind: 'json', value: value ?? {} };
-    if (/^multipart\//i.test(media.type)) {
+    if (isMultipart(media.type)) {
         // Some give the text of a whole request for an example, which says nothing of the parts.
         const fields = (0,openapi_json/* isObject */.Gv)(value) ? value : exampleOf(media.schema, document, use);
         const parts = multipartParts(document, media, fields);
@@ -16617,6 +16667,13 @@ function createMissingReports(sources) {
     const suggest = (0,lib_suggest/* createSuggestions */.OD)();
     /** Descriptions that could not be read, with the first place that asks for one. */
     const unread = new Map();
+    const pageHint = (page) => {
+        // A file of that name may well be there.
+        if (/(?:^|\/)\.[^./]/.test(page))
+            return 'what has a name that begins with a dot is left out: give it another';
+        const near = suggest(page, pages.keys());
+        return near === undefined ? `add ${page}.mdx, or remove the entry` : `did you mean ${near}?`;
+    };
     return {
         page(entry, path) {
             if (leftOut.has((0,navigation_pages/* normalPath */.FE)(entry)))
@@ -16632,12 +16689,11 @@ function createMissingReports(sources) {
                 });
                 return;
             }
-            const near = suggest((0,navigation_pages/* normalPath */.FE)(entry), pages.keys());
             report({
                 severity: 'warning',
                 kind: 'missing-page',
                 message: `The navigation lists ${entry}, but there is no such page`,
-                hint: near === undefined ? `add ${(0,navigation_pages/* normalPath */.FE)(entry)}.mdx, or remove the entry` : `did you mean ${near}?`,
+                hint: pageHint((0,navigation_pages/* normalPath */.FE)(entry)),
                 ...placeOf(path),
             });
         },
@@ -17467,9 +17523,7 @@ function createLinkMemory() {
                 isForgetting = before;
             }
         },
-        get isForgetting() {
-            return isForgetting;
-        },
+        isForgetting: () => isForgetting,
     };
     return memory;
 }
@@ -17704,7 +17758,7 @@ function body_contentOf({ document, describer, remarks, claim }, media, use, pre
     const shown = shared.map(({ types, schema, encoding }) => ({
         types: types.map((type) => `<code class="api-media">${escapeHtml(type)}</code>`).join(' '),
         names: types.join(', '),
-        field: withEncoding(describeSchema(schema, document, { remarks, use }), (0,openapi_json/* objectOf */.Xy)(encoding), document),
+        field: withParts(describeSchema(schema, document, { remarks, use }), { type: types[0] ?? '', schema, raw: { encoding } }, document),
     }));
     const [only] = shown;
     return {
@@ -17718,21 +17772,27 @@ function body_contentOf({ document, describer, remarks, claim }, media, use, pre
         markdown: shown.map(({ names, field }) => contentMarkdown(names, field)).join('\n\n'),
     };
 }
-/** The fields of a form with the content types and the headers that their parts may have. */
-function withEncoding(form, encoding, resolver) {
+/** The fields of a form with the content types and the headers that their parts may have, files called so. */
+function withParts(form, media, document) {
+    const encoding = (0,openapi_json/* objectOf */.Xy)(media.raw.encoding);
+    if (media.raw.encoding === undefined && !isMultipart(media.type))
+        return form;
+    const { properties } = formFields(media.schema, document);
     const children = form.children.map((field) => {
         const { contentType, headers } = (0,openapi_json/* objectOf */.Xy)((0,look_up/* lookUp */.T)(encoding, field.name));
         const type = (0,openapi_json/* textOf */.b6)(contentType);
-        const facts = Object.entries(resolver.resolve(headers))
+        const facts = Object.entries(document.resolve(headers))
             // The content type has a place of its own.
             .filter(([name]) => name.toLowerCase() !== 'content-type')
             .map(([name, header]) => {
-            const { schema } = resolver.resolve(header);
-            return { label: 'Header', value: `${name}: ${typeLabel(flatten(schema, resolver), resolver)}` };
+            const { schema } = document.resolve(header);
+            return { label: 'Header', value: `${name}: ${typeLabel(flatten(schema, document), document)}` };
         });
         const after = type === undefined ? field.after : [...field.after, type];
-        const isFile = field.type === 'any' && isFileSchema({ contentMediaType: type?.split(',')[0]?.trim() });
-        return { ...field, type: isFile ? 'file' : field.type, after, facts: [...field.facts, ...facts] };
+        const isFile = /^any(?:\[\])*$/.test(field.type) &&
+            isFilePart(document, media, field.name, (0,look_up/* lookUp */.T)(properties, field.name));
+        const called = isFile ? field.type.replace('any', 'file') : field.type;
+        return { ...field, type: called, after, facts: [...field.facts, ...facts] };
     });
     return { ...form, children };
 }
@@ -18377,7 +18437,7 @@ function createLinks(sources) {
     let complaints = 0;
     const report = (found) => {
         complaints += 1;
-        if (!memory.isForgetting)
+        if (!memory.isForgetting())
             sources.report(found);
     };
     const ownOrigin = new RegExp(`^https?://${address.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
@@ -18445,7 +18505,9 @@ function createLinks(sources) {
             return address;
         }
         if (written === '') {
-            report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...place });
+            // In a description of an API, it is found by how it is written.
+            const exact = place.line === undefined ? targetPlace(place, ']()') : place;
+            report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...exact });
             return '#';
         }
         const [raw, suffix] = (0,hrefs/* splitSuffix */.yN)(own === undefined ? written : written.slice(own.length).replace(/^(?!\/)/, '/'));
@@ -19110,7 +19172,7 @@ function createPageOutputs(sources) {
         if (made !== undefined) {
             const { found, output: whole } = made;
             // It may be known though the page is another: by a new title of one page the sidebars of all are.
-            if (found !== undefined && !highlighter.isMissing && !store.keep(key))
+            if (found !== undefined && !highlighter.isMissing() && !store.keep(key))
                 store.put(key, (0,external_node_v8_.serialize)({ json: found.json(), terms: found.terms() }));
             return whole;
         }
@@ -19138,7 +19200,7 @@ function createPageOutputs(sources) {
         highlighter.open(name);
         try {
             const made = await work();
-            if (!highlighter.isMissing)
+            if (!highlighter.isMissing())
                 return made;
             await highlighter.load();
             return await work();
@@ -19907,9 +19969,7 @@ function createLazyHighlighter(options, languages, ready, { cache, highlighters 
             isMissing ||= html === undefined;
             return html ?? '';
         },
-        get isMissing() {
-            return isMissing;
-        },
+        isMissing: () => isMissing,
         load,
         open(page) {
             if (cache !== undefined)
@@ -19938,7 +19998,7 @@ function createLazyHighlighter(options, languages, ready, { cache, highlighters 
 const plainHighlighter = {
     css: async () => '',
     highlight: (code) => `<pre><code>${(0,markdown_html/* escapeText */.X1)(code)}</code></pre>`,
-    isMissing: false,
+    isMissing: () => false,
     load: async () => { },
     open() { },
     close() { },
@@ -20593,22 +20653,21 @@ function inputs_bodyOf(document, media, { prefill, requiredOnly }) {
     if (/^multipart\/|x-www-form-urlencoded/i.test(type)) {
         const { properties, required } = formFields(media.schema, document);
         const given = (0,openapi_json/* objectOf */.Xy)(media.raw.example ?? mediaExamples(document, { ...media, schema: undefined }, use)[0]?.value);
-        const isMultipart = /^multipart\//i.test(type);
+        const hasParts = isMultipart(type);
         const isAsked = (name, schema) => required.has(name) || isRequired(schema, document);
         const fields = Object.entries(properties)
             .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
             .map(([name, schema]) => {
             const input = inputOf(document, name, schema, isAsked(name, schema), (0,look_up/* lookUp */.T)(given, name), prefill);
-            const isFile = isFilePart(document, media, name, schema);
+            const part = isFilePart(document, media, name, schema) ? asFile(input) : input;
             return {
-                ...input,
-                ...(isFile ? { kind: 'file', value: '', placeholder: '' } : {}),
-                partType: isMultipart ? partType(document, media, name, schema) : undefined,
+                ...part,
+                partType: hasParts ? partType(document, media, name, schema) : undefined,
                 formStyle: formStyle(media, name),
             };
         });
         if (fields.length > 0)
-            return { type, kind: isMultipart ? 'multipart' : 'form', fields };
+            return { type, kind: hasParts ? 'multipart' : 'form', fields };
     }
     const example = mediaExamples(document, media, use)[0]?.value;
     if (isJson(type))
@@ -20638,6 +20697,11 @@ function inputOf(document, name, schema, required, example, prefill) {
         least: numberOf(keywords.minimum),
         most: numberOf(keywords.maximum),
     };
+}
+/** The field of a form whose values are files. */
+function asFile(input) {
+    const kind = input.kind === 'list' ? 'files' : 'file';
+    return { ...input, kind, type: input.type.replace('any', 'file'), value: '', placeholder: '' };
 }
 function inputs_kindOf(flat, items, document) {
     const [type, ...others] = flat.types;
@@ -22517,7 +22581,7 @@ async function createRenderers(sources) {
         },
         basis: [options, named, bodySettings(settings)],
         map: [[...site.all.keys()], [...site.built.keys()], home?.path, settings.redirects],
-        isComplete: () => !highlighter.isMissing,
+        isComplete: () => !highlighter.isMissing(),
     });
     const ahead = await colorAhead(sources, { named, ready, highlighter, kept });
     const icon = await createIcons(settings.iconLibrary, files);

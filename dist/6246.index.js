@@ -124,32 +124,112 @@ async function writeAll(handle, bytes, position) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
 
 
 
 
-/** Offset of the operating system in a gzip header, and the value for "unknown" (RFC 1952). */
-const GZIP_OS = { offset: 9, unknown: 255 };
+
+/** Magic, deflate, no flags, no time, the default level, an unknown system (RFC 1952). */
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+/** Bytes that are compressed by themselves; each block knows the bytes before it that deflate can point to. */
+const BLOCK = 2 ** 18;
+const WINDOW = 2 ** 15;
+/** Blocks at once, as many as Node has threads for such work. */
+const AT_ONCE = 4;
 /**
- * Writes the bytes that come to a file, compressed. What is written depends on nothing but them (and the version of
- * zlib), on every system. Rejects as the source or the disk fails, or with the signal's reason; a part of the file may be there then.
+ * Writes the bytes that come to a file, compressed on several processors. What is written depends on nothing but them
+ * (and the version of zlib), on every system. Rejects as the source or the disk fails, or with the signal's reason; a
+ * part of the file may be there then.
  */
 async function writeGzip(source, path, signal) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     let size = 0;
     async function* measure(compressed) {
         for await (const chunk of compressed) {
-            if (size === 0)
-                chunk[GZIP_OS.offset] = GZIP_OS.unknown;
             hash.update(chunk);
             size += chunk.length;
             yield chunk;
         }
     }
-    const gzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGzip)({ chunkSize: 256 * 1024 });
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(source, gzip, measure, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(path), { signal });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(source, gzipped, measure, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(path), { signal });
     return { sha256: hash.digest('hex'), size };
+}
+async function* gzipped(source) {
+    yield HEADER;
+    const begun = [];
+    let [sum, size] = [0, 0];
+    try {
+        for await (const block of blocksOf(source)) {
+            sum = (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(block.bytes, sum);
+            size += block.bytes.length;
+            begun.push(compressed(block));
+            if (begun.length === AT_ONCE)
+                yield (await begun.shift());
+        }
+        while (begun.length > 0)
+            yield (await begun.shift());
+    }
+    finally {
+        await Promise.allSettled(begun);
+    }
+    const end = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]); // the last block, which is empty, checksum and size
+    end.writeUInt32LE(sum, 2);
+    end.writeUInt32LE(size % 2 ** 32, 6);
+    yield end;
+}
+/** All but the last are of one size. The memory of a block is taken again for the one {@link AT_ONCE} after it. */
+async function* blocksOf(source) {
+    const memories = Array.from({ length: AT_ONCE }, () => Buffer.allocUnsafeSlow(WINDOW + BLOCK));
+    let memory = memories[0];
+    let [count, used, known] = [0, 0, 0];
+    const block = () => ({
+        bytes: memory.subarray(WINDOW, WINDOW + used),
+        before: memory.subarray(WINDOW - known, WINDOW),
+    });
+    for await (const chunk of source) {
+        for (let start = 0; start < chunk.length;) {
+            const taken = chunk.subarray(start, start + BLOCK - used);
+            memory.set(taken, WINDOW + used);
+            start += taken.length;
+            used += taken.length;
+            if (used < BLOCK)
+                continue;
+            yield block();
+            count += 1;
+            const next = memories[count % AT_ONCE];
+            memory.copy(next, 0, BLOCK);
+            memory = next;
+            [used, known] = [0, WINDOW];
+        }
+    }
+    if (used > 0)
+        yield block();
+}
+const deflate = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.deflateRaw);
+function compressed({ bytes, before }) {
+    return deflate(bytes, {
+        ...(before.length > 0 && { dictionary: before }),
+        level: isDense(bytes) ? node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.Z_NO_COMPRESSION : node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.Z_DEFAULT_COMPRESSION,
+        finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.Z_SYNC_FLUSH,
+        chunkSize: 2 ** 16,
+    });
+}
+/** Bits of information in each byte from which on there is nothing to compress: most files of pictures and fonts. */
+const DENSE = 7.8;
+/** One byte of so many is looked at. */
+const STEP = 17;
+function isDense(bytes) {
+    const counts = new Uint32Array(256);
+    let seen = 0;
+    for (let at = 0; at < bytes.length; at += STEP) {
+        const byte = bytes[at] ?? 0;
+        counts[byte] = (counts[byte] ?? 0) + 1;
+        seen += 1;
+    }
+    const bits = counts.reduce((sum, count) => (count === 0 ? sum : sum - count * Math.log2(count / seen)), 0);
+    return bits > DENSE * seen;
 }
 
 

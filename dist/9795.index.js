@@ -647,7 +647,7 @@ function sequence(reading, flags) {
     while (reading.at < source.length && source[reading.at] !== '|' && source[reading.at] !== ')') {
         if (take(reading, COMMENT) || (flags.isExtended && take(reading, BLANKS)))
             continue;
-        const start = places.count;
+        const start = places.count();
         const body = source[reading.at] === '(' ? group(reading, flags) : readAtom(reading, flags);
         const one = quantified(reading, body, flags, start);
         places.link(whole.last, one.first);
@@ -739,7 +739,7 @@ function withoutPlaces(onNeed) {
     const nowhere = { first: [], last: [] };
     return {
         add: () => nowhere,
-        count: 0,
+        count: () => 0,
         link: () => { },
         doubles() {
             onNeed();
@@ -817,9 +817,7 @@ function createPlaces() {
             }
             return { first, last };
         },
-        get count() {
-            return sets.length;
-        },
+        count: () => sets.length,
         link,
         doubles(first) {
             if (twice.some(([place, to]) => place >= first && leads(to, place, SHORT - 1)))
