@@ -23,7 +23,7 @@ import {
 } from './thumbnail.ts';
 
 /** Counts up when pictures of the same words come out otherwise; part of their names. */
-const DRAWING = 2;
+const DRAWING = 3;
 /** Pictures that are packed beside the next being drawn. */
 const IN_FLIGHT = 4;
 
@@ -111,12 +111,12 @@ interface Base {
   readonly picture: Pixels;
   /** A copy to draw over. */
   readonly scratch: Pixels;
-  readonly pngs: ReturnType<typeof createPngs>;
+  readonly pngs: Awaited<ReturnType<typeof createPngs>>;
 }
 
 async function baseOf(settings: Settings, look: ThumbnailLook): Promise<Base> {
   const [picture, { createPngs }] = await Promise.all([basePixels(settings, look), import('./png.ts')]);
-  return { picture, scratch: { ...picture, rgb: picture.rgb.slice() }, pngs: createPngs(picture) };
+  return { picture, scratch: { ...picture, rgb: picture.rgb.slice() }, pngs: await createPngs(picture) };
 }
 
 async function letteringFor(all: readonly Wanted[], type: Type, look: ThumbnailLook): Promise<DrawLines> {
