@@ -1,5 +1,6 @@
 import { deploy } from '../../src/deploy/deploy.ts';
 import type { Deployment, DestinationContext, LocalSite } from '../../src/deploy/destination.ts';
+import { removeSite } from '../../src/deploy/publish/remove.ts';
 import { rollback } from '../../src/deploy/publish/rollback.ts';
 import type { Http, HttpRequest } from '../../src/http/http.ts';
 import { contextOf, hurriedClock, opened, type RecordedLog, recordedLog, siteOf } from './fixtures.ts';
@@ -33,6 +34,19 @@ export async function push(
   const [deployment] = deployments;
   if (deployment === undefined) throw new Error('no deployment');
   return { deployment, status: deployment.status, error: deployment.error?.message, log, requests };
+}
+
+/** Takes a site away from one destination. */
+export async function takeAway(
+  line: string,
+  more: Partial<DestinationContext>,
+  plan = false,
+): Promise<Deployment> {
+  const log = recordedLog();
+  const [destination] = opened(line, contextOf({ log, ...more }));
+  if (destination === undefined) throw new Error('no destination');
+  const { signal } = new AbortController();
+  return removeSite(destination, { plan, signal, log, clock: hurriedClock });
 }
 
 /** Brings back the release before at one destination. */

@@ -15,8 +15,8 @@ export const missingRegistry =
     ? undefined
     : 'no registry or client installed (Debian: docker-registry skopeo)';
 
-/** Starts a registry; `auth` are further lines of its configuration. */
-export async function startRegistry(auth = ''): Promise<ServerChild> {
+/** Starts a registry, which deletes what it is told to; `auth` are further lines of its configuration. */
+export async function startRegistry({ auth = '', deletes = true } = {}): Promise<ServerChild> {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   const port = await freePort();
   const config = join(folder, 'config.yml');
@@ -24,7 +24,7 @@ export async function startRegistry(auth = ''): Promise<ServerChild> {
     config,
     `version: 0.1
 log: {level: error, accesslog: {disabled: true}}
-storage: {filesystem: {rootdirectory: ${folder}/data}}
+storage: {filesystem: {rootdirectory: ${folder}/data}, delete: {enabled: ${deletes}}}
 http: {addr: "127.0.0.1:${port}", secret: of-a-test}
 ${auth}`,
   );

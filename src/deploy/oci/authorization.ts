@@ -15,7 +15,16 @@ const Token = z.looseObject({ token: z.string().optional(), access_token: z.stri
 export function authorizationOf(
   { api, repository }: ImagePlace,
   login: () => Promise<Login | undefined>,
-  { http, mask }: { readonly http: Http; readonly mask: (secret: string) => void },
+  {
+    http,
+    mask,
+    actions,
+  }: {
+    readonly http: Http;
+    readonly mask: (secret: string) => void;
+    /** What is to be done there, as a token is asked for it: `pull,push`. */
+    readonly actions: string;
+  },
 ): Authorization {
   const basic = ({ username, password }: Login): string =>
     `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
@@ -33,7 +42,7 @@ export function authorizationOf(
     const url = new URL(realm);
     const service = parameterOf(challenge, 'service');
     if (service !== undefined) url.searchParams.set('service', service);
-    url.searchParams.set('scope', `repository:${repository}:pull,push`);
+    url.searchParams.set('scope', `repository:${repository}:${actions}`);
     const headers = own === undefined ? {} : { authorization: own };
     const answer = await http({ method: 'GET', url, headers, signal, whole: true });
     const body = await bodyText(answer);

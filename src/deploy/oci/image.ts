@@ -101,6 +101,15 @@ function partOf(mediaType: string, value: unknown): Part {
   return { content, descriptor: { mediaType, digest, size: Buffer.byteLength(content) } };
 }
 
+/** Where an index names the tag that is to go. */
+const REMOVED_TAG = 'docs-export.removed-tag';
+
+/** The same image under a digest that no other tag has. */
+export function withOwnDigest(index: string, tag: string): Part {
+  const { annotations, ...rest } = JSON.parse(index);
+  return partOf(TYPES.index, { ...rest, annotations: { ...annotations, [REMOVED_TAG]: tag } });
+}
+
 const Index = z.looseObject({ annotations: z.looseObject({ [MANIFEST_LAYER]: z.string() }) });
 
 /** The digest of the layer that holds the site's manifest; undefined where an image is none of ours. */

@@ -20,10 +20,12 @@ import type {
 import { tarOf, tarOfFile } from '../files/site-tar.ts';
 import { createGate, type Gate } from '../gate.ts';
 import { inventoryOfManifest, NOTHING, readManifest } from '../plan/inventory.ts';
+import { listedFiles } from '../publish/remove.ts';
 import { type Scheme, yesOrNo } from '../scheme.ts';
 import { imageComplaint, placeOfImage } from './address.ts';
 import { type Image, imageOf, type Layer, manifestLayerOf, TYPES } from './image.ts';
 import { createRegistry, type Registry } from './registry.ts';
+import { removeTag } from './remove-tag.ts';
 
 /** `oci://registry/repository:tag`: an image that holds the site's files, to be mounted, copied from, or built upon. */
 export const ociScheme: Scheme = {
@@ -35,7 +37,7 @@ export const ociScheme: Scheme = {
 
 function openOci(spec: DestinationSpec, context: DestinationContext): WholeDestination {
   const place = placeOfImage(spec.target);
-  const registry = createRegistry(place, context);
+  const registry = createRegistry(place, context, 'pull,push');
   const force = spec.options.force === 'true';
   const name = `oci://${place.registry}/${place.repository}`;
   return {
@@ -53,6 +55,15 @@ function openOci(spec: DestinationSpec, context: DestinationContext): WholeDesti
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
+    },
+    async remove(plan, turn) {
+      const registry = createRegistry(place, context, 'pull,push,delete');
+      const index = await registry.manifest(place.tag, turn);
+      const layer = index === undefined ? undefined : manifestLayerOf(index);
+      if (index === undefined || layer === undefined) return undefined;
+      const manifest = await manifestIn(layer, registry, turn);
+      if (!plan) await gateOf(name)(() => removeTag(index, registry, place, turn));
+      return manifest === undefined ? 0 : listedFiles(manifest).length;
     },
   };
 }
@@ -87,6 +98,12 @@ async function inventoryOf(
       fix: 'name another repository or tag, or add force=true to replace it',
     });
   }
+  const manifest = await manifestIn(layer, registry, turn);
+  return manifest === undefined ? NOTHING : inventoryOfManifest(manifest);
+}
+
+/** The site's manifest, from its layer. */
+async function manifestIn(layer: string, registry: Registry, turn: Turn): Promise<Inventory['manifest']> {
   let manifest: Inventory['manifest'];
   await registry.readBlob(
     layer,
@@ -97,7 +114,7 @@ async function inventoryOf(
     },
     turn,
   );
-  return manifest === undefined ? NOTHING : inventoryOfManifest(manifest);
+  return manifest;
 }
 
 /** The bytes of the one file in a tar. */

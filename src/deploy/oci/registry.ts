@@ -16,6 +16,8 @@ export interface Registry {
   /** Uploads a blob that is not there yet; the bytes sent. */
   putBlob(descriptor: Descriptor, body: StoreBody, turn: Turn): Promise<number>;
   putManifest(reference: string, descriptor: Descriptor, content: string, turn: Turn): Promise<void>;
+  /** Deletes a tag, or a digest with all its tags; whether the registry does that. */
+  deleteManifest(reference: string, turn: Turn): Promise<boolean>;
 }
 
 /** Some registries move a blob to another place, and hash it, before they answer. */
@@ -27,12 +29,18 @@ function uploadUrl(api: string, { headers }: StoreAnswer, digest: string): strin
   return `${href}${search === '' ? '?' : '&'}digest=${encodeURIComponent(digest)}`;
 }
 
-export function createRegistry(place: ImagePlace, context: DestinationContext): Registry {
+/** A registry, asked for the right to these `actions`. */
+export function createRegistry(
+  place: ImagePlace,
+  context: DestinationContext,
+  actions: 'pull,push' | 'pull,push,delete',
+): Registry {
   const { api, repository, registry } = place;
   const { log, http } = context;
   const authorization = authorizationOf(place, () => loginOf(registry, context), {
     http,
     mask: (secret) => log.mask(secret),
+    actions,
   });
   const base = `${api}/v2/${repository}`;
   const subjectOf = (reference: string): string =>
@@ -115,6 +123,20 @@ export function createRegistry(place: ImagePlace, context: DestinationContext): 
         },
         turn,
       );
+    },
+    async deleteManifest(reference, turn) {
+      const { status } = await client(
+        {
+          method: 'DELETE',
+          url: `${base}/manifests/${reference}`,
+          subject: subjectOf(reference),
+          permission: `delete from ${repository}`,
+        },
+        turn,
+        // The first two are of registries that delete nothing, or no tags; some know no tags here at all.
+        [400, 405, 404],
+      );
+      return status < 300;
     },
   };
 }

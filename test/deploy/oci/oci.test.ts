@@ -10,7 +10,7 @@ import type { ServerChild } from '../../support/child.ts';
 import { sendJson, startRecordingServer } from '../../support/http-server.ts';
 import { missingRegistry, skopeo, startRegistry } from '../../support/registry.ts';
 import { siteOf, temporaryFolder } from '../fixtures.ts';
-import { push as pushTo } from '../pushing.ts';
+import { push as pushTo, takeAway } from '../pushing.ts';
 
 const run = promisify(execFile);
 
@@ -145,7 +145,9 @@ describe.skipIf(missingRegistry !== undefined)(
     test('a login that docker left is taken, and without one the refusal says what to do', async () => {
       const folder = await temporaryFolder();
       await writeFile(join(folder, 'htpasswd'), `${LOGIN}\n`);
-      const own = await startRegistry(`auth: {htpasswd: {realm: test, path: ${folder}/htpasswd}}\n`);
+      const own = await startRegistry({
+        auth: `auth: {htpasswd: {realm: test, path: ${folder}/htpasswd}}\n`,
+      });
       try {
         const target = `oci://${hostOf(own)}/docs`;
         const site = await siteOf(FIRST);
@@ -160,6 +162,72 @@ describe.skipIf(missingRegistry !== undefined)(
         expect(log.masked).toEqual(expect.arrayContaining(['secret-of-a-test', auth]));
       } finally {
         await own.end();
+      }
+    });
+
+    test('a preview is taken away with its tag, and no other tag of the same image', async () => {
+      const site = await siteOf(FIRST);
+      await push(site, 'i:pr-7');
+      await push(site, 'i:latest');
+      const remove = (image: string, plan?: boolean) =>
+        takeAway(`oci://${hostOf(registry)}/${image}`, { env }, plan);
+      const files = Object.keys(FIRST).length;
+      expect(await remove('i:pr-7', true)).toMatchObject({ status: 'planned', deleted: files });
+      expect(await remove('i:pr-7')).toMatchObject({ status: 'removed', deleted: files, error: null });
+      const tags = await skopeo('list-tags', '--tls-verify=false', `docker://${hostOf(registry)}/i`);
+      expect(JSON.parse(tags).Tags).toEqual(['latest']);
+      const { root } = await copied('i:latest');
+      await run('diff', ['-r', '--exclude=.docs-export', site.directory, root]);
+      expect(await remove('i:pr-7')).toMatchObject({ status: 'unchanged', deleted: 0 });
+    });
+
+    test('the image of somebody else is no preview', async () => {
+      await push(await siteOf(FIRST), 'j:ours');
+      const place = `docker://${hostOf(registry)}`;
+      await skopeo(
+        ...['copy', '--quiet', '--src-tls-verify=false', '--dest-tls-verify=false'],
+        ...[`${place}/j:ours`, `${place}/j:pr-7`],
+      );
+      const removed = await takeAway(`oci://${hostOf(registry)}/j:pr-7`, { env });
+      expect(removed).toMatchObject({ status: 'unchanged', error: null });
+      await copied('j:pr-7');
+    });
+
+    test('a registry that deletes nothing is told of, and the preview stays whole', async () => {
+      const own = await startRegistry({ deletes: false });
+      try {
+        const target = `oci://${hostOf(own)}/docs:pr-7`;
+        await pushTo(await siteOf(FIRST), target, { env });
+        const { status, error } = await takeAway(target, { env });
+        expect(status).toBe('failed');
+        expect(error?.message).toContain('The registry deletes no images');
+        expect(error?.message).toContain('REGISTRY_STORAGE_DELETE_ENABLED=true');
+        expect((await pushTo(await siteOf(FIRST), target, { env })).status).toBe('unchanged');
+      } finally {
+        await own.end();
+      }
+    });
+
+    test('a registry that deletes tags is asked for that alone', async () => {
+      await push(await siteOf(FIRST), 'k:pr-7');
+      const deletesTags = await startRecordingServer(async ({ method, path, headers }, response) => {
+        if (method === 'DELETE') return response.writeHead(202).end();
+        const answer = await fetch(new URL(path, registry.url), {
+          method,
+          headers: { accept: headers.accept ?? '*/*' },
+        });
+        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      });
+      try {
+        const removed = await takeAway(`oci://${deletesTags.url.host}/k:pr-7`, { env });
+        expect(removed).toMatchObject({ status: 'removed', error: null });
+        const changes = deletesTags.requests.filter(({ method }) => method !== 'GET');
+        expect(changes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+          'DELETE /v2/k/manifests/pr-7',
+        ]);
+      } finally {
+        await deletesTags.close();
       }
     });
 
@@ -201,6 +269,9 @@ test('a registry that gives tokens is asked for one, for this repository alone',
     expect(asked?.path).toBe('/token?service=registry.test&scope=repository%3Ame%2Fdocs%3Apull%2Cpush');
     expect(asked?.headers.authorization).toBe(`Basic ${auth}`);
     expect(log.masked).toContain('a-token-of-the-test');
+    await takeAway(`oci://${server.url.host}/me/docs`, { env });
+    const last = server.requests.findLast(({ path }) => path.startsWith('/token'));
+    expect(last?.path).toMatch(/%3Apull%2Cpush%2Cdelete$/);
   } finally {
     await server.close();
   }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
 import { deploy } from '../../../src/deploy/deploy.ts';
-import type { Deployment, DestinationContext } from '../../../src/deploy/destination.ts';
+import type { DestinationContext } from '../../../src/deploy/destination.ts';
 import type { GitHubAccess } from '../../../src/deploy/github-access.ts';
-import { listedFiles, removeSite } from '../../../src/deploy/publish/remove.ts';
+import { listedFiles } from '../../../src/deploy/publish/remove.ts';
 import { type GitServer, startGitServer } from '../../support/git-server.ts';
 import { type Injected, type SeenRequest, startS3Sink } from '../../support/s3-sink.ts';
 import {
@@ -18,6 +18,7 @@ import {
   siteOf,
   temporaryFolder,
 } from '../fixtures.ts';
+import { takeAway } from '../pushing.ts';
 
 const SITE: Content = { 'index.html': 'one', 'guides/start.html': 's', 'assets/1.css': 'a' };
 const signal = new AbortController().signal;
@@ -31,13 +32,6 @@ async function publish(line: string, context: Partial<DestinationContext>, site 
     options,
   );
   expect(deployments[0]?.error).toBeNull();
-}
-
-async function remove(line: string, context: Partial<DestinationContext>, plan = false): Promise<Deployment> {
-  const log = recordedLog();
-  const [destination] = opened(line, contextOf({ log, ...context }));
-  if (destination === undefined) throw new Error('no destination');
-  return removeSite(destination, { plan, signal, log, clock: hurriedClock });
 }
 
 describe('removing a preview from a store', () => {
@@ -56,7 +50,7 @@ describe('removing a preview from a store', () => {
     const neighbours = keys();
     await publish(line('pr-17', 'grace=7d'), {});
     await publish(line('pr-17', 'grace=7d'), {}, { ...SITE, 'index.html': 'two' });
-    expect(await remove(line('pr-17', 'grace=7d'), {})).toMatchObject({ status: 'removed', error: null });
+    expect(await takeAway(line('pr-17', 'grace=7d'), {})).toMatchObject({ status: 'removed', error: null });
     expect(keys()).toEqual(neighbours);
   });
 
@@ -64,9 +58,9 @@ describe('removing a preview from a store', () => {
     const { sink, line, keys } = await bucket();
     await publish(line('pr-7'), {});
     sink.buckets.get('docs')?.set('pr-7/theirs.txt', { bytes: Buffer.from('x'), etag: 'x', headers: {} });
-    expect(await remove(line('pr-7', 'keep=guides/'), {})).toMatchObject({ status: 'removed', deleted: 2 });
+    expect(await takeAway(line('pr-7', 'keep=guides/'), {})).toMatchObject({ status: 'removed', deleted: 2 });
     expect(keys()).toEqual(['pr-7/guides/start.html', 'pr-7/theirs.txt']);
-    expect(await remove(line('pr-7'), {})).toMatchObject({ status: 'unchanged', deleted: 0 });
+    expect(await takeAway(line('pr-7'), {})).toMatchObject({ status: 'unchanged', deleted: 0 });
     expect(keys()).toHaveLength(2);
   });
 
@@ -74,7 +68,7 @@ describe('removing a preview from a store', () => {
     const { line, keys } = await bucket();
     await publish(line('pr-7'), {});
     const before = keys();
-    expect(await remove(line('pr-7'), {}, true)).toMatchObject({ status: 'planned', deleted: 3 });
+    expect(await takeAway(line('pr-7'), {}, true)).toMatchObject({ status: 'planned', deleted: 3 });
     expect(keys()).toEqual(before);
   });
 
@@ -84,12 +78,12 @@ describe('removing a preview from a store', () => {
       refuse && method === 'POST' && query.has('delete') ? { status: 403, code: 'AccessDenied' } : undefined,
     );
     await publish(line('pr-7'), {});
-    expect(await remove(line('pr-7'), {})).toMatchObject({
+    expect(await takeAway(line('pr-7'), {})).toMatchObject({
       status: 'failed',
       error: { code: 'E_DEPLOY_DENIED' },
     });
     refuse = false;
-    expect(await remove(line('pr-7'), {})).toMatchObject({ status: 'removed', deleted: 3 });
+    expect(await takeAway(line('pr-7'), {})).toMatchObject({ status: 'removed', deleted: 3 });
     expect(keys()).toEqual([]);
   });
 
@@ -113,12 +107,12 @@ describe('removing a preview from a folder', () => {
     }
     await mkdir(join(workingDirectory, 'pr-8', 'guides', 'deep'));
     await writeFile(join(workingDirectory, 'pr-8', 'guides', 'deep', 'theirs.txt'), 'x');
-    expect(await remove('dir:pr-7', { workingDirectory })).toMatchObject({ status: 'removed', deleted: 3 });
-    expect(await remove('dir:pr-8', { workingDirectory })).toMatchObject({ status: 'removed' });
+    expect(await takeAway('dir:pr-7', { workingDirectory })).toMatchObject({ status: 'removed', deleted: 3 });
+    expect(await takeAway('dir:pr-8', { workingDirectory })).toMatchObject({ status: 'removed' });
     const left = await readdir(workingDirectory, { recursive: true });
     expect(left.sort()).toEqual(['pr-8', 'pr-8/guides', 'pr-8/guides/deep', 'pr-8/guides/deep/theirs.txt']);
-    expect(await remove('dir:pr-8', { workingDirectory })).toMatchObject({ status: 'unchanged' });
-    expect(await remove('dir:pr-9', { workingDirectory })).toMatchObject({ status: 'unchanged' });
+    expect(await takeAway('dir:pr-8', { workingDirectory })).toMatchObject({ status: 'unchanged' });
+    expect(await takeAway('dir:pr-9', { workingDirectory })).toMatchObject({ status: 'unchanged' });
   });
 });
 
@@ -147,7 +141,7 @@ describe('removing a preview from a branch', () => {
       await publish('branch:gh-pages', await context(repo), { 'index.html': 'production' });
       await publish(line('preview/pr-7'), await context(repo));
       await publish(line('preview/pr-8'), await context(repo));
-      expect(await remove(line('preview/pr-7'), await context(repo))).toMatchObject({
+      expect(await takeAway(line('preview/pr-7'), await context(repo))).toMatchObject({
         status: 'removed',
         deleted: 3,
       });
@@ -157,18 +151,20 @@ describe('removing a preview from a branch', () => {
         expect.arrayContaining(['index.html', MANIFEST_PATH, '.nojekyll', 'preview/pr-8/index.html']),
       );
       expect(left.filter((path) => path.includes('pr-7'))).toEqual([]);
-      expect(await remove(line('preview/pr-7'), await context(repo))).toMatchObject({ status: 'unchanged' });
+      expect(await takeAway(line('preview/pr-7'), await context(repo))).toMatchObject({
+        status: 'unchanged',
+      });
     },
   );
 
   test('deletes a branch that holds nothing else', async () => {
     await server.create('octo', 'own');
     await publish('branch:pr-7', await context('own'));
-    expect(await remove('branch:pr-7', await context('own'))).toMatchObject({
+    expect(await takeAway('branch:pr-7', await context('own'))).toMatchObject({
       status: 'removed',
       deleted: 3,
     });
     await expect(server.clone('octo', 'own', 'pr-7')).rejects.toThrow();
-    expect(await remove('branch:pr-7', await context('own'))).toMatchObject({ status: 'unchanged' });
+    expect(await takeAway('branch:pr-7', await context('own'))).toMatchObject({ status: 'unchanged' });
   });
 });

@@ -7,11 +7,10 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalSite } from '../../../src/deploy/destination.ts';
-import { removeSite } from '../../../src/deploy/publish/remove.ts';
 import { expectSameFiles, missingRclone } from '../../support/rclone.ts';
 import { missingSsh, type SshServer, startSshServer } from '../../support/ssh-server.ts';
-import { contextOf, hurriedClock, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
-import { push as pushTo, rollBack } from '../pushing.ts';
+import { siteOf, temporaryFolder } from '../fixtures.ts';
+import { push as pushTo, rollBack, takeAway } from '../pushing.ts';
 
 const run = promisify(execFile);
 const missing = missingSsh ?? missingRclone;
@@ -235,12 +234,7 @@ describe.skipIf(missing !== undefined)(`deploy to a server over SSH${missing ? `
     const at = join(await temporaryFolder(), 'pr-7');
     const env = { PATH: process.env.PATH, ...server.env };
     await push(await siteOf(FIRST), at);
-    const log = recordedLog();
-    const [destination] = opened(`${server.url}${at}`, contextOf({ log, env }));
-    if (destination === undefined) throw new Error('no destination');
-    const { signal } = new AbortController();
-    const removed = await removeSite(destination, { plan: false, signal, log, clock: hurriedClock });
-    expect(removed).toMatchObject({ status: 'removed', error: null });
+    expect(await takeAway(`${server.url}${at}`, { env })).toMatchObject({ status: 'removed', error: null });
     expect(existsSync(at)).toBe(false);
   });
 
