@@ -48,6 +48,8 @@ export interface SourcePlace {
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
+  /** A drawing that tells its proportions alone: it is as wide as there is room. */
+  readonly fitsRoom?: true;
 }
 
 /** Icon libraries a project may choose (spec/docs-json, icons). */

@@ -62,11 +62,20 @@ function webpSize(view: DataView): PictureSize | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** Only sizes in pixels count: a drawing without them is as wide as there is room. */
+/** Only sizes in pixels count: a drawing without them is as wide as there is room, in the proportions of its view box. */
 function svgSize(view: DataView): PictureSize | undefined {
   const text = new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
   const tag = /<svg\s[^>]*/.exec(text)?.[0] ?? '';
+  const attribute = (name: string): string | undefined =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
   const length = (name: string): number =>
-    Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1] ?? 0);
-  return { width: Math.round(length('width')), height: Math.round(length('height')) };
+    Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(attribute(name) ?? '')?.[1] ?? 0);
+  const isWhole = (side: string): boolean => /^\s*100%\s*$/.test(attribute(side) ?? '100%');
+  if (!['width', 'height'].every(isWhole))
+    return { width: Math.round(length('width')), height: Math.round(length('height')) };
+  const [, , width = 0, height = 0] = (attribute('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return { width: Math.round(width), height: Math.round(height), fitsRoom: true };
 }

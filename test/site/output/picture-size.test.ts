@@ -23,9 +23,17 @@ describe('the size of a picture', () => {
     const svg = (attributes: string): Uint8Array =>
       new TextEncoder().encode(`<?xml version="1.0"?><svg ${attributes}/>`);
     expect(pictureSize(svg('width="320px" height="200"'))).toEqual({ width: 320, height: 200 });
-    expect(pictureSize(svg('width="100%" height="200"'))).toBeUndefined();
+    expect(pictureSize(svg('width="100%" height="200" viewBox="0 0 320 200"'))).toBeUndefined();
     expect(pictureSize(svg(`width="${'9'.repeat(400)}" height="200"`))).toBeUndefined();
-    expect(pictureSize(svg('viewBox="0 0 320 200" stroke-width="2"'))).toBeUndefined();
+  });
+
+  it('is that of the view box of an SVG that is as wide as there is room', () => {
+    const svg = (attributes: string): Uint8Array => new TextEncoder().encode(`<svg ${attributes}/>`);
+    const size = { width: 320, height: 200, fitsRoom: true };
+    expect(pictureSize(svg('viewBox="0 0 320 200" stroke-width="2"'))).toEqual(size);
+    expect(pictureSize(svg("width='100%' height='100%' viewBox='-8,-8,320,199.6'"))).toEqual(size);
+    expect(pictureSize(svg('viewBox="0 0 320"'))).toBeUndefined();
+    expect(pictureSize(svg('stroke-width="2"'))).toBeUndefined();
   });
 
   it.each([PNG, GIF, JPEG, WEBP, '', '00'])('is unknown for a file that ends early (%s)', (hex) => {

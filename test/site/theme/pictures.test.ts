@@ -101,4 +101,26 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     // The text keeps its place while others load.
     expect(await page.locator('.l-prose img[width="300"][height="200"]').count()).toBe(2);
   });
+
+  it('sees drawings without a size of their own as wide as there is room, and in a row in their own shape', async ({
+    open,
+  }) => {
+    const rows = ['<div className="flex">', "<div style={{ display: 'flex' }}>"].map(
+      (row) => `${row}\n  ![](/a.svg)\n\n  <div>Words.</div>\n</div>`,
+    );
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': `---\ntitle: A\n---\n\n![](/a.svg)\n\n${rows.join('\n\n')}\n\n<div className="flex">\n  [![](/wide.svg)](#)\n</div>`,
+      'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>',
+      'wide.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="100%" viewBox="0 0 3000 1500"/>',
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const room = (await box(page, '.l-prose > p')).width;
+    const sizes = () =>
+      page
+        .locator('.l-prose img')
+        .evaluateAll((images) => images.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]));
+    const wide = (width: number, ratio: number) => [width, Math.round(width / ratio)];
+    await expect.poll(sizes).toEqual([wide(room, 1.5), [30, 20], [30, 20], wide(room, 2)]);
+  });
 });

@@ -44,6 +44,10 @@ function pictureSize(source: string, props: ValueRecord, page: Rendering): strin
   if (props.height !== undefined || props.style !== undefined || mayBeHigh(props)) return '';
   const size = page.context.pictureSize(page.fill(source));
   if (size === undefined) return '';
+  if (size.fitsRoom && props.width === undefined) {
+    const isPlain = props.className === undefined && props.class === undefined;
+    return isPlain ? attributes({ class: 'c-fits-room', width: size.width, height: size.height }) : '';
+  }
   if (props.width === undefined || /%\s*$/.test(stringOf(props.width)))
     return attributes({ width: String(size.width), height: String(size.height) });
   const width = Number(stringOf(props.width));
