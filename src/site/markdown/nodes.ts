@@ -1,6 +1,7 @@
 import type { Blockquote, Heading, List, ListItem, Nodes, Table } from 'mdast';
 import { callout } from '../components/callouts.ts';
 import { markup, record } from '../interpreter/value.ts';
+import { reportAdmonitions } from './admonitions.ts';
 import { headingHtml, withoutEscape, withoutTips, writtenId } from './anchors/heading.ts';
 import { renderCode, renderInlineCode } from './code/code.ts';
 import { renderElement } from './elements/element.ts';
@@ -52,6 +53,7 @@ function renderNode(node: Nodes, frame: Frame): string {
     case 'text': {
       const text = page.fill(node.value);
       reportVariables(text, placeOf(node, frame), page.project.variables, page.report);
+      reportAdmonitions(node.value, placeOf(node, frame), page);
       page.say(text);
       return escapeText(text);
     }

@@ -250,3 +250,22 @@ it.each(['name', 'имя', '名前', 'größe.länge'])(
     expect(diagnostics).toMatchObject([{ kind: 'syntax', line: 1 }]);
   },
 );
+
+describe('the callout of another generator', () => {
+  it('is shown as text, and told with what to write', () => {
+    const { html, diagnostics } = render(
+      ':::tip Words\n\nInside.\n\n:::\n\nAbove\n  ::: warning\nmore\n:::\n\n:::tip\nOnce.\n:::\n\n```\n:::note\n```\n\n`:::danger` :::info\n',
+    );
+    expect(html).toContain('<p>:::tip Words</p><p>Inside.</p><p>:::</p>');
+    const told = { severity: 'warning', kind: 'admonition', file: 'page.mdx', column: 1 };
+    const ends = 'begins no callout here: it and its end “:::” are shown as text';
+    expect(diagnostics).toEqual([
+      { ...told, line: 1, message: `“:::tip” ${ends}`, hint: 'write <Tip> … </Tip>' },
+      { ...told, line: 8, message: `“::: warning” ${ends}`, hint: 'write <Warning> … </Warning>' },
+    ]);
+  });
+
+  it.each([':::', ':::other', 'a::b::c', ':::tips', ':::tip-top'])('is not %s', (text) => {
+    expect(render(text).diagnostics).toEqual([]);
+  });
+});
