@@ -38,23 +38,29 @@ export function readInfo(
 /** A language or a class in braces, as other tools have it: `{.json}`, `{r, echo=FALSE}`, `{.copyWrapper}`. */
 const BRACES = /^\{\s*(?:\.?([a-z][a-z\d+#-]*)(?=[\s,}])|[.#]?[A-Za-z])[^{}]*\}(.*)$/;
 
+const FLAGS = ['lines', 'wrap', 'expandable', 'nocopy', 'twoslash', 'showlinenumbers'] as const;
+type Flag = (typeof FLAGS)[number];
+
 /** `name={…}` may hold objects: `theme={{ light: "a" }}`. */
 const WORD =
-  /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}|(\S*))|"([^"]*)"|(\S+)/g;
+  /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}|(\S*))|"([^"]*)"|(\[[A-Za-z,\s]+\](?!\S)|\S+)/g;
 
 /** Reads what follows the language of a fence: flags, `name=value` options, `{1,3-5}`; the other words are the title. */
 export function readFence(meta: string): FenceOptions {
   const words: string[] = [];
-  const flags = new Set<string>();
+  const flags = new Set<Flag>();
   const options = new Map<string, string>();
   for (const [, braces, name, double, single, expression, bare, quoted, word] of meta.matchAll(WORD)) {
     if (braces !== undefined) options.set('highlight', braces);
     else if (name !== undefined) {
       options.set(name.toLowerCase(), unquoted(double ?? single ?? expression ?? bare ?? ''));
-    } else if (word !== undefined && FLAGS.has(word.toLowerCase())) flags.add(word.toLowerCase());
-    else words.push(quoted ?? word ?? '');
+    } else {
+      const said = flagsOf(word ?? '');
+      if (said.length === 0) words.push(quoted ?? word ?? '');
+      for (const flag of said) flags.add(flag);
+    }
   }
-  const flag = (key: string): boolean => flags.has(key) || (options.has(key) && options.get(key) !== 'false');
+  const flag = (key: Flag): boolean => flags.has(key) || (options.has(key) && options.get(key) !== 'false');
   return {
     title: (options.get('title') ?? options.get('filename') ?? words.join(' ').trim()) || undefined,
     icon: options.get('icon') || undefined,
@@ -62,21 +68,21 @@ export function readFence(meta: string): FenceOptions {
     focused: readLines(options.get('focus') ?? ''),
     lineNumbers: flag('lines') || flag('showlinenumbers'),
     wrap: flag('wrap'),
-    expandable: flag('expandable') || flag('[expandable]'),
+    expandable: flag('expandable'),
     twoslash: flag('twoslash'),
     copy: !flag('nocopy'),
   };
 }
 
-const FLAGS: ReadonlySet<string> = new Set([
-  'lines',
-  'wrap',
-  'expandable',
-  '[expandable]',
-  'nocopy',
-  'twoslash',
-  'showlinenumbers',
-]);
+/** The flags that a word is, or a list in brackets, as other tools and older pages have them: `[wrap]`, `[lines, wrap]`. */
+function flagsOf(word: string): readonly Flag[] {
+  const names = (/^\[(.*)\]$/.exec(word)?.[1] ?? word)
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/);
+  const flags = names.map((name) => FLAGS.find((flag) => flag === name));
+  return flags.every((flag) => flag !== undefined) ? flags : [];
+}
 
 /** An option may be written as an expression: `title={"a.ts"}`, `highlight={[1, 2]}`. */
 function unquoted(text: string): string {

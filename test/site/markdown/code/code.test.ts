@@ -37,6 +37,22 @@ describe('code', () => {
     expect(html).toContain('<span>lib/a.js</span>');
   });
 
+  test('options in brackets are no title', () => {
+    const { html, highlighted } = render(
+      '```js [wrap]\nx\n```\n\n```js My [title] [lines, Wrap]\nx\n```\n\n```js [wrap] [a.js]\nx\n```\n',
+    );
+    expect([...html.matchAll(/<figcaption.*?<span>(.*?)<\/span>/g)].map(([, title]) => title)).toEqual([
+      'My [title]',
+      '[a.js]',
+    ]);
+    const options = highlighted.map(({ options }) => [options?.wrap, options?.lineNumbers]);
+    expect(options).toEqual([
+      [true, false],
+      [true, true],
+      [true, false],
+    ]);
+  });
+
   test.each([
     ['```{.json}\nx\n```', 'json', ''],
     ['```{.python .numberLines startFrom="3"} My title\nx\n```', 'python', 'My title'],
