@@ -63,6 +63,16 @@ test('cells over several columns leave those beside them empty', () => {
   );
 });
 
+test('a table has a head as wide as its longest row, so that no cell is lost', () => {
+  const source = (head: string): string =>
+    `- In an item\n\n  <table><caption>All</caption><thead><tr>${head}</tr></thead><tbody><tr><td>a | b</td><td colSpan={2}>c</td></tr><tr><td>d</td></tr></tbody></table>`;
+  const rows = '  | a \\| b | c |  |\n  | d |\n';
+  expect(render(source('<th>One | two</th>')).markdown).toContain(
+    `  | One \\| two |  |  |\n  | --- | --- | --- |\n${rows}`,
+  );
+  expect(render(source('')).markdown).toContain(`  |  |  |  |\n  | --- | --- | --- |\n${rows}`);
+});
+
 test('words that only a style sets apart do not run into one another', () => {
   const source = (parts: string): string => `export const A = () => <p>${parts}</p>;\n\n<A />`;
   const words = '<span className="t">Get access</span><span className="b">Create a user.</span>';

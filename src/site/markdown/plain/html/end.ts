@@ -8,7 +8,7 @@ import { breakLine } from './blanks.ts';
 import { type Conversion, inside, isCode, isInnerTable, itemIndentation, type Open } from './conversion.ts';
 import { labelOf } from './media.ts';
 import { BLOCK, FENCED, NEXT_BUTTON, RAISED } from './signs.ts';
-import { apartInItem, CELL, inCell, onOneLine, takenCells } from './table.ts';
+import { apartInItem, CELL, inCell, onOneLine, takenCells, withWholeHead } from './table.ts';
 
 /** Ends an element, with those in it that have no end: its words get their marks. `place` is where its end stands. */
 export function endElement(conversion: Conversion, name: string, place: number): void {
@@ -61,7 +61,8 @@ function writeWords(conversion: Conversion, one: Open, place: number): void {
   else if (name === 'code' && !inside(conversion, 'pre')) endCodeInLine(conversion, one);
   else if (CELL.test(name)) endCell(conversion, one, place);
   else if (name === 'tr') endRow(conversion, one);
-  else if (name === 'table') text.write('\n');
+  else if (name === 'table')
+    text.write(`${inside(conversion, 'table') ? text.cut(at) : withWholeHead(text.cut(at))}\n`);
 }
 
 /** One of an icon alone is called what it is called for those who hear it, unless it leads to where it stands. */

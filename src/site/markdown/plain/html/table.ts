@@ -35,6 +35,19 @@ interface Row {
   count: number;
 }
 
+const HEAD = /^( *\|.*)\n( *\|)(?: --- \|)*$/m;
+
+/** A table whose head has a cell for each of its longest row: Markdown shows no cells beyond its head. */
+export function withWholeHead(table: string): string {
+  const cells = (row: string): number => row.trimStart().split(' |').length - 1;
+  const width = Math.max(...table.split('\n').map((line) => (/^ *\|/.test(line) ? cells(line) : 0)));
+  return table.replace(
+    HEAD,
+    (_, head: string, line: string) =>
+      `${head}${'  |'.repeat(width - cells(head))}\n${line}${' --- |'.repeat(width)}`,
+  );
+}
+
 /** Over how many rows or columns a cell goes. */
 export function spanOf(what: 'col' | 'row', attributes: string): number {
   return Number(new RegExp(`\\b${what}span="([1-9]\\d?)"`, 'i').exec(attributes)?.[1] ?? 1);
