@@ -5,8 +5,8 @@ import { repositoryName } from '../../components/repository-name.ts';
 import { LOCATIONS } from '../anchors/field-id.ts';
 import { fenced, seen } from '../code/code-span.ts';
 import { around, ELEMENTS, image, laidOut, link, media, summary } from './elements.ts';
-import { isForDark } from './for-dark.ts';
 import { linked } from './link.ts';
+import { isTwin } from './twins.ts';
 import {
   bold,
   indented,
@@ -21,7 +21,7 @@ import {
 /** The Markdown of an element. One that is not known here, such as `<div>`, is its content. */
 export function plainComponent(element: PlainElement): string {
   const { name, isChosen, isLine } = element;
-  if (isForDark(element.attributes.get('className') ?? element.attributes.get('class') ?? '')) return '';
+  if (isTwin(element.attributes.get('className') ?? element.attributes.get('class') ?? '')) return '';
   if (element.isLaidOut || (element.isCode && SIGNED.test(name))) return laidOut(element);
   // A part to choose has its name where the component around shows it.
   const other = isChosen && !isLine && /^[A-Z]/.test(name) ? titled : body;

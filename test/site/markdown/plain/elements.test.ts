@@ -242,6 +242,18 @@ test.each([
     ].join('\n\n'),
     '![A](/a.png)\n\n![C](/c.png)\n\nWords\n\n**x**\n',
   ],
+  [
+    'of the twins of narrow and wide windows the wide one',
+    [
+      '<div className="hidden md:block">One</div>\n<div className="md:hidden">One</div>',
+      '<div className="sm:hidden">Two</div>\n<div className="max-sm:hidden">Two</div>',
+      '<div className="hidden max-lg:flex">Three</div>\n<div className="hidden lg:flex">Three</div>',
+      '{["x"].map((x) => <><p className="block xl:!hidden">{x}</p><p className="!hidden xl:!block">{x}</p></>)}',
+      '<p className="md:hidden lg:block">Four</p>\n<p className="hidden">Five</p>\n<p className="md:flex">Six</p>\n<p className="hidden dark:md:block">Seven</p>',
+      '<p className="hidden md:block lg:hidden">Eight</p>',
+    ].join('\n\n'),
+    'One\n\nTwo\n\nThree\n\nx\n\nFour\n\nFive\n\nSix\n\nSeven\n',
+  ],
 ])('the Markdown has %s', (_, source, markdown) => {
   expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(markdown);
 });

@@ -1,6 +1,6 @@
 import { unescapeText } from '../../html.ts';
-import { isForDark } from '../for-dark.ts';
 import { formulaOf, strong } from '../marks.ts';
+import { isTwin } from '../twins.ts';
 import { numberAfter } from '../writer.ts';
 import { breakCodeLine, breakLine, isEmptyCell, setApart } from './blanks.ts';
 import { type Conversion, indentation, inside, isCode, isInnerTable, listsAround } from './conversion.ts';
@@ -33,10 +33,10 @@ import { CELL, spanOf, takenCells, takeRows } from './table.ts';
 export function beginElement(conversion: Conversion, name: string, attributes: string, place: number): void {
   const { open, text } = conversion;
   if (conversion.silent === 0) {
-    const isTwin = isForDark(classesOf(attributes));
-    const isSaid = !isTwin && writeInstead(conversion, name, attributes, place);
+    const isLeftOut = isTwin(classesOf(attributes));
+    const isSaid = !isLeftOut && writeInstead(conversion, name, attributes, place);
     const isSilent = SILENT.test(name) || CONTROL.test(attributes) || DRAWN.test(attributes);
-    if (isTwin || isSaid || isSilent) conversion.silent = open.length + 1;
+    if (isLeftOut || isSaid || isSilent) conversion.silent = open.length + 1;
   }
   conversion.language = /\bdata-language="([^"]*)"/.exec(attributes)?.[1] ?? conversion.language;
   if (/\bclass="mermaid"/.test(attributes)) conversion.language = 'mermaid';

@@ -1,5 +1,5 @@
 import { unescapeText } from '../../html.ts';
-import { isForDark } from '../for-dark.ts';
+import { isTwin } from '../twins.ts';
 
 /** What a drawing shows, where it says so. */
 export function labelOf(attributes: string): string {
@@ -17,7 +17,7 @@ const WORD_END = /[\p{L}\p{N}.:!?)]$/u;
 /** A picture that says something, apart from the words `above`. */
 export function picture(attributes: string, follow: (href: string) => string, above: string): string {
   const [alt, source] = [attributeValue('alt', attributes), attributeValue('src', attributes)];
-  if (alt === '' || source === '' || isForDark(classesOf(attributes))) return '';
+  if (alt === '' || source === '' || isTwin(classesOf(attributes))) return '';
   return `${WORD_END.test(above) ? ' ' : ''}![${alt}](${follow(source)})`;
 }
 
