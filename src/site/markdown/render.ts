@@ -13,7 +13,7 @@ export type { MarkdownProject } from './rendering.ts';
 /**
  * Renders a parsed page. Synchronous and pure: all it needs of the site comes through `context`, all it needs of
  * the project through `project`. Never fails; what cannot be shown is reported and left out or shown as text.
- * A first heading of depth 1 that gave the page its title is left to the layout.
+ * A first heading of depth 1 that is the page's title is left to the layout.
  */
 export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, context: PageContext): PageBody {
   const heard = {

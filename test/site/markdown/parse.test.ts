@@ -27,6 +27,16 @@ describe('frontmatter and title', () => {
     expect(render('{/* by hand */}\n\n# Hello\n\nText\n').html).toBe('<p>Text</p>');
   });
 
+  test('a page that begins with its own title leaves that to the layout, where the layout shows it', () => {
+    const page = (title: string, heading: string): string =>
+      render(`---\ntitle: ${title}\n---\n\n${heading}\n\nText\n`).html;
+    expect(page('Get `a` user', '# Get *A*  User')).toBe('<p>Text</p>');
+    expect(page('Hello', 'Hello\n=====')).toBe('<p>Text</p>');
+    expect(page('Hello', '# Hello you')).toContain('<h1 id="hello-you">');
+    expect(page('Hello', '## Hello')).toContain('<h2 id="hello">');
+    expect(page('Hello\nmode: custom', '# Hello')).toContain('<h1 id="hello">');
+  });
+
   test('blank lines above it do no harm, and all keeps its place', () => {
     const { frontmatter, tree, diagnostics } = parse('\n \r\n---\ntitle: A\ntag: [\n---\n\nText {(}\n');
     expect(frontmatter).toMatchObject({ title: 'A' });

@@ -106,9 +106,10 @@ describe('operations in the navigation', () => {
     const site = await built(
       project(
         { pages: ['index'], groups: [{ group: 'API', openapi: 'api.json' }] },
-        { 'legacy/old.mdx': '---\ntitle: By hand\n---\nWords.' },
+        { 'legacy/old.mdx': '---\ntitle: By hand\n---\n# By hand\n\nWords.' },
       ),
     );
+    expect(site.file('legacy/old.html').match(/<h1/g)).toHaveLength(1);
     expect(site.file('legacy/old.html')).toContain('<h1>By hand</h1>');
     expect(site.file('index.html')).toContain('href="legacy/old.html"');
   });

@@ -4,6 +4,7 @@ import { plainText } from '../parse.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import type { MarkdownProject } from '../rendering.ts';
 import { shownNodes } from '../snippets/shown-nodes.ts';
+import { titleHeading } from '../title-heading.ts';
 import { FIELD_NAMES, FIELDS, fieldId } from './field-id.ts';
 import { writtenId } from './heading.ts';
 import { lastStep, plainId } from './plain-id.ts';
@@ -151,20 +152,16 @@ function anchorsOf(page: ParsedPage, project: Pick<MarkdownProject, 'files' | 'p
   const slugger = createSlugger();
   const headings: Anchor[] = [];
   const components: Anchor[] = [];
-  for (const { node } of nodes) if (node.type === 'heading') slugger.reserve([plainText(node)]);
-  let isTitle = page.frontmatter.title === undefined;
+  for (const node of nodes) if (node.type === 'heading') slugger.reserve([plainText(node)]);
+  const title = titleHeading(page);
   let at = 0;
-  for (const { node, isInSnippet } of nodes) {
+  for (const node of nodes) {
     if (node.type !== 'heading') {
       const own = componentAnchor(node, slugger);
       if (own !== undefined) components.push({ ...own, at: at++ });
       continue;
     }
-    // The heading that gives the page its title is the layout's.
-    if (isTitle && node.depth === 1 && !isInSnippet) {
-      isTitle = false;
-      continue;
-    }
+    if (node === title) continue;
     const text = plainText(node);
     const id = writtenId(node) ?? slugger.next(text);
     headings.push({

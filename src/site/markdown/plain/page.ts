@@ -5,7 +5,7 @@ import { elementMeant } from '../jsx/unknown-component.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import { GATHERS, type MarkdownProject } from '../rendering.ts';
 import { snippetFile } from '../snippets/snippet-files.ts';
-import { textStart } from '../snippets/text-start.ts';
+import { titleHeading } from '../title-heading.ts';
 import { fillVariables } from '../variables.ts';
 import { textAttributes } from './attributes.ts';
 import { plainComponent } from './components.ts';
@@ -61,15 +61,11 @@ function fileText(
   around: Omit<Source, 'parsed' | keyof SnippetNames> & Partial<SnippetNames>,
 ): string {
   const source: Source = { ...around, parsed, ...snippetNames(parsed, around) };
-  const { children } = parsed.tree;
-  const first = textStart(parsed.tree);
-  const title = children[first];
-  const isTitle =
-    source.depth === MAX_DEPTH &&
-    parsed.frontmatter.title === undefined &&
-    title?.type === 'heading' &&
-    title.depth === 1;
-  return blocks(isTitle ? children.toSpliced(first, 1) : children, source);
+  const title = source.depth === MAX_DEPTH ? titleHeading(parsed) : undefined;
+  return blocks(
+    parsed.tree.children.filter((node) => node !== title),
+    source,
+  );
 }
 
 /** What only keeps others apart. */

@@ -10,7 +10,7 @@ export type ShownNode = Heading | MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The nodes of a page that may have ids, in the order in which it shows them. */
 export interface Shown {
-  readonly nodes: readonly { readonly node: ShownNode; readonly isInSnippet: boolean }[];
+  readonly nodes: readonly ShownNode[];
   /** The snippets that they come from besides the page itself. */
   readonly files: readonly string[];
 }
@@ -20,7 +20,7 @@ const MAX_NODES = 20_000;
 
 /** The headings and elements of a page and of the snippets that it shows, which are read from the project. */
 export function shownNodes(page: ParsedPage, project: Pick<MarkdownProject, 'files' | 'parse'>): Shown {
-  const nodes: { node: ShownNode; isInSnippet: boolean }[] = [];
+  const nodes: ShownNode[] = [];
   const open = [page.file];
   const files = new Set<string>();
   const ofPage = importedSnippets(page, project);
@@ -28,7 +28,7 @@ export function shownNodes(page: ParsedPage, project: Pick<MarkdownProject, 'fil
     const names = from === page ? ofPage : importedSnippets(from, project);
     for (const node of nodesOf(from.tree)) {
       if (nodes.length >= MAX_NODES) return;
-      nodes.push({ node, isInSnippet: from !== page });
+      nodes.push(node);
       if (node.type === 'heading') continue;
       const name = node.name ?? '';
       const file =

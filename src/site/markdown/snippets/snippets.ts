@@ -20,6 +20,7 @@ import { plainText } from '../parse.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import type { MarkdownProject, Rendering } from '../rendering.ts';
 import { parseRecovering } from '../repair/recover.ts';
+import { titleHeading } from '../title-heading.ts';
 import { visit } from '../visit.ts';
 import { importedFile } from './import-path.ts';
 import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
@@ -194,19 +195,15 @@ function isComponent({ tree }: ParsedPage, exports: Exports): boolean {
   return typeof exports.default === 'function' && textStart(tree) < 0;
 }
 
-/** The page's text without the heading that gave it its title: the layout shows that. */
-function bodyOf({ tree, frontmatter }: ParsedPage): readonly Nodes[] {
-  if (frontmatter.title !== undefined) return tree.children;
-  const first = textStart(tree);
-  const heading = tree.children[first];
-  return heading?.type === 'heading' && heading.depth === 1
-    ? tree.children.toSpliced(first, 1)
-    : tree.children;
+/** The page's text without the heading that is its title: the layout shows that. */
+function bodyOf(parsed: ParsedPage): readonly Nodes[] {
+  const heading = titleHeading(parsed);
+  return parsed.tree.children.filter((node) => node !== heading);
 }
 
 function headingTexts(parsed: ParsedPage, project: MarkdownProject): string[] {
   const { nodes } = shownNodes(parsed, project);
-  return nodes.flatMap(({ node }) => (node.type === 'heading' ? [plainText(node)] : []));
+  return nodes.flatMap((node) => (node.type === 'heading' ? [plainText(node)] : []));
 }
 
 /** A page sees its own settings as `frontmatter`. */

@@ -1,0 +1,23 @@
+import type { Heading } from 'mdast';
+import { plainText } from './parse.ts';
+import type { ParsedPage } from './parsed-page.ts';
+import { textStart } from './snippets/text-start.ts';
+
+/**
+ * The heading at the start of a page that is left to the layout, which shows the title: the one that gave the page its
+ * title, or that says the same as the title at its head.
+ */
+export function titleHeading({ tree, frontmatter, title = '' }: ParsedPage): Heading | undefined {
+  const first = tree.children[textStart(tree)];
+  if (first?.type !== 'heading' || first.depth !== 1) return undefined;
+  if (frontmatter.title === undefined) return first;
+  const isShown = !UNTITLED.has(String(frontmatter.mode));
+  return isShown && words(plainText(first)) === words(title.replaceAll('`', '')) ? first : undefined;
+}
+
+/** Modes of pages on which the layout shows no title. */
+const UNTITLED = new Set(['custom', 'frame']);
+
+function words(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+}
