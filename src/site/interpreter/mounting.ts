@@ -1,3 +1,4 @@
+import type { SourcePlace } from '../page.ts';
 import { createEffects } from './effects.ts';
 import { Uninterpretable } from './interpreter-host.ts';
 import { type Component, stateHooks } from './state-hooks.ts';
@@ -13,9 +14,13 @@ export interface Mounting {
   readonly hooks: readonly (readonly [string, Value])[];
   /**
    * The HTML of what a component renders, called again where its effects changed its state. Where an effect asks
-   * whether the page is dark, it is that of a light page and of a dark one.
+   * whether the page is dark, it is that of a light page and of a dark one. `place` is where the component is used.
    */
-  mounted(render: () => Value, html: (value: Value, state: ComponentState) => string): string;
+  mounted(
+    place: SourcePlace,
+    render: () => Value,
+    html: (value: Value, state: ComponentState) => string,
+  ): string;
   /** Notes what the component that is being rendered wants to be told of once something it shows has come. */
   awaits(tell: Callable): void;
   /** What a name means that browsers alone know. What an effect does after it asked for one is not known. */
@@ -29,10 +34,10 @@ export type ComponentState = 'own' | 'around' | undefined;
 
 /** What mounting needs of the page. */
 export interface MountingPage {
-  /** Hears of state: a page that keeps some is meant to be interactive. */
-  onState(): void;
-  /** Hears of data that an effect asks the network for, which never come. */
-  onFetch(): void;
+  /** Hears of the state of a component, by its place: a page that keeps some is meant to be interactive. */
+  onState(place: SourcePlace | undefined): void;
+  /** Hears of data that an effect of a component asks the network for, which never come. */
+  onFetch(place: SourcePlace | undefined): void;
   /** Hears of each hook: what its component shows may be another in a browser. */
   onHook(): void;
   /** The path of the page on its host. */
@@ -68,7 +73,12 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
   }
 
   const element = unknownIn(effects);
-  const asked = browserIn(effects, { isDark, address, onAsked: onHook, onFetch });
+  const asked = browserIn(effects, {
+    isDark,
+    address,
+    onAsked: onHook,
+    onFetch: () => onFetch(effects.now()?.owner.place),
+  });
 
   /** Lets effects happen that are due; tells whether they changed the state of their component. */
   function settle(owner: Component): boolean {
@@ -89,9 +99,13 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
   }
 
   /** What a component renders once its effects have happened. */
-  function rendered(render: () => Value): { value: Value; hasScheme: boolean; hasState: boolean } {
+  function rendered(
+    place: SourcePlace,
+    render: () => Value,
+  ): { value: Value; hasScheme: boolean; hasState: boolean } {
     const outer = component;
     const owner: Component = {
+      place,
       slots: [],
       next: 0,
       effects: [],
@@ -139,13 +153,13 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
 
   return {
     hooks: stateHooks(() => component, effects, { element, onState, onHook }),
-    mounted(render, html) {
-      const { value, hasScheme, hasState } = rendered(render);
+    mounted(place, render, html) {
+      const { value, hasScheme, hasState } = rendered(place, render);
       const state = hasState ? 'own' : isInState ? 'around' : undefined;
       const shown = (one: Value): string => inState(state !== undefined, () => html(one, state));
       if (scheme !== undefined || !hasScheme) return shown(value);
       const light = inScheme('light', () => shown(value));
-      return inBothSchemes(light, () => inScheme('dark', () => shown(rendered(render).value)));
+      return inBothSchemes(light, () => inScheme('dark', () => shown(rendered(place, render).value)));
     },
     awaits(tell) {
       component?.awaiting.push(tell);

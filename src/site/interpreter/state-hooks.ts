@@ -1,3 +1,4 @@
+import type { SourcePlace } from '../page.ts';
 import type { Effects } from './effects.ts';
 import { type Callable, isList, record, type Value } from './value.ts';
 import { wordsOf } from './words.ts';
@@ -10,6 +11,8 @@ interface Effect {
 
 /** One component while it is rendered and while its effects happen. */
 export interface Component {
+  /** Where it is used. */
+  readonly place: SourcePlace;
   readonly slots: { value: Value }[];
   next: number;
   effects: Effect[];
@@ -27,8 +30,8 @@ const nothing: Callable = () => undefined;
 interface HookPage {
   /** What refers to nothing yet refers to it once its component is shown. */
   readonly element: Value;
-  /** Hears of state: a page that keeps some is meant to be interactive. */
-  onState(): void;
+  /** Hears of the state of a component, by its place: a page that keeps some is meant to be interactive. */
+  onState(place: SourcePlace | undefined): void;
   /** Hears of each hook: what its component shows may be another in a browser. */
   onHook(): void;
 }
@@ -60,13 +63,13 @@ export function stateHooks(
   }
 
   const useState: Callable = (initial) => {
-    onState();
+    onState(rendering()?.place);
     const [value, change] = kept(() => (typeof initial === 'function' ? initial() : initial));
     return [value, (next) => void change((before) => (typeof next === 'function' ? next(before) : next))];
   };
 
   const useReducer: Callable = (reduce, initial, make) => {
-    onState();
+    onState(rendering()?.place);
     const [value, change] = kept(() => (typeof make === 'function' ? make(initial) : initial));
     const dispatch: Callable = (action) =>
       void change((before) => (typeof reduce === 'function' ? reduce(before, action) : before));
@@ -75,7 +78,7 @@ export function stateHooks(
 
   const useEffect: Callable = (run, on) => {
     onHook();
-    if (typeof run === 'function' && buildsElements(run)) onState();
+    if (typeof run === 'function' && buildsElements(run)) onState(rendering()?.place);
     if (typeof run === 'function') rendering()?.effects.push({ run, on: isList(on) ? on : undefined });
     return undefined;
   };

@@ -1,5 +1,5 @@
 import { withFilter } from '../components/updates.ts';
-import type { PageBody, PageContext } from '../page.ts';
+import type { PageBody, PageContext, SourcePlace } from '../page.ts';
 import { withFieldNames } from './anchors/field-names.ts';
 import { tellFetching, tellInteractive } from './elements/interactive.ts';
 import { BESIDE, createRendering } from './page-rendering.ts';
@@ -16,9 +16,10 @@ export type { MarkdownProject } from './rendering.ts';
  * A first heading of depth 1 that is the page's title is left to the layout.
  */
 export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, context: PageContext): PageBody {
+  const start = { file: parsed.file };
   const heard = {
-    onState: (): void => tellInteractive(page, parsed.file),
-    onFetch: (): void => tellFetching(page, parsed.file),
+    onState: (place: SourcePlace = start): void => tellInteractive(page, place),
+    onFetch: (place: SourcePlace = start): void => tellFetching(page, place),
   };
   const library: Library = createLibrary(project, context, heard, () => page);
   const { page, gathered, aside } = createRendering(context, project, library);

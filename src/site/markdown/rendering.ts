@@ -90,7 +90,11 @@ export interface Rendering extends NodeNotes {
   /** Runs `work` one level deeper; beyond `limit` levels it is left out and reported. */
   nested(limit: number, place: SourcePlace, work: () => string): string;
   /** The HTML of what a component of the project renders once its effects have happened. */
-  mounted(render: () => Value, html: (value: Value, state: ComponentState) => string): string;
+  mounted(
+    place: SourcePlace,
+    render: () => Value,
+    html: (value: Value, state: ComponentState) => string,
+  ): string;
   /** Runs `work` and forgets what it gathered: what it makes is shown on the page already. */
   untraced(work: () => string): string;
   /** What a name means that browsers alone know. */

@@ -194,8 +194,8 @@ describe('expressions', () => {
     );
     expect(html.match(/<button>3<\/button>/g)).toHaveLength(2);
     expect(diagnostics).toMatchObject([
-      { severity: 'notice', kind: 'interactive' },
-      { severity: 'warning', kind: 'external-asset' },
+      { severity: 'notice', kind: 'interactive', file: 'page.mdx', line: 7, column: 1 },
+      { severity: 'warning', kind: 'external-asset', file: 'page.mdx', line: 7, column: 1 },
     ]);
   });
 
@@ -204,7 +204,9 @@ describe('expressions', () => {
       'export const Chart = () => <div ref={(host) => { host.innerHTML = "drawn" }} />\n\n<Chart />',
     );
     expect(html).toBe('<div></div>');
-    expect(diagnostics).toMatchObject([{ severity: 'notice', kind: 'interactive' }]);
+    expect(diagnostics).toMatchObject([
+      { severity: 'notice', kind: 'interactive', file: 'page.mdx', line: 1, column: 1 },
+    ]);
   });
 
   test('what an effect makes is told not to be there', () => {

@@ -41,7 +41,7 @@ export function elementAttributes(
   const values: Record<string, string | boolean> = {};
   const props = withOwnFile(written, page);
   // What a component puts into its element once that is on the page, no page has that shows none of its code.
-  if (props.ref !== undefined) tellInteractive(page, place.file);
+  if (props.ref !== undefined) tellInteractive(page, place);
   if (typeof props.onClick === 'function' && opensSearch(props.onClick)) values['data-search-open'] = true;
   for (const key in props) {
     const value = props[key];

@@ -124,6 +124,7 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
     const own = record([...Object.entries(props), ...given]);
     let state: ComponentState;
     const html = page.mounted(
+      place,
       () => made(component, own),
       (value, itsState) => {
         state ??= itsState;
