@@ -2,6 +2,7 @@ import type { ApiDocument } from './document.ts';
 import { withReferences } from './example-references.ts';
 import { isObject, type JsonObject, objectOf, shown, textOf } from './json.ts';
 import { olderContent } from './older-operation.ts';
+import type { Resolver } from './resolve.ts';
 import type { FormStyle } from './samples/serialize.ts';
 import { itemLevels } from './schema/arrays.ts';
 import { type ExampleUse, exampleOf } from './schema/example.ts';
@@ -163,8 +164,9 @@ function exampleObject(document: ApiDocument, written: unknown): JsonObject {
 const VALUES = ['value', 'dataValue', 'serializedValue', 'externalValue'];
 const ABOUT = /^(?:summary|description|x-.*)$/;
 
-function saysNothing(document: ApiDocument, schema: unknown): boolean {
-  const keys = Object.keys(document.resolve(schema));
+/** Whether a schema, or nothing in its place, leaves open what there is. */
+export function saysNothing({ resolve }: Pick<Resolver, 'resolve'>, schema: unknown): boolean {
+  const keys = Object.keys(resolve(schema));
   return (
     schema === true || (isObject(schema) && keys.every((key) => key === 'title' || key === 'description'))
   );

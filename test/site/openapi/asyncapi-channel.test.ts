@@ -39,10 +39,10 @@ describe('a channel', () => {
     },
   };
   const page = async (more: object) => {
-    const { document } = await loaded({ asyncapi: '3.0.0', channels: { rooms }, ...more });
+    const { document, diagnostics } = await loaded({ asyncapi: '3.0.0', channels: { rooms }, ...more });
     const [channel] = document?.channels ?? [];
     if (document === undefined || channel === undefined) throw new Error('There is no channel.');
-    return renderChannel(document, channel, plainContext());
+    return { ...renderChannel(document, channel, plainContext()), diagnostics };
   };
 
   it('says what its operations say, every example, and what content a message has', async () => {
@@ -76,6 +76,17 @@ describe('a channel', () => {
       components: { messages: { Said: { payload: text } } },
     });
     expect(markdown).toContain('## Said\n\n- `text` (string, required)');
+  });
+
+  it('has no example of a message whose payload is not there, which is told once', async () => {
+    const say = { title: 'Say', payload: { $ref: '#/components/schemas/Gone' } };
+    const messages = { say, again: { ...say, title: 'Again' }, any: { title: 'Any', payload: {} } };
+    const { markdown, diagnostics } = await page({ channels: { rooms: { address: '/rooms', messages } } });
+    expect(markdown).toContain('## Again');
+    expect(markdown).not.toContain('```json');
+    expect(diagnostics).toMatchObject([
+      { kind: 'api-reference', message: '$ref "events.yaml#/components/schemas/Gone" leads to nothing.' },
+    ]);
   });
 
   it('is marked with the protocol that it is reached by', async () => {

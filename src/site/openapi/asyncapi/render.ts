@@ -3,7 +3,7 @@ import { wordsIn } from '../../words/words.ts';
 import { withReferences } from '../example-references.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
-import { isJson } from '../media.ts';
+import { isJson, saysNothing } from '../media.ts';
 import { type FieldAnchors, fieldAnchors } from '../page/anchors.ts';
 import { createDescriber, type Describer } from '../page/description.ts';
 import { serversPart } from '../page/endpoint.ts';
@@ -190,7 +190,7 @@ function messagePanels(document: AsyncDocument, { messages }: Channel): Panel[] 
   });
 }
 
-/** An example made from the schema of a message; of what is no text, and of nothing, there is none. */
+/** An example made from the schema of a message; of what is no text, or not described, there is none. */
 function madeExamples(
   document: AsyncDocument,
   { payload, contentType = '', isForeign }: ChannelMessage,
@@ -198,7 +198,7 @@ function madeExamples(
   const isFile =
     /^(?:audio|video|image)\/|octet-stream/i.test(contentType) ||
     isFileSchema(flatten(payload, document).keywords);
-  if (payload === undefined || isFile || isForeign) return [];
+  if (payload === undefined || isFile || isForeign || saysNothing(document, payload)) return [];
   return [{ title: undefined, value: exampleOf(payload, document, { for: 'response' }) }];
 }
 
