@@ -46,6 +46,15 @@ describe('the languages that a project may ask for', () => {
     }
   });
 
+  it('write the parts of a form so that names keep their quotes', async () => {
+    const properties = { 'a"b': { type: 'string' }, 'f"': { type: 'string', format: 'binary' } };
+    const form = { 'multipart/form-data': { schema: { type: 'object', properties } } };
+    for (const [title, code] of Object.entries(await samplesOf(form, ['java', 'kt', 'swift']))) {
+      expect(code, title).toContain(String.raw`form-data; name=\"a%22b\"\r\n\r\n`);
+      expect(code, title).toContain(String.raw`form-data; name=\"f%22\"; filename=\"file.bin\"\r\n\r\n`);
+    }
+  });
+
   it('write any text so that it stays the same', async () => {
     const text = `"""#\\# \${x} $y ' \u2019 ??= \u2028`;
     const line = { 'text/plain': { example: `${text}\t\u0001\n` } };

@@ -1,3 +1,4 @@
+import { formData } from './form-data.ts';
 import { prettyJson, quoted } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
@@ -82,7 +83,7 @@ function goBody(body: SampleBody): GoBody {
               : type !== undefined
                 ? [
                     `part${index}, _ := form.CreatePart(textproto.MIMEHeader{`,
-                    `\t"Content-Disposition": {${quoted(`form-data; name="${name.replace(/[\\"]/g, '\\$&')}"`)}},`,
+                    `\t"Content-Disposition": {${quoted(formData(name))}},`,
                     `\t"Content-Type":        {${quoted(type)}},`,
                     '})',
                     `io.WriteString(part${index}, ${quoted(value)})`,

@@ -1,3 +1,4 @@
+import { formData } from './form-data.ts';
 import { formText, indented, prettyJson, quoted } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
@@ -70,14 +71,14 @@ function withPayload(literal: string): JavaBody {
 function multipartBody(parts: (SampleBody & { kind: 'multipart' })['parts']): JavaBody {
   const pieces = parts.flatMap(({ name, value, file, type }) => {
     const kind = type === undefined ? '' : `\r\nContent-Type: ${type}`;
-    const head = `--boundary\r\nContent-Disposition: form-data; name="${name}"${kind}`;
+    const head = `--boundary\r\nContent-Disposition: ${formData(name, file ? value : undefined)}${kind}\r\n\r\n`;
     return file
       ? [
-          `    HttpRequest.BodyPublishers.ofString(${quoted(`${head}; filename="${value}"\r\n\r\n`)}),`,
+          `    HttpRequest.BodyPublishers.ofString(${quoted(head)}),`,
           `    HttpRequest.BodyPublishers.ofFile(Path.of(${quoted(value)})),`,
           `    HttpRequest.BodyPublishers.ofString("\\r\\n"),`,
         ]
-      : [`    HttpRequest.BodyPublishers.ofString(${quoted(`${head}\r\n\r\n${value}\r\n`)}),`];
+      : [`    HttpRequest.BodyPublishers.ofString(${quoted(`${head}${value}\r\n`)}),`];
   });
   return {
     imports: parts.some(({ file }) => file) ? ['java.nio.file.Path'] : [],

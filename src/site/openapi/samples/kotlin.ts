@@ -1,3 +1,4 @@
+import { formData } from './form-data.ts';
 import { formText, indented, prettyJson } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
@@ -74,8 +75,8 @@ function partLines({
   file,
   type,
 }: (SampleBody & { kind: 'multipart' })['parts'][number]): string[] {
-  const own = file ? `; filename="${value}"` : type === undefined ? '' : `\r\nContent-Type: ${type}`;
-  const head = `--boundary\r\nContent-Disposition: form-data; name="${name}"${own}\r\n\r\n`;
+  const kind = type === undefined ? '' : `\r\nContent-Type: ${type}`;
+  const head = `--boundary\r\nContent-Disposition: ${formData(name, file ? value : undefined)}${kind}\r\n\r\n`;
   if (!file) return [`    ${PUBLISHERS}.ofString(${text(`${head}${value}\r\n`)}),`];
   return [
     `    ${PUBLISHERS}.ofString(${text(head)}),`,

@@ -1,3 +1,4 @@
+import { formData } from './form-data.ts';
 import { formText, prettyJson, singleQuoted } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
@@ -75,7 +76,7 @@ function hasRepeated(names: readonly string[]): boolean {
 function writtenOut(parts: (SampleBody & { kind: 'multipart' })['parts']): string {
   const lines = parts.flatMap(({ name, value, file, type }) => [
     "'--boundary'",
-    singleQuoted(`Content-Disposition: form-data; name="${name}"${file ? `; filename="${value}"` : ''}`),
+    singleQuoted(`Content-Disposition: ${formData(name, file ? value : undefined)}`),
     ...(type === undefined ? [] : [singleQuoted(`Content-Type: ${type}`)]),
     "''",
     file ? `file_get_contents(${singleQuoted(value)})` : singleQuoted(value),

@@ -1,3 +1,4 @@
+import { formData } from './form-data.ts';
 import { formText, prettyJson } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
@@ -34,8 +35,8 @@ function swiftBody(body: SampleBody): string[] {
         '',
         'var body = Data()',
         ...body.parts.flatMap(({ name, value, file, type }) => {
-          const own = file ? `; filename="${value}"` : type === undefined ? '' : `\r\nContent-Type: ${type}`;
-          const head = `--boundary\r\nContent-Disposition: form-data; name="${name}"${own}\r\n\r\n`;
+          const kind = type === undefined ? '' : `\r\nContent-Type: ${type}`;
+          const head = `--boundary\r\nContent-Disposition: ${formData(name, file ? value : undefined)}${kind}\r\n\r\n`;
           if (!file) return [`body.append(Data(${text(`${head}${value}\r\n`)}.utf8))`];
           return [
             `body.append(Data(${text(head)}.utf8))`,

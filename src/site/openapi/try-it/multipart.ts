@@ -1,3 +1,5 @@
+import { formData } from '../samples/form-data.ts';
+
 /** A part of a form: a text, which may have a content type of its own, or a file. */
 export type MultipartPart = readonly [name: string, value: string | File, type: string | undefined];
 
@@ -30,12 +32,6 @@ export function multipartForm(parts: readonly MultipartPart[], random: () => str
 }
 
 function headOf(boundary: string, name: string, type: string | undefined, file?: string): string {
-  const ofFile = file === undefined ? '' : `; filename="${escaped(file)}"`;
   const ofType = type === undefined ? '' : `Content-Type: ${type}\r\n`;
-  return `--${boundary}\r\nContent-Disposition: form-data; name="${escaped(name)}"${ofFile}\r\n${ofType}\r\n`;
-}
-
-/** As the HTML standard has names in such a form. */
-function escaped(name: string): string {
-  return name.replace(/\r\n?|\n/g, '%0D%0A').replaceAll('"', '%22');
+  return `--${boundary}\r\nContent-Disposition: ${formData(name, file)}\r\n${ofType}\r\n`;
 }
