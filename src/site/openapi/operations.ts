@@ -1,5 +1,6 @@
 import { deprecationOf } from './deprecation.ts';
 import { type JsonObject, listOf, namedIn, objectOf, textOf } from './json.ts';
+import { meantPath } from './meant-path.ts';
 import { withOlderParts } from './older-operation.ts';
 import { plainTitle } from './plain-title.ts';
 import { withReferencedParts } from './referenced-parts.ts';
@@ -24,7 +25,7 @@ export const METHODS = [
 export interface ApiOperation {
   /** Lower case: `get`, `post`, … */
   readonly method: string;
-  /** As in the description: `/users/{id}`; of a webhook its name. */
+  /** `/users/{id}`, also where it is written otherwise; of a webhook its name. */
   readonly path: string;
   readonly operationId: string | undefined;
   /** `x-mint.metadata.title`, the summary where it is short enough for a title, or `GET /users/{id}`. */
@@ -64,18 +65,26 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
 
   const tags = readTags(root);
   const operationsOf = (paths: readonly [path: string, item: unknown][], webhook: boolean) =>
-    paths.flatMap(([path, item]) => {
-      const pathItem = resolver.resolve(item);
-      return operationsIn(pathItem, resolver).map(([method, written]) => {
-        const given = withReferencedParts(written, resolver);
+    paths.flatMap(([written, item]) => {
+      const { path, query } = webhook ? { path: written, query: [] } : meantPath(written);
+      const pathItem = withQuery(resolver.resolve(item), query);
+      return operationsIn(pathItem, resolver).map(([method, operation]) => {
+        const given = withReferencedParts(operation, resolver);
         const raw = withOlderParts(given, pathItem, resolver);
-        const operation = readOperation(method, path, raw, pathItem, webhook, tags);
-        return { ...operation, slug: slugs(operation.place ?? '')(operationSlug(operation)) };
+        const read = readOperation(method, path, raw, pathItem, webhook, tags);
+        return { ...read, slug: slugs(read.place ?? '')(operationSlug(read)) };
       });
     });
 
   const webhooks = Object.entries(objectOf(root.webhooks ?? root['x-webhooks']));
   return [...operationsOf(namedIn(root.paths), false), ...operationsOf(webhooks, true)];
+}
+
+/** What the operations of a path share, with the parameters that its address names; what is said of them counts. */
+function withQuery(pathItem: JsonObject, names: readonly string[]): JsonObject {
+  if (names.length === 0) return pathItem;
+  const named = names.map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
+  return { ...pathItem, parameters: [...named, ...listOf(pathItem.parameters)] };
 }
 
 /** The operations of a path by their methods in lower case, those of methods that are less known last (OpenAPI 3.2). */

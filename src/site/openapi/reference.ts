@@ -1,5 +1,6 @@
 import type { ProjectFiles } from '../project/files.ts';
 import type { ApiDocument } from './document.ts';
+import { meantPath } from './meant-path.ts';
 import { type ApiOperation, METHODS } from './operations.ts';
 
 /** How a page names its operation: `GET /users/{id}`, `api/users.json POST /users`, `webhook orderUpdated`. */
@@ -22,7 +23,7 @@ export function parseEndpointReference(text: string): EndpointReference | undefi
   return { ...(source === undefined ? {} : { source }), method: method.toLowerCase(), path };
 }
 
-/** The operation a reference means. A trailing slash or other names in braces do not matter. */
+/** The operation a reference means. A trailing slash, other names in braces, and how others write these do not matter. */
 export function findOperation(
   document: ApiDocument,
   reference: Pick<EndpointReference, 'method' | 'path'>,
@@ -56,7 +57,9 @@ function namedIn(document: ApiDocument): Named {
 }
 
 function comparable(path: string): string {
-  return path.replace(/\{[^}]*\}/g, '{}').replace(/\/+$/, '');
+  return meantPath(path)
+    .path.replace(/\{[^}]*\}/g, '{}')
+    .replace(/\/+$/, '');
 }
 
 const API_FILE =

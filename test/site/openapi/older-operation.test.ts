@@ -106,6 +106,17 @@ describe('a name in a path', () => {
     }
   });
 
+  it('may be written with a colon, and those of a query in braces; the first slash may be missing', async () => {
+    const parameters = [{ in: 'query', name: 'limit', schema: { type: 'integer' } }];
+    const { markdown, url } = await rendered('users/:user_id/a:b{?page,limit*}', {
+      get: { parameters, responses: {} },
+    });
+    expect(url).toMatch(/\.com\/users\/USER_ID\/a:b$/);
+    expect(markdown).toContain('/users/{user_id}/a:b`');
+    expect(markdown).toContain('## Path parameters\n\n- `user_id` (string, required)\n\n## Query');
+    expect(markdown).toContain('- `page` (string)\n- `limit` (integer)\n');
+  });
+
   it('is that behind a plus sign, whose value keeps its slashes', async () => {
     const parameters = [{ in: 'path', name: 'name', required: true, schema: TEXT, example: 'things/a b' }];
     const { markdown, url } = await rendered('/v1/{+name}:stop', { post: { parameters, responses: {} } });

@@ -32,11 +32,12 @@ describe('parseEndpointReference', () => {
 });
 
 describe('findOperation', () => {
-  it('finds by method and path, whatever the names in braces and a trailing slash', async () => {
+  it('finds by method and path, whatever the names in braces, how they are written, and a trailing slash', async () => {
     const document = await documentOf(
       {
         '/users/{id}/': { get: { summary: 'A' }, post: { summary: 'B' } },
         '/users/me': { get: { summary: 'C' } },
+        'teams/:id{?page}': { get: { summary: 'E' } },
       },
       { webhooks: { '/users/me': { get: { summary: 'D' } } } },
     );
@@ -48,6 +49,8 @@ describe('findOperation', () => {
     expect(titleOf('post /users/{userId}')).toBe('B');
     expect(titleOf('GET /users/me')).toBe('C');
     expect(titleOf('webhook /users/me')).toBe('D');
+    expect(titleOf('GET /users/:id')).toBe('A');
+    expect(titleOf('GET /teams/{team}')).toBe('E');
     expect(titleOf('DELETE /users/me')).toBeUndefined();
   });
 });
