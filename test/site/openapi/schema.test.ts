@@ -105,6 +105,16 @@ describe('describeSchema', () => {
     for (const name of ['A', 'B', 'C']) expect((await described(ref(name), schemas)).type).toBe('any');
   });
 
+  it('shows what the alternatives of an array say, where it says nothing of its items', async () => {
+    const options = [{ items: { type: 'string' } }, { type: 'array', items: { type: 'integer' } }];
+    const field = await described({ type: 'array', items: {}, anyOf: options });
+    expect(field.type).toBe('any[]');
+    const types = field.alternatives.map((one) => one.options.map(({ type }) => type));
+    expect(types).toEqual([['string[]', 'integer[]']]);
+    const bare = await described({ type: 'array', items: { type: 'object' }, anyOf: options });
+    expect(bare).toMatchObject({ type: 'object[]', alternatives: [] });
+  });
+
   it('cuts a schema that is too large at a depth, and keeps all of its first level', async () => {
     const wide = (depth: number): object =>
       depth === 0

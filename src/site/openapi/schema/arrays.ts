@@ -16,12 +16,16 @@ export function itemsOf({ items, additionalItems }: JsonObject): unknown {
 
 const DEEPEST = 4;
 
-/** What the items of an array are, and the items of these where they are arrays; a tuple is looked into no further. */
+/**
+ * What the items of an array are, and the items of these where they are arrays. A tuple is looked into no further, nor
+ * is an array of anything of which its alternatives say more.
+ */
 export function itemLevels(flat: FlatSchema, resolver: Resolver): FlatSchema[] {
   const levels: FlatSchema[] = [];
   for (let at = flat; levels.length < DEEPEST && at.types.includes('array'); ) {
     const items = itemsOf(at.keywords);
     if (items === undefined || tupleOf(at.keywords).length > 0) break;
+    if (at.variants.length > 0 && isObject(items) && Object.keys(items).length === 0) break;
     at = flatten(items, resolver);
     levels.push(at);
   }
