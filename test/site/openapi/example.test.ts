@@ -113,7 +113,10 @@ describe('exampleOf', () => {
 describe('numbers that JavaScript has no room for', () => {
   const schema = {
     type: 'object',
-    properties: { id: { type: 'integer', example: 0, minimum: -0, maximum: 1 } },
+    properties: {
+      id: { type: 'integer', example: 0, minimum: -0, maximum: 1 },
+      code: { type: 'string', example: 'a', minLength: 1, maxLength: 1 },
+    },
   };
   const written = JSON.stringify({
     openapi: '3.1.0',
@@ -121,7 +124,8 @@ describe('numbers that JavaScript has no room for', () => {
     paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema } } } } } },
   })
     .replace('"example":0', '"example":9007199254740993')
-    .replace('"maximum":1', '"maximum":9223372036854775807');
+    .replace('"maximum":1', '"maximum":9223372036854775807')
+    .replace('"maxLength":1', '"maxLength":9223372036854775807');
 
   it.each(['api.json', 'api.yaml'])('keep their digits, from %s', async (file) => {
     const text = file === 'api.json' ? written : `# YAML\n${written}`;
@@ -130,6 +134,7 @@ describe('numbers that JavaScript has no room for', () => {
     const operation = operationOf(document);
     const { html } = renderOperation(document, operation, plainContext());
     expect(html).toContain('<code>≥ 0, ≤ 9223372036854775807</code>');
+    expect(html).toContain('<code>1–9223372036854775807</code>');
     expect(html.match(/&quot;id&quot;: 9007199254740993/g)?.length).toBe(7);
     expect(html).not.toMatch(/9007199254740992|rawJSON/);
   });

@@ -68,9 +68,8 @@ function range(lower: string | undefined, upper: string | undefined): string | u
 
 /** A range of numbers; undefined where every number is in it. */
 export function between(least: unknown, most: unknown): string | undefined {
-  if (typeof least === 'number' && typeof most === 'number') {
-    return least === most ? String(least) : `${least}–${most}`;
-  }
-  if (typeof least === 'number' && least > 0) return `≥ ${least}`;
-  return typeof most === 'number' ? `≤ ${most}` : undefined;
+  const [from, to] = [least, most].map((limit) => (isNumber(limit) ? shown(limit) : undefined));
+  if (from !== undefined && to !== undefined) return from === to ? from : `${from}–${to}`;
+  if (from !== undefined && Number(from) > 0) return `≥ ${from}`;
+  return to === undefined ? undefined : `≤ ${to}`;
 }
