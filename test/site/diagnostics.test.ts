@@ -194,7 +194,9 @@ it('tells at its line and column what the head of a page says and nothing can fo
     mode: 'title: A\nmode: sideways',
     api: 'title: B\napi: pets',
     openapi: 'title: C\nopenapi: gone.json GET /pets',
+    second: 'title: C\nopenapi: gone.json GET /dogs',
     asyncapi: 'title: D\nasyncapi: chat',
+    events: 'title: D\nasyncapi: gone.yaml chat',
     fine: 'title: E\nmode: center\napi: GET /pets',
   };
   const { diagnostics } = await built({
@@ -208,9 +210,9 @@ it('tells at its line and column what the head of a page says and nothing can fo
   ).toEqual([
     'api.mdx:3:6 frontmatter',
     'asyncapi.mdx:3:11 missing-channel',
+    'events.mdx:3:11 missing-file',
     'mode.mdx:3:7 frontmatter',
     'openapi.mdx:3:10 missing-file',
-    'openapi.mdx:3:10 missing-operation',
   ]);
 });
 

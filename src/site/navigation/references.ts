@@ -27,11 +27,23 @@ export function writtenReferences({ frontmatter }: ParsedPage): WrittenReference
   };
 }
 
-/** The API descriptions that references name themselves. */
-export function sourcesNamed({ openapi, schema }: WrittenReferences): string[] {
-  const endpoint = openapi === undefined ? undefined : parseEndpointReference(openapi)?.source;
-  const file = schema === undefined ? undefined : splitReference(schema).source;
-  return [endpoint, file].filter((source) => source !== undefined);
+/** The API descriptions that references name themselves, by the keys that name them. */
+function sourcesByKey({
+  openapi,
+  asyncapi,
+  schema,
+}: WrittenReferences): Readonly<Record<string, string | undefined>> {
+  return {
+    openapi: openapi === undefined ? undefined : parseEndpointReference(openapi)?.source,
+    'openapi-schema': schema === undefined ? undefined : splitReference(schema).source,
+    asyncapi: asyncapi === undefined ? undefined : splitReference(asyncapi).source,
+  };
+}
+
+/** The OpenAPI descriptions that references name themselves. */
+export function sourcesNamed(written: WrittenReferences): string[] {
+  const { asyncapi: _, ...sources } = sourcesByKey(written);
+  return Object.values(sources).filter((source) => source !== undefined);
 }
 
 /** `file name` in its two parts. */
@@ -40,7 +52,10 @@ export function splitReference(text: string): { source: string | undefined; name
   return { source, name: name ?? text };
 }
 
-/** Finds what a page documents; what no description has is reported at its line in the frontmatter. */
+/**
+ * Finds what a page documents; what no description has is reported at its line in the frontmatter. That a description
+ * could not be read is told already.
+ */
 export function resolveReferences(
   page: ParsedPage,
   sources: readonly string[],
@@ -55,7 +70,8 @@ export function resolveReferences(
   };
 
   const operation = openapi === undefined ? undefined : resolveEndpoint(openapi, { sources }, documents);
-  if (openapi !== undefined && operation === undefined) {
+  const named = sourcesByKey({ openapi, asyncapi, schema });
+  if (openapi !== undefined && operation === undefined && isRead(named.openapi, documents)) {
     const reference = parseEndpointReference(openapi);
     const isReference = reference !== undefined;
     const near = nearestEndpoint(
@@ -68,13 +84,13 @@ export function resolveReferences(
       'openapi',
       'missing-operation',
       isReference
-        ? `openapi: ${holderOf(openapi, documents)} ${openapi}`
+        ? `openapi: ${holderOf(reference?.source, documents)} ${openapi}`
         : `openapi: ${openapi} names no operation`,
       isReference ? mend : 'write a method and a path: GET /users/{id}',
     );
   }
   const channel = asyncapi === undefined ? undefined : channelNamed(asyncapi, asyncDocuments);
-  if (asyncapi !== undefined && channel === undefined) {
+  if (asyncapi !== undefined && channel === undefined && isRead(named.asyncapi, asyncDocuments)) {
     missing(
       'asyncapi',
       'missing-channel',
@@ -82,8 +98,8 @@ export function resolveReferences(
       'write a file and the name of one of its channels',
     );
   }
-  const named = schema === undefined ? undefined : schemaNamed(schema, sources, documents);
-  if (schema !== undefined && named === undefined) {
+  const found = schema === undefined ? undefined : schemaNamed(schema, sources, documents);
+  if (schema !== undefined && found === undefined && isRead(named['openapi-schema'], documents)) {
     missing(
       'openapi-schema',
       'missing-schema',
@@ -91,7 +107,7 @@ export function resolveReferences(
       'write the key of a schema in components.schemas',
     );
   }
-  return { operation, channel, schema: named };
+  return { operation, channel, schema: found };
 }
 
 /** What makes a page that of an endpoint: the method `WSS` makes none. */
@@ -127,9 +143,13 @@ export function reportFrontmatter(page: ParsedPage, report: Report): void {
   }
 }
 
-/** Who was asked for an operation: the file it names where that could be read, else all there are. */
-function holderOf(reference: string, documents: ApiDocuments): string {
-  const source = parseEndpointReference(reference)?.source;
+/** Whether a description that a reference names could be read; it may name none. */
+function isRead(source: string | undefined, documents: ReadonlyMap<string, unknown>): boolean {
+  return source === undefined || documents.has(source);
+}
+
+/** Who was asked for an operation: the file it names, else all there are. */
+function holderOf(source: string | undefined, documents: ApiDocuments): string {
   const document = source === undefined ? undefined : documents.get(source);
   return document === undefined
     ? 'no API description of this project has'
@@ -162,10 +182,12 @@ function schemaNamed(
 
 /** Where the first page names an API description; undefined where none does. */
 export function placeOfReference(source: string, pages: readonly ParsedPage[]): SourcePlace | undefined {
-  const page = pages.find((one) => sourcesNamed(writtenReferences(one)).includes(source));
-  if (page === undefined) return undefined;
-  const isSchema = splitReference(writtenReferences(page).schema ?? '').source === source;
-  return { file: page.file, ...placeOfKey(page, isSchema ? 'openapi-schema' : 'openapi') };
+  for (const page of pages) {
+    const [key] =
+      Object.entries(sourcesByKey(writtenReferences(page))).find(([, one]) => one === source) ?? [];
+    if (key !== undefined) return { file: page.file, ...placeOfKey(page, key) };
+  }
+  return undefined;
 }
 
 /** Where the frontmatter gives the value of a key. */
