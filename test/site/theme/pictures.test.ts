@@ -110,7 +110,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     );
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index'] } }),
-      'index.mdx': `---\ntitle: A\n---\n\n![](/a.svg)\n\n${rows.join('\n\n')}\n\n<div className="flex">\n  [![](/wide.svg)](#)\n</div>`,
+      'index.mdx': `---\ntitle: A\n---\n\n![](/a.svg)\n\n${rows.join('\n\n')}\n\n<div className="flex">\n  [![](/wide.svg)](#)\n</div>\n\n<div className="flex"><img src="/a.svg" className="rounded" /></div>\n\n<img src="/a.svg" className="w-20" />\n\n<img src="/a.svg" className="rounded max-w-xs" />`,
       'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>',
       'wide.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="100%" viewBox="0 0 3000 1500"/>',
     });
@@ -121,6 +121,8 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
         .locator('.l-prose img')
         .evaluateAll((images) => images.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]));
     const wide = (width: number, ratio: number) => [width, Math.round(width / ratio)];
-    await expect.poll(sizes).toEqual([wide(room, 1.5), [30, 20], [30, 20], wide(room, 2)]);
+    await expect
+      .poll(sizes)
+      .toEqual([wide(room, 1.5), [30, 20], [30, 20], wide(room, 2), [30, 20], wide(80, 1.5), wide(320, 1.5)]);
   });
 });

@@ -1,4 +1,5 @@
 import { stringOf, type ValueRecord } from '../../interpreter/value.ts';
+import type { PictureSize } from '../../page.ts';
 import { attributes, escapeAttribute, escapeText, plainUtility, unescapeText } from '../html.ts';
 import { QUIET } from '../quiet.ts';
 import type { Rendering } from '../rendering.ts';
@@ -17,7 +18,8 @@ export function image(html: string, props: ValueRecord, page: Rendering): string
     return remoteLink(source, alt, / class="([^"]*)"/.exec(html)?.[1], page);
   const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
   const lazy = props.loading === undefined ? ' loading="lazy" decoding="async"' : '';
-  return `<img${html}${missingAlt}${pictureSize(source, props, page)}${lazy}>`;
+  const size = ownSize(source, props, page);
+  return `<img${html}${missingAlt}${size === undefined ? '' : sizeHtml(size, props)}${lazy}>`;
 }
 
 /** Pixels of a picture that is a sign beside words, at most. */
@@ -39,17 +41,19 @@ function mayBeHigh({ className, class: written }: ValueRecord): boolean {
   return classes.some((name) => name !== '' && !HEIGHTLESS.test(plainUtility(name) ?? name));
 }
 
+/** The size of a picture; undefined where it is not known, or where the author says what it is to be. */
+function ownSize(source: string, props: ValueRecord, page: Rendering): PictureSize | undefined {
+  if (props.height !== undefined || props.style !== undefined || mayBeHigh(props)) return undefined;
+  return page.context.pictureSize(page.fill(source));
+}
+
 /** Width and height that the author did not write, so that the text keeps its place while the picture loads. */
-function pictureSize(source: string, props: ValueRecord, page: Rendering): string {
-  if (props.height !== undefined || props.style !== undefined || mayBeHigh(props)) return '';
-  const size = page.context.pictureSize(page.fill(source));
-  if (size === undefined) return '';
-  if (size.fitsRoom && props.width === undefined) {
-    const isPlain = props.className === undefined && props.class === undefined;
-    return isPlain ? attributes({ class: 'c-fits-room', width: size.width, height: size.height }) : '';
+function sizeHtml(size: PictureSize, props: ValueRecord): string {
+  if (props.width === undefined || /%\s*$/.test(stringOf(props.width))) {
+    // What classes say of its width counts more.
+    const fitsRoom = size.fitsRoom && props.width === undefined;
+    return attributes({ width: size.width, height: size.height, 'data-fits-room': fitsRoom });
   }
-  if (props.width === undefined || /%\s*$/.test(stringOf(props.width)))
-    return attributes({ width: String(size.width), height: String(size.height) });
   const width = Number(stringOf(props.width));
   return width > 0 ? attributes({ height: String(Math.round((width * size.height) / size.width)) }) : '';
 }
