@@ -1,7 +1,8 @@
 import type * as ES from 'estree-jsx';
-import { coversPage } from './covers-page.ts';
 import { completesList, findCutLists } from './cut-lists.ts';
+import { isElement, isShown } from './shown.ts';
 import { firstOf, type State, stateOf } from './states.ts';
+import { uncoversBy } from './uncovers.ts';
 import { nodesOf } from './words.ts';
 
 /** What a state is called that opens something, and one that closes it. */
@@ -44,19 +45,23 @@ export function findReveals(body: ES.BlockStatement): void {
     const turns = nodes.flatMap((node) => turnOf(node, state.setter) ?? []);
     const opens = OPENS.test(state.name);
     const isTest = (test: ES.Node): boolean => isState(test, state.name, opens);
+    const isShut = (test: ES.Node): boolean => isState(test, state.name, !opens);
     const isNamedSo = opens || CLOSES.test(state.name);
-    if (isNamedSo && turns.some(({ argument }) => isSame(argument, opens)) && completesList(nodes, isTest))
+    const showsMore = (): boolean => completesList(nodes, isTest) || uncoversBy(nodes, isTest, isShut);
+    if (isNamedSo && turns.some(({ argument }) => isSame(argument, opens)) && showsMore())
       OPEN.set(declaration, opens);
     if (turns.some(({ argument, name }) => isNot(argument, name ?? state.name))) {
-      if (isNamedSo && (revealsBy(nodes, isTest) || completesList(nodes, isTest)))
-        OPEN.set(declaration, opens);
+      if (isNamedSo && (revealsBy(nodes, isTest) || showsMore())) OPEN.set(declaration, opens);
     } else if (turns.some(({ argument, name }) => isOneOfAll(argument, [state.name, name]))) {
       const asking = nodes.filter((node) => asks(node, state.name));
       const aliases = new Set(nodes.flatMap((node) => aliasOf(node, asking)));
       const isAsked = (test: ES.Node): boolean =>
         asking.includes(test) || (test.type === 'Identifier' && aliases.has(test.name));
       const isHandedOn = nodes.some((node) => handsOn(node, isAsked));
-      if (isHandedOn || revealsBy(nodes, isAsked)) for (const node of asking) ASKING.add(node);
+      const isNotAsked = (test: ES.Node): boolean =>
+        test.type === 'UnaryExpression' && test.operator === '!' && isAsked(test.argument);
+      if (isHandedOn || revealsBy(nodes, isAsked) || uncoversBy(nodes, isAsked, isNotAsked))
+        for (const node of asking) ASKING.add(node);
     } else for (const node of choicesOf(nodes, state, turns)) ASKING.add(node);
   }
 }
@@ -184,20 +189,4 @@ function revealsBy(nodes: readonly ES.Node[], isTest: (node: ES.Node) => boolean
     found ||= isShown(node.consequent) && !isElement(node.alternate);
   }
   return found;
-}
-
-function isElement(node: ES.Node): boolean {
-  return node.type === 'JSXElement' || node.type === 'JSXFragment';
-}
-
-/** Whether an element has more to say than a label, and stands in the page. */
-function isShown(node: ES.Node): boolean {
-  if (!isElement(node) || coversPage(node)) return false;
-  let words = 0;
-  for (const one of nodesOf(node)) {
-    if (one.type === 'JSXText') words += one.value.split(/\s+/).filter(Boolean).length;
-    else if (one.type === 'JSXExpressionContainer' && /^(?:Member|Call|Identifier)/.test(one.expression.type))
-      words += 3;
-  }
-  return words >= 3;
 }

@@ -41,6 +41,31 @@ test.each([
     'const [at, setAt] = useState(1); return <div><select onChange={(event) => setAt(event.target.value)}><option value={1}>One</option></select>{at === 1 && <p>All of one here</p>}{2 === at && <p>All of two here</p>}</div>;',
     'One All of one here All of two here',
   ],
+  [
+    'a class that hides it',
+    'const [open, setOpen] = useState(false); return <div><b onClick={() => setOpen(!open)}>{open ? "Less" : "More"}</b><div className={"mt-2 " + (open ? "block" : "hidden")}>All that it says</div></div>;',
+    'Less All that it says',
+  ],
+  [
+    'a style that hides it',
+    'const [isCollapsed, setCollapsed] = useState(true); return <div><b onClick={() => setCollapsed((was) => !was)}>{isCollapsed ? "More" : "Less"}</b><div style={{ display: isCollapsed ? "none" : "grid" }}>All that it says</div></div>;',
+    'Less All that it says',
+  ],
+  [
+    'an attribute that hides it',
+    'const [at, setAt] = useState(null); return <>{["a b c", "d e f"].map((text, n) => <div key={n}><b onClick={() => setAt(at === n ? null : n)}>{at === n ? "-" : "+"}</b><p hidden={!(at === n)}>{text.trim()}</p></div>)}</>;',
+    '- a b c - d e f',
+  ],
+  [
+    'a class that cuts it, below what fades',
+    'const [expanded, setExpanded] = useState(false); return <div><div className={"relative " + (!expanded && "max-h-40 overflow-hidden")}>All that it says{!expanded && <i className="absolute" />}</div><b onClick={() => setExpanded(true)}>{expanded ? "Less" : "More"}</b></div>;',
+    'All that it says Less',
+  ],
+  [
+    'a style that keeps it in one line',
+    'const [expanded, setExpanded] = useState(false); return <div><code style={{ whiteSpace: expanded ? "pre-wrap" : "nowrap", overflow: "hidden" }}>All that it says</code><b onClick={() => setExpanded(!expanded)}>{expanded ? "Less" : "More"}</b></div>;',
+    'All that it says Less',
+  ],
 ])('what readers would open is open: by %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
 });
@@ -116,6 +141,16 @@ test.each([
     'what stands over the page',
     'const [isOpen, setIsOpen] = useState(false); return <div><b onClick={() => setIsOpen(!isOpen)}>Open</b>{isOpen && <div className="fixed">All over the page</div>}</div>;',
     'Open',
+  ],
+  [
+    'what stands over the page by its class',
+    'const [isOpen, setIsOpen] = useState(false); return <div><b onClick={() => setIsOpen(!isOpen)}>{isOpen ? "Less" : "More"}</b><ul className={"absolute " + (isOpen ? "block" : "hidden")}><li>All over the page</li></ul></div>;',
+    'More All over the page',
+  ],
+  [
+    'what looks otherwise while it is open',
+    'const [isOpen, setIsOpen] = useState(false); return <div className={isOpen ? "shadow h-full" : "h-auto"} style={{ border: isOpen ? "1px solid" : "none" }}><b onClick={() => setIsOpen(!isOpen)}>{isOpen ? "Less" : "More"}</b><p>All that it says</p></div>;',
+    'More All that it says',
   ],
   [
     'an order that is turned over',

@@ -1,0 +1,24 @@
+import type * as ES from 'estree-jsx';
+import { coversPage } from './covers-page.ts';
+import { nodesOf } from './words.ts';
+
+/** Whether a node is an element, or several, as they are written. */
+export function isElement(node: ES.Node): node is ES.JSXElement | ES.JSXFragment {
+  return node.type === 'JSXElement' || node.type === 'JSXFragment';
+}
+
+/** Whether an element has more to say than a label, and stands in the page. */
+export function isShown(node: ES.Node): boolean {
+  return isElement(node) && !coversPage(node) && saysMore(node);
+}
+
+/** Whether there is more in a node than a label: three words, or something that is told by its name. */
+export function saysMore(node: ES.Node): boolean {
+  let words = 0;
+  for (const one of nodesOf(node)) {
+    if (one.type === 'JSXText') words += one.value.split(/\s+/).filter(Boolean).length;
+    else if (one.type === 'JSXExpressionContainer' && /^(?:Member|Call|Identifier)/.test(one.expression.type))
+      words += 3;
+  }
+  return words >= 3;
+}

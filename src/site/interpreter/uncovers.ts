@@ -1,0 +1,84 @@
+import type * as ES from 'estree-jsx';
+import { coversPage } from './covers-page.ts';
+import { saysMore } from './shown.ts';
+import { nodesOf } from './words.ts';
+
+type Test = (node: ES.Node) => boolean;
+
+/** Classes that hide an element, or cut what it says. Without any room it is unfolded wherever it stands. */
+const HIDING_CLASS = /(?:^|\s)(?:hidden|invisible)(?=\s|$)/;
+const CUTTING_CLASS =
+  /(?:^|\s)(?:truncate|whitespace-nowrap|line-clamp-(?!none)\S+|(?:max-)?h-(?!0|auto|none|full|screen|max|fit)\S+)(?=\s|$)/;
+/** The same as styles, which are written with their name. */
+const HIDING_STYLE = /^(?:display: none|visibility: hidden)$/;
+const CUTTING_STYLE =
+  /^(?:whiteSpace: nowrap|(?:WebkitLineClamp|lineClamp): [1-9].*|(?:maxHeight|height): \d*[1-9].*)$/;
+
+/**
+ * Whether an element is hidden or cut by its class or style unless a test is true: `className={open ? "block" : "hidden"}`.
+ * `isShut` tells the tests that are true while it is.
+ */
+export function uncoversBy(nodes: readonly ES.Node[], isOpen: Test, isShut: Test): boolean {
+  return nodes.some((node) => {
+    if (node.type !== 'JSXElement' || !saysMore(node)) return false;
+    const { attributes } = node.openingElement;
+    const looks = attributes.flatMap((one) =>
+      one.type === 'JSXAttribute' ? looksOf(one, isOpen, isShut) : [],
+    );
+    if (looks.some(({ open, shut }) => isHidden(shut) && !isHidden(open))) return !coversPage(node);
+    return looks.some(({ open, shut }) => isCut(shut) && !isCut(open)) && !attributes.some(coversPage);
+  });
+}
+
+/** What a class is, or the styles are, while something is open and while it is shut. */
+interface Look {
+  readonly open: readonly string[];
+  readonly shut: readonly string[];
+}
+
+function looksOf({ name, value }: ES.JSXAttribute, isOpen: Test, isShut: Test): Look[] {
+  if (name.type !== 'JSXIdentifier' || value?.type !== 'JSXExpressionContainer') return [];
+  const { expression } = value;
+  if (name.name === 'hidden') return isShut(expression) ? [{ open: [], shut: ['hidden'] }] : [];
+  const isStyle = name.name === 'style';
+  if (!isStyle && !/^class(?:Name)?$/.test(name.name)) return [];
+  const look = (node: ES.Node, of: string): Look[] => {
+    const said = isStyle ? (one: ES.Node) => stylesOf(one, of) : textsOf;
+    if (node.type === 'LogicalExpression' && node.operator === '&&' && isShut(node.left))
+      return [{ open: [], shut: said(node.right) }];
+    if (node.type !== 'ConditionalExpression') return [];
+    const { test, consequent, alternate } = node;
+    if (isOpen(test)) return [{ open: said(consequent), shut: said(alternate) }];
+    return isShut(test) ? [{ open: said(alternate), shut: said(consequent) }] : [];
+  };
+  return [...nodesOf(expression)].flatMap((node) =>
+    node.type === 'Property' ? look(node.value, keyOf(node)) : look(node, ''),
+  );
+}
+
+function isHidden(looks: readonly string[]): boolean {
+  return looks.some((one) => HIDING_CLASS.test(one) || HIDING_STYLE.test(one));
+}
+
+function isCut(looks: readonly string[]): boolean {
+  return looks.some((one) => CUTTING_CLASS.test(one) || CUTTING_STYLE.test(one));
+}
+
+function textsOf(node: ES.Node): string[] {
+  return [...nodesOf(node)].flatMap((one) => {
+    if (one.type === 'TemplateElement') return [one.value.raw];
+    return one.type === 'Literal' && typeof one.value === 'string' ? [one.value] : [];
+  });
+}
+
+/** Styles with their names: of an object, or the value of one. */
+function stylesOf(node: ES.Node, name: string): string[] {
+  if (node.type === 'Literal') return name === '' ? [] : [`${name}: ${String(node.value)}`];
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((one) => (one.type === 'Property' ? stylesOf(one.value, keyOf(one)) : []));
+}
+
+function keyOf({ key }: ES.Property): string {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : '';
+}
