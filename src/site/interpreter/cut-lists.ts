@@ -65,7 +65,7 @@ function isNumber(node: ES.Node | undefined): boolean {
 }
 
 /** Whether an event of an element sets a state, by itself or by a function of the component. */
-function isSetByReaders(nodes: readonly ES.Node[], setter: string): boolean {
+export function isSetByReaders(nodes: readonly ES.Node[], setter: string): boolean {
   const names = new Set([setter]);
   for (const node of nodes) {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) continue;

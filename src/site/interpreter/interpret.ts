@@ -11,7 +11,7 @@ import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { binary } from './operators.ts';
 import { safePattern } from './patterns.ts';
 import { putOff } from './put-off.ts';
-import { isOpenAnyway } from './reveals.ts';
+import { isLookup, isOpenAnyway } from './reveals.ts';
 import { functionOf } from './statements.ts';
 import { calledOf, isList, isRecord, numberOf, record, type Scope, stringOf, type Value } from './value.ts';
 
@@ -94,9 +94,9 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'ChainExpression':
       return of(node.expression);
     case 'MemberExpression':
-      return isOpenAnyway(node) || member(node, scope, host).value;
+      return isOpenAnyway(node) || lookedUp(node, node.object, member(node, scope, host).value, of, host);
     case 'CallExpression':
-      return call(node, scope, host);
+      return isOpenAnyway(node) || lookedUp(node, ownerOf(node), call(node, scope, host), of, host);
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return functionOf(node, scope, host);
@@ -123,6 +123,23 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       }
   }
   throw new Uninterpretable(`${node.type} is not supported`, node);
+}
+
+/** A value, of which is noted what else readers could have looked up where it stands, in the value of `owner`. */
+function lookedUp(
+  node: ES.Node,
+  owner: ES.Expression | ES.Super | undefined,
+  value: Value,
+  of: (node: ES.Expression) => Value,
+  { looksUp }: InterpreterHost,
+): Value {
+  if (owner !== undefined && owner.type !== 'Super' && isLookup(node)) looksUp(of(owner), value);
+  return value;
+}
+
+/** What a method is called of. */
+function ownerOf({ callee }: ES.CallExpression): ES.Expression | ES.Super | undefined {
+  return callee.type === 'MemberExpression' ? callee.object : undefined;
 }
 
 function reckoned(node: ES.BinaryExpression, left: Value, right: Value, { year }: InterpreterHost): Value {

@@ -63,6 +63,8 @@ export interface InterpreterHost {
   readonly global: Map<string, Value>;
   /** Hears of what is to be told once something that is shown has come. */
   awaits(tell: Callable): void;
+  /** Hears of what a component has for readers to choose of, and of what is chosen at first. */
+  looksUp(all: Value, chosen: Value): void;
   /** The present year, where it is known. */
   readonly year: number | undefined;
   /** A list of values rendered one after the other. */

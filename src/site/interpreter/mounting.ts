@@ -1,7 +1,7 @@
 import type { SourcePlace } from '../page.ts';
 import { createEffects } from './effects.ts';
 import { Uninterpretable } from './interpreter-host.ts';
-import { type Component, stateHooks } from './state-hooks.ts';
+import { type Component, type Looked, stateHooks } from './state-hooks.ts';
 import type { Callable, Value } from './value.ts';
 import { browserIn, unknownIn } from './world.ts';
 
@@ -16,18 +16,19 @@ export interface Mounting {
    * The HTML of what a component renders, called again where its effects changed its state. Where an effect asks
    * whether the page is dark, it is that of a light page and of a dark one. `place` is where the component is used.
    */
-  mounted(
-    place: SourcePlace,
-    render: () => Value,
-    html: (value: Value, state: ComponentState) => string,
-  ): string;
+  mounted(place: SourcePlace, render: () => Value, html: Shown): string;
   /** Notes what the component that is being rendered wants to be told of once something it shows has come. */
   awaits(tell: Callable): void;
+  /** Notes what the component that is being rendered has for readers to choose of, and what is chosen at first. */
+  looksUp(all: Value, chosen: Value): void;
   /** What a name means that browsers alone know. What an effect does after it asked for one is not known. */
   asked(name: string): Value;
   /** What code puts into `globalThis` or `window` while it is rendered, for other code of the page. */
   readonly global: Map<string, Value>;
 }
+
+/** The HTML of what a component renders, which has looked up so much by what readers choose. */
+export type Shown = (value: Value, state: ComponentState, looked: readonly Looked[]) => string;
 
 /** Whether a component keeps state, or stands in one that does. */
 export type ComponentState = 'own' | 'around' | undefined;
@@ -102,7 +103,12 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
   function rendered(
     place: SourcePlace,
     render: () => Value,
-  ): { value: Value; hasScheme: boolean; hasState: boolean } {
+  ): {
+    value: Value;
+    hasScheme: boolean;
+    hasState: boolean;
+    looked: readonly Looked[];
+  } {
     const outer = component;
     const owner: Component = {
       place,
@@ -111,6 +117,7 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
       effects: [],
       done: [],
       awaiting: [],
+      looked: [],
       hasChanged: false,
       hasScheme: false,
     };
@@ -118,6 +125,7 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
       owner.next = 0;
       owner.effects = [];
       owner.awaiting = [];
+      owner.looked = [];
       component = owner;
       try {
         return render();
@@ -129,6 +137,7 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
       value,
       hasScheme: owner.hasScheme,
       hasState: owner.slots.length > 0,
+      looked: owner.looked,
     });
     const first = once();
     try {
@@ -154,15 +163,19 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
   return {
     hooks: stateHooks(() => component, effects, { element, onState, onHook }),
     mounted(place, render, html) {
-      const { value, hasScheme, hasState } = rendered(place, render);
-      const state = hasState ? 'own' : isInState ? 'around' : undefined;
-      const shown = (one: Value): string => inState(state !== undefined, () => html(one, state));
-      if (scheme !== undefined || !hasScheme) return shown(value);
-      const light = inScheme('light', () => shown(value));
-      return inBothSchemes(light, () => inScheme('dark', () => shown(rendered(place, render).value)));
+      const first = rendered(place, render);
+      const state = first.hasState ? 'own' : isInState ? 'around' : undefined;
+      const shown = ({ value, looked }: Pick<typeof first, 'value' | 'looked'>): string =>
+        inState(state !== undefined, () => html(value, state, looked));
+      if (scheme !== undefined || !first.hasScheme) return shown(first);
+      const light = inScheme('light', () => shown(first));
+      return inBothSchemes(light, () => inScheme('dark', () => shown(rendered(place, render))));
     },
     awaits(tell) {
       component?.awaiting.push(tell);
+    },
+    looksUp(all, chosen) {
+      component?.looked.push({ all, chosen });
     },
     asked,
     global: new Map(),

@@ -1,7 +1,8 @@
 import type * as ES from 'estree-jsx';
-import { completesList, findCutLists } from './cut-lists.ts';
+import { asks, choicesOf, isNamed, lookupsOf, type Turn } from './choices.ts';
+import { completesList, findCutLists, isSetByReaders } from './cut-lists.ts';
 import { isElement, isShown } from './shown.ts';
-import { firstOf, type State, stateOf } from './states.ts';
+import { stateOf } from './states.ts';
 import { uncoversBy } from './uncovers.ts';
 import { nodesOf } from './words.ts';
 
@@ -22,6 +23,14 @@ export function openState(declaration: ES.Node): boolean | undefined {
 /** Whether an expression asks if one of several things is open, all of which a page shows that nobody can open. */
 export function isOpenAnyway(node: ES.Node): boolean {
   return ASKING.has(node);
+}
+
+/** Expressions that look up what is chosen: `panels[tab]`. */
+const LOOKUPS = new WeakSet<ES.Node>();
+
+/** Whether an expression looks up what readers choose by a state. */
+export function isLookup(node: ES.Node): boolean {
+  return LOOKUPS.has(node);
 }
 
 /**
@@ -52,24 +61,26 @@ export function findReveals(body: ES.BlockStatement): void {
       OPEN.set(declaration, opens);
     if (turns.some(({ argument, name }) => isNot(argument, name ?? state.name))) {
       if (isNamedSo && (revealsBy(nodes, isTest) || showsMore())) OPEN.set(declaration, opens);
-    } else if (turns.some(({ argument, name }) => isOneOfAll(argument, [state.name, name]))) {
-      const asking = nodes.filter((node) => asks(node, state.name));
-      const aliases = new Set(nodes.flatMap((node) => aliasOf(node, asking)));
-      const isAsked = (test: ES.Node): boolean =>
-        asking.includes(test) || (test.type === 'Identifier' && aliases.has(test.name));
+      continue;
+    }
+    const holding =
+      opens && isSetByReaders(nodes, state.setter) ? nodes.filter((node) => holds(node, state.name)) : [];
+    const asking = [...nodes.filter((node) => asks(node, state.name)), ...holding];
+    const aliases = new Set(nodes.flatMap((node) => aliasOf(node, asking)));
+    const isAsked = (test: ES.Node): boolean =>
+      asking.includes(test) || (test.type === 'Identifier' && aliases.has(test.name));
+    const isOneOf = ({ argument, name }: Turn): boolean => isOneOfAll(argument, [state.name, name], isAsked);
+    if (holding.length > 0 || turns.some(isOneOf)) {
       const isHandedOn = nodes.some((node) => handsOn(node, isAsked));
       const isNotAsked = (test: ES.Node): boolean =>
         test.type === 'UnaryExpression' && test.operator === '!' && isAsked(test.argument);
       if (isHandedOn || revealsBy(nodes, isAsked) || uncoversBy(nodes, isAsked, isNotAsked))
         for (const node of asking) ASKING.add(node);
-    } else for (const node of choicesOf(nodes, state, turns)) ASKING.add(node);
+      continue;
+    }
+    for (const node of choicesOf(nodes, state, turns)) ASKING.add(node);
+    for (const node of lookupsOf(nodes, state)) LOOKUPS.add(node);
   }
-}
-
-/** What a state is set to, and what it is called there, where a function makes it of the one before. */
-interface Turn {
-  readonly argument: ES.Node;
-  readonly name: string | undefined;
 }
 
 function turnOf(node: ES.Node, setter: string): Turn | undefined {
@@ -89,14 +100,17 @@ function isSame(node: ES.Node, value: boolean): boolean {
   return node.type === 'Literal' && node.value === value;
 }
 
-function isNamed(node: ES.Node, name: string | undefined): boolean {
-  return node.type === 'Identifier' && node.name === name;
-}
-
 /** Whether one of several is opened or, where it is open, closed: `open === n ? null : n`, `{ ...open, [n]: !open[n] }`. */
-function isOneOfAll(node: ES.Node, names: readonly (string | undefined)[]): boolean {
+function isOneOfAll(
+  node: ES.Node,
+  names: readonly (string | undefined)[],
+  isAsked: (test: ES.Node) => boolean,
+): boolean {
   if (node.type === 'ConditionalExpression')
-    return isNothing(node.consequent) && names.some((name) => name !== undefined && asks(node.test, name));
+    return (
+      isNothing(node.consequent) &&
+      (isAsked(node.test) || names.some((name) => name !== undefined && asks(node.test, name)))
+    );
   if (node.type !== 'ObjectExpression') return false;
   return node.properties.some(
     (one) =>
@@ -112,53 +126,11 @@ function isNothing(node: ES.Node): boolean {
   return isNamed(node, 'undefined') || (node.type === 'Literal' && !node.value);
 }
 
-/**
- * The questions of a component which of several things is chosen, `{tab === 'a' && <div>…</div>}`, where one of them is at
- * first, and readers choose another by `onClick={() => setTab('b')}` or in a list.
- */
-function choicesOf(
-  nodes: readonly ES.Node[],
-  { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
-  turns: readonly Turn[],
-): ES.Node[] {
-  if (!turns.every(({ argument }) => /^(?:Literal|Identifier|MemberExpression)$/.test(argument.type)))
-    return [];
-  const isChosen = nodes.some((node) => node.type === 'JSXAttribute' && sets(node, setter));
-  const first = firstOf(declaration);
-  if (!isChosen || first?.type !== 'Literal') return [];
-  const asked = nodes.flatMap((node) =>
-    node.type === 'LogicalExpression' &&
-    node.operator === '&&' &&
-    asks(node.left, name) &&
-    isShown(node.right)
-      ? [node.left]
-      : [],
-  );
-  const answers = new Set(asked.map(askedFor));
-  return answers.size > 1 && answers.has(first.value) && !answers.has(undefined) ? asked : [];
-}
-
-/** Whether an event of an element sets a state by itself. */
-function sets({ name, value }: ES.JSXAttribute, setter: string): boolean {
-  if (name.type !== 'JSXIdentifier' || !/^on[A-Z]/.test(name.name) || !value) return false;
-  return [...nodesOf(value)].some((node) => isNamed(node, setter));
-}
-
-/** The written value that a state is compared with. */
-function askedFor(node: ES.Node): unknown {
-  if (node.type !== 'BinaryExpression') return undefined;
-  const written = node.right.type === 'Literal' ? node.right : node.left;
-  return written.type === 'Literal' ? written.value : undefined;
-}
-
-/** Whether an expression compares a state, or looks up something in it. */
-function asks(node: ES.Node, name: string): boolean {
-  if (node.type === 'MemberExpression') return node.computed && isNamed(node.object, name);
-  return (
-    node.type === 'BinaryExpression' &&
-    /^===?$/.test(node.operator) &&
-    (isNamed(node.left, name) || isNamed(node.right, name))
-  );
+/** Whether an expression asks if something is among all that are open: `open.includes(n)`, `open.has(n)`. */
+function holds(node: ES.Node, name: string): boolean {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const { object, property } = node.callee;
+  return isNamed(object, name) && property.type === 'Identifier' && /^(?:has|includes)$/.test(property.name);
 }
 
 /** The name that a component gives what it has asked: `const isOpen = openIndex === n`. */

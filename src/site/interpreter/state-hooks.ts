@@ -9,6 +9,12 @@ interface Effect {
   readonly on: readonly Value[] | undefined;
 }
 
+/** What a component has for readers to choose of, and what is chosen at first: `panels[tab]`. */
+export interface Looked {
+  readonly all: Value;
+  readonly chosen: Value;
+}
+
 /** One component while it is rendered and while its effects happen. */
 export interface Component {
   /** Where it is used. */
@@ -19,6 +25,7 @@ export interface Component {
   done: readonly Effect[];
   /** What is to be told that something it shows has come. */
   awaiting: Callable[];
+  looked: Looked[];
   hasChanged: boolean;
   /** Whether what it shows depends on the color scheme. */
   hasScheme: boolean;

@@ -29,8 +29,9 @@ export function createRendering(
     mounted,
     asked,
     awaits,
+    looksUp,
     global,
-  }: Pick<Rendering, 'snippet' | 'inline' | 'blocks' | 'mounted' | 'asked' | 'awaits' | 'global'>,
+  }: Pick<Rendering, 'snippet' | 'inline' | 'blocks' | 'mounted' | 'asked' | 'awaits' | 'looksUp' | 'global'>,
 ): { page: Rendering; gathered(): Gathered; aside: readonly string[] } {
   const { gathered, length, since, remember, ...pageText } = createPageText();
   const groups: Group[] = [];
@@ -118,6 +119,7 @@ export function createRendering(
     },
     asked,
     awaits,
+    looksUp,
     global,
     snippet,
     inline,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { ComponentState } from '../interpreter/mounting.ts';
+import type { Shown } from '../interpreter/mounting.ts';
 import type { Callable, Markup, Scope, Value, ValueRecord } from '../interpreter/value.ts';
 import type { Heading, PageContext, PageNeed, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
@@ -90,11 +90,7 @@ export interface Rendering extends NodeNotes {
   /** Runs `work` one level deeper; beyond `limit` levels it is left out and reported. */
   nested(limit: number, place: SourcePlace, work: () => string): string;
   /** The HTML of what a component of the project renders once its effects have happened. */
-  mounted(
-    place: SourcePlace,
-    render: () => Value,
-    html: (value: Value, state: ComponentState) => string,
-  ): string;
+  mounted(place: SourcePlace, render: () => Value, html: Shown): string;
   /** Runs `work` and forgets what it gathered: what it makes is shown on the page already. */
   untraced(work: () => string): string;
   /** What a name means that browsers alone know. */
@@ -103,6 +99,8 @@ export interface Rendering extends NodeNotes {
   readonly global: Map<string, Value>;
   /** Notes what a component wants to be told of once something that it shows has come. */
   awaits(tell: Callable): void;
+  /** Notes what a component has for readers to choose of, and what is chosen at first. */
+  looksUp(all: Value, chosen: Value): void;
   /** The HTML of a snippet of the project, with its props by name. */
   snippet(path: string, props: ValueRecord, place: SourcePlace): string;
   /** The HTML of a line of Markdown that stands in an attribute. */

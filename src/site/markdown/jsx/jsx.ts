@@ -189,11 +189,12 @@ export function hostOf(
   { file, page }: Pick<Frame, 'file' | 'page'>,
   start: SourcePlace = { file, line: 1, column: 1 },
 ): InterpreterHost {
-  const { tick, asked, awaits, global, project } = page;
+  const { tick, asked, awaits, looksUp, global, project } = page;
   return {
     tick,
     asked,
     awaits,
+    looksUp,
     global,
     year: project.year,
     named: (name) =>

@@ -5,6 +5,7 @@ import { GLOBALS } from '../../interpreter/globals.ts';
 import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
 import { memberOf } from '../../interpreter/methods.ts';
 import type { ComponentState } from '../../interpreter/mounting.ts';
+import type { Looked } from '../../interpreter/state-hooks.ts';
 import {
   type Callable,
   isRecord,
@@ -23,7 +24,7 @@ import type { Element, Rendering } from '../rendering.ts';
 import { BudgetExceeded } from './budget.ts';
 import { withPanes } from './panes.ts';
 import { passedOver } from './passed-over.ts';
-import { unchosen } from './unchosen.ts';
+import { notLookedUp, unchosen } from './unchosen.ts';
 import { unfolded } from './unfold.ts';
 import { elementMeant, linkTarget, ofElements, TITLES, unknownComponent } from './unknown-component.ts';
 
@@ -123,17 +124,20 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
     const given = children === undefined ? [] : [['children', children] as const];
     const own = record([...Object.entries(props), ...given]);
     let state: ComponentState;
+    let looked: readonly Looked[] = [];
     const html = page.mounted(
       place,
       () => made(component, own),
-      (value, itsState) => {
+      (value, itsState, itsLooked) => {
         state ??= itsState;
+        looked = itsLooked;
         return page.html(value);
       },
     );
     const shown = state === 'own' ? withPanes(unfolded(html)) : html;
     if (state === undefined || element.inline) return shown;
-    return shown + (state === 'own' ? unchosen(props, shown) : '') + passedOver(component, own, shown);
+    const others = state === 'own' ? unchosen(props, shown) : '';
+    return shown + others + notLookedUp(looked, shown + others) + passedOver(component, own, shown);
   } catch (error) {
     // The last is how the host ends code that goes too deep for it.
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))

@@ -1,3 +1,4 @@
+import type { Looked } from '../../interpreter/state-hooks.ts';
 import {
   isList,
   isMarkup,
@@ -56,6 +57,38 @@ export function unchosen(props: ValueRecord, html: string): string {
   }
   for (const list of Object.values(props)) parts.push(...unchosenTexts(list, html));
   return parts.length === 0 ? '' : `\n${parts.join('\n')}`;
+}
+
+/**
+ * What is for readers of a component to look up by what they choose, and is not chosen at first, as {@link unchosen} shows
+ * what they cannot choose.
+ */
+export function notLookedUp(looked: readonly Looked[], html: string): string {
+  const seen = new Set<Value>();
+  return looked
+    .map(({ all, chosen }) => {
+      if (typeof all !== 'object' || seen.has(all)) return '';
+      seen.add(all);
+      const list = isList(all) ? all : entriesOf(all);
+      const others = list.filter((one) => one !== chosen && !(isRecord(one) && one[CONTENT] === chosen));
+      // Of texts it is told by the one that is shown which they are.
+      const parts = unchosenTexts(list, html).join('\n');
+      return unchosen(noted(record([['others', others]])), html) + (parts === '' ? '' : `\n${parts}`);
+    })
+    .join('');
+}
+
+/** Where the value of an entry stands in {@link entriesOf}. */
+const CONTENT = 'content';
+
+function entriesOf(all: Value): Value[] {
+  if (!isRecord(all) || isMarkup(all)) return [];
+  return Object.entries(all).map(([label, content]) =>
+    record([
+      ['label', label],
+      [CONTENT, content],
+    ]),
+  );
 }
 
 /** Texts of several words, below one another where a list has them. */

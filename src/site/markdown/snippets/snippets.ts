@@ -29,7 +29,9 @@ import { shownNodes } from './shown-nodes.ts';
 import { textStart } from './text-start.ts';
 
 /** The files that take part in one page: itself, and what it imports. */
-export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked' | 'awaits' | 'global'> {
+export interface Library
+  extends Modules,
+    Pick<Mounting, 'mounted' | 'asked' | 'awaits' | 'looksUp' | 'global'> {
   /** The HTML of the page itself, footnotes included. */
   page(parsed: ParsedPage): string;
   snippet(path: string, props: ValueRecord, from: SourcePlace): string;
@@ -47,7 +49,12 @@ export function createLibrary(
   const loaded = new Map<string, Exports | undefined>();
   const { opened, innermost } = createOpenFiles(context.report);
   const cited: Frame['cited'] = [];
-  const { globals, mounted, asked, awaits, global } = createPageGlobals(context, heard, innermost, page);
+  const { globals, mounted, asked, awaits, looksUp, global } = createPageGlobals(
+    context,
+    heard,
+    innermost,
+    page,
+  );
 
   function bareFrame(file: string): Omit<Frame, 'definitions' | 'footnotes'> {
     return {
@@ -148,6 +155,7 @@ export function createLibrary(
     mounted,
     asked,
     awaits,
+    looksUp,
     global,
     page(parsed) {
       const place = { file: parsed.file };

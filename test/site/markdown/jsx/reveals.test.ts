@@ -66,7 +66,59 @@ test.each([
     'const [expanded, setExpanded] = useState(false); return <div><code style={{ whiteSpace: expanded ? "pre-wrap" : "nowrap", overflow: "hidden" }}>All that it says</code><b onClick={() => setExpanded(!expanded)}>{expanded ? "Less" : "More"}</b></div>;',
     'All that it says Less',
   ],
+  [
+    'the list of what is open',
+    'const [openItems, setOpenItems] = useState([]); const turn = (n) => setOpenItems((was) => was.includes(n) ? was.filter((one) => one !== n) : [...was, n]); return <>{["a b c", "d e f"].map((text, n) => <div key={n}><b onClick={() => turn(n)}>{openItems.includes(n) ? "-" : "+"}</b>{openItems.includes(n) && <p>{text.trim()}</p>}</div>)}</>;',
+    '- a b c - d e f',
+  ],
+  [
+    'the set of what is open',
+    'const [expanded, setExpanded] = useState(new Set()); const turn = (n) => { const next = new Set(expanded); next.add(n); setExpanded(next); }; return <>{["a b c", "d e f"].map((text, n) => <div key={n}><b onClick={() => turn(n)}>+</b>{expanded.has(n) && <p>{text.trim()}</p>}</div>)}</>;',
+    '+ a b c + d e f',
+  ],
+  [
+    'the number of the one that is open at first',
+    'const [openAt, setOpenAt] = useState(0); return <>{["a b c", "d e f"].map((text, n) => { const isOpen = n === openAt; return <div key={n}><b onClick={() => setOpenAt(isOpen ? -1 : n)}>{n}</b>{isOpen && <p>{text.trim()}</p>}</div>; })}</>;',
+    '0 a b c 1 d e f',
+  ],
+  [
+    'the item of a list that is chosen',
+    'const [at, setAt] = useState("a"); const all = [{ id: "a", text: "A b c" }, { id: "d", text: "D e f" }]; return <div>{all.map((one) => <b onClick={() => setAt(one.id)}>{one.id}</b>)}{all.map((one) => one.id === at ? <p key={one.id}>{one.text}</p> : null)}</div>;',
+    'a d A b c D e f',
+  ],
+  [
+    'the kind of items that is chosen',
+    'const kinds = ["x", "y"]; const [kind, setKind] = useState(kinds[0]); const all = [{ kind: "x", text: "A" }, { kind: "y", text: "B" }]; const few = useMemo(() => all.filter((one) => one.kind === kind), [kind]); return <div>{kinds.map((one) => <b onClick={() => setKind(one)}>{one}</b>)}{few.map((one) => <p key={one.text}>{one.text}</p>)}</div>;',
+    'x y A B',
+  ],
+  [
+    'the step that readers are at',
+    'const [step, setStep] = useState(1); return <div>{step === 1 && <p>Do this at first</p>}{step === 2 && <p>Do that at last</p>}<b onClick={() => setStep(step + 1)}>Next</b></div>;',
+    'Do this at first Do that at last Next',
+  ],
 ])('what readers would open is open: by %s', (_, code, text) => {
+  expect(shown(code)).toBe(text);
+});
+
+const KEYS = '{Object.keys(all).map((key) => <b onClick={() => setTab(key)}>{key}</b>)}';
+
+test.each([
+  [
+    'elements by their names',
+    `const [tab, setTab] = useState("npm"); const all = { npm: <p>All of npm</p>, bun: <p>All of bun</p> }; return <div>${KEYS}{all[tab]}</div>;`,
+    'npm bun All of npm bun All of bun',
+  ],
+  [
+    'code by its names',
+    `const [tab, setTab] = useState("npm"); const all = { npm: "npm i x", bun: "bun add x" }; return <div>${KEYS}<pre>{all[tab]}</pre></div>;`,
+    'npm bun npm i x bun bun add x',
+  ],
+  [
+    'one of a list by what is in it',
+    'const [at, setAt] = useState("1"); const all = [{ id: "1", title: "One", text: "All of one" }, { id: "2", title: "Two", text: "All of two" }]; const one = all.find((item) => item.id === at); return <div>{all.map(({ id, title }) => <b onClick={() => setAt(id)}>{title}</b>)}<p>{one.text}</p></div>;',
+    'One Two All of one Two All of two',
+  ],
+])('what readers would look up stands below what is chosen: %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
 });
 
@@ -151,6 +203,16 @@ test.each([
     'what looks otherwise while it is open',
     'const [isOpen, setIsOpen] = useState(false); return <div className={isOpen ? "shadow h-full" : "h-auto"} style={{ border: isOpen ? "1px solid" : "none" }}><b onClick={() => setIsOpen(!isOpen)}>{isOpen ? "Less" : "More"}</b><p>All that it says</p></div>;',
     'More All that it says',
+  ],
+  [
+    'what is said of an item once it is chosen',
+    'const [at, setAt] = useState(null); return <>{["a", "b"].map((name, n) => <div key={n}><b onClick={() => setAt(n)}>{name}</b>{at === n && <p>You have chosen {name}</p>}</div>)}</>;',
+    'a b',
+  ],
+  [
+    'what differs by a choice',
+    'const [by, setBy] = useState("month"); const all = { month: 1, year: 10 }; const look = { month: "of a month", year: "of a year" }; return <div className={look[by]}>{Object.keys(all).map((key) => <b onClick={() => setBy(key)}>{key}</b>)}{all[by]}</div>;',
+    'month year 1',
   ],
   [
     'an order that is turned over',

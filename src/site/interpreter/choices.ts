@@ -1,0 +1,184 @@
+import type * as ES from 'estree-jsx';
+import { isSetByReaders } from './cut-lists.ts';
+import { isShown } from './shown.ts';
+import { firstOf, type State } from './states.ts';
+import { nodesOf } from './words.ts';
+
+/** What a state is set to, and what it is called there, where a function makes it of the one before. */
+export interface Turn {
+  readonly argument: ES.Node;
+  readonly name: string | undefined;
+}
+
+/** Whether a node is a name, and this one. */
+export function isNamed(node: ES.Node, name: string | undefined): boolean {
+  return node.type === 'Identifier' && node.name === name;
+}
+
+/**
+ * The questions of a component which of several things is chosen, `{tab === 'a' && <div>…</div>}`, where one of them is at
+ * first, and readers choose another by `onClick={() => setTab('b')}` or in a list.
+ */
+export function choicesOf(
+  nodes: readonly ES.Node[],
+  { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
+  turns: readonly Turn[],
+): ES.Node[] {
+  if (
+    !turns.every(({ argument }) => /^(?:Binary|Member)Expression$|^Identifier$|^Literal$/.test(argument.type))
+  )
+    return [];
+  const first = firstOf(declaration);
+  if (isOneOfSeveral(first) && isSetByReaders(nodes, setter)) {
+    const listed = nodes.flatMap((node) => listedIn(node, name, nodes));
+    if (listed.length > 0) return listed;
+  }
+  const isChosen = nodes.some((node) => node.type === 'JSXAttribute' && sets(node, setter));
+  if (!isChosen || first?.type !== 'Literal') return [];
+  const asked = nodes.flatMap((node) =>
+    node.type === 'LogicalExpression' &&
+    node.operator === '&&' &&
+    asks(node.left, name) &&
+    isShown(node.right)
+      ? [node.left]
+      : [],
+  );
+  const answers = new Set(asked.map(askedFor));
+  return answers.size > 1 && answers.has(first.value) && !answers.has(undefined) ? asked : [];
+}
+
+/**
+ * Where a component looks up by a state what readers have chosen of several things, of which one is at first:
+ * `panels[tab]`, `tabs.find((one) => one.id === tab)`.
+ */
+export function lookupsOf(
+  nodes: readonly ES.Node[],
+  { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
+): ES.Node[] {
+  if (!isOneOfSeveral(firstOf(declaration)) || !isSetByReaders(nodes, setter)) return [];
+  return nodes.filter((node) => {
+    if (node.type === 'MemberExpression') return node.computed && isNamed(node.property, name);
+    if (node.type !== 'CallExpression' || methodOf(node) !== 'find') return false;
+    const each = node.arguments[0];
+    if (each?.type !== 'ArrowFunctionExpression' && each?.type !== 'FunctionExpression') return false;
+    const result = resultOf(each);
+    return result?.type === 'BinaryExpression' && asks(result, name);
+  });
+}
+
+/** Whether an event of an element sets a state by itself. */
+function sets({ name, value }: ES.JSXAttribute, setter: string): boolean {
+  if (name.type !== 'JSXIdentifier' || !/^on[A-Z]/.test(name.name) || !value) return false;
+  return [...nodesOf(value)].some((node) => isNamed(node, setter));
+}
+
+/** The written value that a state is compared with. */
+function askedFor(node: ES.Node): unknown {
+  if (node.type !== 'BinaryExpression') return undefined;
+  const written = node.right.type === 'Literal' ? node.right : node.left;
+  return written.type === 'Literal' ? written.value : undefined;
+}
+
+/** Whether an expression compares a state, or looks up something in it. */
+export function asks(node: ES.Node, name: string): boolean {
+  if (node.type === 'MemberExpression') return node.computed && isNamed(node.object, name);
+  return (
+    node.type === 'BinaryExpression' &&
+    /^===?$/.test(node.operator) &&
+    (isNamed(node.left, name) || isNamed(node.right, name))
+  );
+}
+
+/** Whether a state may be one of several things at first: not none of them, nor all. */
+function isOneOfSeveral(first: ES.Node | undefined): boolean {
+  if (first?.type === 'MemberExpression') return true;
+  if (first?.type !== 'Literal') return false;
+  return (
+    typeof first.value === 'number' || (typeof first.value === 'string' && !/^(?:all)?$/i.test(first.value))
+  );
+}
+
+/** Calls of a list whose function has an item of it. */
+const EACH = /^(?:filter|flatMap|map)$/;
+
+/**
+ * The questions of a list which of its items is chosen: `items.map((item, n) => n === at && <p>{item.text}</p>)`,
+ * `items.filter((item) => item.kind === kind).map(…)`.
+ */
+function listedIn(node: ES.Node, state: string, nodes: readonly ES.Node[]): ES.Node[] {
+  const method = methodOf(node);
+  if (node.type !== 'CallExpression' || method === undefined || !EACH.test(method)) return [];
+  const [each] = node.arguments;
+  if (each?.type !== 'ArrowFunctionExpression' && each?.type !== 'FunctionExpression') return [];
+  const names = new Set(each.params.flatMap((param) => [...nodesOf(param)]).flatMap(namesOf));
+  const asksItem = (test: ES.Node): boolean =>
+    test.type === 'BinaryExpression' &&
+    asks(test, state) &&
+    names.has(rootOf(isNamed(test.left, state) ? test.right : test.left));
+  if (method === 'filter') {
+    const result = resultOf(each);
+    return result !== undefined && asksItem(result) && isMapped(node, nodes) ? [result] : [];
+  }
+  const inside = [...nodesOf(each.body)];
+  return inside.flatMap((one) => {
+    const [test, shown] = guardOf(one);
+    if (test === undefined || shown === undefined || !isShown(shown)) return [];
+    if (![...nodesOf(shown)].some((inner) => namesOf(inner).some((name) => names.has(name)))) return [];
+    const asked = test.type === 'Identifier' ? declaredAs(test.name, inside) : test;
+    return asked !== undefined && asksItem(asked) ? [asked] : [];
+  });
+}
+
+/** What decides whether something is shown, and what that is: `is && <p>…</p>`, `is ? <p>…</p> : null`. */
+function guardOf(node: ES.Node): [ES.Node?, ES.Node?] {
+  if (node.type === 'LogicalExpression' && node.operator === '&&') return [node.left, node.right];
+  if (node.type !== 'ConditionalExpression' || node.alternate.type !== 'Literal') return [];
+  return node.alternate.value === null ? [node.test, node.consequent] : [];
+}
+
+/** Whether what a call gives is shown item by item: by itself, or under the name that it is given. */
+function isMapped(call: ES.Node, nodes: readonly ES.Node[]): boolean {
+  const names = new Set(
+    nodes.flatMap((node) =>
+      node.type === 'VariableDeclarator' && node.init && [...nodesOf(node.init)].includes(call)
+        ? namesOf(node.id)
+        : [],
+    ),
+  );
+  return nodes.some((node) => {
+    if (methodOf(node) !== 'map' || node.type !== 'CallExpression') return false;
+    const { callee } = node;
+    if (callee.type !== 'MemberExpression') return false;
+    return callee.object === call || names.has(rootOf(callee.object));
+  });
+}
+
+/** The method that a call calls. */
+function methodOf(node: ES.Node): string | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
+  const { property } = node.callee;
+  return property.type === 'Identifier' ? property.name : undefined;
+}
+
+/** What a function gives, where that is all it does. */
+function resultOf({ body }: ES.ArrowFunctionExpression | ES.FunctionExpression): ES.Node | undefined {
+  if (body.type !== 'BlockStatement') return body;
+  const [only, more] = body.body;
+  return only?.type === 'ReturnStatement' && more === undefined ? (only.argument ?? undefined) : undefined;
+}
+
+/** What a name is declared as. */
+function declaredAs(name: string, nodes: readonly ES.Node[]): ES.Node | undefined {
+  const found = nodes.find((node) => node.type === 'VariableDeclarator' && isNamed(node.id, name));
+  return found?.type === 'VariableDeclarator' ? (found.init ?? undefined) : undefined;
+}
+
+/** The name that an expression begins with: `item` of `item.kind.id`. */
+function rootOf(node: ES.Node): string {
+  if (node.type === 'MemberExpression') return rootOf(node.object);
+  return node.type === 'Identifier' ? node.name : '';
+}
+
+function namesOf(node: ES.Node): string[] {
+  return node.type === 'Identifier' ? [node.name] : [];
+}
