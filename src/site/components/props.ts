@@ -1,7 +1,7 @@
 import { runsCode } from '../hrefs.ts';
 import { isMarkup, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { SecondNumber } from '../markdown/anchors/slug.ts';
-import { attributes } from '../markdown/html.ts';
+import { attributes, holdsBlocks } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import type { SourcePlace } from '../page.ts';
 
@@ -72,7 +72,21 @@ export function lineProp(props: ValueRecord, name: string, page: Rendering, plac
 export function childrenHtml({ children }: Element, page: Rendering): string {
   const { html } = page.gather('', () => page.html(children));
   page.say('\n');
-  return html.trim();
+  return wordsApart(html.trim());
+}
+
+/** Words before the first block of a body, and behind the last: for style sheets they are in an element of their own. */
+function wordsApart(html: string): string {
+  const [, before = ''] = /^([^<]+)</.exec(html) ?? [];
+  const [, behind = ''] = />([^<>]+)$/.exec(html) ?? [];
+  const inside = html.slice(before.length, html.length - behind.length);
+  const first = inside.slice(0, inside.indexOf('>') + 1);
+  const last = inside.slice(inside.lastIndexOf('<')).replace('</', '<');
+  return `${holdsBlocks(first) ? inDiv(before) : before}${inside}${holdsBlocks(last) ? inDiv(behind) : behind}`;
+}
+
+function inDiv(words: string): string {
+  return words.trim() === '' ? words : `<div>${words.trim()}</div>`;
 }
 
 /** The icon named by `icon` (a name, a file, an element, an emoji) with `iconType` and `color`; empty when there is none. */

@@ -147,6 +147,15 @@ describe('the others', () => {
   });
 });
 
+test.each([
+  ['before a list', 'Now:<ul><li>a</li></ul>', '<div>Now:</div><ul><li>a</li></ul></div>'],
+  ['behind code', '<CodeBlock>a</CodeBlock> Done.', '</figure><div>Done.</div></div>'],
+  ['around a line', 'Now <b>a</b> done.', '>Now <b>a</b> done.</div>'],
+])('words %s in the body of a component keep their distance', (_, body, shown) => {
+  const own = `export const Own = () => <Tabs><Tab title="T">${body}</Tab></Tabs>;\n\n<Own />`;
+  expect(render(own).html).toContain(shown);
+});
+
 test('a name that is nearly a component is recognised', () => {
   expect(closestComponent('Accordian')).toBe('Accordion');
   expect(closestComponent('Cards')).toBe('Card');
