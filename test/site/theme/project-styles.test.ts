@@ -28,6 +28,8 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
       'docs.json': docsJson({ navigation: { pages: PAGES } }),
       'style.css': STYLE,
       'flexible.mdx': `---\ntitle: Flexible\nmode: custom\n---\n<style>{\`body { display: flex }\`}</style>\n\nText\n`,
+      'hidden.mdx':
+        '---\ntitle: Hidden\n---\n<style>{`#sidebar, #table-of-contents { display: none !important }`}</style>\n\n## One\n\n## Two\n',
       'borders.mdx':
         '<div className="border-t border-dashed">a</div>\n\n<div className="half">b</div>\n\n<div className="wide" style={{ borderWidth: 3 }}>c</div>\n\n<button className="border-b">d</button>\n',
       ...Object.fromEntries(
@@ -91,6 +93,20 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     ];
     expect(bar?.width).toBe(text?.width);
     expect(text?.y).toBe(bar?.height);
+  });
+
+  it('may hide what is beside the text, which stays where it is, and which readers of phones can open', async () => {
+    const page = await open('other');
+    const place = await page.locator('main').boundingBox();
+    await page.goto(page.url().replace('other', 'hidden'));
+    expect(await page.locator('.l-side').isVisible()).toBe(false);
+    expect((await page.locator('main').boundingBox())?.x).toBe(place?.x);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.locator('.l-menu-button').click();
+    expect(await page.locator('.l-side').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('.l-toc-button').click();
+    expect(await page.locator('.l-toc').isVisible()).toBe(true);
   });
 
   it('finds headings of a design that a page brings without the marks of a theme, and icons in its color', async () => {
