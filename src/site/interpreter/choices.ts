@@ -67,13 +67,13 @@ export function lookupsOf(
 }
 
 /** Whether an event of an element sets a state by itself. */
-function sets({ name, value }: ES.JSXAttribute, setter: string): boolean {
+export function sets({ name, value }: ES.JSXAttribute, setter: string): boolean {
   if (name.type !== 'JSXIdentifier' || !/^on[A-Z]/.test(name.name) || !value) return false;
   return [...nodesOf(value)].some((node) => isNamed(node, setter));
 }
 
 /** The written value that a state is compared with. */
-function askedFor(node: ES.Node): unknown {
+export function askedFor(node: ES.Node): unknown {
   if (node.type !== 'BinaryExpression') return undefined;
   const written = node.right.type === 'Literal' ? node.right : node.left;
   return written.type === 'Literal' ? written.value : undefined;
@@ -90,7 +90,7 @@ export function asks(node: ES.Node, name: string): boolean {
 }
 
 /** Whether a state may be one of several things at first: not none of them, nor all. */
-function isOneOfSeveral(first: ES.Node | undefined): boolean {
+export function isOneOfSeveral(first: ES.Node | undefined): boolean {
   if (first?.type === 'MemberExpression') return true;
   if (first?.type !== 'Literal') return false;
   return (

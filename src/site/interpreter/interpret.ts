@@ -5,6 +5,7 @@ import { keyOf } from './bindings.ts';
 import { isBrowserName } from './browser-names.ts';
 import { call, constructed, member, spread, tagged } from './calls.ts';
 import { chargeMade, chargeText } from './charges.ts';
+import { isEither } from './either.ts';
 import { childrenOf, elementOf } from './elements.ts';
 import { comparedWithReading, isUnread, UNREAD } from './instances.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
@@ -76,6 +77,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'ObjectExpression':
       return objectOf(node, scope, host);
     case 'ConditionalExpression':
+      if (isEither(node)) return [of(node.consequent), of(node.alternate)];
       return of(node.test) ? of(node.consequent) : of(node.alternate);
     case 'LogicalExpression': {
       const left = of(node.left);

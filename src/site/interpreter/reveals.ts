@@ -1,6 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { asks, choicesOf, isNamed, lookupsOf, type Turn } from './choices.ts';
 import { completesList, findCutLists, isSetByReaders } from './cut-lists.ts';
+import { findEithers } from './either.ts';
 import { isElement, isShown } from './shown.ts';
 import { stateOf } from './states.ts';
 import { uncoversBy } from './uncovers.ts';
@@ -80,6 +81,7 @@ export function findReveals(body: ES.BlockStatement): void {
     }
     for (const node of choicesOf(nodes, state, turns)) ASKING.add(node);
     for (const node of lookupsOf(nodes, state)) LOOKUPS.add(node);
+    findEithers(nodes, state, turns);
   }
 }
 

@@ -1,6 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { setTarget } from './assignments.ts';
 import { bind, declare } from './bindings.ts';
+import { isEither } from './either.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Thrown, Uninterpretable } from './interpreter-host.ts';
 import { unfold, unfoldingStates } from './unfolding.ts';
@@ -123,6 +124,7 @@ function runStatement(
       const value = evaluate(statement.discriminant, scope, host);
       const start = statement.cases.findIndex(({ test }) => test && evaluate(test, scope, host) === value);
       const from = start < 0 ? statement.cases.findIndex(({ test }) => !test) : start;
+      if (start >= 0 && isEither(statement)) return { kind: 'return', value: allOf(statement, scope, host) };
       if (from < 0) return undefined;
       const end = run(
         statement.cases.slice(from).flatMap(({ consequent }) => consequent),
@@ -146,6 +148,14 @@ function runStatement(
     default:
       throw new Uninterpretable(`${statement.type} is not supported`, statement);
   }
+}
+
+/** What all cases of a switch return. */
+function allOf({ cases }: ES.SwitchStatement, scope: Scope, host: InterpreterHost): Value {
+  return cases.flatMap(({ test, consequent }) => {
+    const end = test === null ? undefined : run(consequent, innerScope(scope), host);
+    return end?.kind === 'return' ? [end.value] : [];
+  });
 }
 
 /** Whether a loop has no further round. */

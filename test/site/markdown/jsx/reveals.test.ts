@@ -96,6 +96,16 @@ test.each([
     'const [step, setStep] = useState(1); return <div>{step === 1 && <p>Do this at first</p>}{step === 2 && <p>Do that at last</p>}<b onClick={() => setStep(step + 1)}>Next</b></div>;',
     'Do this at first Do that at last Next',
   ],
+  [
+    'a choice of several, the last of which is for all others',
+    'const [os, setOs] = useState("mac"); return <div><select value={os} onChange={(event) => setOs(event.target.value)}><option value="mac">Mac</option></select>{os === "linux" ? <p>Use it on Linux</p> : os === "mac" ? <p>Use it on Mac</p> : <p>Use it on Windows</p>}</div>;',
+    'Mac Use it on Linux Use it on Mac Use it on Windows',
+  ],
+  [
+    'the case of a switch',
+    'const [tab, setTab] = useState("a"); const panel = () => { switch (tab) { case "a": return <p>All of a here</p>; case "b": return <p>All of b here</p>; default: return null; } }; return <div><b onClick={() => setTab("b")}>B</b>{panel()}</div>;',
+    'B All of a here All of b here',
+  ],
 ])('what readers would open is open: by %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
 });
@@ -203,6 +213,16 @@ test.each([
     'what looks otherwise while it is open',
     'const [isOpen, setIsOpen] = useState(false); return <div className={isOpen ? "shadow h-full" : "h-auto"} style={{ border: isOpen ? "1px solid" : "none" }}><b onClick={() => setIsOpen(!isOpen)}>{isOpen ? "Less" : "More"}</b><p>All that it says</p></div>;',
     'More All that it says',
+  ],
+  [
+    'how it went, in the place of what was asked',
+    'const [state, setState] = useState("idle"); const send = () => setState("sent"); return <div>{state === "sent" ? <p>Thanks for your words</p> : <p>Say what you think</p>}<b onClick={() => setState("idle")}>Again</b></div>;',
+    'Say what you think Again',
+  ],
+  [
+    'a word that differs by a choice',
+    'const [by, setBy] = useState("month"); return <div><b onClick={() => setBy("year")}>Yearly</b>{by === "month" ? <span>One of {by}</span> : <span>Ten of {by}</span>}</div>;',
+    'Yearly One of month',
   ],
   [
     'what is said of an item once it is chosen',

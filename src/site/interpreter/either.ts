@@ -1,0 +1,76 @@
+import type * as ES from 'estree-jsx';
+import { askedFor, asks, isNamed, isOneOfSeveral, sets, type Turn } from './choices.ts';
+import { isElement, saysMore } from './shown.ts';
+import { firstOf, type State } from './states.ts';
+
+/** Conditions and switches that show one of several parts, by what readers have chosen. */
+const EITHER = new WeakSet<ES.Node>();
+
+/** Whether a condition or a switch shows one of several parts for readers to choose, all of which a page shows. */
+export function isEither(node: ES.Node): boolean {
+  return EITHER.has(node);
+}
+
+/**
+ * Finds where a component shows one of several parts by a state that readers choose: `os === 'mac' ? <div>…</div> :
+ * <div>…</div>`, or a switch whose cases return parts.
+ */
+export function findEithers(
+  nodes: readonly ES.Node[],
+  { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
+  turns: readonly Turn[],
+): void {
+  const first = firstOf(declaration);
+  if (first?.type !== 'Literal' || !isOneOfSeveral(first)) return;
+  if (!nodes.some((node) => node.type === 'JSXAttribute' && sets(node, setter))) return;
+  if (!turns.every(({ argument }) => /^(?:Literal|Identifier|MemberExpression)$/.test(argument.type))) return;
+  for (const node of nodes) {
+    const answers = node.type === 'ConditionalExpression' ? choicesOf(node, name) : casesOf(node, name);
+    // What only follows a choice, such as how it went, is none of the parts.
+    if (answers.includes(first.value)) for (const one of [node, ...othersOf(node)]) EITHER.add(one);
+  }
+}
+
+/** The choices for which a condition has a part, and one, or more such conditions, for the others; none if it has not. */
+function choicesOf(node: ES.ConditionalExpression, state: string): unknown[] {
+  const { test, consequent, alternate } = node;
+  if (!asks(test, state) || !isPart(consequent)) return [];
+  if (alternate.type !== 'ConditionalExpression') return isPart(alternate) ? [askedFor(test)] : [];
+  const others = choicesOf(alternate, state);
+  return others.length === 0 ? [] : [askedFor(test), ...others];
+}
+
+/** The conditions in the place of the other part of a condition. */
+function othersOf(node: ES.Node): ES.Node[] {
+  const other = node.type === 'ConditionalExpression' ? node.alternate : undefined;
+  return other?.type === 'ConditionalExpression' ? [other, ...othersOf(other)] : [];
+}
+
+/** The choices for each of which a switch returns a part; none if it does not. */
+function casesOf(node: ES.Node, state: string): unknown[] {
+  if (node.type !== 'SwitchStatement' || !isNamed(node.discriminant, state)) return [];
+  const cases = node.cases.filter(({ test }) => test !== null);
+  if (cases.length < 2 || !cases.every(({ consequent: [only] }) => only && isReturn(only))) return [];
+  return cases.flatMap(({ test }) => (test?.type === 'Literal' ? [test.value] : []));
+}
+
+function isReturn(statement: ES.Statement): boolean {
+  if (statement.type === 'BlockStatement')
+    return statement.body.length === 1 && statement.body.every(isReturn);
+  return statement.type === 'ReturnStatement' && !!statement.argument && isPart(statement.argument);
+}
+
+/** What stands in a line, and a price or a name may be all of it. */
+const IN_LINE = /^(?:a|b|button|code|em|i|img|kbd|small|span|strong|sup|svg)$/;
+/** Components that are no part to read. */
+const SIGN = /Badge|Check|Icon|Loader|Spinner/;
+
+/** Whether an element is a part to read: not a word in a line, nor a sign. */
+function isPart(node: ES.Node): boolean {
+  if (!isElement(node)) return false;
+  if (node.type === 'JSXFragment') return saysMore(node);
+  const { name } = node.openingElement;
+  if (name.type !== 'JSXIdentifier') return saysMore(node);
+  if (/^[A-Z]/.test(name.name)) return !SIGN.test(name.name);
+  return !IN_LINE.test(name.name) && saysMore(node);
+}
