@@ -40,7 +40,10 @@ export function hostedRules(css: string): string {
       const selectors = splitSelectors(prelude).flatMap((selector) => translated(selector) ?? []);
       if (selectors.length === 0) return '';
       const isArea = selectors.every((selector) => selector.endsWith(',.l-main)'));
-      const shown = [looks(body), isArea ? measure(body) : ''].filter((part) => part !== '').join(';');
+      const isTitle = selectors.every((selector) => selector.endsWith(',.l-title)'));
+      const shown = [looks(body), isArea ? measure(body) : '', isTitle ? room(body) : '']
+        .filter((part) => part !== '')
+        .join(';');
       const icons = selectors.flatMap((selector) => (ICON.test(selector) ? selector.replace(ICON, OWN) : []));
       const ground = icons.length === 0 ? '' : colorOfIcons(body);
       return wrapped(selectors.join(','), shown) + (ground === '' ? '' : wrapped(icons.join(','), ground));
@@ -138,6 +141,16 @@ function measure(body: string): string {
   const [, width] = declarations(body).findLast(([property]) => property === 'max-width') ?? [];
   if (width === undefined || !/^(?:none|[\d.]|calc|clamp|m(?:ax|in)\()/.test(width)) return '';
   return `--content-width:${width.replace(/^none/, '100%')}`;
+}
+
+/** The room around words that are given a ground or a border, at which they would stand. */
+function room(body: string): string {
+  const all = declarations(body);
+  if (!all.some(([property]) => /^(?:background|border)/.test(property))) return '';
+  return all
+    .filter(([property]) => /^padding(?:-[a-z-]+)?$/.test(property))
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';');
 }
 
 function declarations(body: string): [property: string, value: string][] {

@@ -32,6 +32,10 @@ test.each([
     ':is(#content-side-layout,.l-toc){display:none !important}',
   ],
   [
+    '#header { padding: 1px 2px; border-left: 3px solid } #header { padding: 4px } #footer { padding: 5px; color: red }',
+    ':is(#header,.l-title){border-left:3px solid;padding:1px 2px}:is(#footer,.l-footer){color:red}',
+  ],
+  [
     'li.navbar-link a[href="x"], #topbar-cta-button > a:hover { color: red }',
     ':is(li.navbar-link a,.l-link-row>.l-link)[href="x"],:is(#topbar-cta-button > a,.l-links .l-button):hover{color:red}',
   ],
