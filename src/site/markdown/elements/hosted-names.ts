@@ -23,6 +23,8 @@ const LINK_WITHIN =
 /** What hosted pages mark so is the page that is read, the heading above what is read, or the tab that is chosen. */
 const ACTIVE = /\[data-active(?:-deepest)?(?:=["']?(true|false)["']?)?\]/g;
 const IS_ACTIVE = ':is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current]))';
+/** The color by which style sheets mean the link to the page that is read. */
+const CURRENT = /(?<=,\.l-(?:nav|side)\)[^,"']{0,200})\.text-primary(?![\w-])/g;
 /** Elements of HTML that are named as components are: these mean themselves. */
 const ELEMENTS = new Set(['footer', 'header', 'link']);
 
@@ -93,7 +95,9 @@ function translated(selector: string): string | undefined {
   );
   return marked === selector.trim()
     ? undefined
-    : elements(marked).replace(ACTIVE, (_, is) => (is === 'false' ? `:not(${IS_ACTIVE})` : IS_ACTIVE));
+    : elements(marked)
+        .replace(CURRENT, ':is(.text-primary,[aria-current])')
+        .replace(ACTIVE, (_, is) => (is === 'false' ? `:not(${IS_ACTIVE})` : IS_ACTIVE));
 }
 
 /** Elements within the text of a page, and a card that is to be a link, which is but within one here. */

@@ -73,6 +73,10 @@ test.each([
     ':is(.callout,.c-callout):is([data-callout-type="note"],.c-note) > :is([data-component-part="callout-icon"],.c-callout-icon){display:none}',
   ],
   [
+    '#sidebar li > a.text-primary, .dark #navigation-items .text-primary-light { color: red }',
+    ':is(#sidebar,.l-side) li > a:is(.text-primary,[aria-current]),.dark :is(#navigation-items,.l-nav) .text-primary-light{color:red}',
+  ],
+  [
     '.nav-tabs-item[data-active] i { color: red }',
     ':is(.nav-tabs-item,.l-tabs>ul>li>a):is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current])) i{color:red}',
   ],
