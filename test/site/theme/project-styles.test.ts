@@ -25,11 +25,13 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
   it.beforeAll(async ({ browser: shared }) => {
     browser = shared;
     site = await built({
-      'docs.json': docsJson({ navigation: { pages: PAGES } }),
+      'docs.json': docsJson({ navigation: { tabs: [{ tab: 'Tab', pages: PAGES }] } }),
       'style.css': STYLE,
       'flexible.mdx': `---\ntitle: Flexible\nmode: custom\n---\n<style>{\`body { display: flex }\`}</style>\n\nText\n`,
       'hidden.mdx':
         '---\ntitle: Hidden\n---\n<style>{`#sidebar, #table-of-contents { display: none !important }`}</style>\n\n## One\n\n## Two\n',
+      'dark.mdx':
+        '---\ntitle: Dark\n---\n<style>{`body { color: rgb(5, 0, 0) } ul, li { margin: 1rem 0 }`}</style>\n\nText\n',
       'borders.mdx':
         '<div className="border-t border-dashed">a</div>\n\n<div className="half">b</div>\n\n<div className="wide" style={{ borderWidth: 3 }}>c</div>\n\n<button className="border-b">d</button>\n',
       ...Object.fromEntries(
@@ -93,6 +95,16 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     ];
     expect(bar?.width).toBe(text?.width);
     expect(text?.y).toBe(bar?.height);
+  });
+
+  it('colors no title by the body, and moves no tabs by lists', async () => {
+    const page = await open('dark');
+    expect(await page.evaluate("getComputedStyle(document.querySelector('.l-title h1')).color")).not.toBe(
+      'rgb(5, 0, 0)',
+    );
+    expect(await page.evaluate("getComputedStyle(document.querySelector('.l-tabs > ul')).marginTop")).toBe(
+      '0px',
+    );
   });
 
   it('may hide what is beside the text, which stays where it is, and which readers of phones can open', async () => {

@@ -100,8 +100,8 @@ function translated(selector: string): string | undefined {
         .replace(ACTIVE, (_, is) => (is === 'false' ? `:not(${IS_ACTIVE})` : IS_ACTIVE));
 }
 
-/** Elements within the text of a page, and a card that is to be a link, which is but within one here. */
-const WITHIN = /(?<=,\.(c-card|l-main|l-prose)\)[^,"']{0,200}[\s>+~])(a|h2|p)(?![\w-])/g;
+/** Elements within the bar, within the text of a page, and a card that is to be a link, which is but within one here. */
+const WITHIN = /(?<=,\.(c-card|l-header|l-main|l-prose)\)[^,"']{0,200}[\s>+~])(a|h2|p)(?![\w-])/g;
 const LINK_CARD = /a(:is\(\.card,\.c-card\))(?=$|[\s:>.[])/;
 
 /** The titles of cards are headings, not paragraphs, on a hosted page; and no links, which the whole cards are there. */
@@ -110,6 +110,8 @@ function elements(selector: string): string {
     .replace(LINK_CARD, '$1')
     .replace(':not(:is(.card,.c-card))', ':not(:is(.card,.c-card,.c-card-link))')
     .replace(WITHIN, (element, part: string) => {
+      // The words of the button have a color of their own on a hosted page.
+      if (part === 'l-header') return element === 'a' ? 'a:not(:where(.l-button))' : element;
       if (element === 'a') return 'a:not(:where(.c-card-link,.c-update-label))';
       if (element === 'p') return 'p:not(:where([class^="c-card-"]))';
       return part === 'c-card' ? ':is(h2,.c-card-title)' : element;

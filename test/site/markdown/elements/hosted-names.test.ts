@@ -77,6 +77,10 @@ test.each([
     ':is(#sidebar,.l-side) li > a:is(.text-primary,[aria-current]),.dark :is(#navigation-items,.l-nav) .text-primary-light{color:red}',
   ],
   [
+    '#navbar a { color: red !important } #navbar p a:hover { color: red }',
+    ':is(#navbar,.l-header) a:not(:where(.l-button)){color:red !important}:is(#navbar,.l-header) p a:not(:where(.l-button)):hover{color:red}',
+  ],
+  [
     '.nav-tabs-item[data-active] i { color: red }',
     ':is(.nav-tabs-item,.l-tabs>ul>li>a):is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current])) i{color:red}',
   ],
