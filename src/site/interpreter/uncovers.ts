@@ -20,13 +20,15 @@ const CUTTING_STYLE =
  */
 export function uncoversBy(nodes: readonly ES.Node[], isOpen: Test, isShut: Test): boolean {
   return nodes.some((node) => {
-    if (node.type !== 'JSXElement' || !saysMore(node)) return false;
+    if (node.type !== 'JSXElement') return false;
     const { attributes } = node.openingElement;
     const looks = attributes.flatMap((one) =>
       one.type === 'JSXAttribute' ? looksOf(one, isOpen, isShut) : [],
     );
-    if (looks.some(({ open, shut }) => isHidden(shut) && !isHidden(open))) return !coversPage(node);
-    return looks.some(({ open, shut }) => isCut(shut) && !isCut(open)) && !attributes.some(coversPage);
+    if (looks.some(({ open, shut }) => isHidden(shut) && !isHidden(open)))
+      return saysMore(node) && !coversPage(node);
+    const isShort = looks.some(({ open, shut }) => isCut(shut) && !isCut(open));
+    return isShort && saysMore(node) && !attributes.some(coversPage);
   });
 }
 
