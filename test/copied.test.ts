@@ -3,10 +3,11 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copied } from '../src/copied.ts';
+import { anyText } from './support/any-text.ts';
 
 test('a copy is the same text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(anyText(), (text) => {
       expect(copied(text)).toBe(text.toWellFormed());
     }),
   );

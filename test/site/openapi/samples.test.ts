@@ -13,9 +13,10 @@ import type { SampleRequest } from '../../../src/site/openapi/samples/model.ts';
 import { phpSample } from '../../../src/site/openapi/samples/php.ts';
 import { pythonSample } from '../../../src/site/openapi/samples/python.ts';
 import { rubySample } from '../../../src/site/openapi/samples/ruby.ts';
+import { anyText } from '../../support/any-text.ts';
 import { documentOf, operationOf } from './project.ts';
 
-const anyText = fc.string({ unit: 'binary', maxLength: 40 });
+const short = anyText({ maxLength: 40 });
 
 const request: SampleRequest = { method: 'POST', url: 'https://a.example/x', headers: [], body: undefined };
 
@@ -36,7 +37,7 @@ async function argumentsInShell(words: string): Promise<string[]> {
 describe('shellQuote', () => {
   it('gives a shell exactly the text, whatever is in it', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 5 }), async (texts) => {
+      fc.asyncProperty(fc.array(short, { minLength: 1, maxLength: 5 }), async (texts) => {
         const sent = texts.map((text) => text.toWellFormed().replaceAll('\0', ''));
         expect(await argumentsInShell(sent.map(shellQuote).join(' '))).toEqual(sent);
       }),
@@ -48,7 +49,7 @@ describe('shellQuote', () => {
 describe('curlSample', () => {
   it('is one command whose arguments are the request, whatever is in it', async () => {
     await fc.assert(
-      fc.asyncProperty(anyText, fc.jsonValue(), async (text, value) => {
+      fc.asyncProperty(short, fc.jsonValue(), async (text, value) => {
         const header = text.toWellFormed().replaceAll('\0', '');
         const code = curlSample({ ...request, headers: [['X-Text', header]], body: { kind: 'json', value } });
         const [name, ...options] = await argumentsInShell(code.replaceAll(' \\\n', ' '));
@@ -89,7 +90,7 @@ describe('curlSample', () => {
 describe('javascriptSample', () => {
   it('runs and sends the request, whatever is in it', async () => {
     await fc.assert(
-      fc.asyncProperty(anyText, fc.jsonValue(), async (text, value) => {
+      fc.asyncProperty(short, fc.jsonValue(), async (text, value) => {
         const sent: { url: string; options: { headers: Record<string, string>; body: string } }[] = [];
         const code = javascriptSample({
           ...request,
@@ -117,7 +118,7 @@ describe('javascriptSample', () => {
 describe('singleQuoted', () => {
   it('can be read back by the rules of PHP and Ruby', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(short, (text) => {
         const literal = singleQuoted(text);
         expect(literal).toMatch(/^'(?:[^'\\]|\\['\\])*'$/s);
         expect(literal.slice(1, -1).replace(/\\(['\\])/g, '$1')).toBe(text.toWellFormed());

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashedTerm } from '../../../src/site/search/hashes.ts';
 import { scanWords } from '../../../src/site/search/scan.ts';
-import { termsOf, tokens, withoutAccents } from '../../../src/site/search/tokens.ts';
+import { signedNames, termsOf, tokens, withoutAccents } from '../../../src/site/search/tokens.ts';
+import { anyText } from '../../support/any-text.ts';
 
 /** The terms of a text as they are scanned, each with the hash that it is told by. */
 function scanned(text: string, language: string): string[] {
@@ -16,7 +17,7 @@ function scanned(text: string, language: string): string[] {
     },
     other: (word) => void found.push(...termsOf(word, true)),
   });
-  return found;
+  return [...found, ...signedNames(plain).map(({ name }) => name)];
 }
 
 const text = fc
@@ -52,7 +53,7 @@ const text = fc
         'ไทย',
       ),
       fc.stringMatching(/^[A-Za-z0-9]{1,40}$/),
-      fc.string({ unit: 'binary' }),
+      anyText(),
     ),
     { maxLength: 20 },
   )
