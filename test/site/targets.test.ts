@@ -40,6 +40,22 @@ describe('a diagnostic', () => {
     expect(site.diagnostics).toMatchObject([{ kind: 'missing-file', hint: undefined }]);
   });
 
+  it('tells a file that nothing is like once for a page, and a misspelt one at each place', async () => {
+    const text = '# Page\n\n![a](/gone.svg#b)\n\n![a](/gone.svg#b) ![a](/lgoo.png)\n\n![a](/lgoo.png)\n';
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'more'] } }),
+      'index.mdx': text,
+      'more.mdx': text,
+      'logo.png': PIXEL,
+    });
+    const told = site.diagnostics.map(({ file, line, hint }) => `${file}:${line} ${hint ?? ''}`);
+    const places = (file: string): string[] => [
+      `${file}:3 `,
+      ...[5, 7].map((line) => `${file}:${line} did you mean /logo.png?`),
+    ];
+    expect(told.sort()).toEqual([...places('index.mdx'), ...places('more.mdx')]);
+  });
+
   it('tells a link without a target, which leads nowhere', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['guides/start'] } }),

@@ -1,6 +1,6 @@
 import { createSuggestions } from '../../suggest.ts';
 import type { LoadedSettings } from '../config/load.ts';
-import type { Report } from '../diagnostic.ts';
+import type { Diagnostic, Report } from '../diagnostic.ts';
 import {
   decode,
   ELSEWHERE,
@@ -48,6 +48,22 @@ export function createAssetLinks({ files, exactPlace, report, memory, ownOrigin 
   const suggest = createSuggestions();
   /** Pictures tend to stand on several pages, and are read once. */
   const sizes = new Map<string, PictureSize | undefined>();
+  /** What each page was told to miss, by the file that asks for it. */
+  const missed = new WeakMap<From, Set<string>>();
+
+  /** A file that nothing is like is told once for a page: to add it mends all places. */
+  const reportMissing = (from: From, written: string, found: Diagnostic): void => {
+    if (found.hint !== undefined) {
+      report(found);
+      return;
+    }
+    const told = missed.get(from) ?? new Set();
+    missed.set(from, told);
+    const key = `${found.file}\n${written}`;
+    if (told.has(key)) return;
+    if (!memory.isForgetting()) told.add(key);
+    report(found);
+  };
 
   const projectFile = (target: string, folder: string) => projectFileAt(target, folder, files);
 
@@ -89,7 +105,7 @@ export function createAssetLinks({ files, exactPlace, report, memory, ownOrigin 
       rooted ??
       endedTooSoon(written, from) ??
       (path === undefined ? undefined : suggest(path, likeFiles(files, path)));
-    report({
+    reportMissing(from, written, {
       severity: 'warning',
       kind: 'missing-file',
       message: `The file ${written} is not in the project`,
