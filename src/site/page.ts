@@ -29,6 +29,8 @@ export interface PageBody {
   readonly headings: readonly Heading[];
   readonly sections: readonly PageSection[];
   readonly needs: ReadonlySet<PageNeed>;
+  /** The id of the title, where the text began with it once more. */
+  readonly titleId?: string | undefined;
   /** Whether a part of it stands beside the text, in place of the table of contents. */
   readonly beside?: boolean;
   /** Ids and names of places in the HTML, where they were looked for. */

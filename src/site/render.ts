@@ -273,8 +273,9 @@ function languagesOf(
   return [...languages].sort();
 }
 
-function idsIn({ html }: PageBody): readonly string[] {
-  return [...new Set([...html.matchAll(PLACES)].map(([, id, name]) => id ?? name ?? ''))];
+function idsIn({ html, titleId }: PageBody): readonly string[] {
+  const own = titleId === undefined ? [] : [titleId];
+  return [...new Set([...own, ...[...html.matchAll(PLACES)].map(([, id, name]) => id ?? name ?? '')])];
 }
 
 /** The settings but those that only say where pages stand, and what leads to them. */

@@ -5,10 +5,13 @@ describe('a link to a place in a page', () => {
   const project = (link: string): Record<string, string> => ({
     'docs.json': docsJson({ navigation: { pages: ['index', 'b'] } }),
     'index.mdx': page(`[x](${link})`),
-    'b.mdx': page('## What\'s new?\n\n## 2.0.1\n\n<div id="Own_Id">x</div>\n\n<a name="old-way"></a>'),
+    'b.mdx': page(
+      '# Page\n\n## What\'s new?\n\n## 2.0.1\n\n<div id="Own_Id">x</div>\n\n<a name="old-way"></a>',
+    ),
   });
 
   it.each([
+    '/b#page',
     '/b#whats-new',
     '/b#what’s-new',
     '/b#2-0-1',

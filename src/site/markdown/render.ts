@@ -7,6 +7,7 @@ import type { ParsedPage } from './parsed-page.ts';
 import { pageAsMarkdown } from './plain/page.ts';
 import type { MarkdownProject } from './rendering.ts';
 import { createLibrary, type Library } from './snippets/snippets.ts';
+import { titleId } from './title-heading.ts';
 
 export type { MarkdownProject } from './rendering.ts';
 
@@ -35,6 +36,7 @@ export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, con
     html,
     headings,
     sections,
+    titleId: titleId(parsed, page),
     needs: page.needs,
     beside: aside.length > 0,
     markdown: pageAsMarkdown(parsed, project, page, context),

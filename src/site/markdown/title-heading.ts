@@ -1,6 +1,8 @@
 import type { Heading } from 'mdast';
+import { writtenId } from './anchors/heading.ts';
 import { plainText } from './parse.ts';
 import type { ParsedPage } from './parsed-page.ts';
+import type { Rendering } from './rendering.ts';
 import { textStart } from './snippets/text-start.ts';
 
 /**
@@ -13,6 +15,22 @@ export function titleHeading({ tree, frontmatter, title = '' }: ParsedPage): Hea
   if (frontmatter.title === undefined) return first;
   const isShown = !UNTITLED.has(String(frontmatter.mode));
   return isShown && words(plainText(first)) === words(title.replaceAll('`', '')) ? first : undefined;
+}
+
+/** The heading at the start of a page that repeats the title at its head, where the layout shows that. */
+export function repeatedTitle(page: ParsedPage): Heading | undefined {
+  return page.frontmatter.title === undefined ? undefined : titleHeading(page);
+}
+
+/** The id that the title has in place of the heading that repeats it: links may lead there. */
+export function titleId(
+  parsed: ParsedPage,
+  { claim, id }: Pick<Rendering, 'claim' | 'id'>,
+): string | undefined {
+  const heading = repeatedTitle(parsed);
+  if (heading === undefined) return undefined;
+  const own = writtenId(heading);
+  return own !== undefined && claim(own) ? own : id(plainText(heading));
 }
 
 /** Modes of pages on which the layout shows no title. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hostedPath } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { codeMarksHtml } from '../markdown/code/code-marks.ts';
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { attributes, escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortHtml } from '../markdown/short-text.ts';
 import { languageAt, wordsAt } from '../navigation/language.ts';
 import { headText, writtenOn } from '../navigation/pages.ts';
@@ -56,7 +56,8 @@ export function createLayout(theme: Theme): Layout {
     const banner = theme.banner(view);
     const announced = surroundingsAt(theme, place).banner;
     // What hosted sites name so, unless a part of the page has the name.
-    const content = body.html.includes(' id="content"') ? '' : ' id="content"';
+    const isTaken = body.titleId === 'content' || body.html.includes(' id="content"');
+    const content = isTaken ? '' : ' id="content"';
     const { html: text, styles } = stylesApart(body.html);
     return `<!doctype html>
 <html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(searchScope(place))}" data-current-path="${escapeAttribute(hostedPath(page.path))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
@@ -68,7 +69,7 @@ ${header(theme, view, place, contents !== '', tabRow)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}${navbar(theme, view, 'l-drawer-links')}${choices(theme, view, 'l-side-choices')}${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="l-content" tabindex="-1">
-<article class="l-article"${hasViews(text) ? ' data-views' : ''}>${titleBlock(theme, view, place, hasSide, offered)}<div class="l-prose"${content}>${text}${directory(theme, view)}</div>${related(theme, view)}${pageFoot(theme, view)}</article>
+<article class="l-article"${hasViews(text) ? ' data-views' : ''}>${titleBlock(theme, view, place, body.titleId, hasSide, offered)}<div class="l-prose"${content}>${text}${directory(theme, view)}</div>${related(theme, view)}${pageFoot(theme, view)}</article>
 ${page.isAlone === true || page.mode === 'custom' ? '' : pager(view, place)}${page.mode === 'custom' ? '' : footer(theme, view)}
 </main>
 ${contents}
@@ -102,10 +103,17 @@ function bannerKey(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, offered: string): string {
+function titleBlock(
+  theme: Theme,
+  view: View,
+  place: Place,
+  id: string | undefined,
+  isNarrow: boolean,
+  offered: string,
+): string {
   const { page } = view;
   if (page.mode === 'custom' || page.mode === 'frame') return '';
-  const title = `<h1>${codeMarksHtml(page.markedTitle ?? page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
+  const title = `<h1${attributes({ id })}>${codeMarksHtml(page.markedTitle ?? page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
   const written = headText(writtenOn(page).description);
   const linked = (target: string): string =>
     theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });

@@ -28,13 +28,19 @@ describe('frontmatter and title', () => {
   });
 
   test('a page that begins with its own title leaves that to the layout, where the layout shows it', () => {
-    const page = (title: string, heading: string): string =>
-      render(`---\ntitle: ${title}\n---\n\n${heading}\n\nText\n`).html;
-    expect(page('Get `a` user', '# Get *A*  User')).toBe('<p>Text</p>');
-    expect(page('Hello', 'Hello\n=====')).toBe('<p>Text</p>');
-    expect(page('Hello', '# Hello you')).toContain('<h1 id="hello-you">');
-    expect(page('Hello', '## Hello')).toContain('<h2 id="hello">');
-    expect(page('Hello\nmode: custom', '# Hello')).toContain('<h1 id="hello">');
+    const page = (title: string, heading: string) =>
+      render(`---\ntitle: ${title}\n---\n\n${heading}\n\nText\n`);
+    expect(page('Get `a` user', '# Get *A* User')).toMatchObject({
+      html: '<p>Text</p>',
+      titleId: 'get-a-user',
+    });
+    expect(page('Hello', 'Hello\n=====')).toMatchObject({ html: '<p>Text</p>', titleId: 'hello' });
+    expect(page('Hello', '# Hello {#own}').titleId).toBe('own');
+    const twice = page('Hello', '# Hello\n\n## Hello');
+    expect([twice.headings[0]?.id, twice.titleId]).toEqual(['hello', 'hello-2']);
+    expect(page('Hello', '# Hello you').html).toContain('<h1 id="hello-you">');
+    expect(page('Hello', '## Hello').html).toContain('<h2 id="hello">');
+    expect(page('Hello\nmode: custom', '# Hello').html).toContain('<h1 id="hello">');
   });
 
   test('blank lines above it do no harm, and all keeps its place', () => {

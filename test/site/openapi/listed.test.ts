@@ -110,7 +110,7 @@ describe('operations in the navigation', () => {
       ),
     );
     expect(site.file('legacy/old.html').match(/<h1/g)).toHaveLength(1);
-    expect(site.file('legacy/old.html')).toContain('<h1>By hand</h1>');
+    expect(site.file('legacy/old.html')).toContain('<h1 id="by-hand">By hand</h1>');
     expect(site.file('index.html')).toContain('href="legacy/old.html"');
   });
 

@@ -1,10 +1,11 @@
+import type { Heading } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { originalOf } from '../../hrefs.ts';
 import { plainText } from '../parse.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import type { MarkdownProject } from '../rendering.ts';
 import { shownNodes } from '../snippets/shown-nodes.ts';
-import { titleHeading } from '../title-heading.ts';
+import { repeatedTitle, titleHeading } from '../title-heading.ts';
 import { FIELD_NAMES, FIELDS, fieldId } from './field-id.ts';
 import { writtenId } from './heading.ts';
 import { lastStep, plainId } from './plain-id.ts';
@@ -155,23 +156,26 @@ function anchorsOf(page: ParsedPage, project: Pick<MarkdownProject, 'files' | 'p
   for (const node of nodes) if (node.type === 'heading') slugger.reserve([plainText(node)]);
   const title = titleHeading(page);
   let at = 0;
+  const heading = (node: Heading): Anchor => {
+    const text = plainText(node);
+    return {
+      kind: `h${node.depth}`,
+      at: at++,
+      id: writtenId(node) ?? slugger.next(text),
+      key: plainId(text),
+      member: plainId(/\.([^.]+)$/.exec(text)?.[1] ?? ''),
+    };
+  };
   for (const node of nodes) {
     if (node.type !== 'heading') {
       const own = componentAnchor(node, slugger);
       if (own !== undefined) components.push({ ...own, at: at++ });
       continue;
     }
-    if (node === title) continue;
-    const text = plainText(node);
-    const id = writtenId(node) ?? slugger.next(text);
-    headings.push({
-      kind: `h${node.depth}`,
-      at: at++,
-      id,
-      key: plainId(text),
-      member: plainId(/\.([^.]+)$/.exec(text)?.[1] ?? ''),
-    });
+    if (node !== title) headings.push(heading(node));
   }
+  // The title has its id, where no other heading has it.
+  if (repeatedTitle(page) !== undefined && title !== undefined) headings.push(heading(title));
   return { anchors: [...headings, ...components], snippets: files };
 }
 
