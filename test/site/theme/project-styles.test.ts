@@ -31,7 +31,7 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
       'hidden.mdx':
         '---\ntitle: Hidden\n---\n<style>{`#sidebar, #table-of-contents { display: none !important }`}</style>\n\n## One\n\n## Two\n',
       'dark.mdx':
-        '---\ntitle: Dark\n---\n<style>{`body { color: rgb(5, 0, 0) } ul, li { margin: 1rem 0 }`}</style>\n\nText\n',
+        '---\ntitle: Dark\n---\n<style>{`body { color: rgb(5, 0, 0) } ul, li { margin: 1rem 0 } button { width: 100%; min-width: 9rem; padding: 1rem 3rem }`}</style>\n\nText\n',
       'borders.mdx':
         '<div className="border-t border-dashed">a</div>\n\n<div className="half">b</div>\n\n<div className="wide" style={{ borderWidth: 3 }}>c</div>\n\n<button className="border-b">d</button>\n',
       ...Object.fromEntries(
@@ -105,6 +105,15 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     expect(await page.evaluate("getComputedStyle(document.querySelector('.l-tabs > ul')).marginTop")).toBe(
       '0px',
     );
+  });
+
+  it('leaves the buttons of the bar as wide as they are, with all that is drawn on them', async () => {
+    const page = await open('dark');
+    await page.setViewportSize({ width: 390, height: 800 });
+    const sizes = await page.evaluate<number[][]>(
+      `[...document.querySelectorAll('.l-bar button:not(.l-toc-button)')].map((one) => [one.clientWidth, one.querySelector('svg:not(.l-sun)').clientWidth])`,
+    );
+    expect(sizes).toEqual(Array(3).fill([36, 18]));
   });
 
   it('may hide what is beside the text, which stays where it is, and which readers of phones can open', async () => {
