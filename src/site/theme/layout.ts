@@ -145,7 +145,7 @@ function eyebrow(theme: Theme, place: Place): string {
   );
   const names = [...chosen, ...groups];
   if (names.length === 0) return '';
-  return `<nav class="l-eyebrow" aria-label="${wordsAt(place).layout.breadcrumbs}"><ol>${names.map((name) => `<li>${breakableText(name)}</li>`).join('')}</ol></nav>`;
+  return `<nav class="l-eyebrow" aria-label="${wordsAt(place).layout.breadcrumbs}"><ol>${names.map((name) => `<li>${breakableText(name)}</li>`).join(' ')}</ol></nav>`;
 }
 
 /** The headings that a table of contents lists; one alone needs no table. */

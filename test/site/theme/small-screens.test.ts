@@ -51,6 +51,22 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     }
   });
 
+  it('lead from the end of a long name above the title to the next on the same line, as words do', async ({
+    open,
+  }) => {
+    const groups = ['Lights and signals of the harbors, and how ships read them', 'Of old'];
+    const group = { group: groups[0], pages: [{ group: groups[1], pages: ['index', 'short'] }] };
+    const site = await built(
+      project({ styling: { eyebrows: 'breadcrumbs' }, navigation: { pages: [group] } }),
+    );
+    const page = await open(site, 'index.html', { viewport: { width: 320, height: 800 } });
+    const [name, next] = await page.evaluate<{ right: number; bottom: number; left: number }[]>(
+      `[...document.querySelectorAll('.l-eyebrow li')].map((one) => { const { right, bottom, left } = [...one.getClientRects()].at(-1); return { right, bottom, left } })`,
+    );
+    expect(name?.bottom).toBe(next?.bottom);
+    expect((next?.left ?? 0) - (name?.right ?? 0)).toBeLessThan(12);
+  });
+
   it('fit on a phone below a long name, with a choice of languages beside it', async ({ open }) => {
     const languages = ['en', 'de'].map((language) => ({ language, pages: ['index'] }));
     const site = await built(
