@@ -11,6 +11,7 @@ import { lastChanges } from './last-changes.ts';
 import { tellBarriers } from './markdown/barriers.ts';
 import { codeRequests } from './markdown/code/code.ts';
 import { MISSING, missingPage } from './missing-page.ts';
+import { createDirectoryAddresses } from './navigation/directory-addresses.ts';
 import { createHostedAddresses } from './navigation/hosted-addresses.ts';
 import { siteLanguage } from './navigation/language.ts';
 import { listedPaths } from './navigation/listed.ts';
@@ -74,10 +75,11 @@ async function build(
   const site = await mapSite(files, loaded, options, report, breathe, parsed.parse);
   const { built, places } = site;
   const hosted = createHostedAddresses(site.all);
+  const directory = createDirectoryAddresses(site);
   const redirects = createRedirects(settings.redirects, {
     basePath: options.basePath,
     isPage: (path) => [normalPath(path), `${normalPath(path)}/index`].some((one) => site.all.has(one)),
-    hosted,
+    hosted: (address) => hosted(address) ?? directory(normalPath(address)),
   });
   const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
   const links = createLinks({
@@ -87,7 +89,9 @@ async function build(
     pages: site.all,
     isBuilt: (path) => built.has(path),
     home: home?.path,
-    hosted,
+    // Where a directory leads, a project may say by a redirect of its own.
+    hosted: (path) =>
+      hosted(path) ?? (redirects.resolve(`/${path}`) === undefined ? directory(path) : undefined),
     redirects,
     exactPlace: loaded.exactPlace,
     report,

@@ -194,7 +194,8 @@ function idSlug({ operationId }: ApiOperation): string | undefined {
     : slugOf(operationId.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1-'));
 }
 
-function tagSlug(operation: ApiOperation): string {
+/** The folder of an operation in its directory, which is that of its tag; empty where it stands in the directory itself. */
+export function tagSlug(operation: ApiOperation): string {
   const { place } = operation;
   return place === undefined ? '' : slugOf(place);
 }

@@ -247,3 +247,35 @@ it('pages of operations are found by the addresses that the hosted service gives
   expect(made.file('_redirects')).toBe('/uses /api-reference/auth-keys/read-uses?page=1 301\n');
   expect(kinds(made)).toEqual(['broken-link']);
 });
+
+it('the address of a directory of made pages leads to its first page, or where a redirect leads from it', async () => {
+  const paths = { '/users': { get: { tags: ['Users'], responses: {} }, post: { responses: {} } } };
+  const links = ['/api/quick', '/api/quick/users/', '/other/', '/api'];
+  const made = await built({
+    'docs.json': docsJson({
+      navigation: {
+        groups: [
+          { group: 'A', pages: ['home', 'other/own'] },
+          { group: 'B', openapi: { source: 'api.json', directory: 'api/quick' } },
+          { group: 'C', openapi: { source: 'api.json', directory: 'other' } },
+        ],
+      },
+      redirects: [
+        { source: '/other', destination: '/home#there' },
+        { source: '/old', destination: '/api/quick' },
+      ],
+    }),
+    'home.mdx': '## There\n',
+    'other/own.mdx': links.map((link) => `[To](${link})`).join('\n'),
+    'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }),
+  });
+  const [, text = ''] = /<div class="l-prose[^>]*>([\s\S]*?)<\/div>/.exec(made.file('other/own.html')) ?? [];
+  expect([...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '../api/quick/users/get-users.html',
+    '../api/quick/users/get-users.html',
+    '../home.html#there',
+    '../api.html',
+  ]);
+  expect(made.file('_redirects')).toContain('/old /api/quick/users/get-users 301\n');
+  expect(made.diagnostics.map(({ message }) => message)).toEqual(['The link /api leads to no page']);
+});
