@@ -2,36 +2,44 @@ import { lookUp } from '../../look-up.ts';
 import type { SourcePlace } from '../page.ts';
 import type { Rendering } from './rendering.ts';
 
-/** What other generators set apart between lines of three colons, by what is written here. */
+/** What other generators set apart between lines of three colons or below three marks, by what is written here. */
 const COMPONENT_OF: Readonly<Record<string, string>> = {
+  abstract: 'Info',
+  bug: 'Danger',
   caution: 'Warning',
   check: 'Check',
   'code-group': 'CodeGroup',
   danger: 'Danger',
   details: 'Accordion',
   error: 'Danger',
+  example: 'Info',
+  failure: 'Danger',
   hint: 'Tip',
   important: 'Info',
   info: 'Info',
   note: 'Note',
+  question: 'Info',
   success: 'Check',
   tip: 'Tip',
   warning: 'Warning',
 };
 
-const OPENS = /^:::+[ \t]*([a-z]+(?:-[a-z]+)*)(?![\w-])/gim;
+const OPENS =
+  /^(?::::+[ \t]*([a-z]+(?:-[a-z]+)*)(?![\w-])|(!!!|\?\?\?\+?)[ \t]+([a-z]+)(?=[ \t]*(?:["\r\n]|$)))/gim;
 
-/** Tells, once for each kind in a file, of `:::note`, the callout of other generators, which is text to Markdown. */
+/** Tells, once for each kind in a file, of `:::note` and `!!! note`, callouts of other generators that are text to Markdown. */
 export function reportAdmonitions(text: string, { file, line, column }: SourcePlace, page: Rendering): void {
-  if (!text.includes(':::')) return;
-  for (const { 0: sign, 1: word = '', index } of text.matchAll(OPENS)) {
-    const component = lookUp(COMPONENT_OF, word.toLowerCase());
-    if (component === undefined) continue;
+  if (!/:::|!!!|\?\?\?/.test(text)) return;
+  for (const { 0: sign, 1: fenced, 2: marks, 3: word = fenced ?? '', index } of text.matchAll(OPENS)) {
+    const known = lookUp(COMPONENT_OF, word.toLowerCase());
+    if (known === undefined) continue;
+    const component = marks?.startsWith('?') === true ? 'Accordion' : known;
+    const shown = marks === undefined ? 'it and its end “:::” are shown as text' : 'it is shown as text';
     const before = text.slice(0, index).split('\n').length - 1;
     page.reportOnce(`${sign} ${file}`, {
       severity: 'warning',
       kind: 'admonition',
-      message: `“${sign}” begins no callout here: it and its end “:::” are shown as text`,
+      message: `“${sign}” begins no callout here: ${shown}`,
       hint: `write <${component}> … </${component}>`,
       file,
       line: line === undefined ? undefined : line + before,

@@ -265,7 +265,30 @@ describe('the callout of another generator', () => {
     ]);
   });
 
-  it.each([':::', ':::other', 'a::b::c', ':::tips', ':::tip-top'])('is not %s', (text) => {
+  it('is told where three marks begin it, above text that is set in', () => {
+    const { html, diagnostics } = render(
+      '!!! note "Of `old`"\n    Inside.\n\n    More.\n\nAbove\n!!! Failure\n    a\n\n???+ tip "More"\n    b\n\n!!! note\n    Once.\n',
+    );
+    expect(html).toContain('!!! note');
+    expect(diagnostics.map(({ line, message, hint }) => [line, message, hint])).toEqual([
+      [1, '“!!! note” begins no callout here: it is shown as text', 'write <Note> … </Note>'],
+      [7, '“!!! Failure” begins no callout here: it is shown as text', 'write <Danger> … </Danger>'],
+      [10, '“???+ tip” begins no callout here: it is shown as text', 'write <Accordion> … </Accordion>'],
+    ]);
+  });
+
+  it.each([
+    '!!! note this',
+    '!!! Careful',
+    'Well!!! note',
+    '??? what',
+    '!!!',
+    ':::',
+    ':::other',
+    'a::b::c',
+    ':::tips',
+    ':::tip-top',
+  ])('is not %s', (text) => {
     expect(render(text).diagnostics).toEqual([]);
   });
 });
