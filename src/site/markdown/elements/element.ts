@@ -26,6 +26,7 @@ import { image, nameOfPictures } from './picture.ts';
 import { PRESSED, pressed } from './pressed.ts';
 import { rawHtml } from './raw-html.ts';
 import { rewriteUrls } from './style.ts';
+import { tableParts } from './table-parts.ts';
 
 /** Elements that hold a line of text. */
 const LINES = new Set(
@@ -110,7 +111,7 @@ function innerHtml(
   const written = name === 'textarea' ? (props.value ?? props.defaultValue) : undefined;
   if (written !== undefined) return escapeText(stringOf(written));
   if (name === 'select') return chosen(page.html(children), props.value ?? props.defaultValue);
-  if (name !== 'style') return page.html(children);
+  if (name !== 'style') return tableParts(name, page.html(children));
   const { result } = page.heard(() => page.html(children));
   return styleSheet(unescaped(result), place, page);
 }

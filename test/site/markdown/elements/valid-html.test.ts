@@ -27,6 +27,32 @@ describe('valid HTML', () => {
     expect(html.replace(/\s+/g, ' ')).toBe('<h1>One <br><i>two</i> three</h1> <p>One <b>two</b></p>');
   });
 
+  test.each([
+    [
+      'cells without an end',
+      '<table>\n<tr><th>A<th>B</tr>\n<tr>\n<td>a</td>\n<td>b\n</tr>\n</table>',
+      '<tr><td>A</td><th>B</th></tr><tr><td>a</td><td>b</td></tr>',
+    ],
+    [
+      'text beside cells',
+      '<table>\n<thead>\n<tr>\nWords\n<th>A</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n\nOf *two*\n\nlines\n\n</tr>\n</tbody>\n</table>',
+      '<thead><tr><td>Words</td><th>A</th></tr></thead><tbody><tr><td><p>Of <em>two</em></p><p>lines</p></td></tr></tbody>',
+    ],
+    [
+      'a head without an end',
+      '<table>\n<thead>\n<th>A</th>\n<tbody>\n<tr><td><table><tr><td>a</td></tr></table></td></tr>\n</tbody>\n</table>',
+      '<thead><tr><th>A</th></tr></thead><tbody><tr><td><div class="c-wide" tabindex="0"><table><tr><td>a</td></tr></table></div></td></tr></tbody>',
+    ],
+    [
+      'a box around a row',
+      '<table>\n<tbody>\n<div><tr><td>a</td></tr></div>\n</tbody>\n</table>',
+      '<tbody><div><tr><td>a</td></tr></div></tbody>',
+    ],
+  ])('a table with %s has rows and cells alone', (_what, source, table) => {
+    const html = render(source).html.replace(/>\s+</g, '><');
+    expect(html).toBe(`<div class="c-wide" tabindex="0"><table>${table}</table></div>`);
+  });
+
   test('a picture of another host that is never seen is no link', () => {
     const { html } = render(
       '---\ntitle: x\n---\nText\n\n<img src="https://a.b/x.png" style={{ display: "none" }} />',
