@@ -66,13 +66,17 @@ export function findReveals(body: ES.BlockStatement): void {
     }
     const holding =
       opens && isSetByReaders(nodes, state.setter) ? nodes.filter((node) => holds(node, state.name)) : [];
-    const asking = [...nodes.filter((node) => asks(node, state.name)), ...holding];
+    const flags = new Set<string | undefined>(
+      turns.flatMap(({ argument, name }) => flagsOf(argument, name ?? state.name)),
+    );
+    const flagged = nodes.filter((node) => flags.has(fieldOf(node, state.name)));
+    const asking = [...nodes.filter((node) => asks(node, state.name)), ...holding, ...flagged];
     const aliases = new Set(nodes.flatMap((node) => aliasOf(node, asking)));
     const isAsked = (test: ES.Node): boolean =>
       asking.includes(test) || (test.type === 'Identifier' && aliases.has(test.name));
     const isOneOf = ({ argument, name }: Turn): boolean => isOneOfAll(argument, [state.name, name], isAsked);
-    if (holding.length > 0 || turns.some(isOneOf)) {
-      const isHandedOn = nodes.some((node) => handsOn(node, isAsked));
+    if (holding.length > 0 || flagged.length > 0 || turns.some(isOneOf)) {
+      const isHandedOn = flagged.length === 0 && nodes.some((node) => handsOn(node, isAsked));
       const isNotAsked = (test: ES.Node): boolean =>
         test.type === 'UnaryExpression' && test.operator === '!' && isAsked(test.argument);
       if (isHandedOn || revealsBy(nodes, isAsked) || uncoversBy(nodes, isAsked, isNotAsked))
@@ -120,6 +124,22 @@ function isOneOfAll(
       one.value.type === 'UnaryExpression' &&
       names.some((name) => name !== undefined && asks((one.value as ES.UnaryExpression).argument, name)),
   );
+}
+
+/** What a click turns over of a state with several fields, `{ ...state, open: !state.open }`, and is called as what opens. */
+function flagsOf(node: ES.Node, name: string): string[] {
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((one) => {
+    if (one.type !== 'Property' || one.computed || one.value.type !== 'UnaryExpression') return [];
+    const field = one.value.operator === '!' ? fieldOf(one.value.argument, name) : undefined;
+    return field !== undefined && isNamed(one.key, field) && OPENS.test(field) ? [field] : [];
+  });
+}
+
+/** The field of a state that an expression reads: `open` of `state.open`. */
+function fieldOf(node: ES.Node, name: string): string | undefined {
+  if (node.type !== 'MemberExpression' || node.computed || !isNamed(node.object, name)) return undefined;
+  return node.property.type === 'Identifier' ? node.property.name : undefined;
 }
 
 /** What stands for none of several things: `null`, `-1`. */

@@ -32,6 +32,16 @@ test.each([
     'a More of a here b More of b here',
   ],
   [
+    'a field of a state that a click turns over',
+    'const [all, setAll] = useState({ open: false, at: "a" }); return <div><b onClick={() => setAll({ ...all, open: !all.open })}>{all.open ? "Less" : "More"}</b>{all.open && <p>All of {all.at} here</p>}</div>;',
+    'Less All of a here',
+  ],
+  [
+    'a field of the state before',
+    'const [all, setAll] = useState({ isOpen: false }); return <div><b onClick={() => setAll((was) => ({ ...was, isOpen: !was.isOpen }))}>More</b>{all.isOpen ? <p>All that it says</p> : null}</div>;',
+    'More All that it says',
+  ],
+  [
     'the name of the one that is chosen',
     'const [tab, setTab] = useState("a"); return <div>{["a", "b"].map((name) => <b className={tab === name ? "on" : ""} onClick={() => setTab(name)}>{name}</b>)}{tab === "a" && <p>All of a here</p>}{tab === "b" && <p>All of b here</p>}</div>;',
     'a b All of a here All of b here',
@@ -192,6 +202,11 @@ test.each([
   [
     'another choice',
     'const [yearly, setYearly] = useState(false); return <div><b onClick={() => setYearly(!yearly)}>{yearly ? 10 : 12}</b>{yearly && <p>Two months for free</p>}</div>;',
+    '12',
+  ],
+  [
+    'another choice among the fields of a state, and what stands over the page',
+    'const [all, setAll] = useState({ yearly: false, open: false }); return <div><b onClick={() => setAll({ ...all, yearly: !all.yearly, open: !all.open })}>12</b>{all.yearly && <p>Two months for free</p>}{all.open && <div className="fixed">All over the page</div>}</div>;',
     '12',
   ],
   [
