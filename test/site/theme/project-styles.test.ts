@@ -97,11 +97,12 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     expect(text?.y).toBe(bar?.height);
   });
 
-  it('colors no title by the body, and moves no tabs by lists', async () => {
+  it('colors no title and no name of the site by the body, and moves no tabs by lists', async () => {
     const page = await open('dark');
-    expect(await page.evaluate("getComputedStyle(document.querySelector('.l-title h1')).color")).not.toBe(
-      'rgb(5, 0, 0)',
+    const colors = await page.evaluate(
+      "['.l-title h1', '.l-wordmark'].map((one) => getComputedStyle(document.querySelector(one)).color)",
     );
+    expect(colors).not.toContain('rgb(5, 0, 0)');
     expect(await page.evaluate("getComputedStyle(document.querySelector('.l-tabs > ul')).marginTop")).toBe(
       '0px',
     );
