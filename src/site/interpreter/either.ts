@@ -25,18 +25,18 @@ export function findEithers(
   if (!nodes.some((node) => node.type === 'JSXAttribute' && sets(node, setter))) return;
   if (!turns.every(({ argument }) => /^(?:Literal|Identifier|MemberExpression)$/.test(argument.type))) return;
   for (const node of nodes) {
-    const answers = node.type === 'ConditionalExpression' ? choicesOf(node, name) : casesOf(node, name);
+    const answers = node.type === 'ConditionalExpression' ? answersOf(node, name) : casesOf(node, name);
     // What only follows a choice, such as how it went, is none of the parts.
     if (answers.includes(first.value)) for (const one of [node, ...othersOf(node)]) EITHER.add(one);
   }
 }
 
 /** The choices for which a condition has a part, and one, or more such conditions, for the others; none if it has not. */
-function choicesOf(node: ES.ConditionalExpression, state: string): unknown[] {
+function answersOf(node: ES.ConditionalExpression, state: string): unknown[] {
   const { test, consequent, alternate } = node;
   if (!asks(test, state) || !isPart(consequent)) return [];
   if (alternate.type !== 'ConditionalExpression') return isPart(alternate) ? [askedFor(test)] : [];
-  const others = choicesOf(alternate, state);
+  const others = answersOf(alternate, state);
   return others.length === 0 ? [] : [askedFor(test), ...others];
 }
 
