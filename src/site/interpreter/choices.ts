@@ -33,8 +33,7 @@ export function choicesOf(
     const listed = nodes.flatMap((node) => listedIn(node, name, nodes));
     if (listed.length > 0) return listed;
   }
-  const isChosen = nodes.some((node) => node.type === 'JSXAttribute' && sets(node, setter));
-  if (!isChosen || first?.type !== 'Literal') return [];
+  if (!isSetInEvent(nodes, setter) || first?.type !== 'Literal') return [];
   const asked = nodes.flatMap((node) =>
     node.type === 'LogicalExpression' &&
     node.operator === '&&' &&
@@ -58,18 +57,19 @@ export function lookupsOf(
   if (!isOneOfSeveral(firstOf(declaration)) || !isSetByReaders(nodes, setter)) return [];
   return nodes.filter((node) => {
     if (node.type === 'MemberExpression') return node.computed && isNamed(node.property, name);
-    if (node.type !== 'CallExpression' || methodOf(node) !== 'find') return false;
-    const each = node.arguments[0];
-    if (each?.type !== 'ArrowFunctionExpression' && each?.type !== 'FunctionExpression') return false;
-    const result = resultOf(each);
+    const { method, each } = eachOf(node);
+    const result = method === 'find' && each !== undefined ? resultOf(each) : undefined;
     return result?.type === 'BinaryExpression' && asks(result, name);
   });
 }
 
 /** Whether an event of an element sets a state by itself. */
-export function sets({ name, value }: ES.JSXAttribute, setter: string): boolean {
-  if (name.type !== 'JSXIdentifier' || !/^on[A-Z]/.test(name.name) || !value) return false;
-  return [...nodesOf(value)].some((node) => isNamed(node, setter));
+export function isSetInEvent(nodes: readonly ES.Node[], setter: string): boolean {
+  return nodes.some((node) => {
+    if (node.type !== 'JSXAttribute' || !node.value) return false;
+    const isEvent = node.name.type === 'JSXIdentifier' && /^on[A-Z]/.test(node.name.name);
+    return isEvent && [...nodesOf(node.value)].some((inner) => isNamed(inner, setter));
+  });
 }
 
 /** The written value that a state is compared with. */
@@ -106,10 +106,8 @@ const EACH = /^(?:filter|flatMap|map)$/;
  * `items.filter((item) => item.kind === kind).map(…)`.
  */
 function listedIn(node: ES.Node, state: string, nodes: readonly ES.Node[]): ES.Node[] {
-  const method = methodOf(node);
-  if (node.type !== 'CallExpression' || method === undefined || !EACH.test(method)) return [];
-  const [each] = node.arguments;
-  if (each?.type !== 'ArrowFunctionExpression' && each?.type !== 'FunctionExpression') return [];
+  const { method = '', each } = eachOf(node);
+  if (each === undefined || !EACH.test(method)) return [];
   const names = new Set(each.params.flatMap((param) => [...nodesOf(param)]).flatMap(namesOf));
   const asksItem = (test: ES.Node): boolean =>
     test.type === 'BinaryExpression' &&
@@ -160,8 +158,17 @@ function methodOf(node: ES.Node): string | undefined {
   return property.type === 'Identifier' ? property.name : undefined;
 }
 
+type Each = ES.ArrowFunctionExpression | ES.FunctionExpression;
+
+/** The method that a call calls, and the function that it gives it first, which has each item of a list. */
+function eachOf(node: ES.Node): { readonly method?: string | undefined; readonly each?: Each } {
+  const first = node.type === 'CallExpression' ? node.arguments[0] : undefined;
+  const isFunction = first?.type === 'ArrowFunctionExpression' || first?.type === 'FunctionExpression';
+  return { method: methodOf(node), ...(isFunction && { each: first }) };
+}
+
 /** What a function gives, where that is all it does. */
-function resultOf({ body }: ES.ArrowFunctionExpression | ES.FunctionExpression): ES.Node | undefined {
+function resultOf({ body }: Each): ES.Node | undefined {
   if (body.type !== 'BlockStatement') return body;
   const [only, more] = body.body;
   return only?.type === 'ReturnStatement' && more === undefined ? (only.argument ?? undefined) : undefined;

@@ -1,5 +1,5 @@
 import type * as ES from 'estree-jsx';
-import { askedFor, asks, isNamed, isOneOfSeveral, sets, type Turn } from './choices.ts';
+import { askedFor, asks, isNamed, isOneOfSeveral, isSetInEvent, type Turn } from './choices.ts';
 import { isElement, saysMore } from './shown.ts';
 import { firstOf, type State } from './states.ts';
 
@@ -22,7 +22,7 @@ export function findEithers(
 ): void {
   const first = firstOf(declaration);
   if (first?.type !== 'Literal' || !isOneOfSeveral(first)) return;
-  if (!nodes.some((node) => node.type === 'JSXAttribute' && sets(node, setter))) return;
+  if (!isSetInEvent(nodes, setter)) return;
   if (!turns.every(({ argument }) => /^(?:Literal|Identifier|MemberExpression)$/.test(argument.type))) return;
   for (const node of nodes) {
     const answers = node.type === 'ConditionalExpression' ? answersOf(node, name) : casesOf(node, name);

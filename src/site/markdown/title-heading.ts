@@ -13,8 +13,9 @@ export function titleHeading({ tree, frontmatter, title = '' }: ParsedPage): Hea
   const first = tree.children[textStart(tree)];
   if (first?.type !== 'heading' || first.depth !== 1) return undefined;
   if (frontmatter.title === undefined) return first;
-  const isShown = !UNTITLED.has(String(frontmatter.mode));
-  return isShown && words(plainText(first)) === words(title.replaceAll('`', '')) ? first : undefined;
+  return !isUntitled(frontmatter.mode) && words(plainText(first)) === words(title.replaceAll('`', ''))
+    ? first
+    : undefined;
 }
 
 /** The heading at the start of a page that repeats the title at its head, where the layout shows that. */
@@ -33,8 +34,10 @@ export function titleId(
   return own !== undefined && claim(own) ? own : id(plainText(heading));
 }
 
-/** Modes of pages on which the layout shows no title. */
-const UNTITLED = new Set(['custom', 'frame']);
+/** Whether the layout shows no title on pages of a mode. */
+export function isUntitled(mode: unknown): boolean {
+  return mode === 'custom' || mode === 'frame';
+}
 
 function words(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();

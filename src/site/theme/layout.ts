@@ -4,6 +4,7 @@ import { breakableText } from '../markdown/breakable.ts';
 import { codeMarksHtml } from '../markdown/code/code-marks.ts';
 import { attributes, escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortHtml } from '../markdown/short-text.ts';
+import { isUntitled } from '../markdown/title-heading.ts';
 import { languageAt, wordsAt } from '../navigation/language.ts';
 import { headText, writtenOn } from '../navigation/pages.ts';
 import { isKeptBack, type Place } from '../navigation/places.ts';
@@ -112,7 +113,7 @@ function titleBlock(
   offered: string,
 ): string {
   const { page } = view;
-  if (page.mode === 'custom' || page.mode === 'frame') return '';
+  if (isUntitled(page.mode)) return '';
   const title = `<h1${attributes({ id })}>${codeMarksHtml(page.markedTitle ?? page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
   const written = headText(writtenOn(page).description);
   const linked = (target: string): string =>

@@ -175,7 +175,8 @@ function anchorsOf(page: ParsedPage, project: Pick<MarkdownProject, 'files' | 'p
     if (node !== title) headings.push(heading(node));
   }
   // The title has its id, where no other heading has it.
-  if (repeatedTitle(page) !== undefined && title !== undefined) headings.push(heading(title));
+  const repeated = repeatedTitle(page);
+  if (repeated !== undefined) headings.push(heading(repeated));
   return { anchors: [...headings, ...components], snippets: files };
 }
 
