@@ -664,8 +664,8 @@ function isInside(place, folder) {
     return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 73 modules
-var schemes = __webpack_require__(57113);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 74 modules
+var schemes = __webpack_require__(24669);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -2349,7 +2349,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 57113:
+/***/ 24669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6523,6 +6523,13 @@ function partOf(mediaType, value) {
     const digest = `sha256:${(0,external_node_crypto_.hash)('sha256', content)}`;
     return { content, descriptor: { mediaType, digest, size: Buffer.byteLength(content) } };
 }
+/** Where an index names the tag that is to go. */
+const REMOVED_TAG = 'docs-export.removed-tag';
+/** The same image under a digest that no other tag has. */
+function withOwnDigest(index, tag) {
+    const { annotations, ...rest } = JSON.parse(index);
+    return partOf(TYPES.index, { ...rest, annotations: { ...annotations, [REMOVED_TAG]: tag } });
+}
 const Index = classic_schemas/* looseObject */._H3({ annotations: classic_schemas/* looseObject */._H3({ [MANIFEST_LAYER]: classic_schemas/* string */.YjP() }) });
 /** The digest of the layer that holds the site's manifest; undefined where an image is none of ours. */
 function manifestLayerOf(index) {
@@ -6543,7 +6550,7 @@ const Token = classic_schemas/* looseObject */._H3({ token: classic_schemas/* st
  * Asks a registry how it wants to be asked, and follows that: with the login itself, or with a token that its service
  * gives for it (Distribution's "Token Authentication Specification").
  */
-function authorizationOf({ api, repository }, login, { http, mask }) {
+function authorizationOf({ api, repository }, login, { http, mask, actions, }) {
     const basic = ({ username, password }) => `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
     const ask = async (signal) => {
         const response = await http({ method: 'GET', url: `${api}/v2/`, signal, whole: true });
@@ -6562,7 +6569,7 @@ function authorizationOf({ api, repository }, login, { http, mask }) {
         const service = parameterOf(challenge, 'service');
         if (service !== undefined)
             url.searchParams.set('service', service);
-        url.searchParams.set('scope', `repository:${repository}:pull,push`);
+        url.searchParams.set('scope', `repository:${repository}:${actions}`);
         const headers = own === undefined ? {} : { authorization: own };
         const answer = await http({ method: 'GET', url, headers, signal, whole: true });
         const body = await (0,http_http/* bodyText */.G)(answer);
@@ -6737,12 +6744,14 @@ function uploadUrl(api, { headers }, digest) {
     const { href, search } = new URL(headers.location ?? '', `${api}/`);
     return `${href}${search === '' ? '?' : '&'}digest=${encodeURIComponent(digest)}`;
 }
-function createRegistry(place, context) {
+/** A registry, asked for the right to these `actions`. */
+function createRegistry(place, context, actions) {
     const { api, repository, registry } = place;
     const { log, http } = context;
     const authorization = authorizationOf(place, () => loginOf(registry, context), {
         http,
         mask: (secret) => log.mask(secret),
+        actions,
     });
     const base = `${api}/v2/${repository}`;
     const subjectOf = (reference) => `${registry}/${repository}${reference.includes(':') ? '@' : ':'}${reference}`;
@@ -6811,10 +6820,47 @@ function createRegistry(place, context) {
                 permission: writes,
             }, turn);
         },
+        async deleteManifest(reference, turn) {
+            const { status } = await client({
+                method: 'DELETE',
+                url: `${base}/manifests/${reference}`,
+                subject: subjectOf(reference),
+                permission: `delete from ${repository}`,
+            }, turn, 
+            // The first two are of registries that delete nothing, or no tags; some know no tags here at all.
+            [400, 405, 404]);
+            return status < 300;
+        },
     };
 }
 
+;// CONCATENATED MODULE: ./lib/deploy/oci/remove-tag.js
+
+
+/**
+ * Takes a tag away, and no other tag of the same image. Many registries delete by digest alone, and then every tag of
+ * it: there the tag is moved to a digest of its own before. Throws E_DEPLOY_DENIED where nothing is ever deleted.
+ */
+async function removeTag(index, registry, { tag, registry: host, repository }, turn) {
+    if (await registry.deleteManifest(tag, turn))
+        return;
+    const { descriptor, content } = withOwnDigest(index, tag);
+    await registry.putManifest(tag, descriptor, content, turn);
+    if (await registry.deleteManifest(descriptor.digest, turn))
+        return;
+    throw new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
+        what: 'The registry deletes no images',
+        value: `${host}/${repository}:${tag}`,
+        why: 'it answers so to every request to delete',
+        fix: host === 'ghcr.io'
+            ? 'delete the version on the page of the package, or with actions/delete-package-versions'
+            : 'allow it in the registry\u2019s settings (Distribution: REGISTRY_STORAGE_DELETE_ENABLED=true), or delete the tag there',
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/oci/oci.js
+
+
 
 
 
@@ -6841,7 +6887,7 @@ const ociScheme = {
 };
 function openOci(spec, context) {
     const place = placeOfImage(spec.target);
-    const registry = createRegistry(place, context);
+    const registry = createRegistry(place, context, 'pull,push');
     const force = spec.options.force === 'true';
     const name = `oci://${place.registry}/${place.repository}`;
     return {
@@ -6860,6 +6906,17 @@ function openOci(spec, context) {
             finally {
                 await (0,promises_.rm)(folder, { recursive: true, force: true });
             }
+        },
+        async remove(plan, turn) {
+            const registry = createRegistry(place, context, 'pull,push,delete');
+            const index = await registry.manifest(place.tag, turn);
+            const layer = index === undefined ? undefined : manifestLayerOf(index);
+            if (index === undefined || layer === undefined)
+                return undefined;
+            const manifest = await manifestIn(layer, registry, turn);
+            if (!plan)
+                await gateOf(name)(() => removeTag(index, registry, place, turn));
+            return manifest === undefined ? 0 : (0,remove/* listedFiles */.H)(manifest).length;
         },
     };
 }
@@ -6889,13 +6946,18 @@ async function oci_inventoryOf(registry, { tag, target, force }, turn) {
             fix: 'name another repository or tag, or add force=true to replace it',
         });
     }
+    const manifest = await manifestIn(layer, registry, turn);
+    return manifest === undefined ? plan_inventory/* NOTHING */.K$ : (0,plan_inventory/* inventoryOfManifest */.FF)(manifest);
+}
+/** The site's manifest, from its layer. */
+async function manifestIn(layer, registry, turn) {
     let manifest;
     await registry.readBlob(layer, async (body) => {
         await (0,external_node_stream_promises_.pipeline)(body, (0,external_node_zlib_.createGunzip)(), async (tar) => {
             manifest = await (0,plan_inventory/* readManifest */.WI)(fileIn(tar));
         });
     }, turn);
-    return manifest === undefined ? plan_inventory/* NOTHING */.K$ : (0,plan_inventory/* inventoryOfManifest */.FF)(manifest);
+    return manifest;
 }
 /** The bytes of the one file in a tar. */
 async function* fileIn(tar) {

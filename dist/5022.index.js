@@ -2188,8 +2188,8 @@ function readAgent({ given, read, problem }) {
 
 // EXTERNAL MODULE: ./lib/deploy/parse.js + 1 modules
 var parse = __webpack_require__(42705);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 73 modules
-var schemes = __webpack_require__(57113);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 74 modules
+var schemes = __webpack_require__(24669);
 ;// CONCATENATED MODULE: ./lib/inputs/comparison.js
 
 
@@ -3696,8 +3696,8 @@ function show(result, config, { log }, told) {
 var routing = __webpack_require__(51974);
 // EXTERNAL MODULE: ./lib/deploy/plan/inventory.js + 1 modules
 var inventory = __webpack_require__(5418);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 73 modules
-var schemes = __webpack_require__(57113);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 74 modules
+var schemes = __webpack_require__(24669);
 // EXTERNAL MODULE: ./lib/deploy/compare/published-site.js
 var published_site = __webpack_require__(13421);
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js
@@ -5011,8 +5011,8 @@ function isOf(sha256, bytes, encoding) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 73 modules
-var schemes = __webpack_require__(57113);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 74 modules
+var schemes = __webpack_require__(24669);
 // EXTERNAL MODULE: ./lib/github/client.js + 1 modules
 var github_client = __webpack_require__(89726);
 ;// CONCATENATED MODULE: ./lib/github/access.js

@@ -241,8 +241,8 @@ const accordions = {
 var callouts = __webpack_require__(95031);
 // EXTERNAL MODULE: ./lib/site/interpreter/value.js
 var interpreter_value = __webpack_require__(70915);
-// EXTERNAL MODULE: ./lib/site/markdown/elements/element.js + 5 modules
-var elements_element = __webpack_require__(76449);
+// EXTERNAL MODULE: ./lib/site/markdown/elements/element.js + 6 modules
+var elements_element = __webpack_require__(70052);
 ;// CONCATENATED MODULE: ./lib/site/components/cards.js
 
 
@@ -1063,7 +1063,19 @@ function lineProp(props, name, page, place) {
 function childrenHtml({ children }, page) {
     const { html } = page.gather('', () => page.html(children));
     page.say('\n');
-    return html.trim();
+    return wordsApart(html.trim());
+}
+/** Words before the first block of a body, and behind the last: for style sheets they are in an element of their own. */
+function wordsApart(html) {
+    const [, before = ''] = /^([^<]+)</.exec(html) ?? [];
+    const [, behind = ''] = />([^<>]+)$/.exec(html) ?? [];
+    const inside = html.slice(before.length, html.length - behind.length);
+    const first = inside.slice(0, inside.indexOf('>') + 1);
+    const last = inside.slice(inside.lastIndexOf('<')).replace('</', '<');
+    return `${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsBlocks */ .F1)(first) ? inDiv(before) : before}${inside}${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsBlocks */ .F1)(last) ? inDiv(behind) : behind}`;
+}
+function inDiv(words) {
+    return words.trim() === '' ? words : `<div>${words.trim()}</div>`;
 }
 /** The icon named by `icon` (a name, a file, an element, an emoji) with `iconType` and `color`; empty when there is none. */
 function iconHtml(props, page, place, fallback) {
@@ -2034,8 +2046,9 @@ function readInfo(language, meta) {
 }
 /** A language or a class in braces, as other tools have it: `{.json}`, `{r, echo=FALSE}`, `{.copyWrapper}`. */
 const BRACES = /^\{\s*(?:\.?([a-z][a-z\d+#-]*)(?=[\s,}])|[.#]?[A-Za-z])[^{}]*\}(.*)$/;
+const FLAGS = ['lines', 'wrap', 'expandable', 'nocopy', 'twoslash', 'showlinenumbers'];
 /** `name={\u2026}` may hold objects: `theme={{ light: "a" }}`. */
-const WORD = /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}|(\S*))|"([^"]*)"|(\S+)/g;
+const WORD = /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}|(\S*))|"([^"]*)"|(\[[A-Za-z,\s]+\](?!\S)|\S+)/g;
 /** Reads what follows the language of a fence: flags, `name=value` options, `{1,3-5}`; the other words are the title. */
 function readFence(meta) {
     const words = [];
@@ -2047,10 +2060,13 @@ function readFence(meta) {
         else if (name !== undefined) {
             options.set(name.toLowerCase(), unquoted(double ?? single ?? expression ?? bare ?? ''));
         }
-        else if (word !== undefined && FLAGS.has(word.toLowerCase()))
-            flags.add(word.toLowerCase());
-        else
-            words.push(quoted ?? word ?? '');
+        else {
+            const said = flagsOf(word ?? '');
+            if (said.length === 0)
+                words.push(quoted ?? word ?? '');
+            for (const flag of said)
+                flags.add(flag);
+        }
     }
     const flag = (key) => flags.has(key) || (options.has(key) && options.get(key) !== 'false');
     return {
@@ -2060,20 +2076,20 @@ function readFence(meta) {
         focused: readLines(options.get('focus') ?? ''),
         lineNumbers: flag('lines') || flag('showlinenumbers'),
         wrap: flag('wrap'),
-        expandable: flag('expandable') || flag('[expandable]'),
+        expandable: flag('expandable'),
         twoslash: flag('twoslash'),
         copy: !flag('nocopy'),
     };
 }
-const FLAGS = new Set([
-    'lines',
-    'wrap',
-    'expandable',
-    '[expandable]',
-    'nocopy',
-    'twoslash',
-    'showlinenumbers',
-]);
+/** The flags that a word is, or a list in brackets, as other tools and older pages have them: `[wrap]`, `[lines, wrap]`. */
+function flagsOf(word) {
+    const names = (/^\[(.*)\]$/.exec(word)?.[1] ?? word)
+        .trim()
+        .toLowerCase()
+        .split(/[\s,]+/);
+    const flags = names.map((name) => FLAGS.find((flag) => flag === name));
+    return flags.every((flag) => flag !== undefined) ? flags : [];
+}
 /** An option may be written as an expression: `title={"a.ts"}`, `highlight={[1, 2]}`. */
 function unquoted(text) {
     return text.trim().replace(/^(["'`])([\s\S]*)\1$/, '$2');
@@ -2347,7 +2363,7 @@ function elementAttributes(name, written, place, page) {
     const props = (0,addresses/* withOwnFile */.fl)(written, page);
     // What a component puts into its element once that is on the page, no page has that shows none of its code.
     if (props.ref !== undefined)
-        (0,interactive/* tellInteractive */.w)(page, place.file);
+        (0,interactive/* tellInteractive */.w)(page, place);
     if (typeof props.onClick === 'function' && (0,hosted_names/* opensSearch */.id)(props.onClick))
         values['data-search-open'] = true;
     for (const key in props) {
@@ -2421,7 +2437,7 @@ function settleSizes(values) {
 
 /***/ }),
 
-/***/ 76449:
+/***/ 70052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2614,7 +2630,93 @@ function pressed({ name, props }, href, inner, page, attributesOf) {
 var raw_html = __webpack_require__(40635);
 // EXTERNAL MODULE: ./lib/site/markdown/elements/style.js
 var style = __webpack_require__(37086);
+;// CONCATENATED MODULE: ./lib/site/markdown/elements/table-parts.js
+
+
+/** What may stand directly in a part of a table. */
+const PARTS = {
+    table: 'caption|colgroup|col|thead|tbody|tfoot|tr',
+    // Where nothing ends the head, the rows below it are in it.
+    thead: 'tbody|tr',
+    tbody: 'tr',
+    tfoot: 'tr',
+    tr: 'td|th',
+};
+/**
+ * The content of a table, or of a part of one, with what stands beside its rows and cells in a cell of its own: browsers
+ * would take it out of the table, and with it the paragraph that it is to Markdown.
+ */
+function tableParts(name, html) {
+    const parts = (0,look_up/* lookUp */.T)(PARTS, name);
+    if (parts === undefined)
+        return html;
+    const pieces = piecesOf(html, parts);
+    const beside = pieces.map(({ isPart, text }) => {
+        if (isPart)
+            return '';
+        return isWhole(text) ? (0,markdown_html/* lineHtml */.Or)(text) : text.replace(/<\/?p>/g, ' ');
+    });
+    if (pieces.every(({ isPart, text }) => isPart || text.trim() === ''))
+        return pieces.map(({ text }) => headEnded(text)).join('');
+    // A box around cells is not mended: there is no telling what it is for.
+    if (!beside.every(isWhole))
+        return html;
+    return pieces
+        .map(({ isPart, text }, index) => {
+        const own = beside[index]?.trim() ?? '';
+        if (isPart)
+            return headEnded(text);
+        if (own === '')
+            return /^\s+$/.test(text) ? text : '';
+        return name === 'tr' ? `<td>${own}</td>` : `<tr>${tableParts('tr', own)}</tr>`;
+    })
+        .join('');
+}
+/** The HTML in pieces: the elements of some names, and what stands between them. */
+function piecesOf(html, names) {
+    const pieces = [];
+    let depth = 0;
+    let from = 0;
+    const cut = (to, isPart) => {
+        if (to > from)
+            pieces.push({ isPart, text: html.slice(from, to) });
+        from = to;
+    };
+    for (const { 0: tag, 1: end, 2: name = '', index } of html.matchAll(new RegExp(`<(/?)(${names})(?=[\\s>])[^>]*>`, 'g'))) {
+        if (depth === 0)
+            cut(index, false);
+        if (!markdown_html/* VOID_ELEMENTS */.v1.has(name))
+            depth += end === '/' ? -1 : 1;
+        if (depth === 0)
+            cut(index + tag.length, true);
+    }
+    cut(html.length, false);
+    return pieces;
+}
+/** A part of a table; one that is a head that nothing ended before the rows below it, with these behind it. */
+function headEnded(part) {
+    if (!/<\/tbody>\s*<\/thead>$/.test(part))
+        return part;
+    const pieces = piecesOf(part, 'tbody');
+    const textOf = (those) => pieces.flatMap(({ isPart, text }) => (isPart === those ? text : [])).join('');
+    return textOf(false) + textOf(true);
+}
+/** Whether all that begins in a piece of HTML ends in it. */
+function isWhole(html) {
+    const open = [];
+    for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-zA-Z][\w:-]*)[^>]*>/g)) {
+        if (markdown_html/* VOID_ELEMENTS */.v1.has(name))
+            continue;
+        if (end !== '/')
+            open.push(name);
+        else if (open.pop() !== name)
+            return false;
+    }
+    return open.length === 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/markdown/elements/element.js
+
 
 
 
@@ -2722,7 +2824,7 @@ function innerHtml(name, props, children, place, page) {
     if (name === 'select')
         return chosen(page.html(children), props.value ?? props.defaultValue);
     if (name !== 'style')
-        return page.html(children);
+        return tableParts(name, page.html(children));
     const { result } = page.heard(() => page.html(children));
     return styleSheet(unescaped(result), place, page);
 }
@@ -3025,6 +3127,8 @@ const LINK_WITHIN = /:is\(((?:li)?[#.]([a-z-]+)),([^()]+)\)(\s*>\s*|\s+)a(?![\w-
 /** What hosted pages mark so is the page that is read, the heading above what is read, or the tab that is chosen. */
 const ACTIVE = /\[data-active(?:-deepest)?(?:=["']?(true|false)["']?)?\]/g;
 const IS_ACTIVE = ':is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current]))';
+/** The color by which style sheets mean the link to the page that is read. */
+const CURRENT = /(?<=,\.l-(?:nav|side)\)[^,"']{0,200})\.text-primary(?![\w-])/g;
 /** Elements of HTML that are named as components are: these mean themselves. */
 const ELEMENTS = new Set(['footer', 'header', 'link']);
 const MARK = /\[data-(?:component-part|component-name|callout-type)=(["']?)([a-z-]+)\1\]/g;
@@ -3043,7 +3147,10 @@ function hostedRules(css) {
         if (selectors.length === 0)
             return '';
         const isArea = selectors.every((selector) => selector.endsWith(',.l-main)'));
-        const shown = [looks(body), isArea ? measure(body) : ''].filter((part) => part !== '').join(';');
+        const isTitle = selectors.every((selector) => selector.endsWith(',.l-title)'));
+        const shown = [looks(body), isArea ? measure(body) : '', isTitle ? room(body) : '']
+            .filter((part) => part !== '')
+            .join(';');
         const icons = selectors.flatMap((selector) => (ICON.test(selector) ? selector.replace(ICON, OWN) : []));
         const ground = icons.length === 0 ? '' : colorOfIcons(body);
         return (0,css_blocks/* wrapped */.ky)(selectors.join(','), shown) + (ground === '' ? '' : (0,css_blocks/* wrapped */.ky)(icons.join(','), ground));
@@ -3086,10 +3193,12 @@ function translated(selector) {
     const marked = own.replace(MARK, (written, _quote, name) => Object.hasOwn(MARKS, name) ? `:is(${written},${MARKS[name]})` : written);
     return marked === selector.trim()
         ? undefined
-        : hosted_names_elements(marked).replace(ACTIVE, (_, is) => (is === 'false' ? `:not(${IS_ACTIVE})` : IS_ACTIVE));
+        : hosted_names_elements(marked)
+            .replace(CURRENT, ':is(.text-primary,[aria-current])')
+            .replace(ACTIVE, (_, is) => (is === 'false' ? `:not(${IS_ACTIVE})` : IS_ACTIVE));
 }
-/** Elements within the text of a page, and a card that is to be a link, which is but within one here. */
-const WITHIN = /(?<=,\.(c-card|l-main|l-prose)\)[^,"']{0,200}[\s>+~])(a|h2|p)(?![\w-])/g;
+/** Elements within the bar, within the text of a page, and a card that is to be a link, which is but within one here. */
+const WITHIN = /(?<=,\.(c-card|l-header|l-main|l-prose)\)[^,"']{0,200}[\s>+~])(a|h2|p)(?![\w-])/g;
 const LINK_CARD = /a(:is\(\.card,\.c-card\))(?=$|[\s:>.[])/;
 /** The titles of cards are headings, not paragraphs, on a hosted page; and no links, which the whole cards are there. */
 function hosted_names_elements(selector) {
@@ -3097,6 +3206,9 @@ function hosted_names_elements(selector) {
         .replace(LINK_CARD, '$1')
         .replace(':not(:is(.card,.c-card))', ':not(:is(.card,.c-card,.c-card-link))')
         .replace(WITHIN, (element, part) => {
+        // The words of the button have a color of their own on a hosted page.
+        if (part === 'l-header')
+            return element === 'a' ? 'a:not(:where(.l-button))' : element;
         if (element === 'a')
             return 'a:not(:where(.c-card-link,.c-update-label))';
         if (element === 'p')
@@ -3128,6 +3240,16 @@ function measure(body) {
         return '';
     return `--content-width:${width.replace(/^none/, '100%')}`;
 }
+/** The room around words that are given a ground or a border, at which they would stand. */
+function room(body) {
+    const all = declarations(body);
+    if (!all.some(([property]) => /^(?:background|border)/.test(property)))
+        return '';
+    return all
+        .filter(([property]) => /^padding(?:-[a-z-]+)?$/.test(property))
+        .map(([property, value]) => `${property}:${value}`)
+        .join(';');
+}
 function declarations(body) {
     const text = body.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[^;{}]*\{[^{}]*\}/g, '');
     const found = text.matchAll(/([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|\([^()]*(?:\([^()]*\)[^()]*)*\)|[^;"'()])+)/g);
@@ -3144,23 +3266,23 @@ function declarations(body) {
 /* harmony export */   I: () => (/* binding */ tellFetching),
 /* harmony export */   w: () => (/* binding */ tellInteractive)
 /* harmony export */ });
-/** Tells, once for a page, that it holds what is meant to be used and is only shown. */
-function tellInteractive(page, file) {
+/** Tells, once for a page, that at a place it holds what is meant to be used and is only shown. */
+function tellInteractive(page, place) {
     page.reportOnce('hooks', {
         severity: 'notice',
         kind: 'interactive',
         message: 'Interactive components are shown at their initial state',
-        file,
+        ...place,
     });
 }
 /** Tells, once for a page, that a component of it waits for data that a site does not ask for. */
-function tellFetching(page, file) {
+function tellFetching(page, place) {
     page.reportOnce('fetch', {
         severity: 'warning',
         kind: 'external-asset',
         message: 'A component fetches data when it is read, which a site does not: it is shown as it is before they come',
         hint: 'keep the data in the project',
-        file,
+        ...place,
     });
 }
 
@@ -3177,7 +3299,7 @@ function tellFetching(page, file) {
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
 /* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87755);
-/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76449);
+/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70052);
 /* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54822);
 
 
@@ -3266,7 +3388,8 @@ function image(html, props, page) {
         return remoteLink(source, alt, / class="([^"]*)"/.exec(html)?.[1], page);
     const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
     const lazy = props.loading === undefined ? ' loading="lazy" decoding="async"' : '';
-    return `<img${html}${missingAlt}${pictureSize(source, props, page)}${lazy}>`;
+    const size = ownSize(source, props, page);
+    return `<img${html}${missingAlt}${size === undefined ? '' : sizeHtml(size, props)}${lazy}>`;
 }
 /** Pixels of a picture that is a sign beside words, at most. */
 const SIGN = 48;
@@ -3282,15 +3405,19 @@ function mayBeHigh({ className, class: written }) {
     const classes = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(className ?? written ?? '').split(/\s+/);
     return classes.some((name) => name !== '' && !HEIGHTLESS.test((0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .plainUtility */ .F4)(name) ?? name));
 }
-/** Width and height that the author did not write, so that the text keeps its place while the picture loads. */
-function pictureSize(source, props, page) {
+/** The size of a picture; undefined where it is not known, or where the author says what it is to be. */
+function ownSize(source, props, page) {
     if (props.height !== undefined || props.style !== undefined || mayBeHigh(props))
-        return '';
-    const size = page.context.pictureSize(page.fill(source));
-    if (size === undefined)
-        return '';
-    if (props.width === undefined || /%\s*$/.test((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.width)))
-        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ width: String(size.width), height: String(size.height) });
+        return undefined;
+    return page.context.pictureSize(page.fill(source));
+}
+/** Width and height that the author did not write, so that the text keeps its place while the picture loads. */
+function sizeHtml(size, props) {
+    if (props.width === undefined || /%\s*$/.test((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.width))) {
+        // What classes say of its width counts more.
+        const fitsRoom = size.fitsRoom && props.width === undefined;
+        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ width: size.width, height: size.height, 'data-fits-room': fitsRoom });
+    }
     const width = Number((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.width));
     return width > 0 ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ height: String(Math.round((width * size.height) / size.width)) }) : '';
 }
@@ -3326,7 +3453,7 @@ function nameOfPictures(attributesHtml, shown) {
 /* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55052);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
-/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76449);
+/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70052);
 /* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54822);
 /* harmony import */ var _element_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24486);
 /* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37086);
@@ -3973,7 +4100,8 @@ __webpack_require__.d(__webpack_exports__, {
   Mk: () => (/* binding */ referenceItems),
   sO: () => (/* binding */ resolveEndpoint),
   Od: () => (/* binding */ scopeOf),
-  u0: () => (/* binding */ sourcesOf)
+  u0: () => (/* binding */ sourcesOf),
+  Os: () => (/* binding */ tagSlug)
 });
 
 // EXTERNAL MODULE: ./lib/suggest.js
@@ -4172,6 +4300,7 @@ function idSlug({ operationId }) {
         ? undefined
         : (0,slug/* slugOf */.t)(operationId.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1-'));
 }
+/** The folder of an operation in its directory, which is that of its tag; empty where it stands in the directory itself. */
 function tagSlug(operation) {
     const { place } = operation;
     return place === undefined ? '' : (0,slug/* slugOf */.t)(place);
@@ -4398,6 +4527,27 @@ function shown(value) {
 
 /***/ }),
 
+/***/ 70923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ meantPath)
+/* harmony export */ });
+/** What a path means that is written as in other tools: `users`, `/users/:id`, `/users{?page,limit}`. */
+function meantPath(written) {
+    const query = [];
+    const path = written
+        .replace(/\{[?&]([\w.$,*-]+)\}/g, (_, names) => {
+        query.push(...names.split(',').flatMap((name) => name.replace(/\*$/, '') || []));
+        return '';
+    })
+        .replace(/(?<=^|\/):([A-Za-z_]\w*)(?=\/|$)/g, '{$1}');
+    return { path: /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(path) ? path : `/${path}`, query };
+}
+
+
+/***/ }),
+
 /***/ 30170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4495,12 +4645,14 @@ function contentOf(types, usual, media) {
 /* harmony export */   p6: () => (/* binding */ operationSlug)
 /* harmony export */ });
 /* harmony import */ var _deprecation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60482);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79412);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79412);
+/* harmony import */ var _meant_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70923);
 /* harmony import */ var _older_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30170);
 /* harmony import */ var _plain_title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4963);
-/* harmony import */ var _referenced_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32101);
+/* harmony import */ var _referenced_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32101);
 /* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4485);
 /* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14859);
+
 
 
 
@@ -4529,22 +4681,30 @@ function listOperations(root, resolver) {
         return unique;
     };
     const tags = (0,_tags_js__WEBPACK_IMPORTED_MODULE_4__/* .readTags */ .g)(root);
-    const operationsOf = (paths, webhook) => paths.flatMap(([path, item]) => {
-        const pathItem = resolver.resolve(item);
-        return operationsIn(pathItem, resolver).map(([method, written]) => {
-            const given = (0,_referenced_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .withReferencedParts */ .sF)(written, resolver);
+    const operationsOf = (paths, webhook) => paths.flatMap(([written, item]) => {
+        const { path, query } = webhook ? { path: written, query: [] } : (0,_meant_path_js__WEBPACK_IMPORTED_MODULE_5__/* .meantPath */ .V)(written);
+        const pathItem = withQuery(resolver.resolve(item), query);
+        return operationsIn(pathItem, resolver).map(([method, operation]) => {
+            const given = (0,_referenced_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .withReferencedParts */ .sF)(operation, resolver);
             const raw = (0,_older_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .withOlderParts */ .vJ)(given, pathItem, resolver);
-            const operation = readOperation(method, path, raw, pathItem, webhook, tags);
-            return { ...operation, slug: slugs(operation.place ?? '')(operationSlug(operation)) };
+            const read = readOperation(method, path, raw, pathItem, webhook, tags);
+            return { ...read, slug: slugs(read.place ?? '')(operationSlug(read)) };
         });
     });
-    const webhooks = Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .objectOf */ .Xy)(root.webhooks ?? root['x-webhooks']));
-    return [...operationsOf((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .namedIn */ .$P)(root.paths), false), ...operationsOf(webhooks, true)];
+    const webhooks = Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .objectOf */ .Xy)(root.webhooks ?? root['x-webhooks']));
+    return [...operationsOf((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .namedIn */ .$P)(root.paths), false), ...operationsOf(webhooks, true)];
+}
+/** What the operations of a path share, with the parameters that its address names; what is said of them counts. */
+function withQuery(pathItem, names) {
+    if (names.length === 0)
+        return pathItem;
+    const named = names.map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
+    return { ...pathItem, parameters: [...named, ...(0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(pathItem.parameters)] };
 }
 /** The operations of a path by their methods in lower case, those of methods that are less known last (OpenAPI 3.2). */
 function operationsIn(pathItem, resolver) {
     const usual = METHODS.filter((method) => Object.hasOwn(pathItem, method));
-    const additional = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .namedIn */ .$P)(resolver.resolve(pathItem.additionalOperations));
+    const additional = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .namedIn */ .$P)(resolver.resolve(pathItem.additionalOperations));
     return [
         ...usual.map((method) => [method, resolver.resolve(pathItem[method])]),
         ...additional.flatMap(([method, operation]) => METHOD.test(method) ? [[method.toLowerCase(), resolver.resolve(operation)]] : []),
@@ -4556,13 +4716,13 @@ const METHOD = /^[a-z][a-z-]*$/i;
 const LONGEST_TITLE = 150;
 /** The summary of an operation as a title, where it is short enough for one. */
 function titleIn(raw) {
-    const written = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(raw.summary);
+    const written = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(raw.summary);
     const summary = written === undefined ? '' : (0,_plain_title_js__WEBPACK_IMPORTED_MODULE_2__/* .plainTitle */ .D)(written);
     return summary !== '' && summary.length <= LONGEST_TITLE ? summary : undefined;
 }
 /** What is said of an operation, with a summary that is too long for a title before it. */
 function describedIn(raw, description) {
-    const summary = titleIn(raw) === undefined ? (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(raw.summary)?.trim() : undefined;
+    const summary = titleIn(raw) === undefined ? (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(raw.summary)?.trim() : undefined;
     if (summary === undefined || description?.includes(summary))
         return description;
     return description === undefined ? summary : `${summary}\n\n${description}`;
@@ -4570,31 +4730,31 @@ function describedIn(raw, description) {
 /** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
 function operationSlug(operation) {
     // Of the summary as it is written: addresses stay as they were.
-    const written = titleIn(operation.raw) === undefined ? undefined : (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(operation.raw.summary);
+    const written = titleIn(operation.raw) === undefined ? undefined : (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(operation.raw.summary);
     const spelled = (operation.operationId ?? operation.title).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
     return (0,_slug_js__WEBPACK_IMPORTED_MODULE_3__/* .slugOf */ .t)(written ?? spelled);
 }
 function readOperation(method, path, raw, pathItem, webhook, tags) {
-    const mint = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .objectOf */ .Xy)(raw['x-mint']);
+    const mint = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .objectOf */ .Xy)(raw['x-mint']);
     // Some write their tags as the document does.
-    const given = typeof raw.tags === 'string' ? [raw.tags] : (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(raw.tags);
-    const own = given.flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(tag) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .objectOf */ .Xy)(tag).name) ?? []);
+    const given = typeof raw.tags === 'string' ? [raw.tags] : (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(raw.tags);
+    const own = given.flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(tag) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .objectOf */ .Xy)(tag).name) ?? []);
     const badge = tags.badgeOf(own);
     const metadata = {
         ...(badge === undefined ? {} : { tag: badge }),
-        ...(0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .objectOf */ .Xy)(mint.metadata),
+        ...(0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .objectOf */ .Xy)(mint.metadata),
     };
     // An operation may say otherwise than its path; "true" is true in quotes as well.
     const says = (key) => String(raw[key] ?? pathItem[key]) === 'true';
     return {
         method,
         path,
-        operationId: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(raw.operationId),
-        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(metadata.title) ??
+        operationId: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(raw.operationId),
+        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(metadata.title) ??
             titleIn(raw) ??
             titleIn(pathItem) ??
             (webhook ? path : `${method.toUpperCase()} ${path}`),
-        description: describedIn(raw, (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(raw.description) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(pathItem.description)),
+        description: describedIn(raw, (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(raw.description) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(pathItem.description)),
         tags: own,
         place: tags.placeOf(own),
         deprecated: (0,_deprecation_js__WEBPACK_IMPORTED_MODULE_0__/* .deprecationOf */ .c)(raw).isDeprecated || metadata.deprecated === true,
@@ -4602,8 +4762,8 @@ function readOperation(method, path, raw, pathItem, webhook, tags) {
         excluded: says('x-excluded'),
         webhook,
         metadata,
-        content: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(mint.content),
-        href: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(mint.href),
+        content: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(mint.content),
+        href: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(mint.href),
         raw,
         pathItem,
     };
@@ -4658,7 +4818,9 @@ function plainTitle(written) {
 /* harmony export */   LC: () => (/* binding */ findOperation),
 /* harmony export */   ul: () => (/* binding */ listApiFiles)
 /* harmony export */ });
+/* harmony import */ var _meant_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70923);
 /* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55528);
+
 
 const REFERENCE = new RegExp(`^(?:(\\S(?:.*?\\S)?)\\s+)?(${_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .METHODS */ .J8.join('|')}|webhook)\\s+(\\S.*)$`, 'i');
 /** Reads an endpoint reference; undefined for anything else, the path of a page for instance. */
@@ -4671,7 +4833,7 @@ function parseEndpointReference(text) {
         return undefined;
     return { ...(source === undefined ? {} : { source }), method: method.toLowerCase(), path };
 }
-/** The operation a reference means. A trailing slash or other names in braces do not matter. */
+/** The operation a reference means. A trailing slash, other names in braces, and how others write these do not matter. */
 function findOperation(document, reference) {
     const { exact, alike } = namedIn(document);
     const { method, path } = reference;
@@ -4695,7 +4857,9 @@ function namedIn(document) {
     return named;
 }
 function comparable(path) {
-    return path.replace(/\{[^}]*\}/g, '{}').replace(/\/+$/, '');
+    return (0,_meant_path_js__WEBPACK_IMPORTED_MODULE_1__/* .meantPath */ .V)(path)
+        .path.replace(/\{[^}]*\}/g, '{}')
+        .replace(/\/+$/, '');
 }
 const API_FILE = /^[ \t\uFEFF]*(?:\{\s*)?"?(?:openapi|swagger)"?\s*:\s*["']?[23]\b|[{,]\s*"(?:openapi|swagger)"\s*:\s*"[23]\./m;
 /** The files of a project that are API descriptions, sorted. They are looked into, not parsed. */
