@@ -67,6 +67,8 @@ export async function startSshServer({
     'UsePAM no',
     'PermitRootLogin yes',
     'MaxStartups 100',
+    // Or bash, as the user's shell, reads their settings for each connection, which can take longer than all else.
+    'SetEnv SHLVL=1',
     ...(sftp === ''
       ? []
       : [`Subsystem sftp ${sftp ?? `/usr/lib/openssh/sftp-server -e -l VERBOSE 2>>${at('sftp.log')}`}`]),
