@@ -58,9 +58,8 @@ export function isCopy(path: string, files: Readonly<Record<string, unknown>>): 
   return original !== undefined && Object.hasOwn(files, `${original}.html`);
 }
 
-function describe({ path, sha256, md5, size }: WrittenFile): ManifestFile {
-  const headers = { contentType: contentTypeOf(path), cacheControl: cacheControlOf(path) };
-  return md5 === undefined ? { sha256, size, ...headers } : { sha256, md5, size, ...headers };
+function describe({ path, sha256, size }: WrittenFile): ManifestFile {
+  return { sha256, size, contentType: contentTypeOf(path), cacheControl: cacheControlOf(path) };
 }
 
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */

@@ -8,10 +8,8 @@ export interface WrittenFile {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
-  /** In hex, as is `md5`. */
+  /** In hex. */
   readonly sha256: string;
-  /** Where it was made with the SHA-256: it takes twice as long. */
-  readonly md5?: string | undefined;
   /** An HTML page that only sends the reader elsewhere (`<meta http-equiv="refresh">`). */
   readonly isRedirect: boolean;
 }
@@ -32,7 +30,7 @@ export interface FileBatch {
 
 /** What is known of the files of a batch that are written to their end: all, or all but the last. */
 export interface BatchDigests {
-  /** The SHA-256 and the MD5 of each in hex, without anything between them. */
+  /** The SHA-256 of each in hex, without anything between them. */
   readonly digests: string;
   /** The places in the batch of those that only redirect. */
   readonly redirects: readonly number[];
@@ -48,15 +46,13 @@ export interface BatchWriter {
   close(): void;
 }
 
-/** Digits of a SHA-256 in hex, and of it with an MD5. */
-const SHA256_LENGTH = 64;
-const DIGESTS_LENGTH = 96;
+/** Digits of a SHA-256 in hex. */
+const DIGEST_LENGTH = 64;
 
 /** A file that goes on in the next batch. */
 interface OpenFile {
   readonly handle: number;
   readonly sha256: Hash;
-  readonly md5: Hash;
   left: number;
 }
 
@@ -83,17 +79,15 @@ export function createBatchWriter(root: string): BatchWriter {
     open ??= {
       handle: openSync(file, 'wx'),
       sha256: createHash('sha256'),
-      md5: createHash('md5'),
       left: size,
     };
     writeFileSync(open.handle, bytes);
     open.sha256.update(bytes);
-    open.md5.update(bytes);
     open.left -= bytes.length;
     if (open.left > 0) return '';
-    const digests = open.sha256.digest('hex') + open.md5.digest('hex');
+    const digest = open.sha256.digest('hex');
     close();
-    return digests;
+    return digest;
   };
   return {
     write({ paths, sizes, lengths, bytes }) {
@@ -109,7 +103,7 @@ export function createBatchWriter(root: string): BatchWriter {
         if (open === undefined) makeFolderOf(name);
         if (open === undefined && here.length === size) {
           writeFileSync(`${root}/${name}`, here, { flag: 'wx' });
-          digests += hash('sha256', here) + hash('md5', here);
+          digests += hash('sha256', here);
           if (isRedirect(name, here)) redirects.push(at);
         } else digests += writePiece(`${root}/${name}`, size, here);
       }
@@ -126,13 +120,12 @@ export function createBatchWriter(root: string): BatchWriter {
 export function filesOf({ paths, sizes }: FileBatch, { digests, redirects }: BatchDigests): WrittenFile[] {
   // Parts of a string would keep the whole of it.
   const bytes = Buffer.from(digests, 'latin1');
-  return Array.from({ length: digests.length / DIGESTS_LENGTH }, (_, at) => {
-    const start = at * DIGESTS_LENGTH;
+  return Array.from({ length: digests.length / DIGEST_LENGTH }, (_, at) => {
+    const start = at * DIGEST_LENGTH;
     return {
       path: paths[at] ?? '',
       size: sizes[at] ?? 0,
-      sha256: bytes.toString('latin1', start, start + SHA256_LENGTH),
-      md5: bytes.toString('latin1', start + SHA256_LENGTH, start + DIGESTS_LENGTH),
+      sha256: bytes.toString('latin1', start, start + DIGEST_LENGTH),
       isRedirect: redirects.includes(at),
     };
   });

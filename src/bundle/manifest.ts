@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const digests = {
   sha256: z.string().length(64),
-  /** There where it was made: stores that list or verify by it have it made when they need it. */
+  /** Of releases before, and of compressed bytes: stores that list or verify by it have it made when they need it. */
   md5: z.string().length(32).optional(),
   size: z.number().int().nonnegative(),
 };

@@ -15,7 +15,7 @@ const facts = {
 };
 
 function file(path: string, isRedirect = false) {
-  return { path, size: 1, sha256: 'a'.repeat(64), md5: 'c'.repeat(32), isRedirect };
+  return { path, size: 1, sha256: 'a'.repeat(64), isRedirect };
 }
 
 describe('the manifest', () => {
@@ -43,7 +43,6 @@ describe('the manifest', () => {
     expect(manifest.files['style.css']).toEqual({
       size: 1,
       sha256: 'a'.repeat(64),
-      md5: 'c'.repeat(32),
       contentType: 'text/css; charset=utf-8',
       cacheControl: 'public, max-age=0, must-revalidate',
     });

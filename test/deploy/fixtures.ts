@@ -69,14 +69,14 @@ export async function siteOf(content: Content, more: Partial<Manifest> = {}): Pr
   return { directory, bundlePath, manifest: manifestOf(content, more) };
 }
 
-/** The same site, described as one that lies in a folder: nobody has made its MD5s. */
+/** The same site, described as it comes out of a bundle or a folder: nobody has made its MD5s. */
 function withoutMd5s(site: LocalSite): LocalSite {
   const files = structuredClone(site.manifest.files);
   for (const file of Object.values(files)) delete file.md5;
   return { ...site, manifest: { ...site.manifest, files } };
 }
 
-/** For tests that hold of both: sites that come out of a bundle, and such that lie in a folder. */
+/** For tests that hold of both: sites as releases before have described them, and as they are described now. */
 export const SITES: readonly (readonly [string, (site: LocalSite) => LocalSite])[] = [
   ['a site with MD5s', (site) => site],
   ['a site without MD5s', withoutMd5s],

@@ -242,7 +242,6 @@ describe('a build', () => {
       path,
       size: text.length,
       sha256: hash('sha256', text),
-      md5: hash('md5', text),
       isRedirect: isRedirect(path, Buffer.from(text)),
     }));
     const facts = { commit: null, run: null, exportJobId: 'j', exportVersion: null, bundleSha256: '' };
