@@ -6,7 +6,7 @@ export interface GitHubRequest {
   readonly permission: string;
   /** Method and path: `GET /repos/{owner}/{repo}/releases`. */
   readonly route: string;
-  /** What fills the path's braces, and the rest as query or body; `owner` and `repo` are this run's unless given. */
+  /** What fills the path's braces, and the rest as query or body; where it names them, `owner` and `repo` are this run's unless given. */
   readonly parameters?: Readonly<Record<string, unknown>> | undefined;
   /** A 404 is an answer, `undefined`, and no error. */
   readonly mayBeMissing?: boolean | undefined;

@@ -30,8 +30,10 @@ export function githubAccess(
     ...{ owner, repo, serverUrl, sha, ref, token },
     async ask({ doing, permission, route, parameters, mayBeMissing }, signal) {
       try {
+        // What the path does not name would be sent as its query.
+        const place = route.includes('{repo}') ? { owner, repo } : {};
         const answer = await clientOf(signal).call({ doing, permission }, (octokit) =>
-          octokit.request(route, { owner, repo, ...parameters }),
+          octokit.request(route, { ...place, ...parameters }),
         );
         return answer.data as unknown;
       } catch (error) {

@@ -10,6 +10,9 @@ export interface ImagePlace {
   readonly tag: string;
 }
 
+/** The registry of GitHub, where the token of the run holds. */
+export const GITHUB_REGISTRY = 'ghcr.io';
+
 const TARGET = /^oci:\/\/([^/]+)\/([^:@]+)(?::([^@]*))?$/;
 const REPOSITORY = /^[a-z\d]+(?:(?:\.|_{1,2}|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:\.|_{1,2}|-+)[a-z\d]+)*)*$/;
 const FORM = 'write oci://ghcr.io/owner/docs:latest';

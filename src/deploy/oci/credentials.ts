@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { Failure, hasCode, messageOf } from '../../errors/failure.ts';
 import type { DestinationContext } from '../destination.ts';
 import { homeOf } from '../machine.ts';
+import { GITHUB_REGISTRY } from './address.ts';
 
 /** A login of a registry. */
 export interface Login {
@@ -35,7 +36,7 @@ export async function loginOf(
   const found = await dockerLogin(registry, env);
   const login =
     found ??
-    (registry === 'ghcr.io' && github !== undefined
+    (registry === GITHUB_REGISTRY && github !== undefined
       ? { username: github.owner, password: github.token }
       : undefined);
   if (login !== undefined) log.mask(login.password);

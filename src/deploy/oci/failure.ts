@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '../../errors/failure.ts';
 import { otherFailure, type StoreAnswer, type StoreRequest } from '../store/store-client.ts';
-import type { ImagePlace } from './address.ts';
+import { GITHUB_REGISTRY, type ImagePlace } from './address.ts';
 
 /** What registries say of what they refuse (OCI Distribution Specification, "Error Codes"). */
 const Errors = z.looseObject({
@@ -22,7 +22,7 @@ export function failureOf(
       value: subject,
       why,
       fix:
-        registry === 'ghcr.io'
+        registry === GITHUB_REGISTRY
           ? `give the job \`permissions: packages: write\`, and the repository the role “Write” in the settings of the package ${repository}, if it is there already`
           : 'log in before (docker/login-action, or docker login) with an account that may push there',
     });

@@ -95,9 +95,14 @@ export function imageOf(
   };
 }
 
+/** The digest that a text is known by. */
+export function contentDigest(index: string): string {
+  return `sha256:${hash('sha256', index)}`;
+}
+
 function partOf(mediaType: string, value: unknown): Part {
   const content = JSON.stringify(value);
-  const digest = `sha256:${hash('sha256', content)}`;
+  const digest = contentDigest(content);
   return { content, descriptor: { mediaType, digest, size: Buffer.byteLength(content) } };
 }
 

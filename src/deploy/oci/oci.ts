@@ -62,7 +62,7 @@ function openOci(spec: DestinationSpec, context: DestinationContext): WholeDesti
       const layer = index === undefined ? undefined : manifestLayerOf(index);
       if (index === undefined || layer === undefined) return undefined;
       const manifest = await manifestIn(layer, registry, turn);
-      if (!plan) await gateOf(name)(() => removeTag(index, registry, place, turn));
+      if (!plan) await gateOf(name)(() => removeTag(index, { registry, place, context, turn }));
       return manifest === undefined ? 0 : listedFiles(manifest).length;
     },
   };

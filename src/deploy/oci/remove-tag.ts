@@ -1,19 +1,17 @@
 import { Failure } from '../../errors/failure.ts';
-import type { Turn } from '../destination.ts';
-import type { ImagePlace } from './address.ts';
+import { GITHUB_REGISTRY } from './address.ts';
+import { type Removal, removeVersion } from './github-versions.ts';
 import { withOwnDigest } from './image.ts';
-import type { Registry } from './registry.ts';
 
 /**
  * Takes a tag away, and no other tag of the same image. Many registries delete by digest alone, and then every tag of
  * it: there the tag is moved to a digest of its own before. Throws E_DEPLOY_DENIED where nothing is ever deleted.
  */
-export async function removeTag(
-  index: string,
-  registry: Registry,
-  { tag, registry: host, repository }: ImagePlace,
-  turn: Turn,
-): Promise<void> {
+export async function removeTag(index: string, removal: Removal): Promise<void> {
+  const { registry, place, context, turn } = removal;
+  const { tag, registry: host, repository } = place;
+  if (host === GITHUB_REGISTRY && context.github !== undefined)
+    return removeVersion(index, removal, context.github);
   if (await registry.deleteManifest(tag, turn)) return;
   const { descriptor, content } = withOwnDigest(index, tag);
   await registry.putManifest(tag, descriptor, content, turn);
@@ -23,8 +21,8 @@ export async function removeTag(
     value: `${host}/${repository}:${tag}`,
     why: 'it answers so to every request to delete',
     fix:
-      host === 'ghcr.io'
-        ? 'delete the version on the page of the package, or with actions/delete-package-versions'
+      host === GITHUB_REGISTRY
+        ? 'run it in a workflow with the input github-token, or delete the version on the page of the package'
         : 'allow it in the registry’s settings (Distribution: REGISTRY_STORAGE_DELETE_ENABLED=true), or delete the tag there',
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { githubAnswer } from '../../github/answer.ts';
 import type { GitHubAccess } from '../github-access.ts';
+import { githubList } from '../github-list.ts';
 
 export const PERMISSION = 'contents: write';
 
@@ -34,7 +35,7 @@ export async function findRelease(
   const route = 'GET /repos/{owner}/{repo}/releases/tags/{tag}';
   const found = await github.ask({ ...reading, route, parameters: { tag }, mayBeMissing: true }, signal);
   if (found !== undefined) return githubAnswer(Release, found, reading.doing);
-  const all = await pages(
+  const all = await githubList(
     github,
     { ...reading, route: 'GET /repos/{owner}/{repo}/releases' },
     Release,
@@ -52,25 +53,5 @@ export function assetsOf(
 ): Promise<Asset[]> {
   const route = 'GET /repos/{owner}/{repo}/releases/{release_id}/assets';
   const parameters = { release_id: release.id };
-  return pages(github, { doing, permission: PERMISSION, route, parameters }, Asset, signal);
-}
-
-/** All entries of a list in pages of 100. */
-async function pages<T>(
-  github: GitHubAccess,
-  request: Parameters<GitHubAccess['ask']>[0],
-  schema: z.ZodType<T>,
-  signal: AbortSignal,
-): Promise<T[]> {
-  const all: T[] = [];
-  for (let page = 1; ; page += 1) {
-    const parameters = { ...request.parameters, per_page: 100, page };
-    const entries = githubAnswer(
-      z.array(schema),
-      await github.ask({ ...request, parameters }, signal),
-      request.doing,
-    );
-    all.push(...entries);
-    if (entries.length < 100) return all;
-  }
+  return githubList(github, { doing, permission: PERMISSION, route, parameters }, Asset, signal);
 }
