@@ -6,29 +6,22 @@ import type { Rendering } from './rendering.ts';
 import { textStart } from './snippets/text-start.ts';
 
 /**
- * The heading at the start of a page that is left to the layout, which shows the title: the one that gave the page its
- * title, or that says the same as the title at its head.
+ * The heading at the start of a page that is left to the layout, where that shows the title: the one that gave the page
+ * its title, or that says the same as the title at its head.
  */
 export function titleHeading({ tree, frontmatter, title = '' }: ParsedPage): Heading | undefined {
   const first = tree.children[textStart(tree)];
-  if (first?.type !== 'heading' || first.depth !== 1) return undefined;
+  if (first?.type !== 'heading' || first.depth !== 1 || isUntitled(frontmatter.mode)) return undefined;
   if (frontmatter.title === undefined) return first;
-  return !isUntitled(frontmatter.mode) && words(plainText(first)) === words(title.replaceAll('`', ''))
-    ? first
-    : undefined;
+  return words(plainText(first)) === words(title.replaceAll('`', '')) ? first : undefined;
 }
 
-/** The heading at the start of a page that repeats the title at its head, where the layout shows that. */
-export function repeatedTitle(page: ParsedPage): Heading | undefined {
-  return page.frontmatter.title === undefined ? undefined : titleHeading(page);
-}
-
-/** The id that the title has in place of the heading that repeats it: links may lead there. */
+/** The id that the title has in place of the heading that is left to the layout: links may lead there. */
 export function titleId(
   parsed: ParsedPage,
   { claim, id }: Pick<Rendering, 'claim' | 'id'>,
 ): string | undefined {
-  const heading = repeatedTitle(parsed);
+  const heading = titleHeading(parsed);
   if (heading === undefined) return undefined;
   const own = writtenId(heading);
   return own !== undefined && claim(own) ? own : id(plainText(heading));

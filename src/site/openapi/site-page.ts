@@ -33,12 +33,16 @@ export function createApiPages(settings: ApiSettings, deployment: DeploymentType
       if (shown === undefined && channel === undefined && schema === undefined) return undefined;
 
       const split = parsed === undefined ? undefined : splitSamples(parsed);
-      const [written, request, response] = [split?.page, split?.request, split?.response].map((part) => {
-        const body = part === undefined ? undefined : renderMarkdown(part, project, context);
-        return body?.html.trim() === '' ? undefined : body;
-      });
-      if (schema !== undefined) return renderSchema(schema, context, written, settings.remarks);
-      if (channel !== undefined) return renderChannel(channel.document, channel.channel, context, written);
+      const [all, ...samples] = [split?.page, split?.request, split?.response].map((part) =>
+        part === undefined ? undefined : renderMarkdown(part, project, context),
+      );
+      const [written, request, response] = [all, ...samples].map((body) =>
+        body?.html.trim() === '' ? undefined : body,
+      );
+      const titled = (body: PageBody): PageBody => withTitleId(body, all?.titleId);
+      if (schema !== undefined) return titled(renderSchema(schema, context, written, settings.remarks));
+      if (channel !== undefined)
+        return titled(renderChannel(channel.document, channel.channel, context, written));
       if (shown === undefined) return undefined;
       const { playground, description } = writtenOn(page);
       const extra: OperationExtra = {
@@ -50,9 +54,14 @@ export function createApiPages(settings: ApiSettings, deployment: DeploymentType
         isManual: manual !== undefined,
         project,
       };
-      return renderOperation(shown.document, shown.operation, context, extra);
+      return titled(renderOperation(shown.document, shown.operation, context, extra));
     },
   };
+}
+
+/** With the id that the title has on the page that names the operation, unless a part of the reference has it. */
+function withTitleId(body: PageBody, titleId: string | undefined): PageBody {
+  return titleId === undefined || body.html.includes(` id="${titleId}"`) ? body : { ...body, titleId };
 }
 
 /** The languages that code on these pages is written in, for a highlighter to load ahead. */

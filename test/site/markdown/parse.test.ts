@@ -41,6 +41,9 @@ describe('frontmatter and title', () => {
     expect(page('Hello', '# Hello you').html).toContain('<h1 id="hello-you">');
     expect(page('Hello', '## Hello').html).toContain('<h2 id="hello">');
     expect(page('Hello\nmode: custom', '# Hello').html).toContain('<h1 id="hello">');
+    const untitled = render('# Hello\n\n## Hello');
+    expect([untitled.headings[0]?.id, untitled.titleId]).toEqual(['hello', 'hello-2']);
+    expect(render('---\nmode: custom\n---\n\n# Hello').html).toContain('<h1 id="hello">');
   });
 
   test('blank lines above it do no harm, and all keeps its place', () => {

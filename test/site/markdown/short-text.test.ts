@@ -52,7 +52,7 @@ test('the code in a title is code above the page, and plain where the page is na
   });
   const html = site.file('b.html');
   expect(site.file('a.html')).toContain('<h1>Set <code>a_b</code> to **&lt;T&gt;**</h1>');
-  expect(html).toContain('<h1>Run <code>b</code></h1>');
+  expect(html).toContain('<h1 id="run-b">Run <code>b</code></h1>');
   expect(html).toContain('<span>a_b</span>');
   expect(html).toContain('<span>Run b</span>');
   expect(html).toContain('<title>Run b - ');

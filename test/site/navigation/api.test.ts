@@ -176,11 +176,11 @@ describe('an API description', () => {
       'docs.json': docsJson({ navigation: { pages: ['carts', 'named'] } }),
       'deep/shop.json': api,
       'carts.mdx': `---\nopenapi: get /carts\n---\nAn introduction.`,
-      'named.mdx': page('Own title', 'openapi: shop DELETE /carts/{id}\n'),
+      'named.mdx': '---\ntitle: Own title\nopenapi: shop DELETE /carts/{id}\n---\n# Own title\n',
     });
     expect(site.file('carts.html')).toContain('<h1>List carts</h1>');
     expect(site.file('carts.html')).toContain('An introduction.');
-    expect(site.file('named.html')).toContain('<h1>Own title</h1>');
+    expect(site.file('named.html')).toContain('<h1 id="own-title">Own title</h1>');
   });
 });
 

@@ -5,7 +5,7 @@ import { plainText } from '../parse.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import type { MarkdownProject } from '../rendering.ts';
 import { shownNodes } from '../snippets/shown-nodes.ts';
-import { repeatedTitle, titleHeading } from '../title-heading.ts';
+import { titleHeading } from '../title-heading.ts';
 import { FIELD_NAMES, FIELDS, fieldId } from './field-id.ts';
 import { writtenId } from './heading.ts';
 import { lastStep, plainId } from './plain-id.ts';
@@ -175,8 +175,7 @@ function anchorsOf(page: ParsedPage, project: Pick<MarkdownProject, 'files' | 'p
     if (node !== title) headings.push(heading(node));
   }
   // The title has its id, where no other heading has it.
-  const repeated = repeatedTitle(page);
-  if (repeated !== undefined) headings.push(heading(repeated));
+  if (title !== undefined) headings.push(heading(title));
   return { anchors: [...headings, ...components], snippets: files };
 }
 
