@@ -31,7 +31,7 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
       'hidden.mdx':
         '---\ntitle: Hidden\n---\n<style>{`#sidebar, #table-of-contents { display: none !important }`}</style>\n\n## One\n\n## Two\n',
       'dark.mdx':
-        '---\ntitle: Dark\n---\n<style>{`body { color: rgb(5, 0, 0) } ul, li { margin: 1rem 0 } button { width: 100%; min-width: 9rem; padding: 1rem 3rem }`}</style>\n\nText\n',
+        '---\ntitle: Dark\n---\n<style>{`body { color: rgb(5, 0, 0) } ul, li { margin: 1rem 0; padding: 1rem } li { list-style: square } button { width: 100%; min-width: 9rem; padding: 1rem 3rem }`}</style>\n\n## One\n\n## Two\n',
       'borders.mdx':
         '<div className="border-t border-dashed">a</div>\n\n<div className="half">b</div>\n\n<div className="wide" style={{ borderWidth: 3 }}>c</div>\n\n<button className="border-b">d</button>\n',
       ...Object.fromEntries(
@@ -97,15 +97,16 @@ describe.skipIf(chromiumPath === undefined)('a style sheet (skipped where there 
     expect(text?.y).toBe(bar?.height);
   });
 
-  it('colors no title and no name of the site by the body, and moves no tabs by lists', async () => {
+  it('colors no title and no name of the site by the body, and moves no entries of menus by lists', async () => {
     const page = await open('dark');
     const colors = await page.evaluate(
       "['.l-title h1', '.l-wordmark'].map((one) => getComputedStyle(document.querySelector(one)).color)",
     );
     expect(colors).not.toContain('rgb(5, 0, 0)');
-    expect(await page.evaluate("getComputedStyle(document.querySelector('.l-tabs > ul')).marginTop")).toBe(
-      '0px',
+    const space = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('.l-tabs > ul, :is(.l-nav, .l-toc) li, .l-nav ul')].map((one) => { const { marginTop, paddingTop, listStyleType } = getComputedStyle(one); return [marginTop, paddingTop, listStyleType].join(' ') })`,
     );
+    expect([...new Set(space)]).toEqual(['0px 0px none']);
   });
 
   it('leaves the buttons of the bar as wide as they are, with all that is drawn on them', async () => {
