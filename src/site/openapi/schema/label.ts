@@ -1,4 +1,4 @@
-import { listOf, textOf } from '../json.ts';
+import { isObject, listOf, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { itemsOf, tupleOf } from './arrays.ts';
 import { isFileSchema } from './files.ts';
@@ -10,7 +10,7 @@ const DEEPEST = 2;
 export function typeLabel(schema: FlatSchema, resolver: Resolver, depth = 0): string {
   const labels = new Set<string>();
   for (const type of schema.types) {
-    if (type === 'array') labels.add(arrayLabel(schema, resolver, depth));
+    if (type === 'array') for (const label of arrayLabels(schema, resolver, depth)) labels.add(label);
     else labels.add(simpleLabel(type, schema));
   }
   if (labels.size === 0 && depth < DEEPEST) {
@@ -32,6 +32,21 @@ function simpleLabel(type: string, { keywords }: FlatSchema): string {
   if (type === 'object') return 'object';
   if (detail === 'binary' || detail === 'application/octet-stream') return 'file';
   return detail === undefined ? type : `${type}<${detail}>`;
+}
+
+/** What an array of anything is by its alternatives, where each of them says more of its items. */
+function arrayLabels(schema: FlatSchema, resolver: Resolver, depth: number): string[] {
+  const items = itemsOf(schema.keywords) ?? {};
+  const isOpen = isObject(items) && Object.keys(items).length === 0 && tupleOf(schema.keywords).length === 0;
+  const options = schema.variants.flatMap((one) => (one.kind === 'if' ? [] : one.options));
+  if (!isOpen || options.length === 0 || depth >= DEEPEST) return [arrayLabel(schema, resolver, depth)];
+  const flat = options.map((option) => flatten(option, resolver));
+  const sayMore = flat.every(
+    ({ types, keywords }) => types.includes('array') && itemsOf(keywords) !== undefined,
+  );
+  return sayMore
+    ? flat.map((option) => typeLabel(option, resolver, depth + 1))
+    : [arrayLabel(schema, resolver, depth)];
 }
 
 function arrayLabel(schema: FlatSchema, resolver: Resolver, depth: number): string {
