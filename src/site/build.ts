@@ -75,11 +75,11 @@ async function build(
   const site = await mapSite(files, loaded, options, report, breathe, parsed.parse);
   const { built, places } = site;
   const hosted = createHostedAddresses(site.all);
-  const directory = createDirectoryAddresses(site);
+  const directories = createDirectoryAddresses(site);
   const redirects = createRedirects(settings.redirects, {
     basePath: options.basePath,
     isPage: (path) => [normalPath(path), `${normalPath(path)}/index`].some((one) => site.all.has(one)),
-    hosted: (address) => hosted(address) ?? directory(normalPath(address)),
+    hosted: (address) => hosted(address) ?? directories().get(normalPath(address)),
   });
   const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
   const links = createLinks({
@@ -91,7 +91,7 @@ async function build(
     home: home?.path,
     // Where a directory leads, a project may say by a redirect of its own.
     hosted: (path) =>
-      hosted(path) ?? (redirects.resolve(`/${path}`) === undefined ? directory(path) : undefined),
+      hosted(path) ?? (redirects.resolve(`/${path}`) === undefined ? directories().get(path) : undefined),
     redirects,
     exactPlace: loaded.exactPlace,
     report,
@@ -167,7 +167,8 @@ async function build(
   const copied = built.has('index') ? undefined : home;
   if (copied !== undefined) await writer.text('index.html', await outputs.copy(copied, 'index'));
   await writer.text(MISSING, await missingPage({ loaded, options, site, links, renderers, layout, outputs }));
-  await writeAround({ files, loaded, options, site, changes, links, sheets, redirects, writer, report });
+  const around = { files, loaded, options, site, changes, links, sheets, redirects, writer, report };
+  await writeAround({ ...around, directories: directories() });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
   part?.enter('needed');
   for (const file of [...outputs.navigation(), ...renderers.needed(needs)]) await writer.write(file);

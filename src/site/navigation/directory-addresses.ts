@@ -5,18 +5,18 @@ import type { SitePage } from './pages.ts';
 import { allPages } from './tree.ts';
 
 /**
- * Finds the first page, in the order of the navigation, of a directory that pages of an API description are made in: the
- * hosted service leads there from the address of the directory, which is that of no page.
+ * Finds the first page, in the order of the navigation, of each directory that pages of an API description are made in:
+ * the hosted service leads there from the address of the directory, which is that of no page.
  */
 export function createDirectoryAddresses({
   all,
   navigation,
-}: Pick<SiteMap, 'all' | 'navigation'>): (path: string) => string | undefined {
+}: Pick<SiteMap, 'all' | 'navigation'>): () => ReadonlyMap<string, string> {
   let known: ReadonlyMap<string, string> | undefined;
-  return (path) => {
+  return () => {
     // Of what this build does not make, the navigation says nothing.
     known ??= firstPages([...allPages(navigation), ...all.values()], directoriesOf(all.values()));
-    return known.get(path);
+    return known;
   };
 }
 

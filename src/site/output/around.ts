@@ -26,6 +26,8 @@ export interface AroundSources {
   readonly links: Links;
   readonly sheets: readonly ProjectStyleSheet[];
   readonly redirects: Redirects;
+  /** The first page of each directory that pages of an API description are made in. */
+  readonly directories: ReadonlyMap<string, string>;
   readonly writer: Writer;
   readonly report: Report;
 }
@@ -54,6 +56,7 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   );
   await writer.text('llms.txt', llmsIndex(settings, address, site));
   await writeRedirects(sources);
+  await writeDirectories(sources);
   for (const { path, css } of sheets) await writer.text(path, css);
   // Hosts that run Jekyll over a site leave out files that begin with an underscore, unless told.
   await writer.text('.nojekyll', '');
@@ -85,6 +88,20 @@ async function writeRedirects(sources: AroundSources): Promise<void> {
     const isOwn = /^\/(?!\/)/.test(target);
     const canonical = isOwn ? canonicalUrl(siteAddress(options), page.slice(1)) : target;
     await writer.text(`${path}.html`, redirectPage(href, canonical));
+  }
+}
+
+/** Pages at the addresses of directories, which lead to the first page in them, where nothing else is. */
+async function writeDirectories(sources: AroundSources): Promise<void> {
+  const { directories, redirects, site, files, writer, options } = sources;
+  for (const [path, target] of directories) {
+    const isTaken = site.all.has(path) || site.all.has(`${path}/index`) || files.has(pageFile(path));
+    if (isTaken || !site.built.has(target) || redirects.resolve(`/${path}`) !== undefined) continue;
+    const canonical = canonicalUrl(siteAddress(options), target);
+    await writer.text(
+      pageFile(path),
+      redirectPage(relativeHref(pageFile(path), pageFile(target)), canonical),
+    );
   }
 }
 

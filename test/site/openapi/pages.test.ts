@@ -277,5 +277,14 @@ it('the address of a directory of made pages leads to its first page, or where a
     '../api.html',
   ]);
   expect(made.file('_redirects')).toContain('/old /api/quick/users/get-users 301\n');
+  const directories = ['api/quick', 'api/quick/users', 'other', 'api'].map((path) =>
+    made.files.get(`${path}.html`),
+  );
+  expect(directories.map((html) => /url=([^"]*)/.exec(html ?? '')?.[1])).toEqual([
+    'quick/users/get-users.html',
+    'users/get-users.html',
+    'home.html#there',
+    undefined,
+  ]);
   expect(made.diagnostics.map(({ message }) => message)).toEqual(['The link /api leads to no page']);
 });
