@@ -7,16 +7,17 @@ import {
   htmlProp,
   iconHtml,
   idProp,
-  textProp,
+  titleProp,
 } from './props.ts';
 
 /** `<Accordion title icon description defaultOpen id>`: opened by the reader, by a link to its id, and by find-in-page. */
 const accordion: Component = (element, page) => {
   const { props, place } = element;
-  const title = htmlProp(props, 'title', page) || page.context.words.components.details;
+  const { html, text } = titleProp(props, page);
+  const title = html || page.context.words.components.details;
   const description = htmlProp(props, 'description', page);
   const icon = iconHtml(props, page, place);
-  const id = idProp(props, textProp(props, 'title') ?? 'details', page, 1);
+  const id = idProp(props, text ?? 'details', page, 1);
   const head = attributes({ class: 'c-accordion', id, open: flagProp(props, 'defaultOpen') });
   return (
     `<details${head}><summary>${icon === '' ? '' : `<span class="c-accordion-icon">${icon}</span>`}` +

@@ -5,11 +5,11 @@ import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import {
   type ComponentTable,
   childrenHtml,
-  htmlProp,
   iconHtml,
   idProp,
   lineProp,
   textProp,
+  titleProp,
 } from './props.ts';
 
 /** `<Frame caption hint style>` around an image or video. */
@@ -46,8 +46,7 @@ const prompt: Component = (element, page) => {
 const view: Component = (element, page) => {
   const { props, place } = element;
   const icon = iconHtml(props, page, place);
-  const title = htmlProp(props, 'title', page);
-  const name = textProp(props, 'title') ?? page.context.words.components.view;
+  const { html: title, text: name = page.context.words.components.view } = titleProp(props, page);
   const id = idProp(props, name, page, 1);
   return viewHtml(element, page, { id, names: [name], among: [name], title: icon + title });
 };

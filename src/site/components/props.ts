@@ -40,6 +40,15 @@ export function htmlProp(props: ValueRecord, name: string, page: Rendering): str
   return apart(page, () => (typeof value === 'string' ? markedHtml(value, page) : page.html(value)));
 }
 
+/** The HTML of a title that may be an element, and its words; those of a text are that text, as it is written. */
+export function titleProp(props: ValueRecord, page: Rendering): { html: string; text: string | undefined } {
+  const { title } = props;
+  if (!isMarkup(title)) return { html: htmlProp(props, 'title', page), text: textProp(props, 'title') };
+  const { result: html, text } = page.heard(() => htmlProp(props, 'title', page));
+  page.say(` ${text} `);
+  return { html, text: text.trim() || undefined };
+}
+
 /** What `make` says is a line of its own, not a part of the words before and after it. */
 function apart(page: Rendering, make: () => string): string {
   page.say(' ');

@@ -6,11 +6,10 @@ import {
   type ComponentTable,
   childrenHtml,
   flagProp,
-  htmlProp,
   iconHtml,
   idProp,
   numberProp,
-  textProp,
+  titleProp,
 } from './props.ts';
 
 /** One panel of a set of tabs. `title` is plain, `label` HTML. */
@@ -87,11 +86,11 @@ const tabs: Component = ({ props, children }, page) => {
 const tab: Component = (element, page) => {
   const part = (): TabPart => {
     const { props, place } = element;
-    const title = htmlProp(props, 'title', page);
+    const { html: title, text = '' } = titleProp(props, page);
     return {
-      title: textProp(props, 'title') ?? '',
+      title: text,
       label: iconHtml(props, page, place) + (title || page.context.words.components.tab),
-      id: idProp(props, textProp(props, 'title') ?? 'tab', page),
+      id: idProp(props, text || 'tab', page),
       ...page.headed(() => childrenHtml(element, page)),
     };
   };

@@ -38,6 +38,16 @@ describe('tabs', () => {
     expect(lists).toEqual([['data-title="out"', 'data-title="out2"'], ['data-title="in"']]);
   });
 
+  test('tabs, views and accordions with elements for titles are named by the words of these', () => {
+    const title = 'title={<>For <code>npm</code></>}';
+    const { html } = render(
+      `<Tabs><Tab ${title}>a</Tab></Tabs>\n\n<View ${title}>b</View>\n\n<Accordion ${title}>c</Accordion>`,
+    );
+    expect(html.match(/data-title="[^"]*"/g)).toEqual(Array(2).fill('data-title="For npm"'));
+    const ids = [...html.matchAll(/class="c-(?:tab|view|accordion)"[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['for-npm', 'for-npm-1', 'for-npm-2']);
+  });
+
   test('ids of headings go before those of tabs and accordions', () => {
     const { headings, html } = render(
       '---\ntitle: x\n---\n<Accordion title="Setup">a</Accordion>\n\n<Tabs><Tab title="Tab" id="setup">x</Tab></Tabs>\n\n## Setup\n',
