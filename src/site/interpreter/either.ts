@@ -3,17 +3,17 @@ import { askedFor, asks, isNamed, isOneOfSeveral, isSetInEvent, type Turn } from
 import { isElement, saysMore } from './shown.ts';
 import { firstOf, type State } from './states.ts';
 
-/** Conditions and switches that show one of several parts, by what readers have chosen. */
+/** Conditions, switches and early returns that show one of several parts, by what readers have chosen. */
 const EITHER = new WeakSet<ES.Node>();
 
-/** Whether a condition or a switch shows one of several parts for readers to choose, all of which a page shows. */
+/** Whether a condition, a switch or an early return shows one of several parts for readers to choose, all of which a page shows. */
 export function isEither(node: ES.Node): boolean {
   return EITHER.has(node);
 }
 
 /**
  * Finds where a component shows one of several parts by a state that readers choose: `os === 'mac' ? <div>…</div> :
- * <div>…</div>`, or a switch whose cases return parts.
+ * <div>…</div>`, a switch whose cases return parts, or conditions that do: `if (os === 'mac') return <div>…</div>;`.
  */
 export function findEithers(
   nodes: readonly ES.Node[],
@@ -28,6 +28,9 @@ export function findEithers(
     const answers = node.type === 'ConditionalExpression' ? answersOf(node, name) : casesOf(node, name);
     // What only follows a choice, such as how it went, is none of the parts.
     if (answers.includes(first.value)) for (const one of [node, ...othersOf(node)]) EITHER.add(one);
+    const returns = returnsOf(node, name);
+    if (returns.some(({ test }) => askedFor(test) === first.value))
+      for (const one of returns) EITHER.add(one);
   }
 }
 
@@ -52,6 +55,18 @@ function casesOf(node: ES.Node, state: string): unknown[] {
   const cases = node.cases.filter(({ test }) => test !== null);
   if (cases.length < 2 || !cases.every(({ consequent: [only] }) => only && isReturn(only))) return [];
   return cases.flatMap(({ test }) => (test?.type === 'Literal' ? [test.value] : []));
+}
+
+/** The conditions of a block that each return the part for a choice, before the others do; none if it has not such. */
+function returnsOf(node: ES.Node, state: string): ES.IfStatement[] {
+  if (node.type !== 'BlockStatement') return [];
+  const returns = node.body.flatMap((one) =>
+    one.type === 'IfStatement' && !one.alternate && asks(one.test, state) && isReturn(one.consequent)
+      ? [one]
+      : [],
+  );
+  const last = node.body.at(-1);
+  return returns.length > 1 || (last && isReturn(last)) ? returns : [];
 }
 
 function isReturn(statement: ES.Statement): boolean {

@@ -14,6 +14,7 @@ import { safePattern } from './patterns.ts';
 import { putOff } from './put-off.ts';
 import { isLookup, isOpenAnyway } from './reveals.ts';
 import { functionOf } from './statements.ts';
+import { unchosen } from './unchosen.ts';
 import { calledOf, isList, isRecord, numberOf, record, type Scope, stringOf, type Value } from './value.ts';
 
 /** What bundlers say in `import.meta`: the site begins at the root, from where its addresses are told. */
@@ -77,10 +78,12 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'ObjectExpression':
       return objectOf(node, scope, host);
     case 'ConditionalExpression':
-      if (isEither(node)) return [of(node.consequent), of(node.alternate)];
+      if (isEither(node)) return eitherOf(node, of, host);
       return of(node.test) ? of(node.consequent) : of(node.alternate);
     case 'LogicalExpression': {
       const left = of(node.left);
+      if (node.operator === '&&' && isOpenAnyway(node.left) && !isOpen(node.left, of, host))
+        return unchosen(() => of(node.right), host);
       if (node.operator === '&&') return left ? of(node.right) : left;
       if (node.operator === '||') return left ? left : of(node.right);
       return left ?? of(node.right);
@@ -148,6 +151,23 @@ function reckoned(node: ES.BinaryExpression, left: Value, right: Value, { year }
   return (
     comparedWithReading(node.operator, left, right, year) ?? binary(node, told(left, node), told(right, node))
   );
+}
+
+/** Both parts of a condition, of which one is chosen. */
+function eitherOf(
+  { test, consequent, alternate }: ES.ConditionalExpression,
+  of: (inner: ES.Expression) => Value,
+  host: InterpreterHost,
+): Value {
+  const isFirst = Boolean(of(test));
+  const other = (part: ES.Expression): Value => unchosen(() => of(part), host);
+  return [isFirst ? of(consequent) : other(consequent), isFirst ? other(alternate) : of(alternate)];
+}
+
+/** Whether a comparison holds that asks what readers have opened. */
+function isOpen(node: ES.Expression, of: (inner: ES.Expression) => Value, host: InterpreterHost): boolean {
+  if (node.type !== 'BinaryExpression' || node.left.type === 'PrivateIdentifier') return true;
+  return Boolean(reckoned(node, of(node.left), of(node.right), host));
 }
 
 /** A number, and the one that a step makes of it. */

@@ -4,6 +4,7 @@ import { bind, declare } from './bindings.ts';
 import { isEither } from './either.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Thrown, Uninterpretable } from './interpreter-host.ts';
+import { unchosen } from './unchosen.ts';
 import { unfold, unfoldingStates } from './unfolding.ts';
 import {
   type Callable,
@@ -68,11 +69,21 @@ export function run(
     if (statement.type === 'FunctionDeclaration')
       scope[statement.id.name] = functionOf(statement, scope, host);
   }
+  /** What is returned for several choices, all of which are shown, and whether the one that is chosen is among it. */
+  const shown: Value[] = [];
+  let isChosen = false;
   for (const statement of statements) {
-    const end = runStatement(statement, scope, host);
-    if (end) return end;
+    const runs = (): End | undefined => runStatement(statement, scope, host);
+    const end = isChosen ? unchosen(runs, host) : runs();
+    if (end?.kind === 'return' && statement.type === 'IfStatement' && isEither(statement)) {
+      shown.push(end.value);
+      isChosen ||= Boolean(evaluate(statement.test, scope, host));
+    } else if (end)
+      return end.kind === 'return' && shown.length > 0
+        ? { kind: 'return', value: [...shown, end.value] }
+        : end;
   }
-  return undefined;
+  return shown.length === 0 ? undefined : { kind: 'return', value: shown };
 }
 
 /** Runs a statement, which may have a label: `all: for (…)`. */
@@ -97,6 +108,7 @@ function runStatement(
       };
     case 'IfStatement':
       if (evaluate(statement.test, scope, host)) return runStatement(statement.consequent, scope, host);
+      if (isEither(statement)) return unchosen(() => runStatement(statement.consequent, scope, host), host);
       return statement.alternate ? runStatement(statement.alternate, scope, host) : undefined;
     case 'BlockStatement':
       return run(statement.body, innerScope(scope), host);
@@ -124,7 +136,8 @@ function runStatement(
       const value = evaluate(statement.discriminant, scope, host);
       const start = statement.cases.findIndex(({ test }) => test && evaluate(test, scope, host) === value);
       const from = start < 0 ? statement.cases.findIndex(({ test }) => !test) : start;
-      if (start >= 0 && isEither(statement)) return { kind: 'return', value: allOf(statement, scope, host) };
+      if (start >= 0 && isEither(statement))
+        return { kind: 'return', value: allOf(statement, start, scope, host) };
       if (from < 0) return undefined;
       const end = run(
         statement.cases.slice(from).flatMap(({ consequent }) => consequent),
@@ -150,10 +163,11 @@ function runStatement(
   }
 }
 
-/** What all cases of a switch return. */
-function allOf({ cases }: ES.SwitchStatement, scope: Scope, host: InterpreterHost): Value {
-  return cases.flatMap(({ test, consequent }) => {
-    const end = test === null ? undefined : run(consequent, innerScope(scope), host);
+/** What all cases of a switch return, of which one is `chosen`. */
+function allOf({ cases }: ES.SwitchStatement, chosen: number, scope: Scope, host: InterpreterHost): Value {
+  return cases.flatMap(({ test, consequent }, n) => {
+    const said = () => (test === null ? undefined : run(consequent, innerScope(scope), host));
+    const end = n === chosen ? said() : unchosen(said, host);
     return end?.kind === 'return' ? [end.value] : [];
   });
 }

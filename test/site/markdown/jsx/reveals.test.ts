@@ -116,8 +116,31 @@ test.each([
     'const [tab, setTab] = useState("a"); const panel = () => { switch (tab) { case "a": return <p>All of a here</p>; case "b": return <p>All of b here</p>; default: return null; } }; return <div><b onClick={() => setTab("b")}>B</b>{panel()}</div>;',
     'B All of a here All of b here',
   ],
+  [
+    'the part that is returned before the others',
+    'const [tab, setTab] = useState("a"); const panel = () => { if (tab === "a") return <p>All of a here</p>; if (tab === "b") { return <p>All of b here</p>; } return null; }; return <div><b onClick={() => setTab("b")}>B</b>{panel()}</div>;',
+    'B All of a here All of b here',
+  ],
+  [
+    'all that is returned instead of the others',
+    'const [at, setAt] = useState("a"); if (at === "a") return <div>Part a here<b onClick={() => setAt("b")}>B</b></div>; return <div>Part b here</div>;',
+    'Part a here B Part b here',
+  ],
 ])('what readers would open is open: by %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
+});
+
+test.each([
+  ['?', '{at === "list" ? LIST : DETAIL}', ''],
+  ['&&', '{at === "list" && LIST}{at === "detail" && DETAIL}', ''],
+  ['return', '{panel()}', 'if (at === "list") return LIST; return DETAIL;'],
+  ['case', '{panel()}', 'switch (at) { case "list": return LIST; case "detail": return DETAIL; }'],
+])('what needs what only a choice brings is left out, and nothing else: by %s', (_, body, panel) => {
+  const code = `const [at, setAt] = useState("list"); const [one, setOne] = useState(null); const panel = () => { ${panel} }; return <div>${body}</div>;`;
+  const list = '<p>All of them <b onClick={() => setAt("detail")}>x</b></p>';
+  expect(shown(code.replace('LIST', list).replace('DETAIL', '<p>All about {one.name}</p>'))).toBe(
+    'All of them x',
+  );
 });
 
 const KEYS = '{Object.keys(all).map((key) => <b onClick={() => setTab(key)}>{key}</b>)}';

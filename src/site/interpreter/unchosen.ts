@@ -1,0 +1,13 @@
+import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
+
+/** What readers have not chosen comes to: nothing, where it needs what is there only once they have. */
+export function unchosen<T>(make: () => T, { tick }: Pick<InterpreterHost, 'tick'>): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof Uninterpretable)) throw error;
+    // Errors take longer than other steps.
+    for (let step = 0; step < 20; step += 1) tick();
+    return undefined;
+  }
+}
