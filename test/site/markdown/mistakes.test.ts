@@ -110,6 +110,16 @@ describe('a page that was broken off or torn', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('keeps cells and rows of a table apart that HTML lets end where others begin', () => {
+    const { html, diagnostics } = render(
+      '<table>\n<thead>\n<tr><th>A<th>B\n<tbody>\n<tr>\n<td>1\n<td>\n  *2*\n<tr><td>3</td><td>4\n</table>\n',
+    );
+    expect(html.replace(/\n|<\/?p>/g, '')).toContain(
+      '<thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><em>2</em></td></tr><tr><td>3</td><td>4</td></tr></tbody></table>',
+    );
+    expect(diagnostics).toEqual([]);
+  });
+
   it.each([
     ['code over two lines', 'a `b\n<br>` c'],
     ['a mark that is none', "it's a ` mark"],

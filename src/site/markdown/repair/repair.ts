@@ -13,6 +13,7 @@ import {
 } from './draft.ts';
 import { withinItsEntry } from './in-its-entry.ts';
 import { closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
+import { closedCells, depthInTable } from './open-cells.ts';
 import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt, VOID_TAG } from './tag.ts';
 
 /** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
@@ -66,6 +67,8 @@ export function repairSyntax(
   // Where the parser has met another mistake, it does not tell that such an element is what keeps this one open.
   const ends = !tag.isClosing && /^Expected a closing tag/.test(message) ? voidEnds(text) : [];
   if (ends.length > 0) return { draft: insertAll(draft, ends, '/') };
+  const cells = depthInTable(tag.name) >= 0 ? closedCells(draft, offset) : undefined;
+  if (cells !== undefined) return { draft: cells };
   const quoted = tag.isWhole ? quotedValues(draft, offset, tag.length) : undefined;
   if (quoted !== undefined)
     return { draft: quoted.draft, problem: { ...problem, message: quoted.message ?? problem.message } };

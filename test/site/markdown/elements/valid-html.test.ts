@@ -31,7 +31,7 @@ describe('valid HTML', () => {
     [
       'cells without an end',
       '<table>\n<tr><th>A<th>B</tr>\n<tr>\n<td>a</td>\n<td>b\n</tr>\n</table>',
-      '<tr><td>A</td><th>B</th></tr><tr><td>a</td><td>b</td></tr>',
+      '<tr><th>A</th><th>B</th></tr><tr><td>a</td><td>b</td></tr>',
     ],
     [
       'text beside cells',
