@@ -31,6 +31,7 @@ import type { ProjectFiles } from './project/files.ts';
 import type { BuildMeans, Repository, SiteFile, SiteOptions } from './site.ts';
 import { tryItScript } from './theme/assets.generated.ts';
 import { themeAssets } from './theme/assets.ts';
+import { hasUsualWidths } from './theme/fonts.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
 import { textColors } from './theme/tokens.ts';
 import { surroundingsAt, type Theme, type View } from './theme/view.ts';
@@ -133,7 +134,8 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     pageContext(view.from, { ...shelf, words: wordsAt(view.place), report: to });
   const { year } = options;
   const { variables, variations, latex: math } = settings;
-  const whole = { files, parse: site.parse, variables, variations, math, year };
+  const drawsDiagrams = hasUsualWidths(settings);
+  const whole = { files, parse: site.parse, variables, variations, math, year, drawsDiagrams };
 
   const apiPages = createApiPages(settings.api, options.deploymentType);
 

@@ -19,6 +19,8 @@ export interface MarkdownProject {
   readonly variations?: readonly { readonly id: string; readonly label: string }[];
   /** Whether dollars make math; they do unless told. */
   readonly math?: boolean | undefined;
+  /** Whether diagrams are drawn here; they are unless told. A browser alone knows how wide words are in some fonts. */
+  readonly drawsDiagrams?: boolean;
   /** Whether `user` means who reads a page; it does unless told. */
   readonly hasReaders?: boolean;
   /** The present year, for pages that ask for it. */

@@ -1,6 +1,6 @@
 import type { LoadedSettings } from '../config/load.ts';
 import type { Theme } from '../config/schema.ts';
-import type { FontSetting } from '../config/settings.ts';
+import type { FontSetting, Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import { projectFileAt, relativeHref } from '../hrefs.ts';
 import type { ProjectFiles } from '../project/files.ts';
@@ -118,6 +118,18 @@ export function siteFonts(
     used: [...used],
     preload: body.file,
   };
+}
+
+/**
+ * Whether the words of a site are at most as wide as in Inter, or hardly wider, as they are in all bundled fonts but
+ * those for code. Nobody knows how wide they are in a font of the project.
+ */
+export function hasUsualWidths({ theme, fonts }: Pick<Settings, 'theme' | 'fonts'>): boolean {
+  const own = OWN_TYPE[theme]?.body ?? inter;
+  const family = fonts.body?.family;
+  if (family === undefined) return own !== jetBrainsMono;
+  const shown = bundledFont(family) ?? likeness(family) ?? own;
+  return fonts.body?.source === undefined && !shown.family.endsWith('Mono');
 }
 
 /** The bundled font of the same kind as one that does not ship, where its name tells the kind. */

@@ -110,7 +110,7 @@ describe('the others', () => {
     ['<Heading level={3} id="own">A `b`</Heading>', '<h3 id="own">A '],
     ['<ZoomImage src="/a.png" alt="b" />', '<img src="/a.png" alt="b"'],
     ['<OptimizedVideo src="/a.mp4" />', '<video src="/a.mp4"></video>'],
-    ['<Mermaid chart="graph TD; A-->B" />', '<pre class="mermaid">graph TD; A--&gt;B</pre>'],
+    ['<Mermaid chart="graph TD; A-->B" />', '<div class="mermaid" data-drawn'],
     ['<Param query="q" type="string">b</Param>', '<code class="c-field-name">q</code>'],
     ['<SnippetGroup>\n```js a\nx\n```\n</SnippetGroup>', '<div class="c-codegroup"'],
     ['<FileTree><FileTree.File name="a" /></FileTree>', '<li class="c-tree-file">'],

@@ -57,11 +57,14 @@ const GROUND = `sequenceDiagram
   end`;
 const BROKEN = 'flowchart TD\n  A[not closed -->';
 
-const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
+/** The build leaves diagrams with settings of their own to the browser. */
+const SETTINGS = '%%{init: {"look": "classic"}}%%';
+const fence = (source: string): string =>
+  `\`\`\`mermaid\n${source.startsWith('%%') ? source : `${SETTINGS}\n${source}`}\n\`\`\``;
 const fences = [FLOW, STATE, OWN].map(fence).join('\n\n');
 const words = 'Words.\n\n'.repeat(100);
 
-describe('a diagram', () => {
+describe('a diagram that the browser draws', () => {
   let browser: Browser;
   let site: Built;
   let axe: string;

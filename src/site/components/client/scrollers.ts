@@ -1,5 +1,5 @@
 /** What may be wider than the page, and is then scrolled; without a script all of it can be reached by key. */
-const BOXES = ':is(pre,.c-table,.c-wide,.katex-display)[tabindex="0"]';
+const BOXES = ':is(pre,.c-table,.c-wide,.katex-display,.mermaid)[tabindex="0"]';
 
 /** Takes boxes that have nothing to scroll out of the way of the Tab key, for as long as that is so. */
 export function enhanceScrollers(root: Document): void {

@@ -1,4 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
+import { drawDiagram } from '../../diagrams/draw.ts';
 import { textOf } from '../../interpreter/value.ts';
 import type { HighlightOptions, HighlightRequest, SourcePlace } from '../../page.ts';
 import { diagramSize } from '../diagrams/size.ts';
@@ -33,6 +34,9 @@ export function renderCode(
 ): string {
   const filled = page.fill(code);
   if (language?.toLowerCase() === 'mermaid') {
+    const isDrawn = page.project.drawsDiagrams !== false;
+    const drawn = isDrawn ? drawDiagram(filled, (text) => page.id(text)) : undefined;
+    if (drawn !== undefined) return drawn;
     page.needs.add('mermaid');
     const size = diagramSize(filled);
     const room = size ? ` style="--w:${size.width};--h:${size.height}"` : '';

@@ -65,9 +65,17 @@ describe('code', () => {
     expect(/<figcaption.*<span>(.*)<\/span>/.exec(html)?.[1] ?? '').toBe(title);
   });
 
-  test('mermaid is left to the browser', () => {
+  test('a diagram is drawn, and its page needs no script for it', () => {
     const { html, needs } = render('```mermaid\ngraph TD; A-->B\n```');
-    expect(html).toBe('<pre class="mermaid">graph TD; A--&gt;B</pre>');
+    expect(html).toMatch(
+      /^<div class="mermaid" data-drawn[^>]*><svg [^>]*role="img"[^>]*>.*<\/svg><\/div>$/s,
+    );
+    expect([...needs]).toEqual([]);
+  });
+
+  test('a diagram of another kind is left to the browser', () => {
+    const { html, needs } = render('```mermaid\npie\n  "A" : 1\n```');
+    expect(html).toBe('<pre class="mermaid">pie\n  "A" : 1</pre>');
     expect([...needs]).toEqual(['mermaid']);
   });
 });

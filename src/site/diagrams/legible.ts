@@ -1,0 +1,64 @@
+import { luminance } from '../theme/color.ts';
+import { isOfPage } from './colors.ts';
+import { descendants, type Element } from './dom/nodes.ts';
+
+/** Above this, black can be read on a color, below it white. */
+const LIGHT = 0.2;
+
+/** The channels of a color as it is written, with its opacity; undefined for a name. */
+function channelsOf(color: string): [number, number, number, number] | undefined {
+  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
+  if (hex !== undefined) {
+    const full = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
+    return [red, green, blue, 1];
+  }
+  const inside = /^rgba?\(([\d.,\s]+)\)$/i.exec(color)?.[1];
+  if (inside === undefined) return undefined;
+  const [red = 0, green = 0, blue = 0, alpha = 1] = inside.split(',').map(Number);
+  return [red, green, blue, alpha];
+}
+
+/** How much of a ground is left that its author chose for the other mode (css/diagrams.css). */
+const DIMMED = 0.25;
+
+/**
+ * Keeps words legible in both modes: those of a box that its author filled have a color of their own; a ground behind
+ * other parts says for which mode it is. False where a color is not known.
+ */
+export function keepLegible(drawing: Element): boolean {
+  for (const element of descendants(drawing)) {
+    if (element.classList.contains('node') && !keepWords(element)) return false;
+    if (element.localName === 'rect' && element.classList.contains('rect')) {
+      const fill = element.values.get('fill') ?? '';
+      if (/^(?:transparent|none|)$/.test(fill) || isOfPage(fill)) continue;
+      const channels = channelsOf(fill);
+      if (channels === undefined) return false;
+      const [red, green, blue, alpha] = channels;
+      if (alpha > DIMMED) element.classList.add(luminance([red, green, blue]) > LIGHT ? 'd-light' : 'd-dark');
+    }
+  }
+  return true;
+}
+
+/** The fill that its author gave an element. */
+function ownFill(element: Element): string {
+  return element.style.getPropertyValue('fill');
+}
+
+function keepWords(box: Element): boolean {
+  const shapes = box.children.flatMap((child) =>
+    child.localName === 'g' && !child.classList.contains('label') ? [child, ...child.children] : [child],
+  );
+  const fill = shapes.map(ownFill).find((one) => one !== '' && one !== 'none' && !isOfPage(one));
+  const label = box.querySelector('.label');
+  if (fill === undefined || (label?.style.getPropertyValue('color') ?? '') !== '') return true;
+  const channels = channelsOf(fill);
+  if (channels === undefined) return false;
+  const color = luminance(channels.slice(0, 3)) > LIGHT ? '#111' : '#fff';
+  for (const words of box.querySelectorAll('.label span, .label p, .label text')) {
+    words.style.setProperty('color', color, 'important');
+    words.style.setProperty('fill', color, 'important');
+  }
+  return true;
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import vm from 'node:vm';
+import { parseMarkup, toMarkup } from './dom/markup.ts';
+import { Document, Element, HTML, Node, type Tools } from './dom/nodes.ts';
+import { matcherOf } from './dom/selectors.ts';
+import { EMPTY_BOX } from './measure/box.ts';
+import { labelBox } from './measure/labels.ts';
+import { lengthOf, pathOf, pointAt } from './measure/paths.ts';
+import { boxOf, boxOnScreen } from './measure/shapes.ts';
+import { styleOf } from './measure/styles.ts';
+import { textLength } from './measure/text.ts';
+
+const TOOLS: Tools = {
+  matcherOf,
+  parse: parseMarkup,
+  print: toMarkup,
+  box: (element) => boxOf(element) ?? EMPTY_BOX,
+  boxOnScreen: (element) => (element.namespaceURI === HTML ? labelBox(element) : boxOnScreen(element)),
+  textLength,
+  pathLength: (path) => lengthOf(pathOf(path)),
+  pointAt: (path, length) => pointAt(pathOf(path), length),
+};
+
+/** What the library makes of a source. */
+export type Drawn = { readonly kind: string; readonly drawing: Element } | { readonly problem: string };
+
+/** Draws a source under an id. */
+export type Draw = (id: string, source: string) => Drawn;
+
+/** Runs before the library: chance and time are the same everywhere, and all that waits happens before the script ends. */
+const BEFORE = `
+globalThis.window = globalThis.self = globalThis;
+let seed = 1;
+globalThis.begin = () => { seed = 1; };
+Math.random = () => { seed = (seed * 16807) % 2147483647; return seed / 2147483647; };
+const soon = (work, ...given) => { Promise.resolve().then(() => work(...given)); return 0; };
+globalThis.setTimeout = (work, delay, ...given) => soon(work, ...given);
+globalThis.clearTimeout = () => {};
+globalThis.CSSStyleSheet = class { cssRules = []; replaceSync() {} insertRule(cssText) { this.cssRules.push({ cssText }); } };
+globalThis.queueMicrotask = globalThis.requestAnimationFrame = soon;
+`;
+const AFTER = `
+globalThis.draw = (id, source) => {
+  begin();
+  globalThis.result = undefined;
+  mermaid.render(id, source).then(
+    ({ svg, diagramType }) => { globalThis.result = { svg, kind: diagramType }; },
+    (error) => { globalThis.result = { problem: String(error?.message ?? error) }; },
+  );
+};`;
+
+/**
+ * Loads the library that browsers draw with, beside a small document that knows how large words are: half a second, and
+ * a hundred megabytes. What it draws depends on the source and the options alone.
+ */
+export function loadLibrary(options: Readonly<Record<string, unknown>>): Draw {
+  const document = new Document(TOOLS);
+  // An ordinary global object: names of one that is watched are found ten times slower.
+  const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, { microtaskMode: 'afterEvaluate' });
+  document.defaultView = context;
+  Object.assign(context, {
+    document,
+    Node,
+    Element,
+    HTMLElement: Element,
+    SVGElement: Element,
+    console: { log() {}, debug() {}, info() {}, warn() {}, error() {} },
+    structuredClone,
+    URL,
+    URLSearchParams,
+    TextEncoder,
+    TextDecoder,
+    btoa,
+    performance: { now: () => 0 },
+    navigator: { userAgent: '', platform: '' },
+    location: { href: 'about:blank', protocol: 'about:', host: '', pathname: '', search: '', hash: '' },
+    addEventListener() {},
+    removeEventListener() {},
+    getComputedStyle: (element: Element) => ({
+      getPropertyValue: (name: string) => styleOf(element, name) ?? '',
+    }),
+    CSS: {
+      escape: (name: string) => name.replace(/[^\w-]/g, '\\$&'),
+      supports: (_name: string, value: string) => COLOR.test(value),
+    },
+  });
+  const file = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
+  vm.runInContext(BEFORE, context);
+  vm.runInContext(readFileSync(file, 'utf8'), context, { filename: file });
+  vm.runInContext(AFTER, context);
+  vm.runInContext(`mermaid.initialize(${JSON.stringify(options)})`, context);
+  return (id, source) => {
+    document.body.textContent = '';
+    vm.runInContext(`draw(${JSON.stringify(id)}, ${JSON.stringify(source)})`, context);
+    const { result } = context as { result?: { svg: string; kind: string } | { problem: string } };
+    if (result === undefined) return { problem: 'it was not done in time' };
+    if ('problem' in result) return { problem: result.problem };
+    const holder = document.createElement('div');
+    holder.innerHTML = result.svg;
+    const drawing = holder.firstElementChild;
+    return drawing === null ? { problem: 'nothing was drawn' } : { kind: result.kind, drawing };
+  };
+}
+
+/** Colors that grounds of a diagram are given. */
+const COLOR = /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\)|transparent)$/i;

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { drawDiagram } from '../../../src/site/diagrams/draw.ts';
+import { it } from '../../support/browser.ts';
+import { openPage } from '../browser.ts';
+import { type Built, built, docsJson } from '../support.ts';
+
+const FLOW = `flowchart LR
+  subgraph Home
+    A["A reader &amp; a friend"] -->|asks| B{"Is it <b>there</b>?"}
+  end
+  B -.-> C[(Store)] ==> D["A label that is longer than there is room for on one line of a box"]
+  style A fill:#d4edda,stroke:#28a745`;
+const CALLS = `sequenceDiagram
+  autonumber
+  actor R as Reader
+  box rgb(230, 240, 255) Inside
+    participant S as Server<br/>of pages
+  end
+  R->>+S: Ask for a page
+  Note over R,S: A note
+  loop Until it is there
+    S-->>-R: Answer
+  end`;
+const STATES =
+  'stateDiagram-v2\n  [*] --> Still\n  Still --> Moving : go\n  state Moving {\n    Slow --> Fast\n  }';
+const CLASSES =
+  'classDiagram\n  class Animal {\n    +int age\n    +eats(food) bool\n  }\n  Animal <|-- Duck : is';
+const TABLES = 'erDiagram\n  READER ||--o{ PAGE : opens\n  READER {\n    string name PK "of both"\n  }';
+const ALL = [FLOW, CALLS, STATES, CLASSES, TABLES];
+
+/** Settings of its own leave a diagram to the browser. */
+const left = (source: string): string => `%%{init: {"look": "classic"}}%%\n${source}`;
+const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
+const draw = (source: string): string | undefined => drawDiagram(source, (text) => text);
+
+describe('a diagram that the build draws', () => {
+  let browser: Browser;
+  let site: Built;
+  it.beforeAll(async ({ browser: shared }) => {
+    browser = shared;
+    site = await built({
+      'docs.json': docsJson({ colors: { primary: '#8B1A1A' }, navigation: { pages: ['here', 'there'] } }),
+      'here.mdx': `---\ntitle: Here\n---\n\n${ALL.map(fence).join('\n\n')}\n`,
+      'there.mdx': `---\ntitle: There\n---\n\n${ALL.map((source) => fence(left(source))).join('\n\n')}\n`,
+    });
+  });
+
+  it('is as large as the one of a browser, on a page that loads no library', async () => {
+    const sizes = async (path: string): Promise<{ readonly size: number[]; readonly words: string }[]> => {
+      const page = await openPage(browser, site, path, { viewport: { width: 1200, height: 5000 } });
+      await page.waitForFunction(
+        `document.querySelectorAll('.mermaid[data-drawn] svg').length === ${ALL.length}`,
+      );
+      return page.evaluate(`[...document.querySelectorAll('.mermaid svg')].map((svg) => ({
+        size: [svg.viewBox.baseVal.width, svg.viewBox.baseVal.height],
+        words: [...svg.querySelectorAll('text, foreignObject')].map((one) => one.textContent.trim()).filter(Boolean).sort().join('|'),
+      }))`);
+    };
+    expect(site.file('here.html')).not.toContain('mermaid.js');
+    expect(site.file('there.html')).toContain('mermaid.js');
+    const [here, there] = [await sizes('here.html'), await sizes('there.html')];
+    expect(here.map(({ words }) => words)).toEqual(there.map(({ words }) => words));
+    for (const [index, { size }] of here.entries())
+      for (const [side, length] of size.entries()) {
+        const share = length / (there[index]?.size[side] ?? 0);
+        expect(share).toBeGreaterThan(0.99);
+        expect(share).toBeLessThan(1.05);
+      }
+  });
+
+  it.each(['light', 'dark'] as const)('has words and a name that can be read in %s mode', async (mode) => {
+    const page = await openPage(browser, site, 'here.html', { colorScheme: mode });
+    await page.addScriptTag({
+      content: await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+    });
+    const found = await page.evaluate(
+      `axe.run('main', { runOnly: ['color-contrast', 'svg-img-alt', 'scrollable-region-focusable', 'duplicate-id-aria'] })
+        .then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
+    );
+    expect(found).toEqual([]);
+    const isDark = mode === 'dark';
+    const styles = await page.evaluate(`(() => {
+      const style = (selector) => getComputedStyle(document.querySelector('.mermaid ' + selector));
+      const isLight = (color) => color.match(/[\\d.]+/g).slice(0, 3).every((part) => part > (color.startsWith('rgb') ? 127 : 0.5));
+      return {
+        box: isLight(style('rect.actor').fill),
+        words: isLight(style('.messageText').fill),
+        filled: style('.node:has([style*=d4edda]) .nodeLabel').color,
+        ground: style('rect.rect').fillOpacity,
+      };
+    })()`);
+    // What its author filled has words for that color, and a ground behind words gives way to them.
+    expect(styles).toEqual({
+      box: !isDark,
+      words: isDark,
+      filled: 'rgb(17, 17, 17)',
+      ground: isDark ? '0.25' : '1',
+    });
+  });
+
+  it('is there without scripts', async () => {
+    const page = await openPage(browser, site, 'here.html', { javaScriptEnabled: false });
+    expect(await page.locator('.mermaid svg[role=img]').count()).toBe(ALL.length);
+    expect(await page.locator('.mermaid svg').nth(1).getAttribute('aria-label')).toBe('Sequence diagram');
+  });
+});
+
+describe('drawing', () => {
+  test.each([
+    [{}, true],
+    [{ theme: 'linden' }, false],
+    [{ theme: 'linden', fonts: { family: 'Roboto' } }, true],
+    [{ fonts: { family: 'Geist Mono' } }, false],
+    [{ fonts: { family: 'Own', source: '/own.woff2', format: 'woff2' } }, false],
+  ])('is done with %j where it is known how wide words are: %j', async (settings, isDrawn) => {
+    const { files } = await built({
+      'docs.json': docsJson({ ...settings, navigation: { pages: ['a'] } }),
+      'own.woff2': new Uint8Array(4),
+      'a.mdx': `---\ntitle: A\n---\n\n${fence('graph LR\n  A --> B')}\n`,
+    });
+    expect(files.get('a.html')?.includes('<svg id="diagram"')).toBe(isDrawn);
+    expect(files.has('assets/mermaid/mermaid.js')).toBe(!isDrawn);
+  });
+
+  test('gives the same whatever was drawn before', () => {
+    const before = ALL.map(draw);
+    // Sources that differ are drawn anew.
+    const after = ALL.map((source) => `${source}\n`)
+      .toReversed()
+      .map(draw)
+      .toReversed();
+    expect(after).toEqual(before);
+  });
+
+  test.each([
+    ['what it cannot read', 'flowchart TD\n  A[not closed -->'],
+    ['a theme of its own', '%%{init: {"theme": "forest"}}%%\ngraph LR\n  X --> Y'],
+    ['a formula', 'graph LR\n  X["$$x^2$$"] --> Y'],
+    ['a link', 'graph LR\n  X --> Y\n  click X "https://example.com"'],
+    ['a picture', 'graph LR\n  X["<img src=https://example.com/a.png>"] --> Y'],
+    ['a ground from elsewhere', 'graph LR\n  X --> Y\n  style X fill:url(https://example.com/a.svg)'],
+    ['markup that does something', 'graph LR\n  X["<b onclick=alert(1)>x</b>"] --> Y'],
+    ['a fill of which it knows the name alone', 'graph LR\n  X --> Y\n  style X fill:navy'],
+    [
+      'a ground of which it knows the name alone',
+      'sequenceDiagram\n  box Aqua Group\n  participant A\n  end\n  A->>A: x',
+    ],
+    ['another kind', 'pie\n  "A" : 1'],
+  ])('leaves %s to the browser', (_what, source) => {
+    expect(draw(source)).toBeUndefined();
+  });
+
+  test('says what a diagram shows, as its author does', () => {
+    const drawn = draw('graph LR\n  accTitle: From X to Y\n  accDescr: An arrow\n  X --> Y');
+    expect(drawn).toContain('role="img" aria-label="From X to Y: An arrow"');
+    expect(drawn).not.toContain('<title');
+  });
+});
