@@ -1,7 +1,7 @@
 import { escapeAttribute } from '../markdown/html.ts';
 import { inPageColors, THEME_VARIABLES } from './colors.ts';
 import { descendants, type Element } from './dom/nodes.ts';
-import { finish } from './finish.ts';
+import { finish, rounded } from './finish.ts';
 import { keepLegible } from './legible.ts';
 import { type Draw, loadLibrary } from './library.ts';
 
@@ -20,8 +20,9 @@ const BEGINS =
 /** Formulas, links, icons, pictures, and grounds that have the name of a color: a browser knows more of these. */
 const LEFT =
   /\$\$|%%\{|^\s*(?:click|links?|box\s+[a-z]+\b(?!\())|\bfa[a-z]?:|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/im;
-/** Longer sources take seconds. */
-const LONGEST = 20_000;
+/** Longer sources take seconds, and larger drawings make a page slow to load. */
+const LONGEST = 6000;
+const LARGEST = 100_000;
 /** Drawings are made no smaller than this, so that words stay legible: what is wider scrolls. */
 const SMALLEST = 0.6;
 /** Stands for the id of a drawing until it has one. */
@@ -30,7 +31,7 @@ const ID = 'l-drawing';
 let library: Draw | undefined;
 /** What was drawn of each source, in this process. */
 const known = new Map<string, string | undefined>();
-const MOST_KNOWN = 500;
+const MOST_KNOWN = 200;
 
 /**
  * Draws a diagram, under an id, in the colors that the page has then. Undefined where it is left to the browser: what
@@ -66,11 +67,11 @@ function drawn(source: string): string | undefined {
   if (!keepLegible(drawing) || !finish(drawing)) return undefined;
   const [, , width = 0] = (drawing.values.get('viewBox') ?? '').split(/\s+/).map(Number);
   const label = [title ?? name, description].filter((part) => part !== undefined).join(': ');
-  const most = drawing.style.getPropertyValue('max-width');
+  const most = rounded(drawing.style.getPropertyValue('max-width'));
   const attributes: Readonly<Record<string, string>> = {
     id: ID,
     class: drawing.values.get('class') ?? '',
-    viewBox: drawing.values.get('viewBox') ?? '',
+    viewBox: rounded(drawing.values.get('viewBox') ?? ''),
     width: '100%',
     style: `max-width:${most};min-width:${Math.round(width * SMALLEST)}px`,
     role: 'img',
@@ -80,7 +81,7 @@ function drawn(source: string): string | undefined {
     value === '' ? '' : ` ${key}="${escapeAttribute(value)}"`,
   );
   const svg = inPageColors(`<svg${start.join('')}>${drawing.innerHTML}</svg>`, source);
-  return svg === undefined || /\bNaN\b/.test(svg)
+  return svg === undefined || svg.length > LARGEST || /\bNaN\b/.test(svg)
     ? undefined
     : `<div class="mermaid" data-drawn tabindex="0">${svg}</div>`;
 }

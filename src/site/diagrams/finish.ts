@@ -41,6 +41,11 @@ function inside(node: Node, work: (element: Element) => void): void {
   for (const element of [...descendants(node)]) work(element);
 }
 
+/** A value with its numbers as long as anybody can see. */
+export function rounded(value: string): string {
+  return value.replace(LONG_NUMBER, (number) => `${Math.round(Number(number) * 100) / 100}`);
+}
+
 /** Whether an attribute means nothing where the library wrote it. */
 function isMisplaced(element: string, attribute: string): boolean {
   return element === 'circle'
@@ -85,11 +90,7 @@ export function finish(drawing: Element): boolean {
           ? !ids.has(value)
           : UNUSED.test(name) && !(name.startsWith('data-') && rules.includes(`[${name}`)));
       if (isUnused || (value === '' && name !== 'd')) element.values.delete(name);
-      else if (name !== 'class' && name !== 'id')
-        element.values.set(
-          name,
-          value.replace(LONG_NUMBER, (number) => `${Math.round(Number(number) * 100) / 100}`),
-        );
+      else if (name !== 'class' && name !== 'id') element.values.set(name, rounded(value));
     }
   });
   inside(drawing, (element) => {
