@@ -20,6 +20,9 @@ const BEGINS =
 /** Formulas, links, icons, pictures, and grounds that have the name of a color: a browser knows more of these. */
 const LEFT =
   /\$\$|%%\{|^\s*(?:click|links?|box\s+[a-z]+\b(?!\())|\bfa[a-z]?:|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/im;
+/** A directive that only says how far apart things are. */
+const SPACING =
+  /%%\{\s*init\s*:\s*\{\s*(["']?)(?:flowchart|sequence)\1\s*:\s*\{(?:\s*["']?\w+["']?\s*:\s*\d+\s*,?)*\s*\}\s*\}\s*\}%%/g;
 /** Longer sources take seconds, and larger drawings make a page slow to load. */
 const LONGEST = 6000;
 const LARGEST = 100_000;
@@ -38,7 +41,8 @@ const MOST_KNOWN = 200;
  * this cannot do as well, or what the library cannot read.
  */
 export function drawDiagram(source: string, id: (text: string) => string): string | undefined {
-  if (source.length > LONGEST || !BEGINS.test(source) || LEFT.test(source)) return undefined;
+  const plain = source.replace(SPACING, '');
+  if (source.length > LONGEST || !BEGINS.test(plain) || LEFT.test(plain)) return undefined;
   if (!known.has(source)) {
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(source, drawn(source));

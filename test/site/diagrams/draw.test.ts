@@ -153,6 +153,13 @@ describe('drawing', () => {
     expect(draw(source)).toBeUndefined();
   });
 
+  test('follows a directive that only says how far apart things are', () => {
+    const spaced = draw(`%%{init: {'flowchart': {'rankSpacing': 200, 'nodeSpacing': 40}}}%%\n${FLOW}`);
+    const widthOf = (svg = ''): number => Number(/viewBox="\S+ \S+ ([\d.]+)/.exec(svg)?.[1]);
+    expect(widthOf(spaced)).toBeGreaterThan(widthOf(draw(FLOW)) + 200);
+    expect(draw(`${FLOW}\n`)).toBe(draw(FLOW));
+  });
+
   test('says what a diagram shows, as its author does', () => {
     const drawn = draw('graph LR\n  accTitle: From X to Y\n  accDescr: An arrow\n  X --> Y');
     expect(drawn).toContain('role="img" aria-label="From X to Y: An arrow"');
