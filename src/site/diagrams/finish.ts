@@ -6,7 +6,7 @@ const SHAPES =
   /^(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline|text|tspan|defs|marker|style|title|desc|foreignObject)$/;
 /** What a drawing has for others in it to show; the library makes all that it may need. */
 const SHARED = /^(?:marker|symbol|linearGradient|filter)$/;
-const WORDS = /^(?:div|span|p|br|b|i|em|strong|code|u|s|sub|sup|small)$/;
+const WORDS = /^(?:div|span|p|br|b|i|em|strong|u|s|sub|sup|small)$/;
 const ATTRIBUTES =
   /^(?:id|class|style|transform|d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|viewBox|fill|fill-opacity|fill-rule|stroke|stroke-[a-z]+|opacity|text-anchor|dominant-baseline|alignment-baseline|font-[a-z]+|marker-(?:start|mid|end)|marker[A-Z]\w+|ref[XY]|orient|clip-rule|preserveAspectRatio)$/;
 /** Attributes that say what only the library asks for. */

@@ -11,7 +11,7 @@ const FLOW = `flowchart LR
   subgraph Home
     A["A reader &amp; a friend"] -->|asks| B{"Is it <b>there</b>?"}
   end
-  B -.-> C[(Store)] ==> D["A label that is longer than there is room for on one line of a box"]
+  B -.-> C[(Store)] ==> D["<small>with less</small><br/>A label that is longer than there is room for on one line of a box"]
   style A fill:#d4edda,stroke:#28a745`;
 const CALLS = `sequenceDiagram
   autonumber
@@ -148,6 +148,7 @@ describe('drawing', () => {
       'a ground of which it knows the name alone',
       'sequenceDiagram\n  box Aqua Group\n  participant A\n  end\n  A->>A: x',
     ],
+    ['letters of another font', 'graph LR\n  X["<code>x</code>"] --> Y'],
     ['another kind', 'pie\n  "A" : 1'],
   ])('leaves %s to the browser', (_what, source) => {
     expect(draw(source)).toBeUndefined();

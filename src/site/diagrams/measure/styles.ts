@@ -81,6 +81,8 @@ export function styleOf(element: Element, name: string): string | undefined {
 
 /** The size of letters where nothing is said of it. */
 const SIZE = 16;
+/** Elements whose letters are smaller than those around. */
+const SMALLER = /^(?:small|sub|sup)$/;
 
 /** The size of an element's letters in pixels. */
 export function fontSize(element: Element): number {
@@ -89,9 +91,12 @@ export function fontSize(element: Element): number {
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     const value = declared(one, 'font-size', rules) ?? '';
     const size = Number.parseFloat(value);
-    if (Number.isNaN(size)) continue;
-    if (value.endsWith('rem')) return size * SIZE;
     const around = one.parentElement;
+    if (Number.isNaN(size)) {
+      if (SMALLER.test(one.localName) && around !== null) return fontSize(around) / 1.2;
+      continue;
+    }
+    if (value.endsWith('rem')) return size * SIZE;
     if (value.endsWith('em')) return size * (around === null ? SIZE : fontSize(around));
     if (value.endsWith('%')) return (size / 100) * (around === null ? SIZE : fontSize(around));
     return size;
