@@ -78,7 +78,8 @@ function drawn(source: string): string | undefined {
     viewBox: rounded(drawing.values.get('viewBox') ?? ''),
     width: '100%',
     style: `max-width:${most};min-width:${Math.round(width * SMALLEST)}px`,
-    role: 'img',
+    // Not a picture: the words in it are read.
+    role: 'group',
     'aria-label': label,
   };
   const start = Object.entries(attributes).map(([key, value]) =>

@@ -103,7 +103,7 @@ describe('a diagram that the build draws', () => {
 
   it('is there without scripts', async () => {
     const page = await openPage(browser, site, 'here.html', { javaScriptEnabled: false });
-    expect(await page.locator('.mermaid svg[role=img]').count()).toBe(ALL.length);
+    expect(await page.locator('.mermaid svg[role=group]').count()).toBe(ALL.length);
     expect(await page.locator('.mermaid svg').nth(1).getAttribute('aria-label')).toBe('Sequence diagram');
   });
 });
@@ -163,7 +163,7 @@ describe('drawing', () => {
 
   test('says what a diagram shows, as its author does', () => {
     const drawn = draw('graph LR\n  accTitle: From X to Y\n  accDescr: An arrow\n  X --> Y');
-    expect(drawn).toContain('role="img" aria-label="From X to Y: An arrow"');
+    expect(drawn).toContain('role="group" aria-label="From X to Y: An arrow"');
     expect(drawn).not.toContain('<title');
   });
 });

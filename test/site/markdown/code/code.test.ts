@@ -68,7 +68,7 @@ describe('code', () => {
   test('a diagram is drawn, and its page needs no script for it', () => {
     const { html, needs } = render('```mermaid\ngraph TD; A-->B\n```');
     expect(html).toMatch(
-      /^<div class="mermaid" data-drawn[^>]*><svg [^>]*role="img"[^>]*>.*<\/svg><\/div>$/s,
+      /^<div class="mermaid" data-drawn[^>]*><svg [^>]*role="group"[^>]*>.*<\/svg><\/div>$/s,
     );
     expect([...needs]).toEqual([]);
   });
