@@ -13,9 +13,9 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   '--t-bg': ['background', 'edgeLabelBackground', 'sequenceNumberColor', 'tertiaryColor', 'rowOdd'],
   '--t-bg-soft': ['clusterBkg', 'noteBkgColor', 'altBackground', 'rowEven', 'secondaryColor'],
   '--t-border-strong': ['clusterBorder', 'noteBorderColor', 'secondaryBorderColor', 'tertiaryBorderColor'],
-  '--d-fill': ['primaryColor'],
-  '--d-active': ['activationBkgColor'],
-  '--d-edge': ['primaryBorderColor', 'activationBorderColor'],
+  '--t-diagram-fill': ['primaryColor'],
+  '--t-diagram-active': ['activationBkgColor'],
+  '--t-diagram-edge': ['primaryBorderColor', 'activationBorderColor'],
 };
 
 /** Colors that nobody chooses stand for those of the page until it is drawn: `#12ab01`, `#12ab02`, … */

@@ -60,7 +60,7 @@ const PARAGRAPH = /([\s>,}])p(?=[\s,{:>])/g;
 function asSpan(paragraph: Element): void {
   const span = paragraph.document.createElement('span');
   for (const [name, value] of paragraph.values) span.values.set(name, value);
-  span.classList.add('d-p');
+  span.classList.add('c-diagram-line');
   for (const child of [...paragraph.childNodes]) span.appendChild(child);
   paragraph.parentNode?.insertBefore(span, paragraph);
   paragraph.remove();
@@ -98,7 +98,7 @@ export function finish(drawing: Element): boolean {
   });
   if (rules !== '') {
     const kept = drawing.document.createElementNS(SVG, 'style');
-    kept.append(rules.replace(PARAGRAPH, '$1.d-p'));
+    kept.append(rules.replace(PARAGRAPH, '$1.c-diagram-line'));
     drawing.insertBefore(kept, drawing.firstChild);
   }
   return true;

@@ -35,7 +35,8 @@ export function keepLegible(drawing: Element): boolean {
       const channels = channelsOf(fill);
       if (channels === undefined) return false;
       const [red, green, blue, alpha] = channels;
-      if (alpha > DIMMED) element.classList.add(luminance([red, green, blue]) > LIGHT ? 'd-light' : 'd-dark');
+      if (alpha > DIMMED)
+        element.classList.add(luminance([red, green, blue]) > LIGHT ? 'c-diagram-light' : 'c-diagram-dark');
     }
   }
   return true;
