@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import { Failure } from '../../errors/failure.ts';
 import { githubAnswer } from '../../github/answer.ts';
-import type { DestinationContext, Turn } from '../destination.ts';
+import type { Turn } from '../destination.ts';
 import type { GitHubAccess, GitHubRequest } from '../github-access.ts';
 import { githubList } from '../github-list.ts';
 import type { ImagePlace } from './address.ts';
-import { contentDigest, withOwnDigest } from './image.ts';
-import type { Registry } from './registry.ts';
+import { contentDigest } from './image.ts';
+import { moveToOwnDigest, type Removal } from './own-digest.ts';
 
 /** GitHub's registry deletes nothing itself: an image is a version of a package there, which its API deletes. */
-
-/** A tag to be taken away, and what does it. */
-export interface Removal {
-  readonly registry: Registry;
-  readonly place: ImagePlace;
-  readonly context: DestinationContext;
-  readonly turn: Turn;
-}
 
 const PERMISSION = 'packages: write';
 /** How often, and after how long, a version is looked for that was only just pushed. */
@@ -33,11 +25,8 @@ const Version = z.looseObject({
 type Version = z.infer<typeof Version>;
 
 /** Deletes the version that a tag stands for, which is given one of its own where others stand for it, too. */
-export async function removeVersion(
-  index: string,
-  { registry, place, context, turn }: Removal,
-  github: GitHubAccess,
-): Promise<void> {
+export async function removeVersion(index: string, removal: Removal, github: GitHubAccess): Promise<void> {
+  const { place, context, turn } = removal;
   const { tag } = place;
   const request = await packageRequest(github, place, turn);
   const find = async (digest: string): Promise<Version | undefined> => {
@@ -54,11 +43,10 @@ export async function removeVersion(
   };
   let version = await find(contentDigest(index));
   if (version === undefined) {
-    const { descriptor, content } = withOwnDigest(index, tag);
-    await registry.putManifest(tag, descriptor, content, turn);
+    const own = await moveToOwnDigest(index, removal);
     for (let look = 1; version === undefined && look <= LOOKS; look += 1) {
       if (look > 1) await context.clock.sleep(PAUSE_MS, turn.signal);
-      version = await find(descriptor.digest);
+      version = await find(own);
     }
   }
   if (version === undefined) throw notShown(place);

@@ -1,7 +1,7 @@
 import { Failure } from '../../errors/failure.ts';
 import { GITHUB_REGISTRY } from './address.ts';
-import { type Removal, removeVersion } from './github-versions.ts';
-import { withOwnDigest } from './image.ts';
+import { removeVersion } from './github-versions.ts';
+import { moveToOwnDigest, type Removal } from './own-digest.ts';
 
 /**
  * Takes a tag away, and no other tag of the same image. Many registries delete by digest alone, and then every tag of
@@ -13,9 +13,8 @@ export async function removeTag(index: string, removal: Removal): Promise<void> 
   if (host === GITHUB_REGISTRY && context.github !== undefined)
     return removeVersion(index, removal, context.github);
   if (await registry.deleteManifest(tag, turn)) return;
-  const { descriptor, content } = withOwnDigest(index, tag);
-  await registry.putManifest(tag, descriptor, content, turn);
-  if (await registry.deleteManifest(descriptor.digest, turn)) return;
+  const own = await moveToOwnDigest(index, removal);
+  if (await registry.deleteManifest(own, turn)) return;
   throw new Failure('E_DEPLOY_DENIED', {
     what: 'The registry deletes no images',
     value: `${host}/${repository}:${tag}`,

@@ -1,3 +1,5 @@
+import { toHex } from '../theme/color.ts';
+
 /** What the library draws with each color of the page, by the names that it has for them (css/diagrams.css). */
 const USES: Readonly<Record<string, readonly string[]>> = {
   '--t-text': [
@@ -56,8 +58,7 @@ export function inPageColors(text: string, source: string): string | undefined {
     const variable = STANDS_FOR.get(plain);
     if (variable !== undefined) return `var(${variable})`;
     const [, red, green, blue, alpha] = /^rgba\(([\d.]+),([\d.]+),([\d.]+),([\d.]+)\)$/.exec(plain) ?? [];
-    const base = [red, green, blue].map((one) => Math.round(Number(one)).toString(16).padStart(2, '0'));
-    const faded = STANDS_FOR.get(`#${base.join('')}`);
+    const faded = STANDS_FOR.get(toHex([red, green, blue].map(Number)));
     if (faded !== undefined)
       return `color-mix(in srgb,var(${faded}) ${Math.round(Number(alpha) * 100)}%,transparent)`;
     isKnown &&= ITS_OWN.has(plain) || source.includes(color);

@@ -41,8 +41,9 @@ const MOST_KNOWN = 200;
  * this cannot do as well, or what the library cannot read.
  */
 export function drawDiagram(source: string, id: (text: string) => string): string | undefined {
+  if (source.length > LONGEST) return undefined;
   const plain = source.replace(SPACING, '');
-  if (source.length > LONGEST || !BEGINS.test(plain) || LEFT.test(plain)) return undefined;
+  if (!BEGINS.test(plain) || LEFT.test(plain)) return undefined;
   if (!known.has(source)) {
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(source, drawn(source));

@@ -1,4 +1,4 @@
-import { luminance } from '../theme/color.ts';
+import { luminance, parseHex } from '../theme/color.ts';
 import { isOfPage } from './colors.ts';
 import { descendants, type Element } from './dom/nodes.ts';
 
@@ -7,12 +7,7 @@ const LIGHT = 0.2;
 
 /** The channels of a color as it is written, with its opacity; undefined for a name. */
 function channelsOf(color: string): [number, number, number, number] | undefined {
-  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
-  if (hex !== undefined) {
-    const full = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
-    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
-    return [red, green, blue, 1];
-  }
+  if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(color)) return [...parseHex(color), 1];
   const inside = /^rgba?\(([\d.,\s]+)\)$/i.exec(color)?.[1];
   if (inside === undefined) return undefined;
   const [red = 0, green = 0, blue = 0, alpha = 1] = inside.split(',').map(Number);

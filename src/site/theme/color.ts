@@ -4,7 +4,8 @@ type Rgb = readonly [red: number, green: number, blue: number];
 /** Contrast that small text needs (WCAG 2.2, 1.4.3), with a little to spare for tinted backgrounds. */
 const READABLE = 4.8;
 
-function parseHex(hex: string): Rgb {
+/** The channels of `#rgb` or `#rrggbb`. */
+export function parseHex(hex: string): Rgb {
   const digits = hex.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const channel = (at: number): number => Number.parseInt(full.slice(at, at + 2), 16);

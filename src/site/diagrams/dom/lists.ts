@@ -19,6 +19,16 @@ export class ClassList {
   }
 }
 
+/** The properties that declarations of CSS set, with their values. */
+export function declarationsIn(css: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const declaration of css.split(';')) {
+    const colon = declaration.indexOf(':');
+    if (colon > 0) found.set(declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim());
+  }
+  return found;
+}
+
 /** The declarations in the `style` of an element. */
 export class Style {
   readonly #values: Map<string, string>;
@@ -28,12 +38,7 @@ export class Style {
   }
   /** The properties with their values, `!important` among them. */
   read(): Map<string, string> {
-    const found = new Map<string, string>();
-    for (const declaration of (this.#values.get('style') ?? '').split(';')) {
-      const colon = declaration.indexOf(':');
-      if (colon > 0) found.set(declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim());
-    }
-    return found;
+    return declarationsIn(this.#values.get('style') ?? '');
   }
   #write(found: ReadonlyMap<string, string>): void {
     if (found.size === 0) this.#values.delete('style');

@@ -1,28 +1,11 @@
 import { escapeAttribute, escapeText } from '../../markdown/html.ts';
+import { dereferenced } from '../../markdown/references.ts';
 import { Element, HTML, type Node, SVG, Text } from './nodes.ts';
 
 const EMPTY = /^(?:br|hr|img|input)$/;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  equals: '=',
-};
 const PIECE =
   /<!--[\s\S]*?-->|<\/([\w:-]+)\s*>|<([a-zA-Z][\w:-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*(\/?)>|[^<]+|</g;
 const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
-
-/** Text as markup means it; an entity that is not known stays as it is written. */
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return ENTITIES[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0x10ffff ? whole : String.fromCodePoint(code);
-  });
-}
 
 /** Puts the nodes that markup tells of at the end of an element. */
 export function parseMarkup(root: Element, markup: string): void {
@@ -37,9 +20,9 @@ export function parseMarkup(root: Element, markup: string): void {
       const isDrawing = start === 'svg' || (at.namespaceURI === SVG && at.localName !== 'foreignObject');
       const child = at.appendChild(new Element(root.document, isDrawing ? SVG : HTML, start));
       for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE))
-        child.values.set(name, decode(double ?? single ?? bare ?? ''));
+        child.values.set(name, dereferenced(double ?? single ?? bare ?? ''));
       if (closed === '' && !EMPTY.test(child.localName)) at = child;
-    } else if (!piece.startsWith('<!--')) at.appendChild(new Text(root.document, decode(piece)));
+    } else if (!piece.startsWith('<!--')) at.appendChild(new Text(root.document, dereferenced(piece)));
   }
 }
 

@@ -1,3 +1,4 @@
+import { declarationsIn } from '../dom/lists.ts';
 import type { Element, Node } from '../dom/nodes.ts';
 import { matcherOf } from '../dom/selectors.ts';
 
@@ -19,7 +20,10 @@ interface Rule {
 /** The rules of the style sheet that was read last: each drawing has one, and is done before the next. */
 let sheet: { readonly text: string; readonly rules: readonly Rule[] } = { text: '', rules: [] };
 
-function rulesOf(drawing: Element): readonly Rule[] {
+/** The rules of the drawing that an element is in. */
+function rulesAround(element: Element): readonly Rule[] {
+  const drawing = drawingOf(element);
+  if (drawing === undefined) return [];
   const style = drawing.children.find(({ localName }) => localName === 'style');
   const text = style?.textContent ?? '';
   if (text !== sheet.text) sheet = { text, rules: readRules(text) };
@@ -30,12 +34,7 @@ function readRules(css: string): Rule[] {
   const rules: Rule[] = [];
   const plain = css.replace(/@[\w-]+[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   for (const [, selectors = '', declarations = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const values = new Map<string, string>();
-    for (const declaration of declarations.split(';')) {
-      const colon = declaration.indexOf(':');
-      const name = declaration.slice(0, colon).trim();
-      if (name in INHERITED) values.set(name, declaration.slice(colon + 1).trim());
-    }
+    const values = new Map([...declarationsIn(declarations)].filter(([name]) => name in INHERITED));
     if (values.size === 0) continue;
     for (const selector of selectors.split(',').map((one) => one.trim()))
       rules.push({ matches: matcherOf(selector), values, weight: weightOf(selector) });
@@ -69,8 +68,7 @@ function declared(element: Element, name: string, rules: readonly Rule[]): strin
 
 /** A property of an element as its drawing's style sheet has it, or as it has it of those around. */
 export function styleOf(element: Element, name: string): string | undefined {
-  const drawing = drawingOf(element);
-  const rules = drawing === undefined ? [] : rulesOf(drawing);
+  const rules = rulesAround(element);
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     const value = declared(one, name, rules);
     if (value !== undefined && value !== '' && value !== 'inherit') return value;
@@ -86,8 +84,7 @@ const SMALLER = /^(?:small|sub|sup)$/;
 
 /** The size of an element's letters in pixels. */
 export function fontSize(element: Element): number {
-  const drawing = drawingOf(element);
-  const rules = drawing === undefined ? [] : rulesOf(drawing);
+  const rules = rulesAround(element);
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     const value = declared(one, 'font-size', rules) ?? '';
     const size = Number.parseFloat(value);
