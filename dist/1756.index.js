@@ -49,9 +49,8 @@ function isCopy(path, files) {
     const [, original] = /^(.+)~(?:[2-9]|[1-9]\d+)\.html$/.exec(path) ?? [];
     return original !== undefined && Object.hasOwn(files, `${original}.html`);
 }
-function describe({ path, sha256, md5, size }) {
-    const headers = { contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };
-    return md5 === undefined ? { sha256, size, ...headers } : { sha256, md5, size, ...headers };
+function describe({ path, sha256, size }) {
+    return { sha256, size, contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };
 }
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
 function* entriesOf(files, known, onPage) {

@@ -38,7 +38,7 @@ function isAlive(pid) {
 
 const digests = {
     sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().length(64),
-    /** There where it was made: stores that list or verify by it have it made when they need it. */
+    /** Of releases before, and of compressed bytes: stores that list or verify by it have it made when they need it. */
     md5: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().length(32).optional(),
     size: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
 };
@@ -664,8 +664,8 @@ function isInside(place, folder) {
     return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 74 modules
-var schemes = __webpack_require__(24669);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
+var schemes = __webpack_require__(89029);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -2349,7 +2349,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 24669:
+/***/ 89029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6421,6 +6421,8 @@ function site_tar_headerOf(name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/oci/address.js
+/** The registry of GitHub, where the token of the run holds. */
+const GITHUB_REGISTRY = 'ghcr.io';
 const address_TARGET = /^oci:\/\/([^/]+)\/([^:@]+)(?::([^@]*))?$/;
 const REPOSITORY = /^[a-z\d]+(?:(?:\.|_{1,2}|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:\.|_{1,2}|-+)[a-z\d]+)*)*$/;
 const FORM = 'write oci://ghcr.io/owner/docs:latest';
@@ -6518,9 +6520,13 @@ function imageOf({ files, manifest: own }, manifest, source) {
         configs: images.map(({ config }) => config),
     };
 }
+/** The digest that a text is known by. */
+function contentDigest(index) {
+    return `sha256:${(0,external_node_crypto_.hash)('sha256', index)}`;
+}
 function partOf(mediaType, value) {
     const content = JSON.stringify(value);
-    const digest = `sha256:${(0,external_node_crypto_.hash)('sha256', content)}`;
+    const digest = contentDigest(content);
     return { content, descriptor: { mediaType, digest, size: Buffer.byteLength(content) } };
 }
 /** Where an index names the tag that is to go. */
@@ -6619,6 +6625,7 @@ var errors = __webpack_require__(961);
 
 
 
+
 /** What `docker login` leaves behind (the file `config.json`). */
 const DockerConfig = classic_schemas/* looseObject */._H3({
     auths: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* looseObject */._H3({ auth: classic_schemas/* string */.YjP().optional() })).optional(),
@@ -6634,7 +6641,7 @@ const credentials_Answer = classic_schemas/* looseObject */._H3({ Username: clas
 async function loginOf(registry, { env, log, github }) {
     const found = await dockerLogin(registry, env);
     const login = found ??
-        (registry === 'ghcr.io' && github !== undefined
+        (registry === GITHUB_REGISTRY && github !== undefined
             ? { username: github.owner, password: github.token }
             : undefined);
     if (login !== undefined)
@@ -6691,6 +6698,7 @@ async function askHelper(name, server, env) {
 
 
 
+
 /** What registries say of what they refuse (OCI Distribution Specification, "Error Codes"). */
 const Errors = classic_schemas/* looseObject */._H3({
     errors: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ code: classic_schemas/* string */.YjP().optional(), message: classic_schemas/* string */.YjP().optional() })),
@@ -6704,7 +6712,7 @@ function oci_failure_failureOf({ status, body }, { subject, permission }, { regi
             what: `The registry does not let this login ${permission}`,
             value: subject,
             why,
-            fix: registry === 'ghcr.io'
+            fix: registry === GITHUB_REGISTRY
                 ? `give the job \`permissions: packages: write\`, and the repository the role \u201cWrite\u201d in the settings of the package ${repository}, if it is there already`
                 : 'log in before (docker/login-action, or docker login) with an account that may push there',
         });
@@ -6834,26 +6842,132 @@ function createRegistry(place, context, actions) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/github/answer.js
+var github_answer = __webpack_require__(36901);
+;// CONCATENATED MODULE: ./lib/deploy/github-list.js
+
+
+/** All entries of a list that GitHub hands out in pages; throws E_GITHUB_API. */
+async function githubList(github, request, schema, signal) {
+    const all = [];
+    for (let page = 1;; page += 1) {
+        const parameters = { ...request.parameters, per_page: 100, page };
+        const entries = (0,github_answer/* githubAnswer */.A)(classic_schemas/* array */.YOg(schema), await github.ask({ ...request, parameters }, signal), request.doing);
+        all.push(...entries);
+        if (entries.length < 100)
+            return all;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/oci/own-digest.js
+
+/** Moves a tag to a digest that no other tag has, so that it can go alone; that digest. */
+async function moveToOwnDigest(index, { registry, place: { tag }, turn }) {
+    const { descriptor, content } = withOwnDigest(index, tag);
+    await registry.putManifest(tag, descriptor, content, turn);
+    return descriptor.digest;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/oci/github-versions.js
+
+
+
+
+
+
+/** GitHub's registry deletes nothing itself: an image is a version of a package there, which its API deletes. */
+const github_versions_PERMISSION = 'packages: write';
+/** How often, and after how long, a version is looked for that was only just pushed. */
+const LOOKS = 5;
+const PAUSE_MS = 2000;
+const Package = classic_schemas/* looseObject */._H3({ name: classic_schemas/* string */.YjP() });
+const Version = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* number */.aig(),
+    /** The digest. */
+    name: classic_schemas/* string */.YjP(),
+    metadata: classic_schemas/* looseObject */._H3({ container: classic_schemas/* looseObject */._H3({ tags: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()) }) }),
+});
+/** Deletes the version that a tag stands for, which is given one of its own where others stand for it, too. */
+async function removeVersion(index, removal, github) {
+    const { place, context, turn } = removal;
+    const { tag } = place;
+    const request = await packageRequest(github, place, turn);
+    const find = async (digest) => {
+        const versions = await githubList(github, { ...request, doing: 'list the versions of the package', route: `GET ${request.route}/versions` }, Version, turn.signal);
+        return versions.find(({ name, metadata: { container } }) => {
+            const [first, ...others] = container.tags;
+            return name === digest && first === tag && others.length === 0;
+        });
+    };
+    let version = await find(contentDigest(index));
+    if (version === undefined) {
+        const own = await moveToOwnDigest(index, removal);
+        for (let look = 1; version === undefined && look <= LOOKS; look += 1) {
+            if (look > 1)
+                await context.clock.sleep(PAUSE_MS, turn.signal);
+            version = await find(own);
+        }
+    }
+    if (version === undefined)
+        throw notShown(place);
+    await github.ask({
+        ...request,
+        doing: 'delete the version of the package',
+        route: `DELETE ${request.route}/versions/{package_version_id}`,
+        parameters: { ...request.parameters, package_version_id: version.id },
+    }, turn.signal);
+}
+/** What asks for the package of an image: it is that of an organization, or of a user. */
+async function packageRequest(github, place, { signal }) {
+    const [name = '', ...rest] = place.repository.split('/');
+    const parameters = { name, package_name: rest.join('/') };
+    const doing = 'look for the package';
+    for (const owners of ['orgs', 'users']) {
+        const route = `/${owners}/{name}/packages/container/{package_name}`;
+        const request = { route, parameters, permission: github_versions_PERMISSION };
+        const asked = { ...request, doing, route: `GET ${route}`, mayBeMissing: true };
+        const answer = await github.ask(asked, signal);
+        if (answer === undefined)
+            continue;
+        (0,github_answer/* githubAnswer */.A)(Package, answer, doing);
+        return request;
+    }
+    throw notShown(place);
+}
+function notShown({ registry, repository, tag }) {
+    return new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
+        what: 'GitHub does not show the version of the package that is to go',
+        value: `${registry}/${repository}:${tag}`,
+        why: 'its API knows none of this tag alone that the token may see',
+        fix: `give the job \`permissions: ${github_versions_PERMISSION}\`, and the repository the role \u201cAdmin\u201d in the settings of the package`,
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/oci/remove-tag.js
+
+
 
 
 /**
  * Takes a tag away, and no other tag of the same image. Many registries delete by digest alone, and then every tag of
  * it: there the tag is moved to a digest of its own before. Throws E_DEPLOY_DENIED where nothing is ever deleted.
  */
-async function removeTag(index, registry, { tag, registry: host, repository }, turn) {
+async function removeTag(index, removal) {
+    const { registry, place, context, turn } = removal;
+    const { tag, registry: host, repository } = place;
+    if (host === GITHUB_REGISTRY && context.github !== undefined)
+        return removeVersion(index, removal, context.github);
     if (await registry.deleteManifest(tag, turn))
         return;
-    const { descriptor, content } = withOwnDigest(index, tag);
-    await registry.putManifest(tag, descriptor, content, turn);
-    if (await registry.deleteManifest(descriptor.digest, turn))
+    const own = await moveToOwnDigest(index, removal);
+    if (await registry.deleteManifest(own, turn))
         return;
     throw new errors_failure/* Failure */.HR('E_DEPLOY_DENIED', {
         what: 'The registry deletes no images',
         value: `${host}/${repository}:${tag}`,
         why: 'it answers so to every request to delete',
-        fix: host === 'ghcr.io'
-            ? 'delete the version on the page of the package, or with actions/delete-package-versions'
+        fix: host === GITHUB_REGISTRY
+            ? 'run it in a workflow with the input github-token, or delete the version on the page of the package'
             : 'allow it in the registry\u2019s settings (Distribution: REGISTRY_STORAGE_DELETE_ENABLED=true), or delete the tag there',
     });
 }
@@ -6915,7 +7029,7 @@ function openOci(spec, context) {
                 return undefined;
             const manifest = await manifestIn(layer, registry, turn);
             if (!plan)
-                await gateOf(name)(() => removeTag(index, registry, place, turn));
+                await gateOf(name)(() => removeTag(index, { registry, place, context, turn }));
             return manifest === undefined ? 0 : (0,remove/* listedFiles */.H)(manifest).length;
         },
     };
@@ -7024,8 +7138,6 @@ function requireGitHub(context, permissions) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/answer.js
-var answer = __webpack_require__(36901);
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
 ;// CONCATENATED MODULE: ./lib/deploy/pages/deployment.js
@@ -7055,7 +7167,7 @@ const CANCEL_MS = 3000;
 /** Deploys an artifact to Pages, waits for its end, and tells the site's address. One that does not end is cancelled. */
 async function createDeployment(github, artifactId, options) {
     const { signal, context } = options;
-    const created = (0,answer/* githubAnswer */.A)(Created, await github
+    const created = (0,github_answer/* githubAnswer */.A)(Created, await github
         .ask({
         doing: 'create the Pages deployment',
         permission: deployment_PERMISSION,
@@ -7108,7 +7220,7 @@ async function ended(github, id, options) {
             // A deployment may take a moment to be found.
             mayBeMissing: true,
         };
-        const { status = '' } = (0,answer/* githubAnswer */.A)(Status, (await github.ask(request, options.signal)) ?? {}, request.doing);
+        const { status = '' } = (0,github_answer/* githubAnswer */.A)(Status, (await github.ask(request, options.signal)) ?? {}, request.doing);
         if (status === 'succeed')
             return;
         const why = (0,look_up/* lookUp */.T)(ENDED, status);
@@ -7303,6 +7415,7 @@ var certificate = __webpack_require__(98895);
 ;// CONCATENATED MODULE: ./lib/deploy/release/release-api.js
 
 
+
 const release_api_PERMISSION = 'contents: write';
 const Asset = classic_schemas/* looseObject */._H3({
     id: classic_schemas/* number */.aig(),
@@ -7326,26 +7439,15 @@ async function findRelease(github, tag, signal) {
     const route = 'GET /repos/{owner}/{repo}/releases/tags/{tag}';
     const found = await github.ask({ ...reading, route, parameters: { tag }, mayBeMissing: true }, signal);
     if (found !== undefined)
-        return (0,answer/* githubAnswer */.A)(Release, found, reading.doing);
-    const all = await pages(github, { ...reading, route: 'GET /repos/{owner}/{repo}/releases' }, Release, signal);
+        return (0,github_answer/* githubAnswer */.A)(Release, found, reading.doing);
+    const all = await githubList(github, { ...reading, route: 'GET /repos/{owner}/{repo}/releases' }, Release, signal);
     return all.find((release) => release.tag_name === tag);
 }
 /** The assets of a release. */
 function assetsOf(github, release, doing, signal) {
     const route = 'GET /repos/{owner}/{repo}/releases/{release_id}/assets';
     const parameters = { release_id: release.id };
-    return pages(github, { doing, permission: release_api_PERMISSION, route, parameters }, Asset, signal);
-}
-/** All entries of a list in pages of 100. */
-async function pages(github, request, schema, signal) {
-    const all = [];
-    for (let page = 1;; page += 1) {
-        const parameters = { ...request.parameters, per_page: 100, page };
-        const entries = (0,answer/* githubAnswer */.A)(classic_schemas/* array */.YOg(schema), await github.ask({ ...request, parameters }, signal), request.doing);
-        all.push(...entries);
-        if (entries.length < 100)
-            return all;
-    }
+    return githubList(github, { doing, permission: release_api_PERMISSION, route, parameters }, Asset, signal);
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/release/release-published.js
@@ -7513,7 +7615,7 @@ async function createRelease(github, tag, options, signal) {
     const route = 'POST /repos/{owner}/{repo}/releases';
     const request = { doing: 'create the release', permission: release_api_PERMISSION, route, parameters };
     try {
-        return (0,answer/* githubAnswer */.A)(Release, await github.ask(request, signal), request.doing);
+        return (0,github_answer/* githubAnswer */.A)(Release, await github.ask(request, signal), request.doing);
     }
     catch (error) {
         if (!(error instanceof errors_failure/* Failure */.HR) || error.value !== '422')
@@ -7550,7 +7652,7 @@ async function replaceAsset(github, release, upload, context, signal) {
         context.log.info(`release ${release.tag_name}: ${upload.name} is replaced`);
     const route = 'PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}';
     const renaming = { ...request, route, parameters: { asset_id: uploaded.id, name: upload.name } };
-    (0,answer/* githubAnswer */.A)(Asset, await github.ask(renaming, signal), request.doing);
+    (0,github_answer/* githubAnswer */.A)(Asset, await github.ask(renaming, signal), request.doing);
 }
 /** One try to upload an asset; throws what no other try can mend. */
 async function uploadAsset(github, release, upload, { http, clock }, signal) {

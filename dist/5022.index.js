@@ -2188,8 +2188,8 @@ function readAgent({ given, read, problem }) {
 
 // EXTERNAL MODULE: ./lib/deploy/parse.js + 1 modules
 var parse = __webpack_require__(42705);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 74 modules
-var schemes = __webpack_require__(24669);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
+var schemes = __webpack_require__(89029);
 ;// CONCATENATED MODULE: ./lib/inputs/comparison.js
 
 
@@ -3696,8 +3696,8 @@ function show(result, config, { log }, told) {
 var routing = __webpack_require__(51974);
 // EXTERNAL MODULE: ./lib/deploy/plan/inventory.js + 1 modules
 var inventory = __webpack_require__(5418);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 74 modules
-var schemes = __webpack_require__(24669);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
+var schemes = __webpack_require__(89029);
 // EXTERNAL MODULE: ./lib/deploy/compare/published-site.js
 var published_site = __webpack_require__(13421);
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js
@@ -5011,8 +5011,8 @@ function isOf(sha256, bytes, encoding) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 74 modules
-var schemes = __webpack_require__(24669);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
+var schemes = __webpack_require__(89029);
 // EXTERNAL MODULE: ./lib/github/client.js + 1 modules
 var github_client = __webpack_require__(89726);
 ;// CONCATENATED MODULE: ./lib/github/access.js
@@ -5035,7 +5035,9 @@ function githubAccess(context, token, { http, clock, log, onRequest, }) {
         ...{ owner, repo, serverUrl, sha, ref, token },
         async ask({ doing, permission, route, parameters, mayBeMissing }, signal) {
             try {
-                const answer = await clientOf(signal).call({ doing, permission }, (octokit) => octokit.request(route, { owner, repo, ...parameters }));
+                // What the path does not name would be sent as its query.
+                const place = route.includes('{repo}') ? { owner, repo } : {};
+                const answer = await clientOf(signal).call({ doing, permission }, (octokit) => octokit.request(route, { ...place, ...parameters }));
                 return answer.data;
             }
             catch (error) {

@@ -213,10 +213,11 @@ var components_props = __webpack_require__(78442);
 /** `<Accordion title icon description defaultOpen id>`: opened by the reader, by a link to its id, and by find-in-page. */
 const accordion = (element, page) => {
     const { props, place } = element;
-    const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page) || page.context.words.components.details;
+    const { html, text } = (0,components_props/* titleProp */.C4)(props, page);
+    const title = html || page.context.words.components.details;
     const description = (0,components_props/* htmlProp */.Zq)(props, 'description', page);
     const icon = (0,components_props/* iconHtml */.vF)(props, page, place);
-    const id = (0,components_props/* idProp */.$f)(props, (0,components_props/* textProp */.xX)(props, 'title') ?? 'details', page, 1);
+    const id = (0,components_props/* idProp */.$f)(props, text ?? 'details', page, 1);
     const head = (0,markdown_html/* attributes */.uK)({ class: 'c-accordion', id, open: (0,components_props/* flagProp */.Kh)(props, 'defaultOpen') });
     return (`<details${head}><summary>${icon === '' ? '' : `<span class="c-accordion-icon">${icon}</span>`}` +
         `<span class="c-accordion-title">${title}${description === '' ? '' : `<small>${description}</small>`}</span></summary>` +
@@ -460,8 +461,7 @@ const frames_prompt = (element, page) => {
 const view = (element, page) => {
     const { props, place } = element;
     const icon = (0,components_props/* iconHtml */.vF)(props, page, place);
-    const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page);
-    const name = (0,components_props/* textProp */.xX)(props, 'title') ?? page.context.words.components.view;
+    const { html: title, text: name = page.context.words.components.view } = (0,components_props/* titleProp */.C4)(props, page);
     const id = (0,components_props/* idProp */.$f)(props, name, page, 1);
     return viewHtml(element, page, { id, names: [name], among: [name], title: icon + title });
 };
@@ -507,8 +507,8 @@ const frames_frames = {
     Banner: banner,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 6 modules
-var code = __webpack_require__(26338);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 23 modules
+var code = __webpack_require__(36184);
 // EXTERNAL MODULE: ./lib/site/markdown/snippets/snippet-files.js
 var snippet_files = __webpack_require__(51391);
 // EXTERNAL MODULE: ./lib/site/math/katex.js + 1 modules
@@ -812,11 +812,11 @@ const tabs = ({ props, children }, page) => {
 const tab = (element, page) => {
     const part = () => {
         const { props, place } = element;
-        const title = (0,components_props/* htmlProp */.Zq)(props, 'title', page);
+        const { html: title, text = '' } = (0,components_props/* titleProp */.C4)(props, page);
         return {
-            title: (0,components_props/* textProp */.xX)(props, 'title') ?? '',
+            title: text,
             label: (0,components_props/* iconHtml */.vF)(props, page, place) + (title || page.context.words.components.tab),
-            id: (0,components_props/* idProp */.$f)(props, (0,components_props/* textProp */.xX)(props, 'title') ?? 'tab', page),
+            id: (0,components_props/* idProp */.$f)(props, text || 'tab', page),
             ...page.headed(() => (0,components_props/* childrenHtml */.D4)(element, page)),
         };
     };
@@ -991,6 +991,7 @@ function headingLevel(given) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $f: () => (/* binding */ idProp),
+/* harmony export */   C4: () => (/* binding */ titleProp),
 /* harmony export */   D4: () => (/* binding */ childrenHtml),
 /* harmony export */   Kh: () => (/* binding */ flagProp),
 /* harmony export */   VE: () => (/* binding */ numberProp),
@@ -1033,6 +1034,15 @@ function numberProp(props, name) {
 function htmlProp(props, name, page) {
     const value = props[name];
     return apart(page, () => (typeof value === 'string' ? markedHtml(value, page) : page.html(value)));
+}
+/** The HTML of a title that may be an element, and its words; those of a text are that text, as it is written. */
+function titleProp(props, page) {
+    const { title } = props;
+    if (!(0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkup */ .RY)(title))
+        return { html: htmlProp(props, 'title', page), text: textProp(props, 'title') };
+    const { result: html, text } = page.heard(() => htmlProp(props, 'title', page));
+    page.say(` ${text} `);
+    return { html, text: text.trim() || undefined };
 }
 /** What `make` says is a line of its own, not a part of the words before and after it. */
 function apart(page, make) {
@@ -1567,7 +1577,7 @@ function createSlugger() {
 
 /***/ }),
 
-/***/ 26338:
+/***/ 36184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1581,6 +1591,1553 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
+// EXTERNAL MODULE: ./lib/site/markdown/html.js
+var html = __webpack_require__(34992);
+// EXTERNAL MODULE: ./lib/site/theme/color.js
+var theme_color = __webpack_require__(23622);
+;// CONCATENATED MODULE: ./lib/site/diagrams/colors.js
+
+/** What the library draws with each color of the page, by the names that it has for them (css/diagrams.css). */
+const USES = {
+    '--t-text': [
+        'primaryTextColor',
+        'secondaryTextColor',
+        'tertiaryTextColor',
+        'textColor',
+        'titleColor',
+        'noteTextColor',
+        'nodeTextColor',
+    ],
+    '--t-text-faint': ['lineColor', 'arrowheadColor', 'defaultLinkColor'],
+    '--t-bg': ['background', 'edgeLabelBackground', 'sequenceNumberColor', 'tertiaryColor', 'rowOdd'],
+    '--t-bg-soft': ['clusterBkg', 'noteBkgColor', 'altBackground', 'rowEven', 'secondaryColor'],
+    '--t-border-strong': ['clusterBorder', 'noteBorderColor', 'secondaryBorderColor', 'tertiaryBorderColor'],
+    '--t-diagram-fill': ['primaryColor'],
+    '--t-diagram-active': ['activationBkgColor'],
+    '--t-diagram-edge': ['primaryBorderColor', 'activationBorderColor'],
+};
+/** Colors that nobody chooses stand for those of the page until it is drawn: `#12ab01`, `#12ab02`, \u2026 */
+const STANDS_FOR = new Map(Object.keys(USES).map((variable, at) => [`#12ab${(at + 1).toString().padStart(2, '0')}`, variable]));
+/** The variables of the library's theme. */
+const THEME_VARIABLES = Object.fromEntries(Array.from(STANDS_FOR, ([color, variable]) => (USES[variable] ?? []).map((name) => [name, color])).flat());
+/** Colors of the library that no theme reaches; each is under one that a theme gives, or is a shade. */
+const ITS_OWN = new Set([
+    '#000',
+    '#000000',
+    '#111',
+    '#eaeaea',
+    '#666',
+    '#999',
+    '#fff',
+    '#edf2ae',
+    'rgb(0,0,0,0.5)',
+    'rgba(185,185,185,1)',
+]);
+const COLOR = /#[\da-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\)/gi;
+/** Whether a color of a drawing stands for one of the page. */
+function isOfPage(color) {
+    return STANDS_FOR.has(color);
+}
+/** A text of a drawing with the colors of the page; undefined where there is one that it mixed itself. */
+function inPageColors(text, source) {
+    let isKnown = true;
+    const colored = text.replace(COLOR, (color) => {
+        const plain = color.toLowerCase().replaceAll(' ', '');
+        const variable = STANDS_FOR.get(plain);
+        if (variable !== undefined)
+            return `var(${variable})`;
+        const [, red, green, blue, alpha] = /^rgba\(([\d.]+),([\d.]+),([\d.]+),([\d.]+)\)$/.exec(plain) ?? [];
+        const faded = STANDS_FOR.get((0,theme_color/* toHex */.nj)([red, green, blue].map(Number)));
+        if (faded !== undefined)
+            return `color-mix(in srgb,var(${faded}) ${Math.round(Number(alpha) * 100)}%,transparent)`;
+        isKnown &&= ITS_OWN.has(plain) || source.includes(color);
+        return color;
+    });
+    return isKnown ? colored : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/dom/lists.js
+/** The classes of an element. */
+class ClassList {
+    #values;
+    constructor(values) {
+        this.#values = values;
+    }
+    get names() {
+        return (this.#values.get('class') ?? '').split(/\s+/).filter((name) => name !== '');
+    }
+    contains(name) {
+        return this.names.includes(name);
+    }
+    add(...names) {
+        this.#values.set('class', [...new Set([...this.names, ...names])].join(' '));
+    }
+    remove(...names) {
+        this.#values.set('class', this.names.filter((name) => !names.includes(name)).join(' '));
+    }
+}
+/** The properties that declarations of CSS set, with their values. */
+function declarationsIn(css) {
+    const found = new Map();
+    for (const declaration of css.split(';')) {
+        const colon = declaration.indexOf(':');
+        if (colon > 0)
+            found.set(declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim());
+    }
+    return found;
+}
+/** The declarations in the `style` of an element. */
+class Style {
+    #values;
+    constructor(values) {
+        this.#values = values;
+    }
+    /** The properties with their values, `!important` among them. */
+    read() {
+        return declarationsIn(this.#values.get('style') ?? '');
+    }
+    #write(found) {
+        if (found.size === 0)
+            this.#values.delete('style');
+        else
+            this.#values.set('style', Array.from(found, ([name, value]) => `${name}: ${value};`).join(' '));
+    }
+    getPropertyValue(name) {
+        return (this.read().get(name) ?? '').replace(/\s*!important$/, '');
+    }
+    setProperty(name, value, priority) {
+        const found = this.read();
+        if (value === null || value === undefined || value === '')
+            found.delete(name);
+        else
+            found.set(name, `${value}${priority ? ` !${priority}` : ''}`);
+        this.#write(found);
+    }
+    removeProperty(name) {
+        const found = this.read();
+        found.delete(name);
+        this.#write(found);
+    }
+}
+/** What the library sets of them by its name in scripts. */
+for (const [name, property] of [
+    ['fontSize', 'font-size'],
+    ['fontFamily', 'font-family'],
+    ['width', 'width'],
+    ['height', 'height'],
+    ['display', 'display'],
+    ['opacity', 'opacity'],
+    ['transform', 'transform'],
+])
+    Object.defineProperty(Style.prototype, name, {
+        get() {
+            return this.getPropertyValue(property);
+        },
+        set(value) {
+            this.setProperty(property, value);
+        },
+    });
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/dom/nodes.js
+
+const SVG = 'http://www.w3.org/2000/svg';
+const HTML = 'http://www.w3.org/1999/xhtml';
+/** As much of a document's nodes as the diagram library asks for. */
+class Node {
+    nodeType = 11;
+    ownerDocument;
+    parentNode = null;
+    childNodes = [];
+    constructor(document) {
+        this.ownerDocument = document;
+    }
+    /** The library logs what it draws: a drawing that holds nodes would be an endless text. */
+    toJSON() {
+        return {};
+    }
+    get children() {
+        return this.childNodes.filter((child) => child instanceof Element);
+    }
+    get parentElement() {
+        return this.parentNode instanceof Element ? this.parentNode : null;
+    }
+    get firstChild() {
+        return this.childNodes[0] ?? null;
+    }
+    get lastChild() {
+        return this.childNodes.at(-1) ?? null;
+    }
+    get nextSibling() {
+        const all = this.parentNode?.childNodes ?? [];
+        return all[all.indexOf(this) + 1] ?? null;
+    }
+    get previousSibling() {
+        const all = this.parentNode?.childNodes ?? [];
+        return all[all.indexOf(this) - 1] ?? null;
+    }
+    get firstElementChild() {
+        return this.children[0] ?? null;
+    }
+    get textContent() {
+        return this.childNodes.map((child) => child.textContent).join('');
+    }
+    set textContent(text) {
+        for (const child of this.childNodes)
+            child.parentNode = null;
+        this.childNodes = [];
+        if (text !== '' && text != null)
+            this.appendChild(new Text(this.document, String(text)));
+    }
+    get document() {
+        if (this.ownerDocument === undefined)
+            throw new Error('a node has no document');
+        return this.ownerDocument;
+    }
+    hasChildNodes() {
+        return this.childNodes.length > 0;
+    }
+    appendChild(child) {
+        return this.insertBefore(child, null);
+    }
+    append(...children) {
+        for (const child of children)
+            this.appendChild(typeof child === 'string' ? new Text(this.document, child) : child);
+    }
+    insertBefore(child, next) {
+        if (child.nodeType === 11) {
+            for (const one of [...child.childNodes])
+                this.insertBefore(one, next);
+            return child;
+        }
+        child.remove();
+        const at = next === null ? -1 : this.childNodes.indexOf(next);
+        this.childNodes.splice(at < 0 ? this.childNodes.length : at, 0, child);
+        child.parentNode = this;
+        return child;
+    }
+    removeChild(child) {
+        const at = this.childNodes.indexOf(child);
+        if (at >= 0) {
+            this.childNodes.splice(at, 1);
+            child.parentNode = null;
+        }
+        return child;
+    }
+    remove() {
+        this.parentNode?.removeChild(this);
+    }
+    contains(other) {
+        for (let node = other; node !== null; node = node.parentNode)
+            if (node === this)
+                return true;
+        return false;
+    }
+    querySelectorAll(selector) {
+        const matches = this.document.tools.matcherOf(selector);
+        return Array.from(descendants(this)).filter((one) => matches(one, this));
+    }
+    querySelector(selector) {
+        const matches = this.document.tools.matcherOf(selector);
+        for (const one of descendants(this))
+            if (matches(one, this))
+                return one;
+        return null;
+    }
+    getElementsByTagName(name) {
+        return this.querySelectorAll(name);
+    }
+    addEventListener() { }
+    removeEventListener() { }
+}
+/** The elements inside a node, in document order. */
+function* descendants(node) {
+    for (const child of [...node.childNodes])
+        if (child instanceof Element) {
+            yield child;
+            yield* descendants(child);
+        }
+}
+class Text extends Node {
+    nodeType = 3;
+    data;
+    constructor(document, data) {
+        super(document);
+        this.data = data;
+    }
+    get textContent() {
+        return this.data;
+    }
+    set textContent(text) {
+        this.data = String(text);
+    }
+    cloneNode() {
+        return new Text(this.document, this.data);
+    }
+}
+class Element extends Node {
+    nodeType = 1;
+    namespaceURI;
+    localName;
+    values = new Map();
+    style;
+    classList;
+    constructor(document, namespace, name) {
+        super(document);
+        this.namespaceURI = namespace;
+        this.localName = namespace === HTML ? name.toLowerCase() : name;
+        this.style = new Style(this.values);
+        this.classList = new ClassList(this.values);
+    }
+    get tagName() {
+        return this.namespaceURI === HTML ? this.localName.toUpperCase() : this.localName;
+    }
+    get nodeName() {
+        return this.tagName;
+    }
+    get attributes() {
+        return Array.from(this.values, ([name, value]) => ({ name, value }));
+    }
+    get id() {
+        return this.values.get('id') ?? '';
+    }
+    set id(id) {
+        this.values.set('id', id);
+    }
+    getAttribute(name) {
+        return this.values.get(name) ?? null;
+    }
+    getAttributeNS(_namespace, name) {
+        return this.getAttribute(name);
+    }
+    setAttribute(name, value) {
+        this.values.set(name, String(value));
+    }
+    setAttributeNS(_namespace, name, value) {
+        this.setAttribute(name, value);
+    }
+    removeAttribute(name) {
+        this.values.delete(name);
+    }
+    removeAttributeNS(_namespace, name) {
+        this.removeAttribute(name);
+    }
+    hasAttribute(name) {
+        return this.values.has(name);
+    }
+    matches(selector) {
+        return this.document.tools.matcherOf(selector)(this, this);
+    }
+    closest(selector) {
+        const matches = this.document.tools.matcherOf(selector);
+        for (let one = this; one !== null; one = one.parentElement)
+            if (matches(one, this))
+                return one;
+        return null;
+    }
+    cloneNode(deep) {
+        const copy = new Element(this.document, this.namespaceURI, this.localName);
+        for (const [name, value] of this.values)
+            copy.values.set(name, value);
+        if (deep === true)
+            for (const child of this.childNodes)
+                if (child instanceof Element || child instanceof Text)
+                    copy.appendChild(child.cloneNode(true));
+        return copy;
+    }
+    get innerHTML() {
+        return this.childNodes.map((child) => this.document.tools.print(child)).join('');
+    }
+    set innerHTML(markup) {
+        this.textContent = '';
+        this.document.tools.parse(this, String(markup));
+    }
+    get outerHTML() {
+        return this.document.tools.print(this);
+    }
+    getBBox() {
+        return this.document.tools.box(this);
+    }
+    getBoundingClientRect() {
+        const box = this.document.tools.boxOnScreen(this);
+        return { ...box, left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+    }
+    get offsetWidth() {
+        return Math.round(this.getBoundingClientRect().width);
+    }
+    get offsetHeight() {
+        return Math.round(this.getBoundingClientRect().height);
+    }
+    getComputedTextLength() {
+        return this.document.tools.textLength(this);
+    }
+    getTotalLength() {
+        return this.document.tools.pathLength(this.values.get('d') ?? '');
+    }
+    getPointAtLength(length) {
+        return this.document.tools.pointAt(this.values.get('d') ?? '', length);
+    }
+}
+class Document extends Node {
+    nodeType = 9;
+    documentElement;
+    head;
+    body;
+    /** The library's own cleaning of markup rests where there is no more of it: what is drawn is checked after. */
+    implementation = {};
+    defaultView;
+    tools;
+    constructor(tools) {
+        super(undefined);
+        this.tools = tools;
+        this.documentElement = this.appendChild(this.createElement('html'));
+        this.head = this.documentElement.appendChild(this.createElement('head'));
+        this.body = this.documentElement.appendChild(this.createElement('body'));
+    }
+    get document() {
+        return this;
+    }
+    createElement(name) {
+        return new Element(this, HTML, name);
+    }
+    createElementNS(namespace, name) {
+        return new Element(this, namespace, name);
+    }
+    createTextNode(text) {
+        return new Text(this, String(text));
+    }
+    createDocumentFragment() {
+        return new Node(this);
+    }
+    getElementById(id) {
+        for (const one of descendants(this))
+            if (one.id === id)
+                return one;
+        return null;
+    }
+    importNode(node, deep) {
+        return node.cloneNode(deep);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/dom/selectors.js
+const known = new Map();
+/** Reads a selector of the library: what it uses of the language, and no more. */
+function matcherOf(selector) {
+    const found = known.get(selector);
+    if (found !== undefined)
+        return found;
+    const choices = selector.split(/,(?![^([]*[)\]])/).map((choice) => choiceOf(choice.trim()));
+    const matcher = (element, scope) => choices.some((choice) => choice(element, scope));
+    // Names of one drawing are in selectors, too: these are not worth keeping.
+    if (known.size > MOST_KNOWN)
+        known.clear();
+    known.set(selector, matcher);
+    return matcher;
+}
+const MOST_KNOWN = 2000;
+const NAME = String.raw `((?:\\.|[\w-]|[^\0-\x7f])+)`;
+const PART = new RegExp(String.raw `\s*([>+~])\s*|(\s+)|(\*)|#${NAME}|\.${NAME}|\[\s*([\w:-]+)\s*(?:([~^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]+)))?\s*\]|::?([\w-]+)(?:\(([^()]*)\))?|([a-zA-Z][\w-]*)`, 'y');
+function choiceOf(text) {
+    const steps = [{ combinator: '', tests: [] }];
+    for (let at = 0; at < text.length; at = PART.lastIndex) {
+        PART.lastIndex = at;
+        const part = PART.exec(text);
+        if (part === null)
+            throw new Error(`the selector ${text} is not known`);
+        const combinator = part[1] ?? part[2]?.replace(/\s+/, ' ');
+        if (combinator === undefined)
+            steps.at(-1)?.tests.push(testOf(part));
+        else
+            steps.push({ combinator, tests: [] });
+    }
+    return (element, scope) => follows(steps, steps.length - 1, element, scope);
+}
+/** Whether an element matches the steps up to one of them, going from the last to the first. */
+function follows(steps, at, element, scope) {
+    const step = steps[at];
+    if (element == null || step === undefined || !step.tests.every((test) => test(element, scope)))
+        return false;
+    if (at === 0)
+        return true;
+    const before = (one) => follows(steps, at - 1, one, scope);
+    if (step.combinator === '>')
+        return before(element.parentElement);
+    if (step.combinator === ' ') {
+        for (let one = element.parentElement; one !== null; one = one.parentElement)
+            if (before(one))
+                return true;
+        return false;
+    }
+    const all = element.parentNode?.children ?? [];
+    const place = all.indexOf(element);
+    return step.combinator === '+' ? before(all[place - 1]) : all.slice(0, place).some(before);
+}
+function testOf(part) {
+    const [, , , any, id, name, attribute, sign, double, single, bare, pseudo, inside, tag = ''] = part;
+    if (any !== undefined)
+        return () => true;
+    if (id !== undefined)
+        return withId(plain(id));
+    if (name !== undefined) {
+        const wanted = plain(name);
+        return (element) => element.classList.contains(wanted);
+    }
+    if (attribute !== undefined)
+        return withAttribute(attribute, sign, double ?? single ?? bare ?? '');
+    if (pseudo !== undefined)
+        return withPlace(pseudo, inside ?? '');
+    return (element) => element.localName.toLowerCase() === tag.toLowerCase();
+}
+function withId(id) {
+    return (element) => element.values.get('id') === id;
+}
+function withAttribute(attribute, sign, wanted) {
+    return ({ values }) => {
+        const value = values.get(attribute);
+        if (value === undefined || sign === undefined)
+            return value !== undefined;
+        if (sign === '=')
+            return value === wanted;
+        if (sign === '^=')
+            return value.startsWith(wanted);
+        if (sign === '$=')
+            return value.endsWith(wanted);
+        return sign === '*=' ? value.includes(wanted) : value.split(/\s+/).includes(wanted);
+    };
+}
+function withPlace(pseudo, inside) {
+    const siblings = (element) => element.parentNode?.children ?? [];
+    if (pseudo === 'first-child')
+        return (element) => siblings(element)[0] === element;
+    if (pseudo === 'last-child')
+        return (element) => siblings(element).at(-1) === element;
+    if (pseudo === 'nth-child')
+        return (element) => siblings(element)[Number(inside) - 1] === element;
+    if (pseudo === 'scope')
+        return (element, scope) => element === scope;
+    if (pseudo === 'root')
+        return (element) => element.parentElement === null;
+    if (pseudo === 'not') {
+        const matches = matcherOf(inside);
+        return (element, scope) => !matches(element, scope);
+    }
+    return () => false;
+}
+/** A name without what keeps its signs apart from those of the language. */
+function plain(name) {
+    return name.replace(/\\(.)/g, '$1');
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/rules.js
+
+
+const RULE = /@[\w-]+ ([\w-]+)\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}|([^{}]+)\{([^{}]*)\}/g;
+/** The rules of a drawing's style sheet that hold for something in it: about a fifth of them. */
+function rulesInUse(css, drawing) {
+    const all = [drawing, ...descendants(drawing)];
+    const used = [];
+    const motions = [];
+    for (const [text, name, , selectors, declarations = ''] of css.matchAll(RULE)) {
+        if (name !== undefined)
+            motions.push({ name, text });
+        if (selectors === undefined || declarations.trim() === '')
+            continue;
+        const kept = selectors.split(',').filter((selector) => {
+            const matches = matcherOf(selector.trim());
+            return all.some((element) => matches(element, drawing));
+        });
+        if (kept.length > 0)
+            used.push(`${kept.join(',')}{${declarations}}`);
+    }
+    const rules = used.join('');
+    return motions.flatMap(({ name, text }) => (rules.includes(name) ? [text] : [])).join('') + rules;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/finish.js
+
+
+/** What a drawing may be made of. What else is in one is left to the browser. */
+const SHAPES = /^(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline|text|tspan|defs|marker|style|title|desc|foreignObject)$/;
+/** What a drawing has for others in it to show; the library makes all that it may need. */
+const SHARED = /^(?:marker|symbol|linearGradient|filter)$/;
+const WORDS = /^(?:div|span|p|br|b|i|em|strong|u|s|sub|sup|small)$/;
+const ATTRIBUTES = /^(?:id|class|style|transform|d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|viewBox|fill|fill-opacity|fill-rule|stroke|stroke-[a-z]+|opacity|text-anchor|dominant-baseline|alignment-baseline|font-[a-z]+|marker-(?:start|mid|end)|marker[A-Z]\w+|ref[XY]|orient|clip-rule|preserveAspectRatio)$/;
+/** Attributes that say what only the library asks for. */
+const UNUSED = /^(?:data-[\w-]+|label-offset-y|xmlns(?::\w+)?|role|aria-[a-z]+|name|xml:space|tabindex|title|requiredFeatures)$/;
+/** Declarations that ask for something elsewhere, or that no browser reads alike. */
+const FOREIGN = /url\((?!["']?#)|@import|expression|javascript:|image-set|\\|[<>]/i;
+const LONG_NUMBER = /-?\d+\.\d{3,}(?:e-?\d+)?/g;
+/** Whether all of a drawing is of known kinds, and asks for nothing elsewhere. */
+function isPlain(drawing) {
+    return [drawing, ...descendants(drawing)].every(({ namespaceURI, localName, values, textContent }) => (namespaceURI === SVG ? SHAPES : WORDS).test(localName) &&
+        (localName !== 'style' || !FOREIGN.test(textContent.replaceAll('>', ' '))) &&
+        Array.from(values).every(([name, value]) => UNUSED.test(name) || (ATTRIBUTES.test(name) && !FOREIGN.test(value))));
+}
+/** Ids that something in the drawing refers to. */
+function idsInUse(drawing) {
+    const ids = new Set();
+    for (const { values } of descendants(drawing))
+        for (const value of values.values())
+            for (const [, id = ''] of value.matchAll(/url\(["']?#([^"')]+)["']?\)/g))
+                ids.add(id);
+    return ids;
+}
+function inside(node, work) {
+    for (const element of [...descendants(node)])
+        work(element);
+}
+/** A value with its numbers as long as anybody can see. */
+function rounded(value) {
+    return value.replace(LONG_NUMBER, (number) => `${Math.round(Number(number) * 100) / 100}`);
+}
+/** Whether an attribute means nothing where the library wrote it. */
+function isMisplaced(element, attribute) {
+    return element === 'circle'
+        ? /^(?:width|height)$/.test(attribute)
+        : element === 'path' && /^[xy][12]$/.test(attribute);
+}
+/** The type of paragraphs in a selector. */
+const PARAGRAPH = /([\s>,}])p(?=[\s,{:>])/g;
+/** The library has paragraphs in lines of text, where HTML has none. */
+function asSpan(paragraph) {
+    const span = paragraph.document.createElement('span');
+    for (const [name, value] of paragraph.values)
+        span.values.set(name, value);
+    span.classList.add('c-diagram-line');
+    for (const child of [...paragraph.childNodes])
+        span.appendChild(child);
+    paragraph.parentNode?.insertBefore(span, paragraph);
+    paragraph.remove();
+}
+/**
+ * Takes out of a drawing what nothing in it uses, and rounds its numbers; in place. False where it holds what this does
+ * not know.
+ */
+function finish(drawing) {
+    const ids = idsInUse(drawing);
+    inside(drawing, (element) => {
+        if (SHARED.test(element.localName) && !ids.has(element.id))
+            element.remove();
+    });
+    if (!isPlain(drawing))
+        return false;
+    const style = drawing.children.find(({ localName }) => localName === 'style');
+    const css = style?.textContent ?? '';
+    style?.remove();
+    const rules = rulesInUse(css, drawing);
+    inside(drawing, (element) => {
+        const isEmpty = element.childNodes.length === 0;
+        if (isEmpty && /^(?:g|defs)$/.test(element.localName))
+            element.remove();
+        for (const [name, value] of [...element.values]) {
+            const isUnused = isMisplaced(element.localName, name) ||
+                (name === 'id'
+                    ? !ids.has(value)
+                    : UNUSED.test(name) && !(name.startsWith('data-') && rules.includes(`[${name}`)));
+            if (isUnused || (value === '' && name !== 'd'))
+                element.values.delete(name);
+            else if (name !== 'class' && name !== 'id')
+                element.values.set(name, rounded(value));
+        }
+    });
+    inside(drawing, (element) => {
+        if (element.localName === 'p')
+            asSpan(element);
+    });
+    if (rules !== '') {
+        const kept = drawing.document.createElementNS(SVG, 'style');
+        kept.append(rules.replace(PARAGRAPH, '$1.c-diagram-line'));
+        drawing.insertBefore(kept, drawing.firstChild);
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/legible.js
+
+
+
+/** Above this, black can be read on a color, below it white. */
+const LIGHT = 0.2;
+/** The channels of a color as it is written, with its opacity; undefined for a name. */
+function channelsOf(color) {
+    if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(color))
+        return [...(0,theme_color/* parseHex */.jR)(color), 1];
+    const inside = /^rgba?\(([\d.,\s]+)\)$/i.exec(color)?.[1];
+    if (inside === undefined)
+        return undefined;
+    const [red = 0, green = 0, blue = 0, alpha = 1] = inside.split(',').map(Number);
+    return [red, green, blue, alpha];
+}
+/** How much of a ground is left that its author chose for the other mode (css/diagrams.css). */
+const DIMMED = 0.25;
+/**
+ * Keeps words legible in both modes: those of a box that its author filled have a color of their own; a ground behind
+ * other parts says for which mode it is. False where a color is not known.
+ */
+function keepLegible(drawing) {
+    for (const element of descendants(drawing)) {
+        if (element.classList.contains('node') && !keepWords(element))
+            return false;
+        if (element.localName === 'rect' && element.classList.contains('rect')) {
+            const fill = element.values.get('fill') ?? '';
+            if (/^(?:transparent|none|)$/.test(fill) || isOfPage(fill))
+                continue;
+            const channels = channelsOf(fill);
+            if (channels === undefined)
+                return false;
+            const [red, green, blue, alpha] = channels;
+            if (alpha > DIMMED)
+                element.classList.add((0,theme_color/* luminance */.Nk)([red, green, blue]) > LIGHT ? 'c-diagram-light' : 'c-diagram-dark');
+        }
+    }
+    return true;
+}
+/** The fill that its author gave an element. */
+function ownFill(element) {
+    return element.style.getPropertyValue('fill');
+}
+function keepWords(box) {
+    const shapes = box.children.flatMap((child) => child.localName === 'g' && !child.classList.contains('label') ? [child, ...child.children] : [child]);
+    const fill = shapes.map(ownFill).find((one) => one !== '' && one !== 'none' && !isOfPage(one));
+    const label = box.querySelector('.label');
+    if (fill === undefined || (label?.style.getPropertyValue('color') ?? '') !== '')
+        return true;
+    const channels = channelsOf(fill);
+    if (channels === undefined)
+        return false;
+    const color = (0,theme_color/* luminance */.Nk)(channels.slice(0, 3)) > LIGHT ? '#111' : '#fff';
+    for (const words of box.querySelectorAll('.label span, .label p, .label text')) {
+        words.style.setProperty('color', color, 'important');
+        words.style.setProperty('fill', color, 'important');
+    }
+    return true;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(98995);
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(30714);
+// EXTERNAL MODULE: ./lib/site/markdown/references.js
+var references = __webpack_require__(66759);
+;// CONCATENATED MODULE: ./lib/site/diagrams/dom/markup.js
+
+
+
+const EMPTY = /^(?:br|hr|img|input)$/;
+const PIECE = /<!--[\s\S]*?-->|<\/([\w:-]+)\s*>|<([a-zA-Z][\w:-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*(\/?)>|[^<]+|</g;
+const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
+/** Puts the nodes that markup tells of at the end of an element. */
+function parseMarkup(root, markup) {
+    let at = root;
+    for (const [piece, end, start, attributes = '', closed] of markup.matchAll(PIECE)) {
+        if (end !== undefined) {
+            let open = at;
+            while (open !== null && open !== root && open.localName !== end.toLowerCase())
+                open = open.parentElement;
+            if (open !== null && open !== root)
+                at = open.parentElement ?? root;
+        }
+        else if (start !== undefined) {
+            const isDrawing = start === 'svg' || (at.namespaceURI === SVG && at.localName !== 'foreignObject');
+            const child = at.appendChild(new Element(root.document, isDrawing ? SVG : HTML, start));
+            for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE))
+                child.values.set(name, (0,references/* dereferenced */.d)(double ?? single ?? bare ?? ''));
+            if (closed === '' && !EMPTY.test(child.localName))
+                at = child;
+        }
+        else if (!piece.startsWith('<!--'))
+            at.appendChild(new Text(root.document, (0,references/* dereferenced */.d)(piece)));
+    }
+}
+/** A node as markup. */
+function toMarkup(node) {
+    if (node instanceof Text)
+        return node.parentElement?.localName === 'style' ? node.data : (0,html/* escapeText */.X1)(node.data);
+    if (!(node instanceof Element))
+        return '';
+    const { localName: name, values } = node;
+    const attributes = Array.from(values, ([key, value]) => ` ${key}="${(0,html/* escapeAttribute */.Gj)(value)}"`).join('');
+    const start = `<${name}${attributes}>`;
+    if (EMPTY.test(name) && node.namespaceURI === HTML)
+        return start;
+    return `${start}${node.childNodes.map(toMarkup).join('')}</${name}>`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/measure/box.js
+const EMPTY_BOX = { x: 0, y: 0, width: 0, height: 0 };
+/** The smallest rectangle around two. */
+function around(one, other) {
+    if (one === undefined || other === undefined)
+        return one ?? other;
+    const x = Math.min(one.x, other.x);
+    const y = Math.min(one.y, other.y);
+    return {
+        x,
+        y,
+        width: Math.max(one.x + one.width, other.x + other.width) - x,
+        height: Math.max(one.y + one.height, other.y + other.height) - y,
+    };
+}
+/** The smallest rectangle around points. */
+function aroundPoints(points) {
+    let box;
+    for (const [x, y] of points)
+        box = around(box, { x, y, width: 0, height: 0 });
+    return box;
+}
+const PLAIN = [1, 0, 0, 1, 0, 0];
+function times(m, n) {
+    return [
+        m[0] * n[0] + m[2] * n[1],
+        m[1] * n[0] + m[3] * n[1],
+        m[0] * n[2] + m[2] * n[3],
+        m[1] * n[2] + m[3] * n[3],
+        m[0] * n[4] + m[2] * n[5] + m[4],
+        m[1] * n[4] + m[3] * n[5] + m[5],
+    ];
+}
+function stepOf(name, [a = 0, b, c = 0]) {
+    if (name === 'translate')
+        return [1, 0, 0, 1, a, b ?? 0];
+    if (name === 'scale')
+        return [a, 0, 0, b ?? a, 0, 0];
+    if (name !== 'rotate')
+        return PLAIN;
+    const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
+    const [x, y] = [b ?? 0, c];
+    return times(times([1, 0, 0, 1, x, y], [cos, sin, -sin, cos, 0, 0]), [1, 0, 0, 1, -x, -y]);
+}
+/** Where a rectangle lies once a `transform` moved it. */
+function moved(box, transform) {
+    let m = PLAIN;
+    for (const [, name = '', values = ''] of transform.matchAll(/(\w+)\s*\(([^)]*)\)/g))
+        m = times(m, stepOf(name, values
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number.parseFloat)));
+    const corners = [0, 1, 2, 3].map((corner) => {
+        const x = box.x + (corner % 2) * box.width;
+        const y = box.y + (corner >> 1) * box.height;
+        return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+    });
+    return aroundPoints(corners) ?? box;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/measure/styles.js
+
+
+/** What of the style of an element decides how large its words are, and whether others have it of it. */
+const INHERITED = {
+    'font-size': true,
+    'font-weight': true,
+    'text-anchor': true,
+    'dominant-baseline': true,
+    display: false,
+};
+/** The rules of the style sheet that was read last: each drawing has one, and is done before the next. */
+let sheet = { text: '', rules: [] };
+/** The rules of the drawing that an element is in. */
+function rulesAround(element) {
+    const drawing = drawingOf(element);
+    if (drawing === undefined)
+        return [];
+    const style = drawing.children.find(({ localName }) => localName === 'style');
+    const text = style?.textContent ?? '';
+    if (text !== sheet.text)
+        sheet = { text, rules: readRules(text) };
+    return sheet.rules;
+}
+function readRules(css) {
+    const rules = [];
+    const plain = css.replace(/@[\w-]+[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+    for (const [, selectors = '', declarations = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+        const values = new Map([...declarationsIn(declarations)].filter(([name]) => name in INHERITED));
+        if (values.size === 0)
+            continue;
+        for (const selector of selectors.split(',').map((one) => one.trim()))
+            rules.push({ matches: matcherOf(selector), values, weight: weightOf(selector) });
+    }
+    return rules.sort((one, other) => one.weight - other.weight);
+}
+function weightOf(selector) {
+    const count = (pattern) => selector.match(pattern)?.length ?? 0;
+    return count(/#/g) * 100 + count(/[.[]|:(?!:)/g) * 10 + count(/(?:^|[\s>])[a-z]/g);
+}
+/** The drawing that an element is in. */
+function drawingOf(element) {
+    let found;
+    for (let one = element; one !== null; one = one.parentElement)
+        if (one.localName === 'svg')
+            found = one;
+    return found;
+}
+function declared(element, name, rules) {
+    const own = element.values.has('style') ? element.style.getPropertyValue(name) : '';
+    if (own !== '')
+        return own;
+    for (let at = rules.length - 1; at >= 0; at -= 1) {
+        const value = rules[at]?.values.get(name);
+        if (value !== undefined && rules[at]?.matches(element, element) === true)
+            return value.replace(/\s*!important$/, '');
+    }
+    return element.values.get(name);
+}
+/** A property of an element as its drawing's style sheet has it, or as it has it of those around. */
+function styleOf(element, name) {
+    const rules = rulesAround(element);
+    for (let one = element; one !== null; one = one.parentElement) {
+        const value = declared(one, name, rules);
+        if (value !== undefined && value !== '' && value !== 'inherit')
+            return value;
+        if (INHERITED[name] !== true)
+            return undefined;
+    }
+    return undefined;
+}
+/** The size of letters where nothing is said of it. */
+const SIZE = 16;
+/** Elements whose letters are smaller than those around. */
+const SMALLER = /^(?:small|sub|sup)$/;
+/** The size of an element's letters in pixels. */
+function fontSize(element) {
+    const rules = rulesAround(element);
+    for (let one = element; one !== null; one = one.parentElement) {
+        const value = declared(one, 'font-size', rules) ?? '';
+        const size = Number.parseFloat(value);
+        const around = one.parentElement;
+        if (Number.isNaN(size)) {
+            if (SMALLER.test(one.localName) && around !== null)
+                return fontSize(around) / 1.2;
+            continue;
+        }
+        if (value.endsWith('rem'))
+            return size * SIZE;
+        if (value.endsWith('em'))
+            return size * (around === null ? SIZE : fontSize(around));
+        if (value.endsWith('%'))
+            return (size / 100) * (around === null ? SIZE : fontSize(around));
+        return size;
+    }
+    return SIZE;
+}
+/** Whether an element's letters are bold. */
+function isBold(element) {
+    if (element.closest('b, strong') !== null)
+        return true;
+    const weight = styleOf(element, 'font-weight') ?? '';
+    return weight.startsWith('bold') || Number(weight) >= 600;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/measure/advances.js
+/** How wide the letters from space to tilde are in the font that sites have unless told, in thousandths of its size. */
+const REGULAR = [
+    281, 288, 466, 633, 642, 982, 644, 300, 365, 365, 501, 662, 288, 460, 288, 360, 631, 407, 610, 618, 646,
+    593, 620, 566, 619, 620, 288, 302, 662, 662, 662, 511, 966, 690, 654, 730, 722, 601, 590, 746, 743, 269,
+    571, 672, 565, 903, 753, 765, 639, 765, 644, 642, 646, 744, 690, 985, 682, 679, 629, 365, 360, 365, 471,
+    456, 323, 562, 612, 571, 612, 583, 370, 613, 591, 242, 242, 549, 242, 876, 591, 600, 612, 612, 376, 528,
+    327, 591, 562, 818, 546, 562, 552, 426, 333, 426, 662,
+];
+/** The same of its bold letters. */
+const BOLD = [
+    237, 338, 552, 649, 655, 1016, 672, 339, 377, 377, 559, 679, 334, 468, 334, 388, 674, 431, 630, 646, 676,
+    622, 649, 582, 651, 649, 334, 343, 679, 679, 679, 560, 1016, 747, 662, 740, 722, 607, 587, 750, 747, 281,
+    584, 719, 565, 932, 762, 771, 648, 777, 657, 655, 667, 732, 747, 1038, 738, 731, 664, 377, 388, 377, 487,
+    476, 365, 581, 630, 588, 630, 596, 398, 632, 623, 271, 271, 580, 271, 913, 623, 613, 630, 630, 407, 560,
+    366, 623, 600, 850, 580, 602, 573, 469, 372, 469, 679,
+];
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/measure/text.js
+
+
+
+
+/** Fonts differ: words have this much more room than they take in the one that is measured. */
+const SPARE = 1.015;
+/** How far letters reach above and below their line, in sizes of the font. */
+const [ABOVE, BELOW] = [0.96875, 0.2412];
+/** The width of a text on one line, in pixels. */
+function widthOf(text, size, bold) {
+    let width = 0;
+    const table = bold ? BOLD : REGULAR;
+    for (const letter of text) {
+        const code = letter.codePointAt(0) ?? 0;
+        width += code < 127 ? (table[code - 32] ?? 0) : shareOf(code);
+    }
+    return (width / 1000) * size * SPARE;
+}
+function shareOf(code) {
+    if (code >= 0x300 && code < 0x370)
+        return 0;
+    if (code >= 0x1f000)
+        return 1300;
+    if (code >= 0x2e80)
+        return 1000;
+    return code >= 0x2190 && code < 0x2c00 ? 900 : 640;
+}
+/** Text as one line, of one that may begin with a space where something stands before it. */
+function onLine(text, before) {
+    const line = text.replace(/[\s\u200b]+/g, ' ');
+    return before === ' ' ? line.replace(/^ /, '') : line;
+}
+/** How far a text of a drawing reaches along its line. */
+function textLength(element) {
+    let [width, last] = [0, ' '];
+    const visit = (one) => {
+        for (const child of one.childNodes) {
+            if (child instanceof Text) {
+                const line = onLine(child.data, last);
+                width += widthOf(line, fontSize(one), isBold(one));
+                last = line.at(-1) ?? last;
+            }
+            else if (child instanceof Element && child.localName !== 'title')
+                visit(child);
+        }
+    };
+    visit(element);
+    return last === ' ' && width > 0 ? width - widthOf(' ', fontSize(element), false) : width;
+}
+function lengthIn(value, size) {
+    const length = Number.parseFloat(value ?? '');
+    if (Number.isNaN(length))
+        return undefined;
+    return value?.endsWith('em') === true ? length * size : length;
+}
+/** How far the baseline of words is below the place that they have. */
+function shiftOf(baseline, size) {
+    if (baseline === 'middle' || baseline === 'central')
+        return 0.35 * size;
+    return baseline === 'hanging' || baseline === 'text-before-edge' ? 0.8 * size : 0;
+}
+/** The rectangle that a text of a drawing fills. */
+function textBox(text) {
+    let box;
+    let chunk;
+    let [x, y, last] = [0, 0, ' '];
+    const end = () => {
+        if (chunk !== undefined && chunk.width > 0) {
+            const { anchor, width, top, bottom } = chunk;
+            const left = chunk.x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+            box = around(box, { x: left, y: top, width, height: bottom - top });
+            x = left + width;
+        }
+        chunk = undefined;
+    };
+    const visit = (one) => {
+        const size = fontSize(one);
+        const [newX, newY, byX, byY] = ['x', 'y', 'dx', 'dy'].map((name) => lengthIn(one.values.get(name), size));
+        if (newX !== undefined || newY !== undefined) {
+            end();
+            [x, y, last] = [newX ?? x, newY ?? y, ' '];
+        }
+        if (byX !== undefined && byX !== 0) {
+            end();
+            x += byX;
+        }
+        y += byY ?? 0;
+        for (const child of one.childNodes) {
+            if (child instanceof Text)
+                add(one, child, size);
+            else if (child instanceof Element && child.localName !== 'title')
+                visit(child);
+        }
+    };
+    const add = (one, { data }, size) => {
+        const line = onLine(data, last);
+        if (line === '')
+            return;
+        last = line.at(-1) ?? last;
+        const base = y + shiftOf(styleOf(one, 'dominant-baseline'), size);
+        chunk ??= {
+            x,
+            anchor: styleOf(one, 'text-anchor'),
+            width: 0,
+            top: Number.POSITIVE_INFINITY,
+            bottom: Number.NEGATIVE_INFINITY,
+        };
+        chunk.width += widthOf(line, size, isBold(one));
+        chunk.top = Math.min(chunk.top, base - Math.round(ABOVE * size));
+        chunk.bottom = Math.max(chunk.bottom, base + Math.round(BELOW * size));
+    };
+    visit(text);
+    end();
+    return box;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/measure/labels.js
+
+
+
+/** Elements that stand on lines of their own. */
+const BLOCKS = /^(?:p|div|li|ul|ol|pre|h\d)$/;
+const LINE_HEIGHT = 1.5;
+/** The lines of a label as its author broke them. */
+function linesOf(label) {
+    const lines = [[]];
+    const current = () => lines.at(-1) ?? [];
+    const next = () => {
+        if (current().length > 0)
+            lines.push([]);
+    };
+    const visit = (one) => {
+        const style = { size: fontSize(one), bold: isBold(one) };
+        for (const child of one.childNodes) {
+            if (child instanceof Text) {
+                const text = onLine(child.data, current().at(-1)?.text.at(-1) ?? ' ');
+                if (text !== '')
+                    current().push({ text, ...style });
+            }
+            else if (child instanceof Element) {
+                if (child.localName === 'br') {
+                    current().push({ text: '', ...style });
+                    lines.push([]);
+                }
+                else if (BLOCKS.test(child.localName)) {
+                    next();
+                    visit(child);
+                    next();
+                }
+                else
+                    visit(child);
+            }
+        }
+    };
+    visit(label);
+    while (lines.length > 1 && current().length === 0)
+        lines.pop();
+    return lines.map((line) => line.map((run, at) => (at === line.length - 1 ? { ...run, text: run.text.replace(/ $/, '') } : run)));
+}
+/** Parts of a line that stay together: a word with the spaces after it, a sign of a script without spaces. */
+const PARTS = /[\u2e80-\uffef] *|[^ \u2e80-\uffef?-]*[?-]+(?=[A-Za-z])|[^ \u2e80-\uffef]+ *| +/g;
+function runWidth({ text, size, bold }) {
+    return widthOf(text, size, bold);
+}
+/** The size of a label: of its lines, or of those that it takes in the width that it has. */
+function labelBox(label) {
+    const { style } = label;
+    const size = fontSize(label);
+    const line = Number.parseFloat(style.getPropertyValue('line-height')) || LINE_HEIGHT;
+    const heightOf = (runs) => Math.max(size, ...runs.map((run) => run.size)) * line;
+    const lines = linesOf(label);
+    const box = (width, height) => ({ x: 0, y: 0, width, height });
+    if (style.getPropertyValue('white-space') !== 'break-spaces') {
+        const [only = []] = lines;
+        if (lines.length === 1 && only.length === 0)
+            return box(0, 0);
+        const widest = Math.max(...lines.map((runs) => runs.reduce((sum, run) => sum + runWidth(run), 0)));
+        const most = Number.parseFloat(style.getPropertyValue('max-width'));
+        const height = lines.reduce((sum, runs) => sum + heightOf(runs), 0);
+        return box(Number.isNaN(most) ? widest : Math.min(widest, most), height);
+    }
+    const parts = lines.map((runs) => runs.flatMap((run) => (run.text.match(PARTS) ?? []).map((text) => ({ ...run, text }))));
+    const longest = Math.max(0, ...parts.flat().map((part) => runWidth({ ...part, text: part.text.trimEnd() })));
+    const width = Math.max(Number.parseFloat(style.getPropertyValue('width')) || 200, longest);
+    const height = parts.reduce((sum, line) => sum + rowsOf(line, width) * heightOf(line), 0);
+    return box(width, height);
+}
+/** How many rows parts of a line take. */
+function rowsOf(parts, width) {
+    let [rows, filled] = [1, 0];
+    for (const part of parts) {
+        const wide = runWidth(part);
+        const fits = filled === 0 || filled + wide <= width;
+        if (!fits)
+            rows += 1;
+        filled = fits ? filled + wide : wide;
+    }
+    return rows;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/measure/paths.js
+/** Straight pieces of a curve, and of an arc. */
+const CURVE = 16;
+const ARC = 24;
+/** The straight pieces that a path is drawn of, nearly. */
+function pathOf(path) {
+    const pieces = [];
+    const words = path.match(/[a-zA-Z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [];
+    let [x, y, startX, startY, handleX, handleY] = [0, 0, 0, 0, 0, 0];
+    let [command, last] = ['', ''];
+    let index = 0;
+    const next = (base = 0) => Number(words[index++] ?? 0) + base;
+    const to = (toX, toY) => {
+        pieces.push([x, y, toX, toY]);
+        [x, y] = [toX, toY];
+    };
+    const curve = (aX, aY, bX, bY, toX, toY) => {
+        const [fromX, fromY] = [x, y];
+        for (let step = 1; step <= CURVE; step += 1) {
+            const t = step / CURVE;
+            const at = (p, a, b, q) => (1 - t) ** 3 * p + 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t * t * b + t ** 3 * q;
+            to(at(fromX, aX, bX, toX), at(fromY, aY, bY, toY));
+        }
+        [handleX, handleY] = [bX, bY];
+    };
+    while (index < words.length) {
+        if (/[a-z]/i.test(words[index] ?? ''))
+            command = words[index++] ?? '';
+        else if (command === 'M')
+            command = 'L';
+        else if (command === 'm')
+            command = 'l';
+        const [baseX, baseY] = command === command.toLowerCase() ? [x, y] : [0, 0];
+        const kind = command.toUpperCase();
+        if (kind === 'Z')
+            to(startX, startY);
+        else if (kind === 'M') {
+            [startX, startY] = [x, y] = [next(baseX), next(baseY)];
+            to(x, y);
+        }
+        else if (kind === 'L')
+            to(next(baseX), next(baseY));
+        else if (kind === 'H')
+            to(next(baseX), y);
+        else if (kind === 'V')
+            to(x, next(baseY));
+        else if (kind === 'C' || kind === 'S') {
+            const goesOn = kind === 'S' && /[CS]/i.test(last);
+            const [aX, aY] = kind === 'C' ? [next(baseX), next(baseY)] : goesOn ? [2 * x - handleX, 2 * y - handleY] : [x, y];
+            curve(aX, aY, next(baseX), next(baseY), next(baseX), next(baseY));
+        }
+        else if (kind === 'Q' || kind === 'T') {
+            const goesOn = kind === 'T' && /[QT]/i.test(last);
+            const [aX, aY] = kind === 'Q' ? [next(baseX), next(baseY)] : goesOn ? [2 * x - handleX, 2 * y - handleY] : [x, y];
+            const [toX, toY] = [next(baseX), next(baseY)];
+            const third = (from, by) => from + (2 / 3) * (by - from);
+            curve(third(x, aX), third(y, aY), third(toX, aX), third(toY, aY), toX, toY);
+            [handleX, handleY] = [aX, aY];
+        }
+        else if (kind === 'A') {
+            const [wide, high, turn, large, sweep] = [next(), next(), next(), next(), next()];
+            for (const [toX, toY] of arc([x, y], [next(baseX), next(baseY)], { wide, high, turn, large, sweep }))
+                to(toX, toY);
+        }
+        else
+            index += 1;
+        last = command;
+    }
+    return pieces;
+}
+/** Points of an elliptical arc, the last one its end (SVG 2, appendix B.2.4). */
+function arc([fromX, fromY], [toX, toY], { wide, high, turn, large, sweep }) {
+    if (wide === 0 || high === 0)
+        return [[toX, toY]];
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    const [halfX, halfY] = [(fromX - toX) / 2, (fromY - toY) / 2];
+    const [x, y] = [cos * halfX + sin * halfY, cos * halfY - sin * halfX];
+    const grown = Math.sqrt(Math.max(1, (x / wide) ** 2 + (y / high) ** 2));
+    const [a, b] = [Math.abs(wide) * grown, Math.abs(high) * grown];
+    const rest = (a * a * b * b - a * a * y * y - b * b * x * x) / (a * a * y * y + b * b * x * x);
+    const share = Math.sqrt(Math.max(0, rest || 0)) * (large === sweep ? -1 : 1);
+    const [centerX, centerY] = [(share * a * y) / b, (-share * b * x) / a];
+    const start = Math.atan2((y - centerY) / b, (x - centerX) / a);
+    let angle = Math.atan2((-y - centerY) / b, (-x - centerX) / a) - start;
+    if (sweep !== 0 && angle < 0)
+        angle += 2 * Math.PI;
+    if (sweep === 0 && angle > 0)
+        angle -= 2 * Math.PI;
+    return Array.from({ length: ARC }, (_, step) => {
+        const at = start + (angle * (step + 1)) / ARC;
+        const [alongX, alongY] = [centerX + a * Math.cos(at), centerY + b * Math.sin(at)];
+        return [cos * alongX - sin * alongY + (fromX + toX) / 2, sin * alongX + cos * alongY + (fromY + toY) / 2];
+    });
+}
+/** How long a path is. */
+function lengthOf(pieces) {
+    return pieces.reduce((sum, [x, y, toX, toY]) => sum + Math.hypot(toX - x, toY - y), 0);
+}
+/** The point of a path so far from its start. */
+function pointAt(pieces, length) {
+    let left = length;
+    for (const [x, y, toX, toY] of pieces) {
+        const long = Math.hypot(toX - x, toY - y);
+        if (long > 0 && left <= long)
+            return { x: x + ((toX - x) * left) / long, y: y + ((toY - y) * left) / long };
+        left -= long;
+    }
+    const [, , x = 0, y = 0] = pieces.at(-1) ?? [];
+    return { x, y };
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/measure/shapes.js
+
+
+
+/** Elements that show nothing where they stand. */
+const UNSEEN = /^(?:defs|style|marker|title|desc|clipPath|linearGradient|symbol|mask|filter|pattern)$/;
+/** The rectangle that an element of a drawing fills, in its own measure; undefined where it fills none. */
+function boxOf(element) {
+    const value = (name) => Number.parseFloat(element.values.get(name) ?? '') || 0;
+    switch (element.localName) {
+        case 'rect':
+        case 'image':
+        case 'foreignObject': {
+            const [width, height] = [value('width'), value('height')];
+            return width > 0 && height > 0 ? { x: value('x'), y: value('y'), width, height } : undefined;
+        }
+        case 'circle':
+            return ellipse(value('cx'), value('cy'), value('r'), value('r'));
+        case 'ellipse':
+            return ellipse(value('cx'), value('cy'), value('rx'), value('ry'));
+        case 'line':
+            return aroundPoints([
+                [value('x1'), value('y1')],
+                [value('x2'), value('y2')],
+            ]);
+        case 'polygon':
+        case 'polyline':
+            return aroundPoints(pairs(element.values.get('points') ?? ''));
+        case 'path':
+            return aroundPoints(pathOf(element.values.get('d') ?? '').flatMap(([x, y, toX, toY]) => [
+                [x, y],
+                [toX, toY],
+            ]));
+        case 'text':
+        case 'tspan':
+            return textBox(element);
+        case 'g':
+        case 'svg':
+        case 'a':
+            return element.children.reduce((box, child) => around(box, boxInside(child)), undefined);
+        default:
+            return undefined;
+    }
+}
+function ellipse(x, y, wide, high) {
+    return { x: x - wide, y: y - high, width: 2 * wide, height: 2 * high };
+}
+function pairs(points) {
+    const values = points
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number);
+    return Array.from({ length: values.length >> 1 }, (_, at) => [
+        values[2 * at] ?? 0,
+        values[2 * at + 1] ?? 0,
+    ]);
+}
+function transformOf(element) {
+    return element.style.getPropertyValue('transform') || (element.values.get('transform') ?? '');
+}
+/** The rectangle that an element fills in the measure of what is around it. */
+function boxInside(element) {
+    if (UNSEEN.test(element.localName))
+        return undefined;
+    if (element.values.get('display') === 'none' || element.style.getPropertyValue('display') === 'none')
+        return undefined;
+    const box = boxOf(element);
+    return box && moved(box, transformOf(element));
+}
+/** The rectangle that an element fills in the measure of the whole drawing. */
+function boxOnScreen(element) {
+    let box = boxOf(element) ?? EMPTY_BOX;
+    for (let one = element; one !== null; one = one.parentElement)
+        box = moved(box, transformOf(one));
+    return box;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/library.js
+
+
+
+
+
+
+
+
+
+
+
+
+const TOOLS = {
+    matcherOf: matcherOf,
+    parse: parseMarkup,
+    print: toMarkup,
+    box: (element) => boxOf(element) ?? EMPTY_BOX,
+    boxOnScreen: (element) => (element.namespaceURI === HTML ? labelBox(element) : boxOnScreen(element)),
+    textLength: textLength,
+    pathLength: (path) => lengthOf(pathOf(path)),
+    pointAt: (path, length) => pointAt(pathOf(path), length),
+};
+/** Runs before the library: chance and time are the same everywhere, and all that waits happens before the script ends. */
+const BEFORE = `
+globalThis.window = globalThis.self = globalThis;
+let seed = 1;
+globalThis.begin = () => { seed = 1; };
+Math.random = () => { seed = (seed * 16807) % 2147483647; return seed / 2147483647; };
+const soon = (work, ...given) => { Promise.resolve().then(() => work(...given)); return 0; };
+globalThis.setTimeout = (work, delay, ...given) => soon(work, ...given);
+globalThis.clearTimeout = () => {};
+globalThis.CSSStyleSheet = class { cssRules = []; replaceSync() {} insertRule(cssText) { this.cssRules.push({ cssText }); } };
+globalThis.queueMicrotask = globalThis.requestAnimationFrame = soon;
+`;
+const AFTER = `
+globalThis.draw = (id, source) => {
+  begin();
+  globalThis.result = undefined;
+  mermaid.render(id, source).then(
+    ({ svg, diagramType }) => { globalThis.result = { svg, kind: diagramType }; },
+    (error) => { globalThis.result = { problem: String(error?.message ?? error) }; },
+  );
+};`;
+/**
+ * Loads the library that browsers draw with, beside a small document that knows how large words are: half a second, and
+ * a hundred megabytes. What it draws depends on the source and the options alone.
+ */
+function loadLibrary(options) {
+    const document = new Document(TOOLS);
+    // An ordinary global object where there is one: names of one that is watched are found slowly.
+    const context = external_node_vm_.createContext(external_node_vm_.constants?.DONT_CONTEXTIFY ?? {}, { microtaskMode: 'afterEvaluate' });
+    document.defaultView = context;
+    Object.assign(context, {
+        document,
+        Node: Node,
+        Element: Element,
+        HTMLElement: Element,
+        SVGElement: Element,
+        console: { log() { }, debug() { }, info() { }, warn() { }, error() { } },
+        structuredClone,
+        URL,
+        URLSearchParams,
+        TextEncoder,
+        TextDecoder,
+        btoa,
+        performance: { now: () => 0 },
+        navigator: { userAgent: '', platform: '' },
+        location: { href: 'about:blank', protocol: 'about:', host: '', pathname: '', search: '', hash: '' },
+        addEventListener() { },
+        removeEventListener() { },
+        getComputedStyle: (element) => ({
+            getPropertyValue: (name) => styleOf(element, name) ?? '',
+        }),
+        CSS: {
+            escape: (name) => name.replace(/[^\w-]/g, '\\$&'),
+            supports: (_name, value) => library_COLOR.test(value),
+        },
+    });
+    const file = (0,external_node_module_.createRequire)(__CHUNK_IMPORT_META__.url).resolve('mermaid/dist/mermaid.min.js');
+    external_node_vm_.runInContext(BEFORE, context);
+    external_node_vm_.runInContext((0,external_node_fs_.readFileSync)(file, 'utf8'), context, { filename: file });
+    external_node_vm_.runInContext(AFTER, context);
+    external_node_vm_.runInContext(`mermaid.initialize(${JSON.stringify(options)})`, context);
+    return (id, source) => {
+        document.body.textContent = '';
+        external_node_vm_.runInContext(`draw(${JSON.stringify(id)}, ${JSON.stringify(source)})`, context);
+        const { result } = context;
+        if (result === undefined)
+            return { problem: 'it was not done in time' };
+        if ('problem' in result)
+            return { problem: result.problem };
+        const holder = document.createElement('div');
+        holder.innerHTML = result.svg;
+        const drawing = holder.firstElementChild;
+        return drawing === null ? { problem: 'nothing was drawn' } : { kind: result.kind, drawing };
+    };
+}
+/** Colors that grounds of a diagram are given. */
+const library_COLOR = /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\)|transparent)$/i;
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/draw.js
+
+
+
+
+
+
+/** The kinds that come out here as in a browser, and what they are called. Others measure or color what this does not. */
+const KINDS = {
+    'flowchart-v2': 'Flowchart',
+    sequence: 'Sequence diagram',
+    stateDiagram: 'State diagram',
+    class: 'Class diagram',
+    classDiagram: 'Class diagram',
+    er: 'Entity relationship diagram',
+};
+/** How the sources of these begin. */
+const BEGINS = /^(?:\s*%%(?!\{)[^\n]*\n|\s*\n)*\s*(?:graph|flowchart|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram(?:-v2)?|erDiagram)\b/;
+/** Formulas, links, icons, pictures, and grounds that have the name of a color: a browser knows more of these. */
+const LEFT = /\$\$|%%\{|^\s*(?:click|links?|box\s+[a-z]+\b(?!\())|\bfa[a-z]?:|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/im;
+/** A directive that only says how far apart things are. */
+const SPACING = /%%\{\s*init\s*:\s*\{\s*(["']?)(?:flowchart|sequence)\1\s*:\s*\{(?:\s*["']?\w+["']?\s*:\s*\d+\s*,?)*\s*\}\s*\}\s*\}%%/g;
+/** Longer sources take seconds, and larger drawings make a page slow to load. */
+const LONGEST = 6000;
+const LARGEST = 100_000;
+/** Drawings are made no smaller than this, so that words stay legible: what is wider scrolls. */
+const SMALLEST = 0.6;
+/** Stands for the id of a drawing until it has one. */
+const ID = 'l-drawing';
+let library;
+/** What was drawn of each source, in this process. */
+const draw_known = new Map();
+const draw_MOST_KNOWN = 200;
+/**
+ * Draws a diagram, under an id, in the colors that the page has then. Undefined where it is left to the browser: what
+ * this cannot do as well, or what the library cannot read.
+ */
+function drawDiagram(source, id) {
+    if (source.length > LONGEST)
+        return undefined;
+    const plain = source.replace(SPACING, '');
+    if (!BEGINS.test(plain) || LEFT.test(plain))
+        return undefined;
+    if (!draw_known.has(source)) {
+        if (draw_known.size >= draw_MOST_KNOWN)
+            draw_known.clear();
+        draw_known.set(source, drawn(source));
+    }
+    const drawing = draw_known.get(source);
+    return drawing?.replaceAll(ID, id('diagram'));
+}
+function drawn(source) {
+    library ??= loadLibrary({
+        startOnLoad: false,
+        securityLevel: 'strict',
+        suppressErrorRendering: true,
+        deterministicIds: true,
+        theme: 'base',
+        fontFamily: 'inherit',
+        themeVariables: { ...THEME_VARIABLES, fontFamily: 'inherit' },
+    });
+    const result = library(ID, source);
+    if ('problem' in result)
+        return undefined;
+    const { kind, drawing } = result;
+    const name = KINDS[kind];
+    if (name === undefined)
+        return undefined;
+    const title = wordsOf(drawing, 'title');
+    const description = wordsOf(drawing, 'desc');
+    if (!keepLegible(drawing) || !finish(drawing))
+        return undefined;
+    const [, , width = 0] = (drawing.values.get('viewBox') ?? '').split(/\s+/).map(Number);
+    const label = [title ?? name, description].filter((part) => part !== undefined).join(': ');
+    const most = rounded(drawing.style.getPropertyValue('max-width'));
+    const attributes = {
+        id: ID,
+        class: drawing.values.get('class') ?? '',
+        viewBox: rounded(drawing.values.get('viewBox') ?? ''),
+        width: '100%',
+        style: `max-width:${most};min-width:${Math.round(width * SMALLEST)}px`,
+        // Not a picture: the words in it are read.
+        role: 'group',
+        'aria-label': label,
+    };
+    const start = Object.entries(attributes).map(([key, value]) => value === '' ? '' : ` ${key}="${(0,html/* escapeAttribute */.Gj)(value)}"`);
+    const svg = inPageColors(`<svg${start.join('')}>${drawing.innerHTML}</svg>`, source);
+    return svg === undefined || svg.length > LARGEST || /\bNaN\b/.test(svg)
+        ? undefined
+        : `<div class="mermaid" data-drawn tabindex="0">${svg}</div>`;
+}
+/** What an element at the start of a drawing says, which then is taken out: browsers would show it to who points there. */
+function wordsOf(drawing, name) {
+    const found = [...descendants(drawing)].find(({ localName }) => localName === name);
+    const text = found?.textContent.trim();
+    if (found?.parentElement === drawing)
+        found.remove();
+    return text === '' ? undefined : text;
+}
+
 // EXTERNAL MODULE: ./lib/site/interpreter/value.js
 var value = __webpack_require__(70915);
 ;// CONCATENATED MODULE: ./lib/site/markdown/diagrams/text-size.js
@@ -1596,7 +3153,7 @@ function textWidth(text, size) {
     return ems * size;
 }
 /** The lines of a label, in which `<br>` begins a new one. */
-function linesOf(label) {
+function text_size_linesOf(label) {
     return label.split(/<br\s*\/?>|\\n|\n/i).map((line) => line
         .replace(/<[^>]*>|[*_`]{1,2}(?=\S)|(?<=\S)[*_`]{1,2}/g, '')
         .replace(/#\w+;|&\w+;/g, 'x')
@@ -1703,7 +3260,7 @@ function boxSize(written, shape) {
     return { width: width + PADDING.x, height: height + PADDING.y };
 }
 function labelSize(label) {
-    const widths = linesOf(label).map((text) => textWidth(text, 16));
+    const widths = text_size_linesOf(label).map((text) => textWidth(text, 16));
     const lines = widths.reduce((sum, width) => sum + Math.max(1, Math.ceil(width / WRAP)), 0);
     return { width: Math.min(WRAP, Math.max(...widths)), height: lines * LINE };
 }
@@ -1762,12 +3319,12 @@ const ACTOR = { width: 150, margin: 50, padding: 20 };
 const sequence_EDGE = 100;
 const sequence_LINE = 20;
 const HEIGHTS = { around: 171, message: 50, self: 31, note: 50, frame: 54, part: 48, block: 34 };
-const NAME = String.raw `[^\s:,;+()-][^:,;+()-]*?`;
+const sequence_NAME = String.raw `[^\s:,;+()-][^:,;+()-]*?`;
 const ACTOR_LINE = /^(?:create\s+)?(?:participant|actor)\s+(\S+?)(?:@\{.*\})?(?:\s+as\s+(.+))?$/i;
-const MESSAGE = new RegExp(`^(${NAME})\\s*(?:<<)?--?(?:>>|>|x|\\)|\\|\\\\|/)\\s*[+-]?\\s*(${NAME})\\s*:(.*)$`);
+const MESSAGE = new RegExp(`^(${sequence_NAME})\\s*(?:<<)?--?(?:>>|>|x|\\)|\\|\\\\|/)\\s*[+-]?\\s*(${sequence_NAME})\\s*:(.*)$`);
 const NOTE = /^note\s+(left of|right of|over)\s+([^:]+):(.*)$/i;
 const sequence_FRAME = /^(?:loop|alt|opt|par|critical|break)\b/i;
-const PART = /^(?:else|and|option)\b/i;
+const sequence_PART = /^(?:else|and|option)\b/i;
 /** How large the library draws a sequence diagram. */
 function sequenceSize(lines) {
     const actors = new Map();
@@ -1786,7 +3343,7 @@ function sequenceSize(lines) {
         if (actor?.[1] !== undefined)
             actors.set(actor[1], actorWidth(actor[2] ?? actor[1]));
         else if (note) {
-            const texts = linesOf(note[3] ?? '');
+            const texts = text_size_linesOf(note[3] ?? '');
             height += HEIGHTS.note + (texts.length - 1) * sequence_LINE;
             const over = (note[2] ?? '').split(',').map((name) => orderOf(name.trim()));
             const wide = Math.max(...texts.map((text) => textWidth(text, 14))) + 20;
@@ -1798,7 +3355,7 @@ function sequenceSize(lines) {
         }
         else if (message) {
             const [from, to] = [orderOf((message[1] ?? '').trim()), orderOf((message[2] ?? '').trim())];
-            const texts = linesOf(message[3] ?? '');
+            const texts = text_size_linesOf(message[3] ?? '');
             const wide = Math.max(...texts.map((text) => textWidth(text, 16))) + 20;
             height += HEIGHTS.message + (texts.length - 1) * sequence_LINE + (from === to ? HEIGHTS.self : 0);
             if (from === to)
@@ -1808,7 +3365,7 @@ function sequenceSize(lines) {
         }
         else if (sequence_FRAME.test(line))
             height += HEIGHTS.frame;
-        else if (PART.test(line))
+        else if (sequence_PART.test(line))
             height += HEIGHTS.part;
         else if (/^rect\b/i.test(line))
             height += HEIGHTS.block;
@@ -1827,7 +3384,7 @@ function sequenceSize(lines) {
     };
 }
 function actorWidth(label) {
-    return Math.max(ACTOR.width, ...linesOf(label).map((text) => textWidth(text, 14) + ACTOR.padding));
+    return Math.max(ACTOR.width, ...text_size_linesOf(label).map((text) => textWidth(text, 14) + ACTOR.padding));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/markdown/diagrams/size.js
@@ -1859,8 +3416,6 @@ function diagramSize(source) {
     return size && { width: Math.round(size.width), height: Math.round(size.height) };
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/html.js
-var html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/markdown/variables.js
 var markdown_variables = __webpack_require__(35840);
 // EXTERNAL MODULE: ./lib/site/markdown/visit.js
@@ -1910,12 +3465,17 @@ function withWholeOptions(html) {
 
 
 
+
 /** How much of a code block is searched. */
 const MAX_SAID = 2000;
 /** A code block: a figure with its title, the highlighted code and its options. `meta` is what follows the language. */
 function renderCode(code, language, meta, place, page) {
     const filled = page.fill(code);
     if (language?.toLowerCase() === 'mermaid') {
+        const isDrawn = page.project.drawsDiagrams !== false;
+        const drawn = isDrawn ? drawDiagram(filled, (text) => page.id(text)) : undefined;
+        if (drawn !== undefined)
+            return drawn;
         page.needs.add('mermaid');
         const size = diagramSize(filled);
         const room = size ? ` style="--w:${size.width};--h:${size.height}"` : '';
@@ -2505,8 +4065,8 @@ function valueIn(node, scope) {
         .join('');
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 6 modules
-var code = __webpack_require__(26338);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 23 modules
+var code = __webpack_require__(36184);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/markdown/word-edges.js
@@ -5042,6 +6602,77 @@ function sectionsOf(root) {
 }
 function withoutKind({ kind: _kind, parent: _parent, summary: _summary, ...tag }) {
     return tag;
+}
+
+
+/***/ }),
+
+/***/ 23622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ channels),
+/* harmony export */   HD: () => (/* binding */ isDark),
+/* harmony export */   Nk: () => (/* binding */ luminance),
+/* harmony export */   O8: () => (/* binding */ readableOn),
+/* harmony export */   bg: () => (/* binding */ textOn),
+/* harmony export */   jR: () => (/* binding */ parseHex),
+/* harmony export */   jh: () => (/* binding */ mix),
+/* harmony export */   nj: () => (/* binding */ toHex),
+/* harmony export */   v2: () => (/* binding */ contrast)
+/* harmony export */ });
+/** Contrast that small text needs (WCAG 2.2, 1.4.3), with a little to spare for tinted backgrounds. */
+const READABLE = 4.8;
+/** The channels of `#rgb` or `#rrggbb`. */
+function parseHex(hex) {
+    const digits = hex.slice(1);
+    const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+    const channel = (at) => Number.parseInt(full.slice(at, at + 2), 16);
+    return [channel(0), channel(2), channel(4)];
+}
+/** The channels of a color as CSS takes them: `18 52 86`. */
+function channels(hex) {
+    return parseHex(hex).join(' ');
+}
+/** `#rrggbb` from channels of 0 to 255. */
+function toHex(rgb) {
+    return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+/** How light a color is to the eye, 0 to 1, from its channels of 0 to 255 (WCAG 2: relative luminance). */
+function luminance(rgb) {
+    const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+/** WCAG contrast of two hex colors: 1 (none) to 21. */
+function contrast(a, b) {
+    const [darker, lighter] = [luminance(parseHex(a)), luminance(parseHex(b))].sort((x, y) => x - y);
+    return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+/** The hex color `share` (0 to 1) of the way from one color to another. */
+function mix(from, to, share) {
+    const target = parseHex(to);
+    return toHex(parseHex(from).map((value, index) => value + ((target[index] ?? 0) - value) * share));
+}
+/** Whether white stands out from a color more than black. */
+function isDark(color) {
+    return luminance(parseHex(color)) <= 0.18;
+}
+/** A color as near to the wanted one as can be read as text on a background. */
+function readableOn(color, background) {
+    const pole = isDark(background) ? '#ffffff' : '#000000';
+    for (let share = 0; share < 1; share += 0.04) {
+        const candidate = mix(color, pole, share);
+        if (contrast(candidate, background) >= READABLE)
+            return candidate;
+    }
+    return pole;
+}
+/** White where it can be read on a color, else black. */
+function textOn(color) {
+    return contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
 }
 
 

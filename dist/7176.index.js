@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/deploy/publish/remove.js
 var remove = __webpack_require__(83607);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 74 modules
-var schemes = __webpack_require__(24669);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
+var schemes = __webpack_require__(89029);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/make-folder.js

@@ -490,12 +490,14 @@ function holdsBlocks(html) {
 /* harmony export */   Nk: () => (/* binding */ luminance),
 /* harmony export */   O8: () => (/* binding */ readableOn),
 /* harmony export */   bg: () => (/* binding */ textOn),
+/* harmony export */   jR: () => (/* binding */ parseHex),
 /* harmony export */   jh: () => (/* binding */ mix),
 /* harmony export */   nj: () => (/* binding */ toHex),
 /* harmony export */   v2: () => (/* binding */ contrast)
 /* harmony export */ });
 /** Contrast that small text needs (WCAG 2.2, 1.4.3), with a little to spare for tinted backgrounds. */
 const READABLE = 4.8;
+/** The channels of `#rgb` or `#rrggbb`. */
 function parseHex(hex) {
     const digits = hex.slice(1);
     const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;

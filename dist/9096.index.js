@@ -15,9 +15,8 @@ const modules = {
 
 
 
-/** Digits of a SHA-256 in hex, and of it with an MD5. */
-const SHA256_LENGTH = 64;
-const DIGESTS_LENGTH = 96;
+/** Digits of a SHA-256 in hex. */
+const DIGEST_LENGTH = 64;
 /**
  * A writer below `root`, an existing folder. It writes at once and not by the thread pool: three trips to it cost a
  * small file more time than its writing. Never over something that is there: not even a disk that folds names in its
@@ -42,18 +41,16 @@ function createBatchWriter(root) {
         open ??= {
             handle: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'wx'),
             sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'),
-            md5: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5'),
             left: size,
         };
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(open.handle, bytes);
         open.sha256.update(bytes);
-        open.md5.update(bytes);
         open.left -= bytes.length;
         if (open.left > 0)
             return '';
-        const digests = open.sha256.digest('hex') + open.md5.digest('hex');
+        const digest = open.sha256.digest('hex');
         close();
-        return digests;
+        return digest;
     };
     return {
         write({ paths, sizes, lengths, bytes }) {
@@ -70,7 +67,7 @@ function createBatchWriter(root) {
                     makeFolderOf(name);
                 if (open === undefined && here.length === size) {
                     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(`${root}/${name}`, here, { flag: 'wx' });
-                    digests += (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', here) + (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', here);
+                    digests += (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', here);
                     if ((0,_redirect_js__WEBPACK_IMPORTED_MODULE_2__/* .isRedirect */ .N)(name, here))
                         redirects.push(at);
                 }
@@ -89,13 +86,12 @@ function createBatchWriter(root) {
 function filesOf({ paths, sizes }, { digests, redirects }) {
     // Parts of a string would keep the whole of it.
     const bytes = Buffer.from(digests, 'latin1');
-    return Array.from({ length: digests.length / DIGESTS_LENGTH }, (_, at) => {
-        const start = at * DIGESTS_LENGTH;
+    return Array.from({ length: digests.length / DIGEST_LENGTH }, (_, at) => {
+        const start = at * DIGEST_LENGTH;
         return {
             path: paths[at] ?? '',
             size: sizes[at] ?? 0,
-            sha256: bytes.toString('latin1', start, start + SHA256_LENGTH),
-            md5: bytes.toString('latin1', start + SHA256_LENGTH, start + DIGESTS_LENGTH),
+            sha256: bytes.toString('latin1', start, start + DIGEST_LENGTH),
             isRedirect: redirects.includes(at),
         };
     });
