@@ -8,6 +8,8 @@ loadChunksAsScripts();
 
 /** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
 export async function run(): Promise<void> {
+  const { actionFolder, keepCompiled } = await import('./cache/compiled.ts');
+  keepCompiled(actionFolder(process.env));
   await import('./main.ts');
 }
 

@@ -1,15 +1,29 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /** V8's own values, by its flags; a percentage of 0 is its own rule. */
-const V8S_OWN = { 'semi-space-growth-factor': 2, 'heap-growing-percent': 0 };
-const FLAGS = ['semi-space-growth-factor', 'heap-growing-percent'] as const;
+const V8S_OWN = {
+  'semi-space-growth-factor': 2,
+  'heap-growing-percent': 0,
+  turbofan: true,
+  'wasm-dynamic-tiering': true,
+};
+const FLAGS = [
+  'semi-space-growth-factor',
+  'heap-growing-percent',
+  'turbofan',
+  'wasm-dynamic-tiering',
+] as const;
 let settings = V8S_OWN;
 
 function set(some: Partial<typeof settings>): void {
   const wanted = { ...settings, ...some };
   for (const flag of FLAGS)
-    if (wanted[flag] !== settings[flag]) setFlagsFromString(`--${flag}=${wanted[flag]}`);
+    if (wanted[flag] !== settings[flag]) setFlagsFromString(asArgument(flag, wanted[flag]));
   settings = wanted;
+}
+
+function asArgument(flag: string, value: number | boolean): string {
+  return typeof value === 'number' ? `--${flag}=${value}` : `--${value ? '' : 'no-'}${flag}`;
 }
 
 /**
@@ -65,7 +79,7 @@ export function keepNurseryMiddling(): void {
  */
 export function keepLean(): void {
   // The second is for WebAssembly, which reads the answers of servers.
-  for (const flag of ['--no-turbofan', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
+  set({ turbofan: false, 'wasm-dynamic-tiering': false });
   onceEnough(() => {
     keepNurserySmall();
     keepOldFew();

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Script } from 'node:vm';
@@ -8,6 +9,8 @@ import { withoutSettings } from '../v8-settings.ts';
 import { openPackedCache, type PackedCache } from './pack.ts';
 import { programDigest } from './program.ts';
 
+/** Where in a cache it is. */
+const COMPILED = 'compiled';
 /** How many runs of a chunk are looked at: the first makes what the second finds in its cache, by other functions. */
 const RUNS = 2;
 /** The key of what tells for each chunk how many were; no chunk is called so. */
@@ -22,7 +25,7 @@ let isKept = false;
 export function keepCompiled(folder: string | undefined): void {
   if (folder === undefined || isKept) return;
   isKept = true;
-  const place = join(folder, 'compiled');
+  const place = join(folder, COMPILED);
   try {
     // Node.js would try for ever to make what the system will not have.
     makeFolder(place);
@@ -75,6 +78,17 @@ function unsealed(bytes: Uint8Array | undefined): Uint8Array | undefined {
 }
 
 const DIGEST_BYTES = 32;
+
+/**
+ * The Action's cache folder where an earlier run has left compiled code in it, read before its inputs are: what reads
+ * them is compiled, too. A folder that is not there yet is made later, when the input is known to be good.
+ */
+export function actionFolder(env: NodeJS.ProcessEnv): string | undefined {
+  const given = env['INPUT_CACHE-DIR']?.trim();
+  if (!given) return undefined;
+  const folder = resolve(env.GITHUB_WORKSPACE || process.cwd(), given);
+  return existsSync(join(folder, COMPILED)) ? folder : undefined;
+}
 
 /**
  * The cache folder of a command line, read before there is a parser of command lines: the one that it names, else one

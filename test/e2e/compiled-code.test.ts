@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { writeDocsProject } from '../support/docs-project.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
-import { BIN } from './built-action.ts';
+import { BIN, runBuiltAction } from './built-action.ts';
 
 // A cache also keeps what V8 made of the bundle: here the built program is started again and again.
 
@@ -69,4 +69,19 @@ test('without a cache a command keeps its code among those of the user, unless i
   expect(await readdir(own)).toEqual(['compiled']);
   await build([], { XDG_CACHE_HOME: join(folder.path(), 'elsewhere') });
   expect(await readdir(join(folder.path(), 'elsewhere', 'docs-export'))).toEqual(['compiled']);
+});
+
+test('the Action takes the code that two runs have kept, also where it publishes', async () => {
+  await writeDocsProject(join(folder.path(), 'docs'));
+  const times: bigint[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const inputs = { domain: 'docs.example.com', 'cache-dir': 'cache', deploy: 'dir:site' };
+    const { exitCode } = await runBuiltAction({ workspace: folder.path(), inputs });
+    expect(exitCode).toBe(0);
+    times.push(await savedAt());
+  }
+  // The second run finds the folder before it reads its inputs, and keeps what does so from then on.
+  const [, second, third, fourth, fifth] = times;
+  expect(third).not.toBe(second);
+  expect([fourth, fifth]).toEqual([third, third]);
 });
