@@ -105,14 +105,24 @@ function unknownScheme(target: string, name: string): Complaint {
   return { why: 'this is no known destination', fix: hint(name, Object.keys(SCHEMES), forms) };
 }
 
-/** Options in the quotes of a target would become a part of its name, and the site be published somewhere else. */
+/**
+ * Options in the quotes of a target, or joined to it as in an address, would become a part of its name, and the site be
+ * published somewhere else.
+ */
 function optionInside(target: string, scheme: Scheme): Complaint | undefined {
-  const [, key] = /\s([a-z-]+)=/.exec(target) ?? [];
-  if (key === undefined || (key !== ALIAS && lookUp(scheme.options, key) === undefined)) return undefined;
-  return {
-    why: `the option ${key}= stands inside the quotes`,
-    fix: 'end the quotes before the options, or leave them out where nothing holds blanks',
-  };
+  for (const [, mark = '', key = ''] of target.matchAll(/(\s|[?&,;])([a-z-]+)=/g)) {
+    if (key !== ALIAS && lookUp(scheme.options, key) === undefined) continue;
+    if (mark.trim() !== '')
+      return {
+        why: `the option ${key}= is joined to the target by "${mark}"`,
+        fix: `write a blank before each option: ${target.slice(0, target.indexOf(mark))} ${key}=…`,
+      };
+    return {
+      why: `the option ${key}= stands inside the quotes`,
+      fix: 'end the quotes before the options, or leave them out where nothing holds blanks',
+    };
+  }
+  return undefined;
 }
 
 function optionProblems(name: string, scheme: Scheme, words: readonly string[]): Found[] {

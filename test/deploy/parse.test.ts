@@ -52,6 +52,13 @@ describe('parseDestinations', () => {
       /region= stands inside/,
       /end the quotes before/,
     ],
+    [
+      's3://my-docs/v1?endpoint=http://localhost:9000&path-style=true',
+      's3://my-docs/v1?endpoint=http://localhost:9000&path-style=true',
+      /endpoint= is joined to the target by "\?"/,
+      /s3:\/\/my-docs\/v1 endpoint=/,
+    ],
+    ['branch:gh-pages,cname=x.org', 'branch:gh-pages,cname=x.org', /joined/, /branch:gh-pages cname=/],
     ['dir:.\\public', 'dir:.\\public', /part of a name/, /write dir:\.\/public/],
   ])('says of %j what was meant to be', (text, value, why, fix) => {
     const problem = { value, why: expect.stringMatching(why), fix: expect.stringMatching(fix) };
