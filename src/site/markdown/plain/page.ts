@@ -1,5 +1,4 @@
 import type { Definition, Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { PageContext } from '../../page.ts';
 import { elementMeant } from '../jsx/unknown-component.ts';
 import type { ParsedPage } from '../parsed-page.ts';
@@ -7,22 +6,18 @@ import { GATHERS, type MarkdownProject } from '../rendering.ts';
 import { snippetFile } from '../snippets/snippet-files.ts';
 import { titleHeading } from '../title-heading.ts';
 import { fillVariables } from '../variables.ts';
-import { textAttributes } from './attributes.ts';
 import { plainComponent } from './components.ts';
 import { expressionText, isFunction } from './expression.ts';
 import { handsUp, isUnheard, thisTime } from './heard.ts';
-import { htmlAsMarkdown } from './html/as-markdown.ts';
 import { iconNames } from './icons.ts';
 import { elementsIn, grouped, isElement, isPartOfLine, isSpread, joined } from './lines.ts';
-import { addressOf } from './link.ts';
 import { asWords, withWords } from './marks.ts';
+import { attributesOf, type JsxElement, NOTHING_SAID, saidText } from './said.ts';
 import { saysMore } from './says-more.ts';
 import { type SnippetNames, snippetNames } from './snippet-names.ts';
 import type { KnownNodes, Source } from './source.ts';
 import type { PlainElement, PlainPart } from './writer.ts';
 import { fencedCode, written } from './written.ts';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const MAX_DEPTH = 8;
 
@@ -146,35 +141,6 @@ function writtenIn(source: Source, node: Nodes): string {
 /** Whether it is a remark that Markdown without elements has no other way to write: `[//]: # (…)`. */
 function isComment({ label, url }: Definition): boolean {
   return url === '#' && /^(?:\/\/|comment)$/i.test(label ?? '');
-}
-
-/** What the node became when it was rendered; a part of a line on one. */
-function saidText(node: Nodes, source: Source): string | undefined {
-  const { overheard, told, isLaidOut } = source;
-  const shown = overheard.get(node);
-  const { text = '', html = '' } = thisTime(shown, node, told) ?? {};
-  told.set(node, (told.get(node) ?? 0) + 1);
-  const read = (): string => htmlAsMarkdown(html, (href) => addressOf(href, source), source.icons);
-  // Nothing is made, or what is seen or heard; what is but a blank stands in the source.
-  if (text.trim() === '')
-    return shown !== undefined && (text === '' || /^\s*</.test(html)) ? read() : undefined;
-  if (isLaidOut && /Expression/.test(node.type)) return text.replace(/^\n+/, '').trimEnd();
-  // As code without its fence.
-  if (isLaidOut) return htmlAsMarkdown(`<pre>${html}</pre>`, (href) => href).replace(/^```\n|\n```$/g, '');
-  const made = read() || text.trim();
-  return /Text/.test(node.type) ? made.replace(/\s+/g, ' ') : made;
-}
-
-const NOTHING_SAID: ReadonlyMap<string, string> = new Map();
-
-function attributesOf(node: JsxElement, source: Source): ReadonlyMap<string, string> {
-  return textAttributes(node, {
-    shown: thisTime(source.given.get(node), node, source.told),
-    props: source.props,
-    rooted: source.rooted,
-    follow: (href) => addressOf(href, source),
-    files: source.project.files,
-  });
 }
 
 function elementText(node: JsxElement, source: Source): string {
