@@ -1,48 +1,14 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deploy } from '../../../src/deploy/deploy.ts';
-import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
+import { describe, expect, test } from 'vitest';
 import { digestOf } from '../../../src/deploy/files/digest.ts';
 import { createGate } from '../../../src/deploy/gate.ts';
-import type { Bucket } from '../../../src/deploy/s3/address.ts';
-import { createS3, type S3 } from '../../../src/deploy/s3/client.ts';
 import { copyInParts } from '../../../src/deploy/s3/copy-in-parts.ts';
-import {
-  isInstalled,
-  LISTED,
-  missingForS3Server,
-  type S3Server,
-  startS3Server,
-} from '../../support/s3-server.ts';
-import {
-  contextOf,
-  hurriedClock,
-  opened,
-  type RecordedLog,
-  recordedLog,
-  SITES,
-  siteOf,
-  temporaryFolder,
-} from '../fixtures.ts';
+import { LISTED } from '../../support/s3-server.ts';
+import { contextOf, hurriedClock, SITES, siteOf, temporaryFolder } from '../fixtures.ts';
 import { interrupted, writes } from '../pushing.ts';
-
-const run = promisify(execFile);
-/** The other client; of the environment it gets nothing that could change what it does. */
-const rclone = (...args: string[]) =>
-  run('rclone', ['--config', '/dev/null', ...args], { env: { PATH: process.env.PATH } });
-const missing =
-  (await missingForS3Server()) ?? ((await isInstalled('rclone')) ? undefined : 'rclone not installed');
-
-/** The policy that a guide gives to copy. */
-async function documentedPolicy(guide: string): Promise<{ Version: string; Statement: readonly object[] }> {
-  const page = new URL(`../../../docs/guides/${guide}.mdx`, import.meta.url);
-  const [, json = ''] = /```json[^\n]*\n(\{\s*"Version".*?)```/s.exec(await readFile(page, 'utf8')) ?? [];
-  return JSON.parse(json);
-}
+import { missing, rclone, useRadosgw } from './radosgw.ts';
 
 /** Small pages in a folder. */
 function numbered(folder: string, count: number): Record<string, string> {
@@ -66,76 +32,7 @@ const SECOND = {
 };
 
 describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? ` (${missing})` : ''}`, () => {
-  let server: S3Server;
-  let rcloneRemote: string;
-  let buckets = 0;
-
-  beforeAll(async () => {
-    server = await startS3Server();
-    const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = server.env;
-    rcloneRemote = `:s3,provider=Ceph,access_key_id=${id},secret_access_key=${secret},endpoint="${server.endpoint}":`;
-  });
-  afterAll(() => server.stop());
-
-  function clientOf(bucket: Bucket): S3 {
-    const context = contextOf({ env: server.env });
-    const credentials = async () => ({
-      accessKeyId: server.env.AWS_ACCESS_KEY_ID ?? '',
-      secretAccessKey: server.env.AWS_SECRET_ACCESS_KEY ?? '',
-    });
-    return createS3({ ...context, bucket, region: 'us-east-1', credentials });
-  }
-
-  async function command(name: string, query: Record<string, string>, text = '', key = ''): Promise<void> {
-    const s3 = clientOf({ name, prefix: '', endpoint: server.endpoint, pathStyle: true });
-    const bytes = Buffer.from(text);
-    const body = { open: () => bytes, ...digestOf(bytes) };
-    const turn = { signal: new AbortController().signal, onThrottle() {} };
-    await s3({ method: 'PUT', key, query, body, permission: 's3:CreateBucket' }, turn);
-  }
-
-  async function newBucket(): Promise<string> {
-    buckets += 1;
-    const name = `bucket-${buckets}`;
-    await command(name, {});
-    return name;
-  }
-
-  /** The keys of a new user, who may do in a bucket what a guide says. */
-  async function userOf(bucket: string, guide: string, resources: readonly string[]) {
-    const name = `documented${buckets}`;
-    const user = await server.addUser(name);
-    const { Version, Statement } = await documentedPolicy(guide);
-    const Principal = { AWS: [`arn:aws:iam:::user/${name}`] };
-    const Resource = resources.map((one) => `arn:aws:s3:::${one}`);
-    const policy = { Version, Statement: Statement.map((one) => ({ ...one, Principal, Resource })) };
-    await command(bucket, { policy: '' }, JSON.stringify(policy));
-    return { AWS_ACCESS_KEY_ID: user.accessKeyId, AWS_SECRET_ACCESS_KEY: user.secretAccessKey };
-  }
-
-  async function push(
-    site: LocalSite,
-    line: string,
-    more: Partial<DestinationContext> & { signal?: AbortSignal } = {},
-  ): Promise<{ error: string | undefined; status: string; log: RecordedLog; deployment: object }> {
-    const { signal = new AbortController().signal, ...context } = more;
-    const log = recordedLog();
-    const destinations = opened(
-      `${line} endpoint=${server.endpoint}`,
-      contextOf({ env: server.env, log, ...context }),
-    );
-    const options = { plan: false, maxPageLoss: 1, signal, log, clock: hurriedClock };
-    const { deployments } = await deploy(site, destinations, options);
-    const [deployment] = deployments;
-    if (deployment === undefined) throw new Error('no deployment');
-    return { deployment, status: deployment.status, error: deployment.error?.message, log };
-  }
-
-  /** Another client compares every byte, both ways; throws when a file is missing, different or too many. */
-  async function expectSame(site: LocalSite, at: string): Promise<void> {
-    const options = ['--download', '--exclude', '.docs-export/**'];
-    await rclone('check', site.directory, `${rcloneRemote}${at}`, ...options);
-  }
+  const { server, buckets, clientOf, command, newBucket, userOf, push, remote, expectSame } = useRadosgw();
 
   test('another client reads exactly the site, after the first push and after changes', async () => {
     const at = `${await newBucket()}/a/b`;
@@ -160,12 +57,12 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     const bucket = await newBucket();
     const first = await siteOf({ ...FIRST, ...numbered('more', 2 * LISTED) });
     await push(first, `s3://${bucket}`);
-    await rclone('deletefile', `${rcloneRemote}${bucket}/.docs-export/manifest.json`);
+    await rclone('deletefile', remote(`${bucket}/.docs-export/manifest.json`));
     const { deployment } = await push(first, `s3://${bucket}`);
     expect(deployment).toMatchObject({ added: 0, deleted: 0, bytes: 0, updated: 245 });
     await expectSame(first, bucket);
     const small = await siteOf({ 'index.html': 'home' });
-    await rclone('deletefile', `${rcloneRemote}${bucket}/.docs-export/manifest.json`);
+    await rclone('deletefile', remote(`${bucket}/.docs-export/manifest.json`));
     expect((await push(small, `s3://${bucket} force=true`)).deployment).toMatchObject({ deleted: 244 });
     await expectSame(small, bucket);
   });
@@ -178,7 +75,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     for (const file of Object.values(files)) file.cacheControl = 'public, max-age=77';
     const changed = { ...site, manifest: { ...site.manifest, files } };
     expect((await push(changed, `s3://${bucket}`)).deployment).toMatchObject({ updated: 2, bytes: 0 });
-    const { stdout } = await rclone('lsjson', '--metadata', `${rcloneRemote}${bucket}`);
+    const { stdout } = await rclone('lsjson', '--metadata', remote(bucket));
     const listed: { Path: string; Metadata: Record<string, string> }[] = JSON.parse(stdout);
     for (const path of ['index.html', 'a b.json']) {
       expect(listed.find((one) => one.Path === path)?.Metadata['cache-control']).toBe('public, max-age=77');
@@ -191,7 +88,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     const site = await siteOf({ 'index.html': page, 'small.html': 'x' });
     const line = `s3://${bucket} precompress=br`;
     expect((await push(site, line)).error).toBeUndefined();
-    const link = (await rclone('link', `${rcloneRemote}${bucket}/index.html`)).stdout.trim();
+    const link = (await rclone('link', remote(`${bucket}/index.html`))).stdout.trim();
     const answer = await fetch(link);
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(await answer.text()).toBe(page);
@@ -216,7 +113,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     await writeFile(join(changing.directory, 'video.bin'), after.fill(0, 9_000_000));
     expect((await push(changing, `s3://${bucket}`)).error).toContain('A file changed while it was sent');
     await expectSame(site, bucket);
-    const { stdout } = await rclone('backend', 'list-multipart-uploads', `${rcloneRemote}${bucket}`);
+    const { stdout } = await rclone('backend', 'list-multipart-uploads', remote(bucket));
     expect(JSON.parse(stdout)).toEqual({ [bucket]: [] });
   });
 
@@ -224,14 +121,14 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     const bucket = await newBucket();
     const bytes = randomBytes(17_000_001);
     await push(await siteOf({ 'index.html': 'home', 'video.bin': bytes }), `s3://${bucket}`);
-    const s3 = clientOf({ name: bucket, prefix: '', endpoint: server.endpoint, pathStyle: true });
+    const s3 = clientOf({ name: bucket, prefix: '', endpoint: server().endpoint, pathStyle: true });
     const turn = { signal: new AbortController().signal, onThrottle() {} };
     const headers = { 'content-type': 'video/mp4', 'cache-control': 'no-store' };
     const subject = `${bucket}/copy.mp4`;
     const file = { key: 'copy.mp4', source: `/${bucket}/video.bin`, size: bytes.length, subject, headers };
     const options = { partSize: 6_000_000, gate: createGate(2) };
     expect(await copyInParts(s3, file, options, turn)).toBe(true);
-    const answer = await fetch((await rclone('link', `${rcloneRemote}${bucket}/copy.mp4`)).stdout.trim());
+    const answer = await fetch((await rclone('link', remote(`${bucket}/copy.mp4`))).stdout.trim());
     expect(answer.headers.get('content-type')).toBe('video/mp4');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
@@ -239,7 +136,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     expect(await copyInParts(s3, { ...file, key: 'video.bin' }, options, turn)).toBe(true);
     const missing = { ...file, source: `/${bucket}/nothing.bin` };
     expect(await copyInParts(s3, missing, options, turn)).toBe(false);
-    const { stdout } = await rclone('backend', 'list-multipart-uploads', `${rcloneRemote}${bucket}`);
+    const { stdout } = await rclone('backend', 'list-multipart-uploads', remote(bucket));
     expect(JSON.parse(stdout)).toEqual({ [bucket]: [] });
   });
 
@@ -290,13 +187,13 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     });
 
     test('an unknown key', async () => {
-      const env = { ...server.env, AWS_ACCESS_KEY_ID: 'AKIANOBODY' };
+      const env = { ...server().env, AWS_ACCESS_KEY_ID: 'AKIANOBODY' };
       const { error } = await push(await site(), `s3://${await newBucket()}`, { env });
       expect(error).toMatch(/The access key is unknown: .*correct AWS_ACCESS_KEY_ID.*E_DEPLOY_DENIED/);
     });
 
     test('a wrong secret, which is not shown', async () => {
-      const env = { ...server.env, AWS_SECRET_ACCESS_KEY: 'not-the-secret-key' };
+      const env = { ...server().env, AWS_SECRET_ACCESS_KEY: 'not-the-secret-key' };
       const { error } = await push(await site(), `s3://${await newBucket()}`, { env });
       expect(error).toMatch(
         /The secret key does not fit the access key: .*correct AWS_SECRET_ACCESS_KEY.*E_DEPLOY_DENIED/,
@@ -306,7 +203,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
 
     test('no permission to list, to put, or to delete', async () => {
       const bucket = await newBucket();
-      const other = await server.addUser(`limited${buckets}`);
+      const other = await server().addUser(`limited${buckets()}`);
       const env = { AWS_ACCESS_KEY_ID: other.accessKeyId, AWS_SECRET_ACCESS_KEY: other.secretAccessKey };
       const allow = (...actions: string[]) =>
         command(
@@ -317,7 +214,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
             Statement: [
               {
                 Effect: 'Allow',
-                Principal: { AWS: [`arn:aws:iam:::user/limited${buckets}`] },
+                Principal: { AWS: [`arn:aws:iam:::user/limited${buckets()}`] },
                 Action: actions,
                 Resource: [`arn:aws:s3:::${bucket}`, `arn:aws:s3:::${bucket}/*`],
               },
@@ -353,8 +250,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
       for (const files of [FIRST, SECOND]) {
         const wanted = await siteOf(files);
         expect((await push(wanted, `s3://${bucket}`, { env })).error).toBe(undefined);
-        const remote = `:s3,provider=Ceph,access_key_id=${env.AWS_ACCESS_KEY_ID},secret_access_key=${env.AWS_SECRET_ACCESS_KEY},endpoint="${server.endpoint}":${bucket}`;
-        await rclone('check', wanted.directory, remote, '--download', '--exclude', '.docs-export/**');
+        await expectSame(wanted, bucket, env);
       }
     });
 
