@@ -2,6 +2,7 @@ import type * as ES from 'estree-jsx';
 import { componentNamed } from '../../components/components.ts';
 import { guarded } from '../../interpreter/assignments.ts';
 import { declare } from '../../interpreter/bindings.ts';
+import { enumOf, enumValue } from '../../interpreter/enums.ts';
 import { ExpressionSyntaxError, parseModule } from '../../interpreter/expression.ts';
 import { evaluate } from '../../interpreter/interpret.ts';
 import { type InterpreterHost, Uninterpretable } from '../../interpreter/interpreter-host.ts';
@@ -64,7 +65,11 @@ export function runModule(
       scope[inner.id.name] = functionOf(inner, scope, host);
   }
   const take = ({ statement, inner }: (typeof declarations)[number]): void => {
-    if (statement.type === 'ImportDeclaration') importNames(statement, at, options);
+    const named = enumOf(inner);
+    if (named !== undefined) {
+      scope[named.id.name] = enumValue(named, scope, host);
+      if (statement !== inner) exports[named.id.name] = scope[named.id.name];
+    } else if (statement.type === 'ImportDeclaration') importNames(statement, at, options);
     else if (inner.type === 'VariableDeclaration') {
       // What is taken out of the hosted service's components is known by its names anyway.
       if (inner.declarations.every(({ init }) => isHosted(init, scope))) return;

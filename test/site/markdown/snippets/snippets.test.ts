@@ -35,6 +35,18 @@ test('constants and components come from .jsx, .ts and .tsx files, data from .js
   expect(html).toContain('<div><b>T</b>in</div>\nPro\n<u>2</u>\n1+2');
 });
 
+test('an enum of a .tsx file has its names and its numbers', () => {
+  const { html, diagnostics } = render(
+    'import Typed, { Size } from "/snippets/typed.tsx"\n\n<Typed /> {Size.Large}',
+    {
+      'snippets/typed.tsx':
+        "export enum Size { Small = 'sm', Large = 'lg' }\nconst enum Bit { None, One = 1 << 2, Next, Both = One | Next }\nexport default () => <u>{Size.Small} {Bit.None} {Bit.Next} {Bit.Both} {Bit[4]}</u>;",
+    },
+  );
+  expect(diagnostics).toEqual([]);
+  expect(html).toContain('<u>sm 0 5 5 One</u>\nlg');
+});
+
 test('the old <Snippet file> finds its file', () => {
   expect(render('<Snippet file="a/x.mdx" who="you" />', { 'snippets/a/x.mdx': 'for {who}' }).html).toContain(
     'for you',
