@@ -120,6 +120,16 @@ describe('a page that was broken off or torn', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('keeps a table in capitals, as HTML once was written, and tells of it', () => {
+    const { html, diagnostics } = render('<TABLE>\n<TR><TD>1<TD>2</TR>\n<TR><TD>3</TABLE>\n\na<BR>b\n');
+    expect(html.replace(/\n/g, '')).toContain(
+      '<tr><td>1</td><td>2</td></tr><tr><td>3</td></tr></table></div><p>a<br>b</p>',
+    );
+    expect(diagnostics.map(({ message }) => message)).toContain(
+      '<TABLE> is defined nowhere; it is shown as <table>',
+    );
+  });
+
   it.each([
     ['code over two lines', 'a `b\n<br>` c'],
     ['a mark that is none', "it's a ` mark"],

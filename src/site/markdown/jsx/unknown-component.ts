@@ -1,6 +1,7 @@
 import { closestComponent } from '../../components/components.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { isList, record, type ValueRecord } from '../../interpreter/value.ts';
+import { isElementName } from '../elements/element-names.ts';
 import type { Element } from '../rendering.ts';
 
 /** Elements that components of other frameworks stand for, where a page forgets to import one. */
@@ -15,8 +16,12 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['Table', 'table'],
 ]);
 
+/** HTML as it once was written, `<TABLE>`: a single letter is rather a name of something else. */
+const IN_CAPITALS = /^[A-Z][A-Z0-9]+$/;
+
 /** The element that a component which is defined nowhere stands for, if any. */
 export function elementMeant(name: string): string | undefined {
+  if (IN_CAPITALS.test(name) && isElementName(name)) return name.toLowerCase();
   return MEANT.get(name);
 }
 

@@ -1,12 +1,13 @@
 import { type Draft, insertEach } from './draft.ts';
 
 /** The parts of a table of HTML. */
-const PART = /<(\/?)(table|thead|tbody|tfoot|tr|t[dh])(?=[\s>])[^<>]*>/g;
+const PART = /<(\/?)(table|thead|tbody|tfoot|tr|t[dh])(?=[\s>])[^<>]*>/gi;
 /** The longest table that is looked through. */
 const LONGEST = 200_000;
 
 /** How deep a part of a table stands in it: HTML lets it end where another begins that stands no deeper. */
-export function depthInTable(name: string): number {
+export function depthInTable(tag: string): number {
+  const name = tag.toLowerCase();
   if (/^t[dh]$/.test(name)) return 3;
   if (name === 'tr') return 2;
   if (/^t(?:head|body|foot)$/.test(name)) return 1;
@@ -19,7 +20,7 @@ export function depthInTable(name: string): number {
  */
 export function closedCells(draft: Draft, offset: number): Draft | undefined {
   const { text } = draft;
-  const start = text.lastIndexOf('<table', offset);
+  const start = Math.max(text.lastIndexOf('<table', offset), text.lastIndexOf('<TABLE', offset));
   if (start < 0) return undefined;
   const additions: { offset: number; added: string }[] = [];
   const opened: { readonly name: string; readonly depth: number; readonly end: number }[] = [];
