@@ -25,7 +25,7 @@ const COMPONENT_OF: Readonly<Record<string, string>> = {
 };
 
 const OPENS =
-  /^(?::::+[ \t]*([a-z]+(?:-[a-z]+)*)(?![\w-])|(!!!|\?\?\?\+?)[ \t]+([a-z]+)(?=[ \t]*(?:["\r\n]|$)))/gim;
+  /^(?::::+[ \t]*([a-z]+(?:-[a-z]+)*)(?![\w-])|(!!!|\?\?\?\+?)[ \t]+([a-z]+)(?:[ \t]+(?:inline|end))*(?=[ \t]*(?:["\r\n]|$)))/gim;
 
 /** Tells, once for each kind in a file, of `:::note` and `!!! note`, callouts of other generators that are text to Markdown. */
 export function reportAdmonitions(text: string, { file, line, column }: SourcePlace, page: Rendering): void {

@@ -287,13 +287,14 @@ describe('the callout of another generator', () => {
 
   it('is told where three marks begin it, above text that is set in', () => {
     const { html, diagnostics } = render(
-      '!!! note "Of `old`"\n    Inside.\n\n    More.\n\nAbove\n!!! Failure\n    a\n\n???+ tip "More"\n    b\n\n!!! note\n    Once.\n',
+      '!!! note "Of `old`"\n    Inside.\n\n    More.\n\nAbove\n!!! Failure\n    a\n\n???+ tip "More"\n    b\n\n!!! note\n    Once.\n\n!!! info inline end "Beside"\n    c\n',
     );
     expect(html).toContain('!!! note');
     expect(diagnostics.map(({ line, message, hint }) => [line, message, hint])).toEqual([
       [1, '“!!! note” begins no callout here: it is shown as text', 'write <Note> … </Note>'],
       [7, '“!!! Failure” begins no callout here: it is shown as text', 'write <Danger> … </Danger>'],
       [10, '“???+ tip” begins no callout here: it is shown as text', 'write <Accordion> … </Accordion>'],
+      [16, '“!!! info inline end” begins no callout here: it is shown as text', 'write <Info> … </Info>'],
     ]);
   });
 
