@@ -2,6 +2,7 @@ import type * as ES from 'estree-jsx';
 import { askedFor, asks, isNamed, isOneOfSeveral, isSetInEvent, type Turn } from './choices.ts';
 import { isElement, saysMore } from './shown.ts';
 import { firstOf, type State } from './states.ts';
+import { nodesOf } from './words.ts';
 
 /** Conditions, switches and early returns that show one of several parts, by what readers have chosen. */
 const EITHER = new WeakSet<ES.Node>();
@@ -9,6 +10,19 @@ const EITHER = new WeakSet<ES.Node>();
 /** Whether a condition, a switch or an early return shows one of several parts for readers to choose, all of which a page shows. */
 export function isEither(node: ES.Node): boolean {
   return EITHER.has(node);
+}
+
+/** The statements, with each chain of early returns that show parts, `if … else if … else`, one after the other. */
+export function unchained(statements: readonly ES.Statement[]): readonly ES.Statement[] {
+  return statements.some(isChain) ? statements.flatMap(partsOf) : statements;
+}
+
+function isChain(statement: ES.Statement): statement is ES.IfStatement & { alternate: ES.Statement } {
+  return statement.type === 'IfStatement' && !!statement.alternate && isEither(statement);
+}
+
+function partsOf(statement: ES.Statement): ES.Statement[] {
+  return isChain(statement) ? [statement, ...partsOf(statement.alternate)] : [statement];
 }
 
 /**
@@ -24,13 +38,16 @@ export function findEithers(
   if (first?.type !== 'Literal' || !isOneOfSeveral(first)) return;
   if (!isSetInEvent(nodes, setter)) return;
   if (!turns.every(({ argument }) => /^(?:Literal|Identifier|MemberExpression)$/.test(argument.type))) return;
+  const chosen = new Set(nodes.flatMap((node) => chosenBy(node, setter)));
+  const isChosen = (value: unknown): boolean => chosen.has(value);
   for (const node of nodes) {
     const answers = node.type === 'ConditionalExpression' ? answersOf(node, name) : casesOf(node, name);
     // What only follows a choice, such as how it went, is none of the parts.
     if (answers.includes(first.value)) for (const one of [node, ...othersOf(node)]) EITHER.add(one);
     const returns = returnsOf(node, name);
-    if (returns.some(({ test }) => askedFor(test) === first.value))
-      for (const one of returns) EITHER.add(one);
+    const asked = returns.map(({ test }) => askedFor(test));
+    const isAnyOf = asked.includes(first.value) || (asked.length > 1 && asked.every(isChosen));
+    if (isAnyOf) for (const one of returns) EITHER.add(one);
   }
 }
 
@@ -57,16 +74,37 @@ function casesOf(node: ES.Node, state: string): unknown[] {
   return cases.flatMap(({ test }) => (test?.type === 'Literal' ? [test.value] : []));
 }
 
+/** What readers choose by an event of an element: `onClick={() => setStep('second')}`. */
+function chosenBy(node: ES.Node, setter: string): unknown[] {
+  if (node.type !== 'JSXAttribute' || !isSetInEvent([node], setter)) return [];
+  return [...nodesOf(node)].flatMap((inner) => {
+    if (inner.type !== 'CallExpression' || !isNamed(inner.callee, setter)) return [];
+    const [argument] = inner.arguments;
+    return argument?.type === 'Literal' ? [argument.value] : [];
+  });
+}
+
 /** The conditions of a block that each return the part for a choice, before the others do; none if it has not such. */
 function returnsOf(node: ES.Node, state: string): ES.IfStatement[] {
   if (node.type !== 'BlockStatement') return [];
-  const returns = node.body.flatMap((one) =>
-    one.type === 'IfStatement' && !one.alternate && asks(one.test, state) && isReturn(one.consequent)
-      ? [one]
-      : [],
-  );
-  const last = node.body.at(-1);
+  const returns = node.body.flatMap((one) => (one.type === 'IfStatement' ? chainOf(one, state) : []));
+  const last = lastOf(node.body);
   return returns.length > 1 || (last && isReturn(last)) ? returns : [];
+}
+
+/** A condition that returns a part for a choice, and those after its `else` that do; none if anything else is among them. */
+function chainOf(statement: ES.IfStatement, state: string): ES.IfStatement[] {
+  const { test, consequent, alternate } = statement;
+  if (!asks(test, state) || !isReturn(consequent)) return [];
+  if (alternate?.type !== 'IfStatement') return [statement];
+  const others = chainOf(alternate, state);
+  return others.length === 0 ? [] : [statement, ...others];
+}
+
+/** What is left where none of the conditions before it is true. */
+function lastOf(body: readonly ES.Statement[]): ES.Statement | undefined {
+  const last = body.at(-1);
+  return last?.type === 'IfStatement' && last.alternate ? lastOf([last.alternate]) : last;
 }
 
 function isReturn(statement: ES.Statement): boolean {

@@ -1,7 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { setTarget } from './assignments.ts';
 import { bind, declare } from './bindings.ts';
-import { isEither } from './either.ts';
+import { isEither, unchained } from './either.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Thrown, Uninterpretable } from './interpreter-host.ts';
 import { unchosen } from './unchosen.ts';
@@ -72,7 +72,7 @@ export function run(
   /** What is returned for several choices, all of which are shown, and whether the one that is chosen is among it. */
   const shown: Value[] = [];
   let isChosen = false;
-  for (const statement of statements) {
+  for (const statement of unchained(statements)) {
     const runs = (): End | undefined => runStatement(statement, scope, host);
     const end = isChosen ? unchosen(runs, host) : runs();
     if (end?.kind === 'return' && statement.type === 'IfStatement' && isEither(statement)) {

@@ -126,6 +126,16 @@ test.each([
     'const [at, setAt] = useState("a"); if (at === "a") return <div>Part a here<b onClick={() => setAt("b")}>B</b></div>; return <div>Part b here</div>;',
     'Part a here B Part b here',
   ],
+  [
+    'what is returned after an else',
+    'const [tab, setTab] = useState("a"); const panel = () => { if (tab === "a") return <p>All of a here</p>; else if (tab === "b") { return <p>All of b here</p>; } else return <p>All of c here</p>; }; return <div><b onClick={() => setTab("b")}>B</b>{panel()}</div>;',
+    'B All of a here All of b here All of c here',
+  ],
+  [
+    'the steps that lead on from what is returned at last',
+    'const [step, setStep] = useState("start"); if (step === "done") return <div>It is done now</div>; if (step === "set") return <div>Set it up<b onClick={() => setStep("done")}>C</b></div>; return <div>Begin with it<b onClick={() => setStep("set")}>B</b></div>;',
+    'It is done now Set it up C Begin with it B',
+  ],
 ])('what readers would open is open: by %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
 });
