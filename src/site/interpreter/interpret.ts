@@ -101,6 +101,8 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'MemberExpression':
       return isOpenAnyway(node) || lookedUp(node, node.object, member(node, scope, host).value, of, host);
     case 'CallExpression':
+      // `panels[tab]()`: what is called is looked up as well.
+      if (isLookup(node.callee)) of(node.callee as ES.Expression);
       return isOpenAnyway(node) || lookedUp(node, ownerOf(node), call(node, scope, host), of, host);
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':

@@ -8,7 +8,9 @@ import type { ComponentState } from '../../interpreter/mounting.ts';
 import type { Looked } from '../../interpreter/state-hooks.ts';
 import {
   type Callable,
+  isMarkup,
   isRecord,
+  type Markup,
   markup,
   record,
   type Scope,
@@ -116,6 +118,17 @@ function made(component: Callable, props: ValueRecord): Value {
   }
 }
 
+/** What a function shows that readers would choose: nothing, where it makes no element or needs what only they bring. */
+function panelHtml(make: Callable, page: Rendering): string {
+  try {
+    const value = made(make, record());
+    return [value].flat().some(isMarkup) ? page.html(value) : '';
+  } catch (error) {
+    if (!(error instanceof Uninterpretable)) throw error;
+    return '';
+  }
+}
+
 /** A component of the docs project: an arrow function, or a snippet. */
 function renderOwn(element: Element, component: Callable, page: Rendering): string {
   const { name, props, place } = element;
@@ -137,7 +150,8 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
     const shown = state === 'own' ? withPanes(unfolded(html)) : html;
     if (state === undefined || element.inline) return shown;
     const others = state === 'own' ? unchosen(props, shown) : '';
-    return shown + others + notLookedUp(looked, shown + others) + passedOver(component, own, shown);
+    const panel = (make: Callable): Markup => markup(() => panelHtml(make, page));
+    return shown + others + notLookedUp(looked, shown + others, panel) + passedOver(component, own, shown);
   } catch (error) {
     // The last is how the host ends code that goes too deep for it.
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))

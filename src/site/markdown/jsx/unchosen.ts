@@ -1,5 +1,6 @@
 import type { Looked } from '../../interpreter/state-hooks.ts';
 import {
+  type Callable,
   isList,
   isMarkup,
   isRecord,
@@ -61,9 +62,13 @@ export function unchosen(props: ValueRecord, html: string): string {
 
 /**
  * What is for readers of a component to look up by what they choose, and is not chosen at first, as {@link unchosen} shows
- * what they cannot choose.
+ * what they cannot choose. `panel` tells what a function among it shows.
  */
-export function notLookedUp(looked: readonly Looked[], html: string): string {
+export function notLookedUp(
+  looked: readonly Looked[],
+  html: string,
+  panel: (make: Callable) => Markup,
+): string {
   const seen = new Set<Value>();
   return looked
     .map(({ all, chosen }) => {
@@ -73,9 +78,25 @@ export function notLookedUp(looked: readonly Looked[], html: string): string {
       const others = list.filter((one) => one !== chosen && !(isRecord(one) && one[CONTENT] === chosen));
       // Of texts it is told by the one that is shown which they are.
       const parts = unchosenTexts(list, html).join('\n');
-      return unchosen(noted(record([['others', others]])), html) + (parts === '' ? '' : `\n${parts}`);
+      const panels = others.map((one) => withPanels(one, panel));
+      return unchosen(noted(record([['others', panels]])), html) + (parts === '' ? '' : `\n${parts}`);
     })
     .join('');
+}
+
+/** What a record calls the function that makes what it shows. */
+const MAKES = /^(?:component|content|panel|render|view)$/i;
+
+/** The same with what functions in it show in their place. */
+function withPanels(value: Value, panel: (make: Callable) => Markup): Value {
+  if (typeof value === 'function') return panel(value);
+  if (!isRecord(value)) return value;
+  return record(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      typeof one === 'function' && MAKES.test(key) ? panel(one) : one,
+    ]),
+  );
 }
 
 /** Where the value of an entry stands in {@link entriesOf}. */

@@ -171,6 +171,16 @@ test.each([
     'const [at, setAt] = useState("1"); const all = [{ id: "1", title: "One", text: "All of one" }, { id: "2", title: "Two", text: "All of two" }]; const one = all.find((item) => item.id === at); return <div>{all.map(({ id, title }) => <b onClick={() => setAt(id)}>{title}</b>)}<p>{one.text}</p></div>;',
     'One Two All of one Two All of two',
   ],
+  [
+    'functions that make elements',
+    `const [tab, setTab] = useState("npm"); const all = { npm: () => <p>All of npm</p>, bun: () => <p>All of bun</p>, gone: ({ one }) => <p>All of {one.name}</p>, size: () => "no element" }; return <div>${KEYS}{all[tab]()}</div>;`,
+    'npm bun gone size All of npm bun All of bun',
+  ],
+  [
+    'components, also in the fields of a list',
+    'const [at, setAt] = useState(0); const all = [{ title: "One", component: () => <p>All of one</p> }, { title: "Two", component: () => { const [n] = useState(2); return <p>All of {n}</p>; } }]; const Panel = all[at].component; return <div>{all.map(({ title }, n) => <b onClick={() => setAt(n)}>{title}</b>)}<Panel /></div>;',
+    'One Two All of one Two All of 2',
+  ],
 ])('what readers would look up stands below what is chosen: %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
 });
