@@ -32,6 +32,12 @@ function emojiIcon(name: string): string | undefined {
  * shorter name, such as `rocket` for `rocket-launch`, else a neutral mark.
  */
 export function fallbackIcon(name: string, library: IconLibrary, options: IconOptions = {}): string {
+  const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/>';
+  return svg(standIn(name, library, options) ?? { viewBox: '0 0 24 24', body }, options);
+}
+
+/** An icon that says the same as one that nobody has, or the icon of a shorter name. */
+function standIn(name: string, library: IconLibrary, options: IconOptions): IconShape | undefined {
   const words = /^[\w -]+$/.test(name) ? name.split('-') : [];
   for (let length = words.length; length > 0; length--) {
     for (const other of standIns(words.slice(0, length).join('-'))) {
@@ -39,11 +45,10 @@ export function fallbackIcon(name: string, library: IconLibrary, options: IconOp
         libraryIcon(other, options, library) ??
         nearestIcon(other, options) ??
         tablerIcon(other, options.type);
-      if (shape) return svg(shape, options);
+      if (shape) return shape;
     }
   }
-  const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/>';
-  return svg({ viewBox: '0 0 24 24', body }, options);
+  return undefined;
 }
 
 function iconHtml(
@@ -79,7 +84,9 @@ export function iconOfAddress(address: string): { name: string; options: IconOpt
 /** The same as an address that stands in the page itself, for where a file is meant: pictures, masks in CSS. */
 export function iconInPlaceOf(address: string): string | undefined {
   const known = iconOfAddress(address.trim());
-  const shape = known && libraryIcon(known.name, known.options, known.options.library ?? 'fontawesome');
+  const library = known?.options.library ?? 'fontawesome';
+  const shape =
+    known && (libraryIcon(known.name, known.options, library) ?? standIn(known.name, library, known.options));
   if (shape === undefined) return undefined;
   // Files of stroked libraries have a size; those of Font Awesome take what room they are given.
   const size = known?.options.library === 'fontawesome' ? undefined : '24';

@@ -170,6 +170,16 @@ test('where a file is meant, the icon stands in place of its address', async () 
   expect(html).toMatch(/mask-image:url\(&quot;data:image\/svg\+xml,[^"]*&quot;\)/);
 });
 
+test('where a file of a paid set is meant, what says the same stands in place of its address', () => {
+  const path = (name: string) =>
+    /%20d%3D%22([^"]*?)%22/.exec(
+      iconInPlaceOf(`https://cdn.example.com/v7.1.0/solid/${name}.svg`) ?? '',
+    )?.[1];
+  expect(path('memo')).toBeDefined();
+  expect(path('memo')).toBe(path('file-lines'));
+  expect(path('rocket-launch')).toBe(path('rocket'));
+});
+
 test('a file that no library has stays an address on another host', () => {
   expect(iconInPlaceOf('https://cdn.example.com/v7.1.0/solid/no-such-thing.svg')).toBeUndefined();
   expect(iconInPlaceOf('/icons/lucide/box.svg')).toBeUndefined();
