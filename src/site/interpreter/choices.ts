@@ -33,7 +33,8 @@ export function choicesOf(
     const listed = nodes.flatMap((node) => listedIn(node, name, nodes));
     if (listed.length > 0) return listed;
   }
-  if (!isSetInEvent(nodes, setter) || first?.type !== 'Literal') return [];
+  const chosen = first && writtenValue(first);
+  if (!isSetInEvent(nodes, setter) || chosen === undefined) return [];
   const asked = nodes.flatMap((node) =>
     node.type === 'LogicalExpression' &&
     node.operator === '&&' &&
@@ -43,7 +44,7 @@ export function choicesOf(
       : [],
   );
   const answers = new Set(asked.map(askedFor));
-  return answers.size > 1 && answers.has(first.value) && !answers.has(undefined) ? asked : [];
+  return answers.size > 1 && answers.has(chosen) && !answers.has(undefined) ? asked : [];
 }
 
 /**
@@ -75,8 +76,19 @@ export function isSetInEvent(nodes: readonly ES.Node[], setter: string): boolean
 /** The written value that a state is compared with. */
 export function askedFor(node: ES.Node): unknown {
   if (node.type !== 'BinaryExpression') return undefined;
-  const written = node.right.type === 'Literal' ? node.right : node.left;
-  return written.type === 'Literal' ? written.value : undefined;
+  const value = writtenValue(node.right);
+  return value === undefined ? writtenValue(node.left) : value;
+}
+
+/** What is written as a value, by itself or by the name that a constant or an enum gives it: `'mac'`, `Os.Mac`. */
+export function writtenValue(node: ES.Node): unknown {
+  if (node.type === 'Literal') return node.value;
+  if (node.type !== 'MemberExpression' || node.computed || node.object.type !== 'Identifier')
+    return undefined;
+  const { object, property } = node;
+  return property.type === 'Identifier' && /^[A-Z]/.test(object.name)
+    ? `${object.name}.${property.name}`
+    : undefined;
 }
 
 /** Whether an expression compares a state, or looks up something in it. */

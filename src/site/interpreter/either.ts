@@ -1,5 +1,5 @@
 import type * as ES from 'estree-jsx';
-import { askedFor, asks, isNamed, isOneOfSeveral, isSetInEvent, type Turn } from './choices.ts';
+import { askedFor, asks, isNamed, isOneOfSeveral, isSetInEvent, type Turn, writtenValue } from './choices.ts';
 import { isElement, saysMore } from './shown.ts';
 import { firstOf, type State } from './states.ts';
 import { nodesOf } from './words.ts';
@@ -35,18 +35,19 @@ export function findEithers(
   turns: readonly Turn[],
 ): void {
   const first = firstOf(declaration);
-  if (first?.type !== 'Literal' || !isOneOfSeveral(first)) return;
+  const start = first && writtenValue(first);
+  if (start === undefined || !isOneOfSeveral(first)) return;
   if (!isSetInEvent(nodes, setter)) return;
   if (!turns.every(({ argument }) => /^(?:Literal|Identifier|MemberExpression)$/.test(argument.type))) return;
   const chosen = new Set(nodes.flatMap((node) => chosenBy(node, setter)));
-  const isChosen = (value: unknown): boolean => chosen.has(value);
+  const isChosen = (value: unknown): boolean => value !== undefined && chosen.has(value);
   for (const node of nodes) {
     const answers = node.type === 'ConditionalExpression' ? answersOf(node, name) : casesOf(node, name);
     // What only follows a choice, such as how it went, is none of the parts.
-    if (answers.includes(first.value)) for (const one of [node, ...othersOf(node)]) EITHER.add(one);
+    if (answers.includes(start)) for (const one of [node, ...othersOf(node)]) EITHER.add(one);
     const returns = returnsOf(node, name);
     const asked = returns.map(({ test }) => askedFor(test));
-    const isAnyOf = asked.includes(first.value) || (asked.length > 1 && asked.every(isChosen));
+    const isAnyOf = asked.includes(start) || (asked.length > 1 && asked.every(isChosen));
     if (isAnyOf) for (const one of returns) EITHER.add(one);
   }
 }
@@ -71,7 +72,7 @@ function casesOf(node: ES.Node, state: string): unknown[] {
   if (node.type !== 'SwitchStatement' || !isNamed(node.discriminant, state)) return [];
   const cases = node.cases.filter(({ test }) => test !== null);
   if (cases.length < 2 || !cases.every(({ consequent: [only] }) => only && isReturn(only))) return [];
-  return cases.flatMap(({ test }) => (test?.type === 'Literal' ? [test.value] : []));
+  return cases.map(({ test }) => test && writtenValue(test));
 }
 
 /** What readers choose by an event of an element: `onClick={() => setStep('second')}`. */
@@ -80,7 +81,7 @@ function chosenBy(node: ES.Node, setter: string): unknown[] {
   return [...nodesOf(node)].flatMap((inner) => {
     if (inner.type !== 'CallExpression' || !isNamed(inner.callee, setter)) return [];
     const [argument] = inner.arguments;
-    return argument?.type === 'Literal' ? [argument.value] : [];
+    return argument === undefined ? [] : [writtenValue(argument)];
   });
 }
 

@@ -136,6 +136,11 @@ test.each([
     'const [step, setStep] = useState("start"); if (step === "done") return <div>It is done now</div>; if (step === "set") return <div>Set it up<b onClick={() => setStep("done")}>C</b></div>; return <div>Begin with it<b onClick={() => setStep("set")}>B</b></div>;',
     'It is done now Set it up C Begin with it B',
   ],
+  [
+    'the name of a constant',
+    'const Os = { Mac: 1, Linux: 2 }; const [os, setOs] = useState(Os.Mac); return <div>{os === Os.Mac && <p>Use it on Mac</p>}{os === Os.Linux && <p>Use it on Linux</p>}{os === Os.Mac ? <p>Only on a Mac</p> : <p>On any other one</p>}<b onClick={() => setOs(Os.Linux)}>Go</b></div>;',
+    'Use it on Mac Use it on Linux Only on a Mac On any other one Go',
+  ],
 ])('what readers would open is open: by %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
 });
