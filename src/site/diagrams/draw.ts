@@ -1,9 +1,9 @@
 import { escapeAttribute } from '../markdown/html.ts';
-import { inPageColors, THEME_VARIABLES } from './colors.ts';
+import { inPageColors } from './colors.ts';
 import { descendants, type Element } from './dom/nodes.ts';
 import { finish, rounded } from './finish.ts';
 import { keepLegible } from './legible.ts';
-import { type Draw, loadLibrary } from './library.ts';
+import { LONGEST_SOURCE, ourLibrary } from './ours.ts';
 
 /** The kinds that come out here as in a browser, and what they are called. Others measure or color what this does not. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -23,15 +23,13 @@ const LEFT =
 /** A directive that only says how far apart things are. */
 const SPACING =
   /%%\{\s*init\s*:\s*\{\s*(["']?)(?:flowchart|sequence)\1\s*:\s*\{(?:\s*["']?\w+["']?\s*:\s*\d+\s*,?)*\s*\}\s*\}\s*\}%%/g;
-/** Longer sources take seconds, and larger drawings make a page slow to load. */
-const LONGEST = 6000;
+/** Larger drawings make a page slow to load. */
 const LARGEST = 100_000;
 /** Drawings are made no smaller than this, so that words stay legible: what is wider scrolls. */
 const SMALLEST = 0.6;
 /** Stands for the id of a drawing until it has one. */
 const ID = 'l-drawing';
 
-let library: Draw | undefined;
 /** What was drawn of each source, in this process. */
 const known = new Map<string, string | undefined>();
 const MOST_KNOWN = 200;
@@ -41,7 +39,7 @@ const MOST_KNOWN = 200;
  * this cannot do as well, or what the library cannot read.
  */
 export function drawDiagram(source: string, id: (text: string) => string): string | undefined {
-  if (source.length > LONGEST) return undefined;
+  if (source.length > LONGEST_SOURCE) return undefined;
   const plain = source.replace(SPACING, '');
   if (!BEGINS.test(plain) || LEFT.test(plain)) return undefined;
   if (!known.has(source)) {
@@ -53,16 +51,7 @@ export function drawDiagram(source: string, id: (text: string) => string): strin
 }
 
 function drawn(source: string): string | undefined {
-  library ??= loadLibrary({
-    startOnLoad: false,
-    securityLevel: 'strict',
-    suppressErrorRendering: true,
-    deterministicIds: true,
-    theme: 'base',
-    fontFamily: 'inherit',
-    themeVariables: { ...THEME_VARIABLES, fontFamily: 'inherit' },
-  });
-  const result = library(ID, source);
+  const result = ourLibrary().draw(ID, source);
   if ('problem' in result) return undefined;
   const { kind, drawing } = result;
   const name = KINDS[kind];

@@ -25,8 +25,13 @@ const TOOLS: Tools = {
 /** What the library makes of a source. */
 export type Drawn = { readonly kind: string; readonly drawing: Element } | { readonly problem: string };
 
-/** Draws a source under an id. */
-export type Draw = (id: string, source: string) => Drawn;
+/** The library, ready to work. */
+export interface Library {
+  /** Draws a source under an id. */
+  draw(id: string, source: string): Drawn;
+  /** What it says of a source that it cannot read, in any of its kinds; nothing is drawn. */
+  problemOf(source: string): string | undefined;
+}
 
 /** Runs before the library: chance and time are the same everywhere, and all that waits happens before the script ends. */
 const BEFORE = `
@@ -48,13 +53,21 @@ globalThis.draw = (id, source) => {
     ({ svg, diagramType }) => { globalThis.result = { svg, kind: diagramType }; },
     (error) => { globalThis.result = { problem: String(error?.message ?? error) }; },
   );
+};
+globalThis.check = (source) => {
+  begin();
+  globalThis.result = {};
+  mermaid.parse(source).catch(({ name, message }) => {
+    // Others tell what this document lacks.
+    if (/^(?:Error|UnknownDiagramError|YAMLException)$/.test(name)) globalThis.result = { problem: String(message) };
+  });
 };`;
 
 /**
  * Loads the library that browsers draw with, beside a small document that knows how large words are: half a second, and
  * a hundred megabytes. What it draws depends on the source and the options alone.
  */
-export function loadLibrary(options: Readonly<Record<string, unknown>>): Draw {
+export function loadLibrary(options: Readonly<Record<string, unknown>>): Library {
   const document = new Document(TOOLS);
   // An ordinary global object where there is one: names of one that is watched are found slowly.
   const context = vm.createContext(vm.constants?.DONT_CONTEXTIFY ?? {}, { microtaskMode: 'afterEvaluate' });
@@ -90,16 +103,22 @@ export function loadLibrary(options: Readonly<Record<string, unknown>>): Draw {
   vm.runInContext(readFileSync(file, 'utf8'), context, { filename: file });
   vm.runInContext(AFTER, context);
   vm.runInContext(`mermaid.initialize(${JSON.stringify(options)})`, context);
-  return (id, source) => {
-    document.body.textContent = '';
-    vm.runInContext(`draw(${JSON.stringify(id)}, ${JSON.stringify(source)})`, context);
-    const { result } = context as { result?: { svg: string; kind: string } | { problem: string } };
-    if (result === undefined) return { problem: 'it was not done in time' };
-    if ('problem' in result) return { problem: result.problem };
-    const holder = document.createElement('div');
-    holder.innerHTML = result.svg;
-    const drawing = holder.firstElementChild;
-    return drawing === null ? { problem: 'nothing was drawn' } : { kind: result.kind, drawing };
+  return {
+    draw(id, source) {
+      document.body.textContent = '';
+      vm.runInContext(`draw(${JSON.stringify(id)}, ${JSON.stringify(source)})`, context);
+      const { result } = context as { result?: { svg: string; kind: string } | { problem: string } };
+      if (result === undefined) return { problem: 'it was not done in time' };
+      if ('problem' in result) return { problem: result.problem };
+      const holder = document.createElement('div');
+      holder.innerHTML = result.svg;
+      const drawing = holder.firstElementChild;
+      return drawing === null ? { problem: 'nothing was drawn' } : { kind: result.kind, drawing };
+    },
+    problemOf(source) {
+      vm.runInContext(`check(${JSON.stringify(source)})`, context);
+      return (context as { result: { problem?: string } }).result.problem;
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawDiagram } from '../../../src/site/diagrams/draw.ts';
+import { brokenDiagram } from '../../../src/site/diagrams/problem.ts';
 import { it } from '../../support/browser.ts';
 import { openPage } from '../browser.ts';
 import { type Built, built, docsJson } from '../support.ts';
@@ -34,6 +35,8 @@ const ALL = [FLOW, CALLS, STATES, CLASSES, TABLES];
 /** Settings of its own leave a diagram to the browser. */
 const left = (source: string): string => `%%{init: {"look": "classic"}}%%\n${source}`;
 const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
+const problem = (source: string): string | undefined =>
+  brokenDiagram(source, { file: 'a.mdx', line: 1, column: 1 })?.message;
 const draw = (source: string): string | undefined => drawDiagram(source, (text) => text);
 
 describe('a diagram that the build draws', () => {
@@ -127,6 +130,7 @@ describe('drawing', () => {
 
   test('gives the same whatever was drawn before', () => {
     const before = ALL.map(draw);
+    problem('pie\n  A is 1');
     // Sources that differ are drawn anew.
     const after = ALL.map((source) => `${source}\n`)
       .toReversed()
@@ -165,5 +169,52 @@ describe('drawing', () => {
     const drawn = draw('graph LR\n  accTitle: From X to Y\n  accDescr: An arrow\n  X --> Y');
     expect(drawn).toContain('role="group" aria-label="From X to Y: An arrow"');
     expect(drawn).not.toContain('<title');
+  });
+});
+
+describe('a diagram that nobody can read', () => {
+  it('is told of once on a page, with its place', async () => {
+    const broken = fence('flowchart TD\n  A[not closed -->');
+    const { diagnostics } = await built({
+      'docs.json': docsJson({ navigation: { pages: ['a'] } }),
+      'a.mdx': `---\ntitle: A\n---\n\n${broken}\n\n${broken}\n\n${fence('pie\n  "A" : 1')}\n`,
+    });
+    expect(diagnostics).toEqual([
+      {
+        severity: 'warning',
+        kind: 'diagram',
+        message: 'Broken diagram: it cannot be read after "…  A[not closed -->"',
+        hint: 'words with signs of their own may need quotes, as in A["f(x)"]; until then readers see its source',
+        file: 'a.mdx',
+        line: 5,
+        column: 1,
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'stateDiagram-v2\n  a -->\n  --> b',
+      `it cannot be read after "…teDiagram-v2  a -->", where it needs 'ID' or 'EDGE_STATE'`,
+    ],
+    ['flowchrt TD\n  A --> B', 'it begins with no kind of diagram'],
+    ['gitGraph\n  checkout nowhere', 'Trying to checkout branch which is not yet created'],
+    ['gitGraph\n  comit', "Expecting token of type 'EOF' but found `comit`."],
+    ['---\ntitle: [\n---\ngraph LR\n  A --> B', 'unexpected end of the stream'],
+  ])('says of %j: %s', (source, said) => {
+    expect(problem(source)).toContain(said);
+  });
+
+  test.each([
+    ...ALL,
+    left(FLOW),
+    'graph LR\n  X["$$x^2$$"] --> Y',
+    'mindmap\n  root\n    a',
+    'C4Context\n  Person(a, "b")',
+    'sankey-beta\na,b,3',
+    'architecture-beta\n  service a(database)[A]',
+    '  ',
+  ])('is not %j', (source) => {
+    expect(problem(source)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { lookUp } from '../../../look-up.ts';
 import { drawDiagram } from '../../diagrams/draw.ts';
+import { brokenDiagram } from '../../diagrams/problem.ts';
 import { textOf } from '../../interpreter/value.ts';
 import type { HighlightOptions, HighlightRequest, SourcePlace } from '../../page.ts';
 import { diagramSize } from '../diagrams/size.ts';
@@ -37,6 +38,8 @@ export function renderCode(
     const isDrawn = page.project.drawsDiagrams !== false;
     const drawn = isDrawn ? drawDiagram(filled, (text) => page.id(text)) : undefined;
     if (drawn !== undefined) return drawn;
+    const broken = brokenDiagram(filled, place);
+    if (broken !== undefined) page.reportOnce(`diagram ${filled}`, broken);
     page.needs.add('mermaid');
     const size = diagramSize(filled);
     const room = size ? ` style="--w:${size.width};--h:${size.height}"` : '';
