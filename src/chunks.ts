@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 
@@ -25,7 +25,7 @@ interface Bundle {
 /** Undefined where the sources run. */
 declare const __webpack_require__: Bundle | undefined;
 
-/** Compiles a chunk, told by the name of its file, with what is known of its code. */
+/** Compiles a chunk, or a library of the program, told by the name of its file, with what is known of its code. */
 type Compiler = (name: string, compile: (code?: Uint8Array) => Script) => Script;
 
 let compiler: Compiler = (_name, compile) => compile();
@@ -34,9 +34,15 @@ const bundle = typeof __webpack_require__ === 'undefined' ? undefined : __webpac
 /** Whether there are chunks: sources that run by themselves have none. */
 export const isBundle = bundle !== undefined;
 
-/** Has the chunks that are loaded from now on compiled by `own`. */
+/** Has what is loaded from now on compiled by `own`. */
 export function compileChunksBy(own: Compiler): void {
   compiler = own;
+}
+
+/** A library of the program as a script that has not run, compiled as its chunks are: of one file in one encoding. */
+export function compileLibrary(file: string): Script {
+  const source = readFileSync(file, 'utf8');
+  return compiler(basename(file), (cachedData) => new Script(source, { filename: file, cachedData }));
 }
 
 /**

@@ -42,6 +42,27 @@ test('two builds keep the code that they ran, later ones take it as it is', asyn
   expect([third, fourth]).toEqual([second, second]);
 });
 
+test('the code of the library that draws diagrams is kept, and taken in a later build', async () => {
+  const docs = join(folder.path(), 'docs');
+  const cache = ['--cache', join(folder.path(), 'cache')];
+  const writeDiagram = (words: string): Promise<void> =>
+    writeDocsProject(docs, {
+      'index.mdx': `---\ntitle: Home\n---\n\n\`\`\`mermaid\ngraph LR\n  A --> ${words}\n\`\`\`\n`,
+    });
+  const keeps = async (): Promise<boolean> =>
+    (await readFile(place('docs-export.cache'), 'latin1')).includes('mermaid');
+  await writeDocsProject(docs);
+  await build(cache);
+  expect(await keeps()).toBe(false);
+  await writeDiagram('B');
+  await build(cache);
+  expect(await keeps()).toBe(true);
+  await writeDiagram('C');
+  const kept = await build(cache);
+  expect(kept).toBe(await build([], { CI: 'true' }));
+  expect(kept).toContain('<svg');
+});
+
 test('code that is broken is made anew', async () => {
   await writeDocsProject(join(folder.path(), 'docs'));
   const cache = ['--cache', join(folder.path(), 'cache')];

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
+import { compileLibrary } from '../../chunks.ts';
 import { parseMarkup, toMarkup } from './dom/markup.ts';
 import { Document, Element, HTML, Node, type Tools } from './dom/nodes.ts';
 import { matcherOf } from './dom/selectors.ts';
@@ -64,8 +64,8 @@ globalThis.check = (source) => {
 };`;
 
 /**
- * Loads the library that browsers draw with, beside a small document that knows how large words are: half a second, and
- * a hundred megabytes. What it draws depends on the source and the options alone.
+ * Loads the library that browsers draw with, beside a small document that knows how large words are: half a second, of
+ * which a cache that keeps compiled code spares a half, and a hundred megabytes. What it draws depends on the source and the options alone.
  */
 export function loadLibrary(options: Readonly<Record<string, unknown>>): Library {
   const document = new Document(TOOLS);
@@ -100,7 +100,7 @@ export function loadLibrary(options: Readonly<Record<string, unknown>>): Library
   });
   const file = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
   vm.runInContext(BEFORE, context);
-  vm.runInContext(readFileSync(file, 'utf8'), context, { filename: file });
+  compileLibrary(file).runInContext(context);
   vm.runInContext(AFTER, context);
   vm.runInContext(`mermaid.initialize(${JSON.stringify(options)})`, context);
   return {
