@@ -1,5 +1,8 @@
 import { toHex } from '../theme/color.ts';
 
+/** How many parts of a whole have a color of their own; with more, the library begins again. */
+const PARTS = 12;
+
 /** What the library draws with each color of the page, by the names that it has for them (css/diagrams.css). */
 const USES: Readonly<Record<string, readonly string[]>> = {
   '--t-text': [
@@ -10,14 +13,54 @@ const USES: Readonly<Record<string, readonly string[]>> = {
     'titleColor',
     'noteTextColor',
     'nodeTextColor',
+    'pieTitleTextColor',
+    'pieSectionTextColor',
+    'pieLegendTextColor',
+    'quadrant1TextFill',
+    'quadrant2TextFill',
+    'quadrant3TextFill',
+    'quadrant4TextFill',
+    'quadrantPointFill',
+    'quadrantPointTextFill',
+    'quadrantXAxisTextFill',
+    'quadrantYAxisTextFill',
+    'quadrantTitleFill',
   ],
   '--t-text-faint': ['lineColor', 'arrowheadColor', 'defaultLinkColor'],
-  '--t-bg': ['background', 'edgeLabelBackground', 'sequenceNumberColor', 'tertiaryColor', 'rowOdd'],
-  '--t-bg-soft': ['clusterBkg', 'noteBkgColor', 'altBackground', 'rowEven', 'secondaryColor'],
-  '--t-border-strong': ['clusterBorder', 'noteBorderColor', 'secondaryBorderColor', 'tertiaryBorderColor'],
+  '--t-bg': [
+    'background',
+    'edgeLabelBackground',
+    'sequenceNumberColor',
+    'tertiaryColor',
+    'rowOdd',
+    'pieStrokeColor',
+    'quadrant2Fill',
+    'quadrant4Fill',
+  ],
+  '--t-bg-soft': [
+    'clusterBkg',
+    'noteBkgColor',
+    'altBackground',
+    'rowEven',
+    'secondaryColor',
+    'quadrant1Fill',
+    'quadrant3Fill',
+  ],
+  '--t-border-strong': [
+    'clusterBorder',
+    'noteBorderColor',
+    'secondaryBorderColor',
+    'tertiaryBorderColor',
+    'pieOuterStrokeColor',
+    'quadrantInternalBorderStrokeFill',
+    'quadrantExternalBorderStrokeFill',
+  ],
   '--t-diagram-fill': ['primaryColor'],
-  '--t-diagram-active': ['activationBkgColor'],
+  '--t-diagram-active': ['activationBkgColor', 'pie1'],
   '--t-diagram-edge': ['primaryBorderColor', 'activationBorderColor'],
+  ...Object.fromEntries(
+    Array.from({ length: PARTS - 1 }, (_, at) => [`--t-diagram-${at + 2}`, [`pie${at + 2}`]]),
+  ),
 };
 
 /** Colors that nobody chooses stand for those of the page until it is drawn: `#12ab01`, `#12ab02`, … */
@@ -26,9 +69,12 @@ const STANDS_FOR = new Map(
 );
 
 /** The variables of the library's theme. */
-export const THEME_VARIABLES: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from(STANDS_FOR, ([color, variable]) => (USES[variable] ?? []).map((name) => [name, color])).flat(),
-);
+export const THEME_VARIABLES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Array.from(STANDS_FOR, ([color, variable]) => (USES[variable] ?? []).map((name) => [name, color])).flat(),
+  ),
+  pieOpacity: '1',
+};
 
 /** Colors of the library that no theme reaches; each is under one that a theme gives, or is a shade. */
 const ITS_OWN = new Set([

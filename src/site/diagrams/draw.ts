@@ -13,10 +13,12 @@ const KINDS: Readonly<Record<string, string>> = {
   class: 'Class diagram',
   classDiagram: 'Class diagram',
   er: 'Entity relationship diagram',
+  pie: 'Pie chart',
+  quadrantChart: 'Quadrant chart',
 };
 /** How the sources of these begin. */
 const BEGINS =
-  /^(?:\s*%%(?!\{)[^\n]*\n|\s*\n)*\s*(?:graph|flowchart|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram(?:-v2)?|erDiagram)\b/;
+  /^(?:\s*%%(?!\{)[^\n]*\n|\s*\n)*\s*(?:graph|flowchart|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram(?:-v2)?|erDiagram|pie|quadrantChart)\b/;
 /** Formulas, links, icons, pictures, and grounds that have the name of a color: a browser knows more of these. */
 const LEFT =
   /\$\$|%%\{|^\s*(?:click|links?|box\s+[a-z]+\b(?!\())|\bfa[a-z]?:|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/im;

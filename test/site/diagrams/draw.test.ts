@@ -30,7 +30,11 @@ const STATES =
 const CLASSES =
   'classDiagram\n  class Animal {\n    +int age\n    +eats(food) bool\n  }\n  Animal <|-- Duck : is';
 const TABLES = 'erDiagram\n  READER ||--o{ PAGE : opens\n  READER {\n    string name PK "of both"\n  }';
-const ALL = [FLOW, CALLS, STATES, CLASSES, TABLES];
+const SHARES =
+  'pie showData title Visits of a year\n  "Guides" : 42\n  "Reference" : 30.5\n  "Changelog and news" : 18\n  "Other" : 3';
+const FIELDS =
+  'quadrantChart\n  title Reach\n  x-axis Low --> High\n  y-axis Few --> Many\n  quadrant-1 Expand\n  quadrant-2 Promote\n  quadrant-3 Again\n  quadrant-4 Improve\n  Campaign A: [0.3, 0.6]';
+const ALL = [FLOW, CALLS, STATES, CLASSES, TABLES, SHARES, FIELDS];
 
 /** Settings of its own leave a diagram to the browser. */
 const left = (source: string): string => `%%{init: {"look": "classic"}}%%\n${source}`;
@@ -93,6 +97,8 @@ describe('a diagram that the build draws', () => {
         words: isLight(style('.messageText').fill),
         filled: style('.node:has([style*=d4edda]) .nodeLabel').color,
         ground: style('rect.rect').fillOpacity,
+        part: Number.parseFloat(style('.pieCircle + .pieCircle').fill.slice('oklch('.length)) > 0.5,
+        share: isLight(style('.slice').fill),
       };
     })()`);
     // What its author filled has words for that color, and a ground behind words gives way to them.
@@ -101,6 +107,8 @@ describe('a diagram that the build draws', () => {
       words: isDark,
       filled: 'rgb(17, 17, 17)',
       ground: isDark ? '0.25' : '1',
+      part: !isDark,
+      share: isDark,
     });
   });
 
@@ -153,7 +161,7 @@ describe('drawing', () => {
       'sequenceDiagram\n  box Aqua Group\n  participant A\n  end\n  A->>A: x',
     ],
     ['letters of another font', 'graph LR\n  X["<code>x</code>"] --> Y'],
-    ['another kind', 'pie\n  "A" : 1'],
+    ['another kind', 'mindmap\n  A\n    B'],
   ])('leaves %s to the browser', (_what, source) => {
     expect(draw(source)).toBeUndefined();
   });

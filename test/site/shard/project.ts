@@ -86,7 +86,7 @@ export const everything: Readonly<Record<string, string>> = {
     'import Note from "/snippets/note.mdx"\n\n<Note />\n\n![Used](/pictures/used.svg)\n\n<Icon icon="flag" />\n\n<div className="grid grid-cols-3 gap-4">Cells</div>\n\n[Far](/many/page-200#deep) [Nowhere](/many/page-201#absent) [Lost](/lost)\n\n```ts\nconst answer: number = 42;\n```',
   ),
   'math.mdx': page('Math', 'A sum: $1 + 1$ and\n\n$$\n\\int_0^1 x\n$$'),
-  'diagram.mdx': page('Diagram', '```mermaid\ngraph TD; A-->B\n```\n\n```mermaid\npie\n  "A" : 1\n```'),
+  'diagram.mdx': page('Diagram', '```mermaid\ngraph TD; A-->B\n```\n\n```mermaid\nmindmap\n  A\n```'),
   'changes.mdx': page(
     'Changes',
     '<Update label="2026-01-01" description="First">\n\nIt began.\n\n</Update>',

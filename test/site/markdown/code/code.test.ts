@@ -74,8 +74,8 @@ describe('code', () => {
   });
 
   test('a diagram of another kind is left to the browser', () => {
-    const { html, needs } = render('```mermaid\npie\n  "A" : 1\n```');
-    expect(html).toBe('<pre class="mermaid">pie\n  "A" : 1</pre>');
+    const { html, needs } = render('```mermaid\nmindmap\n  A\n```');
+    expect(html).toBe('<pre class="mermaid">mindmap\n  A</pre>');
     expect([...needs]).toEqual(['mermaid']);
   });
 });
