@@ -65,7 +65,8 @@ globalThis.check = (source) => {
 
 /**
  * Loads the library that browsers draw with, beside a small document that knows how large words are: half a second, of
- * which a cache that keeps compiled code spares a half, and a hundred megabytes. What it draws depends on the source and the options alone.
+ * which a cache that keeps compiled code spares a half, and a hundred megabytes. What it draws depends on the source and
+ * the options alone.
  */
 export function loadLibrary(options: Readonly<Record<string, unknown>>): Library {
   const document = new Document(TOOLS);
