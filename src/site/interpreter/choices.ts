@@ -1,5 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { isSetByReaders } from './cut-lists.ts';
+import { declaredAs, showsMore } from './parts.ts';
 import { isShown } from './shown.ts';
 import { firstOf, type State } from './states.ts';
 import { nodesOf } from './words.ts';
@@ -35,14 +36,10 @@ export function choicesOf(
   }
   const chosen = first && writtenValue(first);
   if (!isSetInEvent(nodes, setter) || chosen === undefined) return [];
-  const asked = nodes.flatMap((node) =>
-    node.type === 'LogicalExpression' &&
-    node.operator === '&&' &&
-    asks(node.left, name) &&
-    isShown(node.right)
-      ? [node.left]
-      : [],
-  );
+  const asked = nodes.flatMap((node) => {
+    const [test, shown] = guardOf(node);
+    return test && shown && asks(test, name) && showsMore(shown, nodes) ? [test] : [];
+  });
   const answers = new Set(asked.map(askedFor));
   return answers.size > 1 && answers.has(chosen) && !answers.has(undefined) ? asked : [];
 }
@@ -184,12 +181,6 @@ function resultOf({ body }: Each): ES.Node | undefined {
   if (body.type !== 'BlockStatement') return body;
   const [only, more] = body.body;
   return only?.type === 'ReturnStatement' && more === undefined ? (only.argument ?? undefined) : undefined;
-}
-
-/** What a name is declared as. */
-function declaredAs(name: string, nodes: readonly ES.Node[]): ES.Node | undefined {
-  const found = nodes.find((node) => node.type === 'VariableDeclarator' && isNamed(node.id, name));
-  return found?.type === 'VariableDeclarator' ? (found.init ?? undefined) : undefined;
 }
 
 /** The name that an expression begins with: `item` of `item.kind.id`. */

@@ -1,6 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { askedFor, asks, isNamed, isOneOfSeveral, isSetInEvent, type Turn, writtenValue } from './choices.ts';
-import { isElement, saysMore } from './shown.ts';
+import { isPart } from './parts.ts';
 import { firstOf, type State } from './states.ts';
 import { nodesOf } from './words.ts';
 
@@ -42,10 +42,11 @@ export function findEithers(
   const chosen = new Set(nodes.flatMap((node) => chosenBy(node, setter)));
   const isChosen = (value: unknown): boolean => value !== undefined && chosen.has(value);
   for (const node of nodes) {
-    const answers = node.type === 'ConditionalExpression' ? answersOf(node, name) : casesOf(node, name);
+    const answers =
+      node.type === 'ConditionalExpression' ? answersOf(node, name, nodes) : casesOf(node, name, nodes);
     // What only follows a choice, such as how it went, is none of the parts.
     if (answers.includes(start)) for (const one of [node, ...othersOf(node)]) EITHER.add(one);
-    const returns = returnsOf(node, name);
+    const returns = returnsOf(node, name, nodes);
     const asked = returns.map(({ test }) => askedFor(test));
     const isAnyOf = asked.includes(start) || (asked.length > 1 && asked.every(isChosen));
     if (isAnyOf) for (const one of returns) EITHER.add(one);
@@ -53,11 +54,11 @@ export function findEithers(
 }
 
 /** The choices for which a condition has a part, and one, or more such conditions, for the others; none if it has not. */
-function answersOf(node: ES.ConditionalExpression, state: string): unknown[] {
+function answersOf(node: ES.ConditionalExpression, state: string, nodes: readonly ES.Node[]): unknown[] {
   const { test, consequent, alternate } = node;
-  if (!asks(test, state) || !isPart(consequent)) return [];
-  if (alternate.type !== 'ConditionalExpression') return isPart(alternate) ? [askedFor(test)] : [];
-  const others = answersOf(alternate, state);
+  if (!asks(test, state) || !isPart(consequent, nodes)) return [];
+  if (alternate.type !== 'ConditionalExpression') return isPart(alternate, nodes) ? [askedFor(test)] : [];
+  const others = answersOf(alternate, state, nodes);
   return others.length === 0 ? [] : [askedFor(test), ...others];
 }
 
@@ -68,10 +69,10 @@ function othersOf(node: ES.Node): ES.Node[] {
 }
 
 /** The choices for each of which a switch returns a part; none if it does not. */
-function casesOf(node: ES.Node, state: string): unknown[] {
+function casesOf(node: ES.Node, state: string, nodes: readonly ES.Node[]): unknown[] {
   if (node.type !== 'SwitchStatement' || !isNamed(node.discriminant, state)) return [];
   const cases = node.cases.filter(({ test }) => test !== null);
-  if (cases.length < 2 || !cases.every(({ consequent: [only] }) => only && isReturn(only))) return [];
+  if (cases.length < 2 || !cases.every(({ consequent: [only] }) => only && isReturn(only, nodes))) return [];
   return cases.map(({ test }) => test && writtenValue(test));
 }
 
@@ -86,19 +87,19 @@ function chosenBy(node: ES.Node, setter: string): unknown[] {
 }
 
 /** The conditions of a block that each return the part for a choice, before the others do; none if it has not such. */
-function returnsOf(node: ES.Node, state: string): ES.IfStatement[] {
+function returnsOf(node: ES.Node, state: string, nodes: readonly ES.Node[]): ES.IfStatement[] {
   if (node.type !== 'BlockStatement') return [];
-  const returns = node.body.flatMap((one) => (one.type === 'IfStatement' ? chainOf(one, state) : []));
+  const returns = node.body.flatMap((one) => (one.type === 'IfStatement' ? chainOf(one, state, nodes) : []));
   const last = lastOf(node.body);
-  return returns.length > 1 || (last && isReturn(last)) ? returns : [];
+  return returns.length > 1 || (last && isReturn(last, nodes)) ? returns : [];
 }
 
 /** A condition that returns a part for a choice, and those after its `else` that do; none if anything else is among them. */
-function chainOf(statement: ES.IfStatement, state: string): ES.IfStatement[] {
+function chainOf(statement: ES.IfStatement, state: string, nodes: readonly ES.Node[]): ES.IfStatement[] {
   const { test, consequent, alternate } = statement;
-  if (!asks(test, state) || !isReturn(consequent)) return [];
+  if (!asks(test, state) || !isReturn(consequent, nodes)) return [];
   if (alternate?.type !== 'IfStatement') return [statement];
-  const others = chainOf(alternate, state);
+  const others = chainOf(alternate, state, nodes);
   return others.length === 0 ? [] : [statement, ...others];
 }
 
@@ -108,23 +109,8 @@ function lastOf(body: readonly ES.Statement[]): ES.Statement | undefined {
   return last?.type === 'IfStatement' && last.alternate ? lastOf([last.alternate]) : last;
 }
 
-function isReturn(statement: ES.Statement): boolean {
+function isReturn(statement: ES.Statement, nodes: readonly ES.Node[]): boolean {
   if (statement.type === 'BlockStatement')
-    return statement.body.length === 1 && statement.body.every(isReturn);
-  return statement.type === 'ReturnStatement' && !!statement.argument && isPart(statement.argument);
-}
-
-/** What stands in a line, and a price or a name may be all of it. */
-const IN_LINE = /^(?:a|b|button|code|em|i|img|kbd|small|span|strong|sup|svg)$/;
-/** Components that are no part to read. */
-const SIGN = /Badge|Check|Icon|Loader|Spinner/;
-
-/** Whether an element is a part to read: not a word in a line, nor a sign. */
-function isPart(node: ES.Node): boolean {
-  if (!isElement(node)) return false;
-  if (node.type === 'JSXFragment') return saysMore(node);
-  const { name } = node.openingElement;
-  if (name.type !== 'JSXIdentifier') return saysMore(node);
-  if (/^[A-Z]/.test(name.name)) return !SIGN.test(name.name);
-  return !IN_LINE.test(name.name) && saysMore(node);
+    return statement.body.length === 1 && statement.body.every((one) => isReturn(one, nodes));
+  return statement.type === 'ReturnStatement' && !!statement.argument && isPart(statement.argument, nodes);
 }

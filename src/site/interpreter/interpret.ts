@@ -79,6 +79,8 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       return objectOf(node, scope, host);
     case 'ConditionalExpression':
       if (isEither(node)) return eitherOf(node, of, host);
+      if (isOpenAnyway(node.test) && !isOpen(node.test, of, host))
+        return unchosen(() => of(node.consequent), host);
       return of(node.test) ? of(node.consequent) : of(node.alternate);
     case 'LogicalExpression': {
       const left = of(node.left);

@@ -141,12 +141,33 @@ test.each([
     'const Os = { Mac: 1, Linux: 2 }; const [os, setOs] = useState(Os.Mac); return <div>{os === Os.Mac && <p>Use it on Mac</p>}{os === Os.Linux && <p>Use it on Linux</p>}{os === Os.Mac ? <p>Only on a Mac</p> : <p>On any other one</p>}<b onClick={() => setOs(Os.Linux)}>Go</b></div>;',
     'Use it on Mac Use it on Linux Only on a Mac On any other one Go',
   ],
+  [
+    'the component that is chosen',
+    'const [tab, setTab] = useState("a"); const A = () => <p>All of a here</p>; const B = () => <p>All of b here</p>; return <div><b onClick={() => setTab("b")}>B</b>{tab === "a" && <A />}{tab === "b" && <B />}</div>;',
+    'B All of a here All of b here',
+  ],
+  [
+    'the name of what is chosen',
+    'const [tab, setTab] = useState("a"); const a = <p>All of a here</p>; const b = <p>All of b here</p>; return <div><b onClick={() => setTab("b")}>B</b>{tab === "a" ? a : b}{tab === "a" && a}{tab === "b" && b}</div>;',
+    'B All of a here All of b here All of a here All of b here',
+  ],
+  [
+    'the function that makes what is chosen',
+    'const [tab, setTab] = useState("a"); const a = () => <p>All of a here</p>; function b() { const of = "b"; return <p>All of {of} here</p>; } return <div><b onClick={() => setTab("b")}>B</b>{tab === "a" ? a() : b()}{tab === "a" && a()}{tab === "b" && b()}</div>;',
+    'B All of a here All of b here All of a here All of b here',
+  ],
+  [
+    'a choice in whose place nothing would stand',
+    'const [tab, setTab] = useState("a"); return <div><b onClick={() => setTab("b")}>B</b>{tab === "a" ? <p>All of a here</p> : null}{tab === "b" ? <p>All of b here</p> : null}</div>;',
+    'B All of a here All of b here',
+  ],
 ])('what readers would open is open: by %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
 });
 
 test.each([
   ['?', '{at === "list" ? LIST : DETAIL}', ''],
+  ['? null', '{at === "list" ? LIST : null}{at === "detail" ? DETAIL : null}', ''],
   ['&&', '{at === "list" && LIST}{at === "detail" && DETAIL}', ''],
   ['return', '{panel()}', 'if (at === "list") return LIST; return DETAIL;'],
   ['case', '{panel()}', 'switch (at) { case "list": return LIST; case "detail": return DETAIL; }'],
@@ -286,6 +307,11 @@ test.each([
     'a word that differs by a choice',
     'const [by, setBy] = useState("month"); return <div><b onClick={() => setBy("year")}>Yearly</b>{by === "month" ? <span>One of {by}</span> : <span>Ten of {by}</span>}</div>;',
     'Yearly One of month',
+  ],
+  [
+    'signs and windows that are components',
+    'const [by, setBy] = useState("list"); const Moon = () => <i>In words: a moon</i>; const GridIcon = Moon; const EditModal = Moon; return <div><b onClick={() => setBy("grid")}>Grid</b>{by === "list" && <p>All of them here</p>}{by === "grid" && <GridIcon />}{by === "edit" && <EditModal />}</div>;',
+    'Grid All of them here',
   ],
   [
     'what is said of an item once it is chosen',
