@@ -61,13 +61,47 @@ export function lookupsOf(
   });
 }
 
-/** Whether an event of an element sets a state by itself. */
+/** Whether an event of an element sets a state by itself, or by a function that it tells what to set it to. */
 export function isSetInEvent(nodes: readonly ES.Node[], setter: string): boolean {
-  return nodes.some((node) => {
-    if (node.type !== 'JSXAttribute' || !node.value) return false;
-    const isEvent = node.name.type === 'JSXIdentifier' && /^on[A-Z]/.test(node.name.name);
-    return isEvent && [...nodesOf(node.value)].some((inner) => isNamed(inner, setter));
-  });
+  const names = settersOf(nodes, setter);
+  return nodes.some((node) => isEventOf(node, names));
+}
+
+/** Whether a node is an event of an element that calls one of these names. */
+export function isEventOf(node: ES.Node, names: ReadonlySet<string>): boolean {
+  if (node.type !== 'JSXAttribute' || !node.value) return false;
+  const isEvent = node.name.type === 'JSXIdentifier' && /^on[A-Z]/.test(node.name.name);
+  return (
+    isEvent && [...nodesOf(node.value)].some((inner) => inner.type === 'Identifier' && names.has(inner.name))
+  );
+}
+
+/** What sets a state, and the functions that set it to what they are given: `const choose = (tab) => { setTab(tab); … }`. */
+export function settersOf(nodes: readonly ES.Node[], setter: string): ReadonlySet<string> {
+  const names = new Set([setter]);
+  for (const node of nodes) {
+    const isDeclared = node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration';
+    const name = isDeclared ? namesOf(node.id)[0] : undefined;
+    const made = node.type === 'VariableDeclarator' ? functionIn(node.init) : node;
+    if (name !== undefined && made && 'params' in made && handsOnTo(made, setter)) names.add(name);
+  }
+  return names;
+}
+
+/** A function, also where React is to keep it: `useCallback((tab) => …, [])`. */
+function functionIn(node: ES.Node | null | undefined): ES.Node | null | undefined {
+  return node?.type === 'CallExpression' ? node.arguments[0] : node;
+}
+
+/** Whether a function sets a state to what it is given, or to something in that: `event.target.value`. */
+function handsOnTo({ params, body }: ES.Function, setter: string): boolean {
+  const given = new Set(params.flatMap(namesOf));
+  return [...nodesOf(body)].some(
+    (node) =>
+      node.type === 'CallExpression' &&
+      isNamed(node.callee, setter) &&
+      node.arguments.some((one) => given.has(rootOf(one))),
+  );
 }
 
 /** The written value that a state is compared with. */

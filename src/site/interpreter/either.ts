@@ -1,5 +1,15 @@
 import type * as ES from 'estree-jsx';
-import { askedFor, asks, isNamed, isOneOfSeveral, isSetInEvent, type Turn, writtenValue } from './choices.ts';
+import {
+  askedFor,
+  asks,
+  isEventOf,
+  isNamed,
+  isOneOfSeveral,
+  isSetInEvent,
+  settersOf,
+  type Turn,
+  writtenValue,
+} from './choices.ts';
 import { isPart } from './parts.ts';
 import { firstOf, type State } from './states.ts';
 import { nodesOf } from './words.ts';
@@ -39,7 +49,8 @@ export function findEithers(
   if (start === undefined || !isOneOfSeveral(first)) return;
   if (!isSetInEvent(nodes, setter)) return;
   if (!turns.every(({ argument }) => /^(?:Literal|Identifier|MemberExpression)$/.test(argument.type))) return;
-  const chosen = new Set(nodes.flatMap((node) => chosenBy(node, setter)));
+  const setters = settersOf(nodes, setter);
+  const chosen = new Set(nodes.flatMap((node) => chosenBy(node, setters)));
   const isChosen = (value: unknown): boolean => value !== undefined && chosen.has(value);
   for (const node of nodes) {
     const answers =
@@ -77,10 +88,11 @@ function casesOf(node: ES.Node, state: string, nodes: readonly ES.Node[]): unkno
 }
 
 /** What readers choose by an event of an element: `onClick={() => setStep('second')}`. */
-function chosenBy(node: ES.Node, setter: string): unknown[] {
-  if (node.type !== 'JSXAttribute' || !isSetInEvent([node], setter)) return [];
+function chosenBy(node: ES.Node, setters: ReadonlySet<string>): unknown[] {
+  if (!isEventOf(node, setters)) return [];
   return [...nodesOf(node)].flatMap((inner) => {
-    if (inner.type !== 'CallExpression' || !isNamed(inner.callee, setter)) return [];
+    if (inner.type !== 'CallExpression' || inner.callee.type !== 'Identifier') return [];
+    if (!setters.has(inner.callee.name)) return [];
     const [argument] = inner.arguments;
     return argument === undefined ? [] : [writtenValue(argument)];
   });

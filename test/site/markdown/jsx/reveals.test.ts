@@ -161,6 +161,16 @@ test.each([
     'const [tab, setTab] = useState("a"); return <div><b onClick={() => setTab("b")}>B</b>{tab === "a" ? <p>All of a here</p> : null}{tab === "b" ? <p>All of b here</p> : null}</div>;',
     'B All of a here All of b here',
   ],
+  [
+    'what a function is told to choose',
+    'const [tab, setTab] = useState("a"); const choose = (to) => { setTab(to); window.scrollTo(0, 0); }; return <div><b onClick={() => choose("b")}>B</b>{tab === "a" && <p>All of a here</p>}{tab === "b" && <p>All of b here</p>}{tab === "a" ? <p>Only in a now</p> : <p>Only in b now</p>}</div>;',
+    'B All of a here All of b here Only in a now Only in b now',
+  ],
+  [
+    'what a function takes from an event',
+    'const [os, setOs] = useState("mac"); const change = useCallback((event) => setOs(event.target.value), []); return <div><select onChange={change}><option>mac</option></select>{os === "mac" && <p>Use it on Mac</p>}{os === "linux" && <p>Use it on Linux</p>}</div>;',
+    'mac Use it on Mac Use it on Linux',
+  ],
 ])('what readers would open is open: by %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
 });
