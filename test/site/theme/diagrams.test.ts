@@ -55,6 +55,7 @@ const GROUND = `sequenceDiagram
   rect rgba(0, 0, 255, 0.1)
   A->>B: On a breath of blue
   end`;
+const SEARCH = 'graph TB\n  A[A Simple Overview] --> B[Web Search<br/>Language Model]';
 const BROKEN = 'flowchart TD\n  A[not closed -->';
 
 /** The build leaves diagrams with settings of their own to the browser. */
@@ -145,13 +146,14 @@ describe('a diagram that the browser draws', () => {
     expect(parts.every((part) => scripts.includes(part) && scripts.indexOf(part) < entry)).toBe(true);
   });
 
-  it('keeps all words of its labels in a text of another weight', async () => {
+  it('keeps all words of its labels in a text of another weight, and in a font that cannot be had', async () => {
     const heavy = await built({
       'docs.json': docsJson({ fonts: { family: 'Inter', weight: 700 }, navigation: { pages: ['a'] } }),
-      'a.mdx': `---\ntitle: A\n---\n\n${fence('graph TB\n  A[A Simple Overview] --> B[Web Search<br/>Language Model]')}\n`,
+      'a.mdx': `---\ntitle: A\n---\n\n${[SEARCH, `%%{init: {"themeVariables": {"fontFamily": "system-ui"}}}%%\n${SEARCH}`].map(fence).join('\n\n')}\n`,
     });
     const page = await openPage(browser, heavy, 'a.html', {});
-    await page.waitForSelector('.mermaid[data-drawn]');
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+    await page.waitForFunction('document.querySelectorAll(".mermaid[data-drawn]").length === 2');
     expect(
       await page.evaluate('getComputedStyle(document.querySelector(".l-prose p, .l-prose")).fontWeight'),
     ).toBe('700');
