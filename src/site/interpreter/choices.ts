@@ -1,19 +1,14 @@
 import type * as ES from 'estree-jsx';
 import { isSetByReaders } from './cut-lists.ts';
-import { declaredAs, showsMore } from './parts.ts';
+import { showsMore } from './parts.ts';
 import { isShown } from './shown.ts';
-import { firstOf, type State } from './states.ts';
+import { declaredAs, firstOf, isNamed, type State } from './states.ts';
 import { nodesOf } from './words.ts';
 
 /** What a state is set to, and what it is called there, where a function makes it of the one before. */
 export interface Turn {
   readonly argument: ES.Node;
   readonly name: string | undefined;
-}
-
-/** Whether a node is a name, and this one. */
-export function isNamed(node: ES.Node, name: string | undefined): boolean {
-  return node.type === 'Identifier' && node.name === name;
 }
 
 /**
@@ -29,7 +24,7 @@ export function choicesOf(
     !turns.every(({ argument }) => /^(?:Binary|Member)Expression$|^Identifier$|^Literal$/.test(argument.type))
   )
     return [];
-  const first = firstOf(declaration);
+  const first = firstOf(declaration, nodes);
   if (isOneOfSeveral(first) && isSetByReaders(nodes, setter)) {
     const listed = nodes.flatMap((node) => listedIn(node, name, nodes));
     if (listed.length > 0) return listed;
@@ -52,7 +47,7 @@ export function lookupsOf(
   nodes: readonly ES.Node[],
   { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
 ): ES.Node[] {
-  if (!isOneOfSeveral(firstOf(declaration)) || !isSetByReaders(nodes, setter)) return [];
+  if (!isOneOfSeveral(firstOf(declaration, nodes)) || !isSetByReaders(nodes, setter)) return [];
   return nodes.filter((node) => {
     if (node.type === 'MemberExpression') return node.computed && isNamed(node.property, name);
     const { method, each } = eachOf(node);

@@ -21,7 +21,7 @@ export function findCutLists(
   const cuts = nodes.filter(isSlice);
   if (cuts.length === 0) return;
   for (const { name, setter, declaration } of states) {
-    if (!isNumber(firstOf(declaration)) || !isSetByReaders(nodes, setter)) continue;
+    if (!isNumber(firstOf(declaration, nodes)) || !isSetByReaders(nodes, setter)) continue;
     const numbers = reckonedWith(nodes, name);
     for (const cut of cuts) if (cut.arguments.some((one) => reckons(one, numbers))) CUTTING.add(cut);
   }

@@ -3,7 +3,6 @@ import {
   askedFor,
   asks,
   isEventOf,
-  isNamed,
   isOneOfSeveral,
   isSetInEvent,
   settersOf,
@@ -11,7 +10,7 @@ import {
   writtenValue,
 } from './choices.ts';
 import { isPart } from './parts.ts';
-import { firstOf, type State } from './states.ts';
+import { firstOf, isNamed, type State } from './states.ts';
 import { nodesOf } from './words.ts';
 
 /** Conditions, switches and early returns that show one of several parts, by what readers have chosen. */
@@ -44,7 +43,7 @@ export function findEithers(
   { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
   turns: readonly Turn[],
 ): void {
-  const first = firstOf(declaration);
+  const first = firstOf(declaration, nodes);
   const start = first && writtenValue(first);
   if (start === undefined || !isOneOfSeveral(first)) return;
   if (!isSetInEvent(nodes, setter)) return;

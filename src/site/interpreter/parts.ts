@@ -1,6 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { coversPage } from './covers-page.ts';
 import { isElement, isShown, saysMore } from './shown.ts';
+import { declaredAs } from './states.ts';
 
 /** What stands in a line, and a price or a name may be all of it. */
 const IN_LINE = /^(?:a|b|button|code|em|i|img|kbd|small|span|strong|sup|svg)$/;
@@ -45,14 +46,4 @@ function resultOf(body: ES.Node): ES.Node | undefined {
   if (body.type !== 'BlockStatement') return body;
   const last = body.body.at(-1);
   return last?.type === 'ReturnStatement' ? (last.argument ?? undefined) : undefined;
-}
-
-/** What a name is declared as. */
-export function declaredAs(name: string, nodes: readonly ES.Node[]): ES.Node | undefined {
-  for (const node of nodes) {
-    if (node.type === 'FunctionDeclaration' && node.id?.name === name) return node;
-    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') continue;
-    if (node.id.name === name) return node.init ?? undefined;
-  }
-  return undefined;
 }

@@ -1,9 +1,9 @@
 import type * as ES from 'estree-jsx';
-import { asks, choicesOf, isNamed, lookupsOf, type Turn } from './choices.ts';
+import { asks, choicesOf, lookupsOf, type Turn } from './choices.ts';
 import { completesList, findCutLists, isSetByReaders } from './cut-lists.ts';
 import { findEithers } from './either.ts';
 import { isElement, isShown } from './shown.ts';
-import { stateOf } from './states.ts';
+import { isNamed, stateOf } from './states.ts';
 import { uncoversBy } from './uncovers.ts';
 import { nodesOf } from './words.ts';
 
@@ -39,7 +39,7 @@ export function isLookup(node: ES.Node): boolean {
  * `const [isOpen, setIsOpen] = useState(false)` with `setIsOpen(!isOpen)` and `{isOpen && <p>…</p>}`, or of several things
  * the one that is open or chosen.
  */
-export function findReveals(body: ES.BlockStatement): void {
+export function findReveals(body: ES.BlockStatement, given: ES.Pattern | undefined): void {
   const declarations = body.body.flatMap((one) =>
     one.type === 'VariableDeclaration' ? one.declarations : [],
   );
@@ -48,7 +48,7 @@ export function findReveals(body: ES.BlockStatement): void {
     return state === undefined ? [] : [{ ...state, declaration }];
   });
   if (states.length === 0) return;
-  const nodes = [...nodesOf(body)];
+  const nodes = [...(given ? nodesOf(given) : []), ...nodesOf(body)];
   findCutLists(nodes, states);
   for (const state of states) {
     const { declaration } = state;

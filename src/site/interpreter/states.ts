@@ -17,7 +17,46 @@ export function stateOf(node: ES.Node): State | undefined {
   return { name: name.name, setter: setter?.type === 'Identifier' ? setter.name : '' };
 }
 
-/** What a declared state is at first, as it is written. */
-export function firstOf({ init }: ES.VariableDeclarator): ES.Node | undefined {
-  return init?.type === 'CallExpression' ? init.arguments[0] : undefined;
+/** What a declared state is at first, as it is written: where it says so, or in what it names. */
+export function firstOf({ init }: ES.VariableDeclarator, nodes: readonly ES.Node[]): ES.Node | undefined {
+  return init?.type === 'CallExpression' ? writtenFor(init.arguments[0], nodes) : undefined;
+}
+
+/** What stands for a value: the default of a property, `given || 'npm'`, `tabs[0].id`; itself where nothing is known. */
+function writtenFor(node: ES.Node | undefined, nodes: readonly ES.Node[]): ES.Node | undefined {
+  if (node?.type === 'LogicalExpression' && node.operator !== '&&') return writtenFor(node.right, nodes);
+  if (node?.type === 'Identifier') {
+    const given = nodes.find((one) => one.type === 'AssignmentPattern' && isNamed(one.left, node.name));
+    return given?.type === 'AssignmentPattern' ? given.right : node;
+  }
+  // A constant, `Os.Mac`, is told by its name.
+  if (node?.type !== 'MemberExpression' || (!node.computed && node.object.type === 'Identifier')) return node;
+  return partOf(node, nodes) ?? node;
+}
+
+/** The part of a list or record of the component that is named: `tabs[0].id`. */
+function partOf(node: ES.Node, nodes: readonly ES.Node[]): ES.Node | undefined {
+  if (node.type === 'Identifier') return declaredAs(node.name, nodes);
+  if (node.type !== 'MemberExpression') return undefined;
+  const { object, property, computed } = node;
+  const whole = partOf(object, nodes);
+  if (whole?.type === 'ArrayExpression' && property.type === 'Literal')
+    return whole.elements[Number(property.value)] ?? undefined;
+  if (whole?.type !== 'ObjectExpression' || computed || property.type !== 'Identifier') return undefined;
+  const found = whole.properties.find((one) => one.type === 'Property' && isNamed(one.key, property.name));
+  return found?.type === 'Property' ? found.value : undefined;
+}
+
+/** What a name is declared as. */
+export function declaredAs(name: string, nodes: readonly ES.Node[]): ES.Node | undefined {
+  for (const node of nodes) {
+    if (node.type === 'FunctionDeclaration' && node.id?.name === name) return node;
+    if (node.type === 'VariableDeclarator' && isNamed(node.id, name)) return node.init ?? undefined;
+  }
+  return undefined;
+}
+
+/** Whether a node is a name, and this one. */
+export function isNamed(node: ES.Node, name: string | undefined): boolean {
+  return node.type === 'Identifier' && node.name === name;
 }

@@ -23,7 +23,7 @@ export function unfoldingStates(component: Component): ReadonlySet<ES.Node> {
 }
 
 function toUnfold({ params: [given] }: Component, body: ES.BlockStatement): ReadonlySet<ES.Node> {
-  findReveals(body);
+  findReveals(body, given);
   if (given?.type !== 'ObjectPattern') return NONE;
   const hasChildren = given.properties.some(
     (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === 'children',

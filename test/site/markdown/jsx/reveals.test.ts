@@ -171,6 +171,16 @@ test.each([
     'const [os, setOs] = useState("mac"); const change = useCallback((event) => setOs(event.target.value), []); return <div><select onChange={change}><option>mac</option></select>{os === "mac" && <p>Use it on Mac</p>}{os === "linux" && <p>Use it on Linux</p>}</div>;',
     'mac Use it on Mac Use it on Linux',
   ],
+  [
+    'a choice whose first is that of a list',
+    'const tabs = [{ id: "a" }, { id: "b" }]; const [tab, setTab] = useState(tabs[0].id); return <div><b onClick={() => setTab("b")}>B</b>{tab === "a" && <p>All of a here</p>}{tab === "b" && <p>All of b here</p>}</div>;',
+    'B All of a here All of b here',
+  ],
+  [
+    'a choice whose first may be given, or is the usual one',
+    'const Choice = ({ first = "a", other }) => { const [tab, setTab] = useState(first); const [at, setAt] = useState(other || "c"); return <div><b onClick={() => setTab("b")}>B</b>{tab === "a" && <p>All of a here</p>}{tab === "b" && <p>All of b here</p>}<b onClick={() => setAt("d")}>D</b>{at === "c" ? <p>All of c here</p> : <p>All of d here</p>}</div>; }; return <Choice />;',
+    'B All of a here All of b here D All of c here All of d here',
+  ],
 ])('what readers would open is open: by %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
 });
