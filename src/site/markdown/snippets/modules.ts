@@ -108,8 +108,19 @@ export function runModule(
         message: `This declaration is left out: ${error.message}`,
         ...where,
       });
+      // Who imports it need not be told again that it is not there.
+      for (const name of namesExportedBy(statement)) exports[name] ??= passThrough;
     }
   }
+}
+
+function namesExportedBy(statement: ES.Program['body'][number]): string[] {
+  if (statement.type === 'ExportDefaultDeclaration') return ['default'];
+  if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
+  const { declaration } = statement;
+  if (declaration.type === 'VariableDeclaration')
+    return declaration.declarations.flatMap(({ id }) => namesOfPattern(id));
+  return declaration.id ? [declaration.id.name] : [];
 }
 
 function isHosted(node: ES.Expression | null | undefined, scope: Scope): boolean {

@@ -89,7 +89,6 @@ test('classes are not run, and that is said where one stands', () => {
   expect(html).toContain('x');
   expect(diagnostics).toMatchObject([
     { kind: 'not-interpreted', file: 'box.jsx', line: 1, message: expect.stringMatching(/classes are not/) },
-    { kind: 'missing-export' },
   ]);
 });
 
@@ -226,4 +225,15 @@ test('a file without text shows the component that it exports by default', () =>
     markdown: '**mark**\n',
   });
   expect(render(`---\ntitle: x\n---\n\n${box}\n\ntext`).html).toBe('<p>text</p>');
+});
+
+test('what a file exports and cannot be made is told of where it is declared, and not where it is imported', () => {
+  const { html, diagnostics } = render('import One, { Box, at } from "/a.jsx"\n\n<One>a</One> <Box>b</Box>', {
+    'a.jsx':
+      'export class Box extends React.Component {}\nexport default class extends React.Component {}\nexport const at = await 1;',
+  });
+  expect(html).toBe('a\nb');
+  expect(diagnostics.map(({ kind, file }) => [kind, file])).toEqual(
+    Array(3).fill(['not-interpreted', 'a.jsx']),
+  );
 });
