@@ -7,12 +7,7 @@ const V8S_OWN = {
   turbofan: true,
   'wasm-dynamic-tiering': true,
 };
-const FLAGS = [
-  'semi-space-growth-factor',
-  'heap-growing-percent',
-  'turbofan',
-  'wasm-dynamic-tiering',
-] as const;
+const FLAGS = Object.keys(V8S_OWN) as readonly (keyof typeof V8S_OWN)[];
 let settings = V8S_OWN;
 
 function set(some: Partial<typeof settings>): void {

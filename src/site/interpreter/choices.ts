@@ -57,7 +57,7 @@ export function lookupsOf(
 }
 
 /** Whether an event of an element sets a state by itself, or by a function that it tells what to set it to. */
-export function isSetInEvent(nodes: readonly ES.Node[], setter: string): boolean {
+function isSetInEvent(nodes: readonly ES.Node[], setter: string): boolean {
   const names = settersOf(nodes, setter);
   return nodes.some((node) => isEventOf(node, names));
 }

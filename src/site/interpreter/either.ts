@@ -1,14 +1,5 @@
 import type * as ES from 'estree-jsx';
-import {
-  askedFor,
-  asks,
-  isEventOf,
-  isOneOfSeveral,
-  isSetInEvent,
-  settersOf,
-  type Turn,
-  writtenValue,
-} from './choices.ts';
+import { askedFor, asks, isEventOf, isOneOfSeveral, settersOf, type Turn, writtenValue } from './choices.ts';
 import { isPart } from './parts.ts';
 import { firstOf, isNamed, type State } from './states.ts';
 import { nodesOf } from './words.ts';
@@ -46,9 +37,9 @@ export function findEithers(
   const first = firstOf(declaration, nodes);
   const start = first && writtenValue(first);
   if (start === undefined || !isOneOfSeveral(first)) return;
-  if (!isSetInEvent(nodes, setter)) return;
-  if (!turns.every(({ argument }) => /^(?:Literal|Identifier|MemberExpression)$/.test(argument.type))) return;
   const setters = settersOf(nodes, setter);
+  if (!nodes.some((node) => isEventOf(node, setters))) return;
+  if (!turns.every(({ argument }) => /^(?:Literal|Identifier|MemberExpression)$/.test(argument.type))) return;
   const chosen = new Set(nodes.flatMap((node) => chosenBy(node, setters)));
   const isChosen = (value: unknown): boolean => value !== undefined && chosen.has(value);
   for (const node of nodes) {

@@ -38,11 +38,11 @@ function meant(node: ES.Node, nodes: readonly ES.Node[]): ES.Node {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return node;
   const called = declaredAs(node.callee.name, nodes);
   const isFunction = called !== undefined && 'params' in called && 'body' in called;
-  return (isFunction && resultOf(called.body as ES.Node)) || node;
+  return (isFunction && givenAtLast(called.body as ES.Node)) || node;
 }
 
 /** What a function gives at last. */
-function resultOf(body: ES.Node): ES.Node | undefined {
+function givenAtLast(body: ES.Node): ES.Node | undefined {
   if (body.type !== 'BlockStatement') return body;
   const last = body.body.at(-1);
   return last?.type === 'ReturnStatement' ? (last.argument ?? undefined) : undefined;

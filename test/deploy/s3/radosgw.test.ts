@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { digestOf } from '../../../src/deploy/files/digest.ts';
 import { createGate } from '../../../src/deploy/gate.ts';
 import { copyInParts } from '../../../src/deploy/s3/copy-in-parts.ts';
+import { rclone } from '../../support/rclone.ts';
 import { LISTED } from '../../support/s3-server.ts';
 import { contextOf, hurriedClock, SITES, siteOf, temporaryFolder } from '../fixtures.ts';
 import { interrupted, writes } from '../pushing.ts';
-import { missing, rclone, useRadosgw } from './radosgw.ts';
+import { missing, useRadosgw } from './radosgw.ts';
 
 /** Small pages in a folder. */
 function numbered(folder: string, count: number): Record<string, string> {
@@ -75,7 +76,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     for (const file of Object.values(files)) file.cacheControl = 'public, max-age=77';
     const changed = { ...site, manifest: { ...site.manifest, files } };
     expect((await push(changed, `s3://${bucket}`)).deployment).toMatchObject({ updated: 2, bytes: 0 });
-    const { stdout } = await rclone('lsjson', '--metadata', remote(bucket));
+    const stdout = await rclone('lsjson', '--metadata', remote(bucket));
     const listed: { Path: string; Metadata: Record<string, string> }[] = JSON.parse(stdout);
     for (const path of ['index.html', 'a b.json']) {
       expect(listed.find((one) => one.Path === path)?.Metadata['cache-control']).toBe('public, max-age=77');
@@ -88,7 +89,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     const site = await siteOf({ 'index.html': page, 'small.html': 'x' });
     const line = `s3://${bucket} precompress=br`;
     expect((await push(site, line)).error).toBeUndefined();
-    const link = (await rclone('link', remote(`${bucket}/index.html`))).stdout.trim();
+    const link = (await rclone('link', remote(`${bucket}/index.html`))).trim();
     const answer = await fetch(link);
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(await answer.text()).toBe(page);
@@ -113,7 +114,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     await writeFile(join(changing.directory, 'video.bin'), after.fill(0, 9_000_000));
     expect((await push(changing, `s3://${bucket}`)).error).toContain('A file changed while it was sent');
     await expectSame(site, bucket);
-    const { stdout } = await rclone('backend', 'list-multipart-uploads', remote(bucket));
+    const stdout = await rclone('backend', 'list-multipart-uploads', remote(bucket));
     expect(JSON.parse(stdout)).toEqual({ [bucket]: [] });
   });
 
@@ -128,7 +129,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     const file = { key: 'copy.mp4', source: `/${bucket}/video.bin`, size: bytes.length, subject, headers };
     const options = { partSize: 6_000_000, gate: createGate(2) };
     expect(await copyInParts(s3, file, options, turn)).toBe(true);
-    const answer = await fetch((await rclone('link', remote(`${bucket}/copy.mp4`))).stdout.trim());
+    const answer = await fetch((await rclone('link', remote(`${bucket}/copy.mp4`))).trim());
     expect(answer.headers.get('content-type')).toBe('video/mp4');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
@@ -136,7 +137,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     expect(await copyInParts(s3, { ...file, key: 'video.bin' }, options, turn)).toBe(true);
     const missing = { ...file, source: `/${bucket}/nothing.bin` };
     expect(await copyInParts(s3, missing, options, turn)).toBe(false);
-    const { stdout } = await rclone('backend', 'list-multipart-uploads', remote(bucket));
+    const stdout = await rclone('backend', 'list-multipart-uploads', remote(bucket));
     expect(JSON.parse(stdout)).toEqual({ [bucket]: [] });
   });
 

@@ -1,22 +1,16 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
 import { digestOf } from '../../../src/deploy/files/digest.ts';
 import type { Bucket } from '../../../src/deploy/s3/address.ts';
 import { createS3, type S3 } from '../../../src/deploy/s3/client.ts';
-import { isInstalled, missingForS3Server, type S3Server, startS3Server } from '../../support/s3-server.ts';
+import { expectSameFiles, missingRclone } from '../../support/rclone.ts';
+import { missingForS3Server, type S3Server, startS3Server } from '../../support/s3-server.ts';
 import { contextOf, hurriedClock, opened, type RecordedLog, recordedLog } from '../fixtures.ts';
 
-const run = promisify(execFile);
-/** The other client; of the environment it gets nothing that could change what it does. */
-export const rclone = (...args: string[]) =>
-  run('rclone', ['--config', '/dev/null', ...args], { env: { PATH: process.env.PATH } });
 /** What keeps these tests from running here. */
-export const missing =
-  (await missingForS3Server()) ?? ((await isInstalled('rclone')) ? undefined : 'rclone not installed');
+export const missing = (await missingForS3Server()) ?? missingRclone;
 
 /** The policy that a guide gives to copy. */
 async function documentedPolicy(guide: string): Promise<{ Version: string; Statement: readonly object[] }> {
@@ -100,7 +94,7 @@ export function useRadosgw() {
 
   /** The other client compares every byte, both ways; throws when a file is missing, different or too many. */
   async function expectSame(site: LocalSite, at: string, keys?: NodeJS.ProcessEnv): Promise<void> {
-    await rclone('check', site.directory, remote(at, keys), '--download', '--exclude', '.docs-export/**');
+    await expectSameFiles(site.directory, remote(at, keys));
   }
 
   return {

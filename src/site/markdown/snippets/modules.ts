@@ -64,20 +64,20 @@ export function runModule(
     if (inner.type === 'FunctionDeclaration' && inner.id)
       scope[inner.id.name] = functionOf(inner, scope, host);
   }
+  const exportFrom = (statement: ES.Program['body'][number]): void => {
+    for (const name of namesExportedBy(statement)) exports[name] = scope[name];
+  };
   const take = ({ statement, inner }: (typeof declarations)[number]): void => {
     const named = enumOf(inner);
     if (named !== undefined) {
       scope[named.id.name] = enumValue(named, scope, host);
-      if (statement !== inner) exports[named.id.name] = scope[named.id.name];
+      exportFrom(statement);
     } else if (statement.type === 'ImportDeclaration') importNames(statement, at, options);
     else if (inner.type === 'VariableDeclaration') {
       // What is taken out of the hosted service's components is known by its names anyway.
       if (inner.declarations.every(({ init }) => isHosted(init, scope))) return;
       declare(inner, scope, host);
-      if (statement.type === 'ExportNamedDeclaration') {
-        for (const name of inner.declarations.flatMap(({ id }) => namesOfPattern(id)))
-          exports[name] = scope[name];
-      }
+      exportFrom(statement);
     } else if (statement.type === 'ExportDefaultDeclaration')
       exports.default = defaultOf(statement, scope, host);
     else if (inner.type === 'ClassDeclaration') throw new Uninterpretable('classes are not supported', inner);
