@@ -761,15 +761,25 @@ function unknownScheme(target, name) {
         return { why: 'it means that there is no destination', fix: 'remove it, or the other lines' };
     return { why: 'this is no known destination', fix: hint(name, Object.keys(schemes/* SCHEMES */.dz), forms) };
 }
-/** Options in the quotes of a target would become a part of its name, and the site be published somewhere else. */
+/**
+ * Options in the quotes of a target, or joined to it as in an address, would become a part of its name, and the site be
+ * published somewhere else.
+ */
 function optionInside(target, scheme) {
-    const [, key] = /\s([a-z-]+)=/.exec(target) ?? [];
-    if (key === undefined || (key !== deploy_alias/* ALIAS */.dt && (0,look_up/* lookUp */.T)(scheme.options, key) === undefined))
-        return undefined;
-    return {
-        why: `the option ${key}= stands inside the quotes`,
-        fix: 'end the quotes before the options, or leave them out where nothing holds blanks',
-    };
+    for (const [, mark = '', key = ''] of target.matchAll(/(\s|[?&,;])([a-z-]+)=/g)) {
+        if (key !== deploy_alias/* ALIAS */.dt && (0,look_up/* lookUp */.T)(scheme.options, key) === undefined)
+            continue;
+        if (mark.trim() !== '')
+            return {
+                why: `the option ${key}= is joined to the target by "${mark}"`,
+                fix: `write a blank before each option: ${target.slice(0, target.indexOf(mark))} ${key}=\u2026`,
+            };
+        return {
+            why: `the option ${key}= stands inside the quotes`,
+            fix: 'end the quotes before the options, or leave them out where nothing holds blanks',
+        };
+    }
+    return undefined;
 }
 function optionProblems(name, scheme, words) {
     const known = [...Object.keys(scheme.options), ...((0,deploy_alias/* takesAlias */.Tn)(name) ? [deploy_alias/* ALIAS */.dt] : [])];

@@ -507,8 +507,8 @@ const frames_frames = {
     Banner: banner,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 23 modules
-var code = __webpack_require__(36184);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 25 modules
+var code = __webpack_require__(34400);
 // EXTERNAL MODULE: ./lib/site/markdown/snippets/snippet-files.js
 var snippet_files = __webpack_require__(51391);
 // EXTERNAL MODULE: ./lib/site/math/katex.js + 1 modules
@@ -1577,7 +1577,7 @@ function createSlugger() {
 
 /***/ }),
 
-/***/ 36184:
+/***/ 34400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1597,6 +1597,8 @@ var html = __webpack_require__(34992);
 var theme_color = __webpack_require__(23622);
 ;// CONCATENATED MODULE: ./lib/site/diagrams/colors.js
 
+/** How many parts of a whole have a color of their own; with more, the library begins again. */
+const PARTS = 12;
 /** What the library draws with each color of the page, by the names that it has for them (css/diagrams.css). */
 const USES = {
     '--t-text': [
@@ -1607,19 +1609,60 @@ const USES = {
         'titleColor',
         'noteTextColor',
         'nodeTextColor',
+        'pieTitleTextColor',
+        'pieSectionTextColor',
+        'pieLegendTextColor',
+        'quadrant1TextFill',
+        'quadrant2TextFill',
+        'quadrant3TextFill',
+        'quadrant4TextFill',
+        'quadrantPointFill',
+        'quadrantPointTextFill',
+        'quadrantXAxisTextFill',
+        'quadrantYAxisTextFill',
+        'quadrantTitleFill',
     ],
     '--t-text-faint': ['lineColor', 'arrowheadColor', 'defaultLinkColor'],
-    '--t-bg': ['background', 'edgeLabelBackground', 'sequenceNumberColor', 'tertiaryColor', 'rowOdd'],
-    '--t-bg-soft': ['clusterBkg', 'noteBkgColor', 'altBackground', 'rowEven', 'secondaryColor'],
-    '--t-border-strong': ['clusterBorder', 'noteBorderColor', 'secondaryBorderColor', 'tertiaryBorderColor'],
+    '--t-bg': [
+        'background',
+        'edgeLabelBackground',
+        'sequenceNumberColor',
+        'tertiaryColor',
+        'rowOdd',
+        'pieStrokeColor',
+        'quadrant2Fill',
+        'quadrant4Fill',
+    ],
+    '--t-bg-soft': [
+        'clusterBkg',
+        'noteBkgColor',
+        'altBackground',
+        'rowEven',
+        'secondaryColor',
+        'quadrant1Fill',
+        'quadrant3Fill',
+    ],
+    '--t-border-strong': [
+        'clusterBorder',
+        'noteBorderColor',
+        'secondaryBorderColor',
+        'tertiaryBorderColor',
+        'pieOuterStrokeColor',
+        'quadrantInternalBorderStrokeFill',
+        'quadrantExternalBorderStrokeFill',
+    ],
     '--t-diagram-fill': ['primaryColor'],
-    '--t-diagram-active': ['activationBkgColor'],
+    '--t-diagram-active': ['activationBkgColor', 'pie1'],
     '--t-diagram-edge': ['primaryBorderColor', 'activationBorderColor'],
+    ...Object.fromEntries(Array.from({ length: PARTS - 1 }, (_, at) => [`--t-diagram-${at + 2}`, [`pie${at + 2}`]])),
 };
 /** Colors that nobody chooses stand for those of the page until it is drawn: `#12ab01`, `#12ab02`, \u2026 */
 const STANDS_FOR = new Map(Object.keys(USES).map((variable, at) => [`#12ab${(at + 1).toString().padStart(2, '0')}`, variable]));
 /** The variables of the library's theme. */
-const THEME_VARIABLES = Object.fromEntries(Array.from(STANDS_FOR, ([color, variable]) => (USES[variable] ?? []).map((name) => [name, color])).flat());
+const THEME_VARIABLES = {
+    ...Object.fromEntries(Array.from(STANDS_FOR, ([color, variable]) => (USES[variable] ?? []).map((name) => [name, color])).flat()),
+    pieOpacity: '1',
+};
 /** Colors of the library that no theme reaches; each is under one that a theme gives, or is a shade. */
 const ITS_OWN = new Set([
     '#000',
@@ -2313,12 +2356,12 @@ function keepWords(box) {
     return true;
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:module"
 var external_node_module_ = __webpack_require__(98995);
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(30714);
+// EXTERNAL MODULE: ./lib/chunks.js
+var chunks = __webpack_require__(29749);
 // EXTERNAL MODULE: ./lib/site/markdown/references.js
 var references = __webpack_require__(66759);
 ;// CONCATENATED MODULE: ./lib/site/diagrams/dom/markup.js
@@ -2709,7 +2752,7 @@ function linesOf(label) {
     return lines.map((line) => line.map((run, at) => (at === line.length - 1 ? { ...run, text: run.text.replace(/ $/, '') } : run)));
 }
 /** Parts of a line that stay together: a word with the spaces after it, a sign of a script without spaces. */
-const PARTS = /[\u2e80-\uffef] *|[^ \u2e80-\uffef?-]*[?-]+(?=[A-Za-z])|[^ \u2e80-\uffef]+ *| +/g;
+const labels_PARTS = /[\u2e80-\uffef] *|[^ \u2e80-\uffef?-]*[?-]+(?=[A-Za-z])|[^ \u2e80-\uffef]+ *| +/g;
 function runWidth({ text, size, bold }) {
     return widthOf(text, size, bold);
 }
@@ -2730,7 +2773,7 @@ function labelBox(label) {
         const height = lines.reduce((sum, runs) => sum + heightOf(runs), 0);
         return box(Number.isNaN(most) ? widest : Math.min(widest, most), height);
     }
-    const parts = lines.map((runs) => runs.flatMap((run) => (run.text.match(PARTS) ?? []).map((text) => ({ ...run, text }))));
+    const parts = lines.map((runs) => runs.flatMap((run) => (run.text.match(labels_PARTS) ?? []).map((text) => ({ ...run, text }))));
     const longest = Math.max(0, ...parts.flat().map((part) => runWidth({ ...part, text: part.text.trimEnd() })));
     const width = Math.max(Number.parseFloat(style.getPropertyValue('width')) || 200, longest);
     const height = parts.reduce((sum, line) => sum + rowsOf(line, width) * heightOf(line), 0);
@@ -2980,10 +3023,19 @@ globalThis.draw = (id, source) => {
     ({ svg, diagramType }) => { globalThis.result = { svg, kind: diagramType }; },
     (error) => { globalThis.result = { problem: String(error?.message ?? error) }; },
   );
+};
+globalThis.check = (source) => {
+  begin();
+  globalThis.result = {};
+  mermaid.parse(source).catch(({ name, message }) => {
+    // Others tell what this document lacks.
+    if (/^(?:Error|UnknownDiagramError|YAMLException)$/.test(name)) globalThis.result = { problem: String(message) };
+  });
 };`;
 /**
- * Loads the library that browsers draw with, beside a small document that knows how large words are: half a second, and
- * a hundred megabytes. What it draws depends on the source and the options alone.
+ * Loads the library that browsers draw with, beside a small document that knows how large words are: half a second, of
+ * which a cache that keeps compiled code spares a half, and a hundred megabytes. What it draws depends on the source and
+ * the options alone.
  */
 function loadLibrary(options) {
     const document = new Document(TOOLS);
@@ -3018,25 +3070,51 @@ function loadLibrary(options) {
     });
     const file = (0,external_node_module_.createRequire)(__CHUNK_IMPORT_META__.url).resolve('mermaid/dist/mermaid.min.js');
     external_node_vm_.runInContext(BEFORE, context);
-    external_node_vm_.runInContext((0,external_node_fs_.readFileSync)(file, 'utf8'), context, { filename: file });
+    (0,chunks/* compileLibrary */.vT)(file).runInContext(context);
     external_node_vm_.runInContext(AFTER, context);
     external_node_vm_.runInContext(`mermaid.initialize(${JSON.stringify(options)})`, context);
-    return (id, source) => {
-        document.body.textContent = '';
-        external_node_vm_.runInContext(`draw(${JSON.stringify(id)}, ${JSON.stringify(source)})`, context);
-        const { result } = context;
-        if (result === undefined)
-            return { problem: 'it was not done in time' };
-        if ('problem' in result)
-            return { problem: result.problem };
-        const holder = document.createElement('div');
-        holder.innerHTML = result.svg;
-        const drawing = holder.firstElementChild;
-        return drawing === null ? { problem: 'nothing was drawn' } : { kind: result.kind, drawing };
+    return {
+        draw(id, source) {
+            document.body.textContent = '';
+            external_node_vm_.runInContext(`draw(${JSON.stringify(id)}, ${JSON.stringify(source)})`, context);
+            const { result } = context;
+            if (result === undefined)
+                return { problem: 'it was not done in time' };
+            if ('problem' in result)
+                return { problem: result.problem };
+            const holder = document.createElement('div');
+            holder.innerHTML = result.svg;
+            const drawing = holder.firstElementChild;
+            return drawing === null ? { problem: 'nothing was drawn' } : { kind: result.kind, drawing };
+        },
+        problemOf(source) {
+            external_node_vm_.runInContext(`check(${JSON.stringify(source)})`, context);
+            return context.result.problem;
+        },
     };
 }
 /** Colors that grounds of a diagram are given. */
 const library_COLOR = /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\)|transparent)$/i;
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/ours.js
+
+
+/** Longer sources take seconds. */
+const LONGEST_SOURCE = 6000;
+let library;
+/** The library as pages have it; loaded when a diagram is first met. */
+function ourLibrary() {
+    library ??= loadLibrary({
+        startOnLoad: false,
+        securityLevel: 'strict',
+        suppressErrorRendering: true,
+        deterministicIds: true,
+        theme: 'base',
+        fontFamily: 'inherit',
+        themeVariables: { ...THEME_VARIABLES, fontFamily: 'inherit' },
+    });
+    return library;
+}
 
 ;// CONCATENATED MODULE: ./lib/site/diagrams/draw.js
 
@@ -3053,21 +3131,21 @@ const KINDS = {
     class: 'Class diagram',
     classDiagram: 'Class diagram',
     er: 'Entity relationship diagram',
+    pie: 'Pie chart',
+    quadrantChart: 'Quadrant chart',
 };
 /** How the sources of these begin. */
-const BEGINS = /^(?:\s*%%(?!\{)[^\n]*\n|\s*\n)*\s*(?:graph|flowchart|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram(?:-v2)?|erDiagram)\b/;
+const BEGINS = /^(?:\s*%%(?!\{)[^\n]*\n|\s*\n)*\s*(?:graph|flowchart|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram(?:-v2)?|erDiagram|pie|quadrantChart)\b/;
 /** Formulas, links, icons, pictures, and grounds that have the name of a color: a browser knows more of these. */
 const LEFT = /\$\$|%%\{|^\s*(?:click|links?|box\s+[a-z]+\b(?!\())|\bfa[a-z]?:|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/im;
 /** A directive that only says how far apart things are. */
 const SPACING = /%%\{\s*init\s*:\s*\{\s*(["']?)(?:flowchart|sequence)\1\s*:\s*\{(?:\s*["']?\w+["']?\s*:\s*\d+\s*,?)*\s*\}\s*\}\s*\}%%/g;
-/** Longer sources take seconds, and larger drawings make a page slow to load. */
-const LONGEST = 6000;
+/** Larger drawings make a page slow to load. */
 const LARGEST = 100_000;
 /** Drawings are made no smaller than this, so that words stay legible: what is wider scrolls. */
 const SMALLEST = 0.6;
 /** Stands for the id of a drawing until it has one. */
 const ID = 'l-drawing';
-let library;
 /** What was drawn of each source, in this process. */
 const draw_known = new Map();
 const draw_MOST_KNOWN = 200;
@@ -3076,7 +3154,7 @@ const draw_MOST_KNOWN = 200;
  * this cannot do as well, or what the library cannot read.
  */
 function drawDiagram(source, id) {
-    if (source.length > LONGEST)
+    if (source.length > LONGEST_SOURCE)
         return undefined;
     const plain = source.replace(SPACING, '');
     if (!BEGINS.test(plain) || LEFT.test(plain))
@@ -3090,16 +3168,7 @@ function drawDiagram(source, id) {
     return drawing?.replaceAll(ID, id('diagram'));
 }
 function drawn(source) {
-    library ??= loadLibrary({
-        startOnLoad: false,
-        securityLevel: 'strict',
-        suppressErrorRendering: true,
-        deterministicIds: true,
-        theme: 'base',
-        fontFamily: 'inherit',
-        themeVariables: { ...THEME_VARIABLES, fontFamily: 'inherit' },
-    });
-    const result = library(ID, source);
+    const result = ourLibrary().draw(ID, source);
     if ('problem' in result)
         return undefined;
     const { kind, drawing } = result;
@@ -3136,6 +3205,54 @@ function wordsOf(drawing, name) {
     if (found?.parentElement === drawing)
         found.remove();
     return text === '' ? undefined : text;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/problem.js
+
+/** How the library says where it stops: a piece of the source, with a mark under its end. */
+const STOPS = /^(?:Parse|Lexical) error on line \d+[^\n]*\n([^\n]*)\n(-*)\^(?:\nExpecting (.*), got .*)?/;
+/** What it expects is told where it is not nearly everything. */
+const FEW = 5;
+const LONGEST_SAID = 300;
+/** What is wrong with a diagram that the library cannot read, in a browser as here. Its own count of lines leaves out comments. */
+function brokenDiagram(source, place) {
+    if (source.trim() === '' || source.length > LONGEST_SOURCE)
+        return undefined;
+    const problem = ourLibrary().problemOf(source);
+    if (problem === undefined)
+        return undefined;
+    const said = inOneLine(problem);
+    return {
+        severity: 'warning',
+        kind: 'diagram',
+        message: `Broken diagram: ${said.length > LONGEST_SAID ? `${said.slice(0, LONGEST_SAID)}\u2026` : said}`,
+        hint: `${hintOf(problem)}until then readers see its source`,
+        ...place,
+    };
+}
+function hintOf(problem) {
+    if (problem.startsWith('No diagram type'))
+        return 'begin it with a kind, as in flowchart LR; ';
+    return STOPS.test(problem)
+        ? 'words with signs of their own may need quotes, as in A["f(x)"]; '
+        : 'mend it; ';
+}
+function inOneLine(problem) {
+    if (problem.startsWith('No diagram type'))
+        return 'it begins with no kind of diagram';
+    const [found, piece = '', mark = '', expected = ''] = STOPS.exec(problem) ?? [];
+    if (found === undefined)
+        return problem
+            .replace(/^Parsing failed:/, '')
+            .replace(/\s+/g, ' ')
+            .trim();
+    const names = expected.split(', ').filter((name) => name !== '');
+    const wanted = names.length === 0 || names.length > FEW ? '' : `, where it needs ${names.join(' or ')}`;
+    const read = piece
+        .slice(0, mark.length)
+        .replace(/^\.{3}/, '\u2026')
+        .trim();
+    return read === '' ? 'its beginning cannot be read' : `it cannot be read after "${read}"${wanted}`;
 }
 
 // EXTERNAL MODULE: ./lib/site/interpreter/value.js
@@ -3466,6 +3583,7 @@ function withWholeOptions(html) {
 
 
 
+
 /** How much of a code block is searched. */
 const MAX_SAID = 2000;
 /** A code block: a figure with its title, the highlighted code and its options. `meta` is what follows the language. */
@@ -3476,6 +3594,9 @@ function renderCode(code, language, meta, place, page) {
         const drawn = isDrawn ? drawDiagram(filled, (text) => page.id(text)) : undefined;
         if (drawn !== undefined)
             return drawn;
+        const broken = brokenDiagram(filled, place);
+        if (broken !== undefined)
+            page.reportOnce(`diagram ${filled}`, broken);
         page.needs.add('mermaid');
         const size = diagramSize(filled);
         const room = size ? ` style="--w:${size.width};--h:${size.height}"` : '';
@@ -4065,8 +4186,8 @@ function valueIn(node, scope) {
         .join('');
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 23 modules
-var code = __webpack_require__(36184);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 25 modules
+var code = __webpack_require__(34400);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/markdown/word-edges.js

@@ -6,17 +6,19 @@ const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   actionFolder: () => (/* binding */ actionFolder),
 /* harmony export */   commandFolder: () => (/* binding */ commandFolder),
 /* harmony export */   keepCompiled: () => (/* binding */ keepCompiled)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29749);
-/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78142);
-/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72979);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55785);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54482);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98995);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29749);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78142);
+/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72979);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55785);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54482);
 
 
 
@@ -25,6 +27,9 @@ const modules = {
 
 
 
+
+/** Where in a cache it is. */
+const COMPILED = 'compiled';
 /** How many runs of a chunk are looked at: the first makes what the second finds in its cache, by other functions. */
 const RUNS = 2;
 /** The key of what tells for each chunk how many were; no chunk is called so. */
@@ -38,21 +43,21 @@ function keepCompiled(folder) {
     if (folder === undefined || isKept)
         return;
     isKept = true;
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'compiled');
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, COMPILED);
     try {
         // Node.js would try for ever to make what the system will not have.
-        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)(place);
+        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)(place);
     }
     catch {
         return;
     }
-    (0,node_module__WEBPACK_IMPORTED_MODULE_1__.enableCompileCache)(place);
-    if (!_chunks_js__WEBPACK_IMPORTED_MODULE_3__/* .isBundle */ .bn)
+    (0,node_module__WEBPACK_IMPORTED_MODULE_2__.enableCompileCache)(place);
+    if (!_chunks_js__WEBPACK_IMPORTED_MODULE_4__/* .isBundle */ .bn)
         return;
-    const code = (0,_pack_js__WEBPACK_IMPORTED_MODULE_6__/* .openPackedCache */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'chunks'), `${process.arch} ${(0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .programDigest */ .B)()}`);
+    const code = (0,_pack_js__WEBPACK_IMPORTED_MODULE_7__/* .openPackedCache */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(place, 'chunks'), `${process.arch} ${(0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .programDigest */ .B)()}`);
     const scripts = new Map();
-    (0,_chunks_js__WEBPACK_IMPORTED_MODULE_3__/* .compileChunksBy */ .tQ)((name, compile) => {
-        const script = (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSettings */ ._j)(() => compile(unsealed(code.get(name))));
+    (0,_chunks_js__WEBPACK_IMPORTED_MODULE_4__/* .compileChunksBy */ .tQ)((name, compile) => {
+        const script = (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutSettings */ ._j)(() => compile(unsealed(code.get(name))));
         scripts.set(name, script);
         return script;
     });
@@ -69,7 +74,7 @@ function saveCode(code, scripts) {
     const due = [...scripts].filter(([name, script]) => runsOf(name, script) < RUNS);
     if (due.length === 0)
         return;
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSettings */ ._j)(() => {
+    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutSettings */ ._j)(() => {
         for (const [name, script] of due) {
             code.put(name, sealed(script.createCachedData()));
             seen.set(name, runsOf(name, script) + 1);
@@ -93,6 +98,17 @@ function unsealed(bytes) {
 }
 const DIGEST_BYTES = 32;
 /**
+ * The Action's cache folder where an earlier run has left compiled code in it, read before its inputs are: what reads
+ * them is compiled, too. A folder that is not there yet is made later, when the input is known to be good.
+ */
+function actionFolder(env) {
+    const given = env['INPUT_CACHE-DIR']?.trim();
+    if (!given)
+        return undefined;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(env.GITHUB_WORKSPACE || process.cwd(), given);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, COMPILED)) ? folder : undefined;
+}
+/**
  * The cache folder of a command line, read before there is a parser of command lines: the one that it names, else one
  * among the user's caches. None in a workflow, whose machine is gone before the next run, or where the user wants none
  * (Node's own variable for that).
@@ -101,7 +117,7 @@ async function commandFolder(argv, env) {
     const at = argv.findIndex((argument) => /^--cache(=|$)/.test(argument));
     const named = at < 0 ? undefined : (argv[at]?.split('=')[1] ?? argv[at + 1]);
     if (named !== undefined && named !== '')
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(named);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(named);
     if (env.CI !== undefined || env.NODE_DISABLE_COMPILE_CACHE !== undefined)
         return undefined;
     try {
@@ -537,15 +553,23 @@ function isFolder(path) {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
 /** V8's own values, by its flags; a percentage of 0 is its own rule. */
-const V8S_OWN = { 'semi-space-growth-factor': 2, 'heap-growing-percent': 0 };
-const FLAGS = ['semi-space-growth-factor', 'heap-growing-percent'];
+const V8S_OWN = {
+    'semi-space-growth-factor': 2,
+    'heap-growing-percent': 0,
+    turbofan: true,
+    'wasm-dynamic-tiering': true,
+};
+const FLAGS = Object.keys(V8S_OWN);
 let settings = V8S_OWN;
 function set(some) {
     const wanted = { ...settings, ...some };
     for (const flag of FLAGS)
         if (wanted[flag] !== settings[flag])
-            (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--${flag}=${wanted[flag]}`);
+            (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(asArgument(flag, wanted[flag]));
     settings = wanted;
+}
+function asArgument(flag, value) {
+    return typeof value === 'number' ? `--${flag}=${value}` : `--${value ? '' : 'no-'}${flag}`;
 }
 /**
  * Does some work with V8's own settings, and goes back to those that are set here: V8 takes compiled code only where
@@ -596,8 +620,7 @@ function keepNurseryMiddling() {
  */
 function keepLean() {
     // The second is for WebAssembly, which reads the answers of servers.
-    for (const flag of ['--no-turbofan', '--no-wasm-dynamic-tiering'])
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+    set({ turbofan: false, 'wasm-dynamic-tiering': false });
     onceEnough(() => {
         keepNurserySmall();
         keepOldFew();

@@ -299,15 +299,23 @@ function lostOutput() {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
 /** V8's own values, by its flags; a percentage of 0 is its own rule. */
-const V8S_OWN = { 'semi-space-growth-factor': 2, 'heap-growing-percent': 0 };
-const FLAGS = ['semi-space-growth-factor', 'heap-growing-percent'];
+const V8S_OWN = {
+    'semi-space-growth-factor': 2,
+    'heap-growing-percent': 0,
+    turbofan: true,
+    'wasm-dynamic-tiering': true,
+};
+const FLAGS = Object.keys(V8S_OWN);
 let settings = V8S_OWN;
 function set(some) {
     const wanted = { ...settings, ...some };
     for (const flag of FLAGS)
         if (wanted[flag] !== settings[flag])
-            (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--${flag}=${wanted[flag]}`);
+            (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(asArgument(flag, wanted[flag]));
     settings = wanted;
+}
+function asArgument(flag, value) {
+    return typeof value === 'number' ? `--${flag}=${value}` : `--${value ? '' : 'no-'}${flag}`;
 }
 /**
  * Does some work with V8's own settings, and goes back to those that are set here: V8 takes compiled code only where
@@ -358,8 +366,7 @@ function keepNurseryMiddling() {
  */
 function keepLean() {
     // The second is for WebAssembly, which reads the answers of servers.
-    for (const flag of ['--no-turbofan', '--no-wasm-dynamic-tiering'])
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+    set({ turbofan: false, 'wasm-dynamic-tiering': false });
     onceEnough(() => {
         keepNurserySmall();
         keepOldFew();

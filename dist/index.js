@@ -531,7 +531,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ZI: () => (/* binding */ loadChunksAsScripts),
 /* harmony export */   bn: () => (/* binding */ isBundle),
-/* harmony export */   tQ: () => (/* binding */ compileChunksBy)
+/* harmony export */   tQ: () => (/* binding */ compileChunksBy),
+/* harmony export */   vT: () => (/* binding */ compileLibrary)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
@@ -545,9 +546,14 @@ let compiler = (_name, compile) => compile();
 const bundle =  false ? 0 : __nccwpck_require__;
 /** Whether there are chunks: sources that run by themselves have none. */
 const isBundle = bundle !== undefined;
-/** Has the chunks that are loaded from now on compiled by `own`. */
+/** Has what is loaded from now on compiled by `own`. */
 function compileChunksBy(own) {
     compiler = own;
+}
+/** A library of the program as a script that has not run, compiled as its chunks are: of one file in one encoding. */
+function compileLibrary(file) {
+    const source = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+    return compiler((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), (cachedData) => new node_vm__WEBPACK_IMPORTED_MODULE_3__.Script(source, { filename: file, cachedData }));
 }
 /**
  * Loads the chunks of the bundle as scripts, of which V8 can tell the code that they ran: of an ES module only what was
@@ -606,6 +612,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,_chunks_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChunksAsScripts */ .ZI)();
 /** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
 async function run() {
+    const { actionFolder, keepCompiled } = await __nccwpck_require__.e(/* import() */ 8767).then(__nccwpck_require__.bind(__nccwpck_require__, 38767));
+    keepCompiled(actionFolder(process.env));
     await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(5086), __nccwpck_require__.e(298), __nccwpck_require__.e(5867), __nccwpck_require__.e(1659), __nccwpck_require__.e(1270), __nccwpck_require__.e(6558), __nccwpck_require__.e(6054), __nccwpck_require__.e(3205), __nccwpck_require__.e(3491), __nccwpck_require__.e(4563), __nccwpck_require__.e(5022), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
 }
 /** The command line, with the arguments of the process. */
