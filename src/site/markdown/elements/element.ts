@@ -49,6 +49,8 @@ export function renderElement(element: Element, page: Rendering): string {
     return leftOut(element, page, '<link> to another origin is left out');
   }
   if (isOfDocument(name) || (name === 'a' && page.isInLink())) return page.html(children);
+  // Every page stands in the `<main>` of its layout, and a document has one.
+  if (name === 'main') return renderElement({ ...element, name: 'div' }, page);
   // A label in a link would be a second thing to press.
   if (name === 'label' && page.isInLink()) return renderElement({ ...element, name: 'span' }, page);
   if (name === 'pre' && joinsGroup(element, page)) return '';

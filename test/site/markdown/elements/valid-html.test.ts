@@ -53,6 +53,11 @@ describe('valid HTML', () => {
     expect(html).toBe(`<div class="c-wide" tabindex="0"><table>${table}</table></div>`);
   });
 
+  test('the main part of a page, which its layout has already, is a box', () => {
+    const { html } = render('---\ntitle: x\n---\n<main className="mx-auto">\n\n- a\n\n</main>');
+    expect(html).toBe('<div class="mx-auto"><ul><li>a</li></ul></div>');
+  });
+
   test('a picture of another host that is never seen is no link', () => {
     const { html } = render(
       '---\ntitle: x\n---\nText\n\n<img src="https://a.b/x.png" style={{ display: "none" }} />',
