@@ -5,6 +5,7 @@ import { olderContent } from './older-operation.ts';
 import type { Resolver } from './resolve.ts';
 import type { FormStyle } from './samples/serialize.ts';
 import { itemLevels } from './schema/arrays.ts';
+import { asTexts } from './schema/as-texts.ts';
 import { type ExampleUse, exampleOf } from './schema/example.ts';
 import { isFileSchema } from './schema/files.ts';
 import { type FlatSchema, flatten } from './schema/flatten.ts';
@@ -128,15 +129,15 @@ export function mediaExamples(document: ApiDocument, media: Media, use: ExampleU
 }
 
 function examplesOf(document: ApiDocument, media: Media, use: ExampleUse): MediaExample[] {
+  const typed = (value: unknown) => asTexts(parsedJson(media.type, value), media.schema, document);
   const given = namedExamples(document, media.raw.examples).flatMap(([name, example]) => {
     const [found] = givenValue(document, example);
     if (found === undefined) return [];
     const title = textOf(example.summary) ?? name;
-    return [{ title, description: textOf(example.description), value: parsedJson(media.type, found.value) }];
+    return [{ title, description: textOf(example.description), value: typed(found.value) }];
   });
   if (given.length > 0) return given;
-  if (media.raw.example !== undefined)
-    return [{ title: undefined, value: parsedJson(media.type, media.raw.example) }];
+  if (media.raw.example !== undefined) return [{ title: undefined, value: typed(media.raw.example) }];
   // Of a file nothing can be shown.
   if (media.schema === undefined || isFileSchema(flatten(media.schema, document).keywords)) return [];
   const value = exampleOf(media.schema, document, use);

@@ -4,6 +4,7 @@ import { endCopies } from '../project/copies.ts';
 import { cutDeepKeys } from '../project/deep-keys.ts';
 import { exactNumber, hasLongNumbers } from './json.ts';
 import { withoutYamlOnly } from './yaml-only.ts';
+import { keepTexts } from './yaml-texts.ts';
 
 /** A YAML file, of which one document is read. */
 export interface YamlFile {
@@ -30,6 +31,7 @@ export function valueIn(
   document: Document.Parsed,
   text: string,
 ): { readonly value: unknown; readonly withoutKey: readonly number[] } {
+  keepTexts(document, text);
   if (hasLongNumbers(text)) {
     visit(document, {
       Scalar(_, node) {

@@ -85,6 +85,46 @@ paths:
     expect(markdown).toContain('- `1` (integer, required): 7\n');
   });
 
+  it('keeps how texts are written that YAML reads as numbers, for want of quotes', async () => {
+    const text = `openapi: 3.1.0
+info: { title: T }
+paths:
+  /a:
+    post:
+      parameters: [{ name: to, in: query, schema: { type: string }, example: +4930123456 }]
+      requestBody:
+        content:
+          application/json:
+            schema:
+              properties:
+                zip: { type: string, example: 00501 }
+                version: { type: [string, 'null'], enum: [1.10, 2.0] }
+                hash: { type: string, default: 12e5 }
+                days: { type: array, items: { type: string }, example: [01, 02] }
+                mask: { type: integer, default: 0x1F, maximum: 0xFF }
+                price: { type: number, example: 10.50 }
+      responses:
+        200:
+          description: OK
+          content: { application/json: { example: { wallet: 0x71C7656EC7ab88b098defB751B7401B5f6d8976F, n: 1.50 } } }
+`;
+    const { document } = await load({ 'api.yaml': text }, 'api.yaml');
+    if (document === undefined) throw new Error('It was not read');
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    const [sent, received] = [...markdown.matchAll(/\{\n.*?\n\}/gs)].map(([found]) => JSON.parse(found));
+    expect(sent).toEqual({
+      zip: '00501',
+      version: '1.10',
+      hash: '12e5',
+      days: ['01', '02'],
+      mask: 31,
+      price: 10.5,
+    });
+    expect(received).toEqual({ wallet: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', n: 1.5 });
+    expect(markdown).toContain('?to=%2B4930123456');
+    expect(markdown).toContain('`mask` (integer): Default: `31`. Range: `≤ 255`.');
+  });
+
   it('merges YAML aliases, however often they are used', async () => {
     const uses = Array.from({ length: 300 }, (_, index) => `  /p${index}: *item`).join('\n');
     const text = `openapi: 3.1.0\ninfo: {title: T}\nx-item: &item {get: {summary: S}}\npaths:\n${uses}\n`;

@@ -31,6 +31,21 @@ describe('a made-up example', () => {
       },
     ],
     [
+      'texts that are given as numbers',
+      {
+        type: 'object',
+        properties: {
+          code: { ...TEXT, example: 501 },
+          isOn: { type: ['string', 'null'], default: true },
+          version: { ...TEXT, enum: ['1.0', '2'], example: 2 },
+          codes: { type: 'array', items: TEXT, example: [1, '2'] },
+          contact: { ...CONTACT, example: { phone: 12, other: 12 } },
+          byName: { type: 'object', additionalProperties: TEXT, example: { constructor: 1 } },
+          either: { type: ['string', 'integer'], const: 1 },
+        },
+      },
+    ],
+    [
       'items that are given as the examples of a list',
       {
         type: 'object',

@@ -2,6 +2,7 @@ import { deprecationOf } from '../deprecation.ts';
 import { isObject, type JsonObject, listOf, objectOf, parseJson, shown } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { contentOf, itemsOf, tupleOf } from './arrays.ts';
+import { asTexts } from './as-texts.ts';
 import { holds } from './condition.ts';
 import { discriminated, type FlatSchema, flatten, isRequired, typeOf, type Variants } from './flatten.ts';
 import { fits, fitting } from './pattern.ts';
@@ -51,11 +52,11 @@ function make(schema: unknown, scope: Scope, name: string, above: readonly JsonO
   const flat = flatten(schema, scope.resolver);
   const { keywords } = flat;
   const given = itemsGiven(keywords, flat.types) ?? givenExample(keywords);
-  if (given !== undefined) return asTyped(given, flat.types);
-  if (Object.hasOwn(keywords, 'default') && keywords.default !== null)
-    return asTyped(keywords.default, flat.types);
+  const typed = (value: unknown) => asTexts(asTyped(value, flat.types), schema, scope.resolver);
+  if (given !== undefined) return typed(given);
+  if (Object.hasOwn(keywords, 'default') && keywords.default !== null) return typed(keywords.default);
   const values = listOf(keywords.enum);
-  if (values.length > 0) return values.find((value) => value !== null) ?? null;
+  if (values.length > 0) return typed(values.find((value) => value !== null) ?? null);
 
   const type = flat.types[0];
   if (
@@ -145,7 +146,7 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
       made.push([discriminator.property, chosen]);
   }
   // Each part of an object may have an example of its own.
-  const given = parts.map(givenExample).filter(isObject);
+  const given = parts.map((part) => asTexts(givenExample(part), part, scope.resolver)).filter(isObject);
   if (made.length > 0) made.push(...given.flatMap((example) => Object.entries(example)));
 
   return Object.fromEntries(made.length > 0 ? made : anyProperty(keywords, below, path));
