@@ -85,6 +85,13 @@ describe('the request of a sample', () => {
       expect((await bodyOf('application/json', any)).body).toEqual({ kind: 'json', value: {} });
   });
 
+  it('is a form with files that has its own boundary, whatever content type is described among the headers', async () => {
+    const schema = { properties: { file: { type: 'string', format: 'binary' } } };
+    const type = { name: 'content-type', in: 'header', required: true, example: 'multipart/form-data' };
+    const sent = { requestBody: { content: { 'multipart/form-data': { schema } } } };
+    expect((await sampled({ parameters: [type], ...sent })).headers).toEqual([]);
+  });
+
   it('is a sequence of JSON one value a line', async () => {
     const content = { 'application/json-seq': { example: [{ a: 1 }, { a: 2 }] } };
     const document = await documentOf({ '/a': { post: { requestBody: { content }, responses: {} } } });

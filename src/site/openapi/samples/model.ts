@@ -107,14 +107,9 @@ export function sampleRequest(
   const [media] =
     operation.method === 'head' ? [] : sentMediaOf(document, document.resolve(operation.raw.requestBody));
   const body = media === undefined ? undefined : sampleBody(document, media, use);
-  if (
-    media !== undefined &&
-    body !== undefined &&
-    body.kind !== 'multipart' &&
-    !hasHeader(headers, 'content-type')
-  ) {
+  const hasParts = body?.kind === 'multipart';
+  if (media !== undefined && body !== undefined && !hasParts && !hasHeader(headers, 'content-type'))
     headers.push(['Content-Type', oneLine(media.type)]);
-  }
 
   const server = operation.webhook
     ? 'https://your-server.example.com/webhook'
@@ -123,7 +118,8 @@ export function sampleRequest(
   return {
     method: operation.method.toUpperCase(),
     url: withQuery(address, query),
-    headers,
+    // Described as a parameter, it would have no boundary.
+    headers: hasParts ? headers.filter(([name]) => name.toLowerCase() !== 'content-type') : headers,
     body,
   };
 }

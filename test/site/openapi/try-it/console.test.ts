@@ -185,6 +185,7 @@ describe.skipIf(chromiumPath === undefined)(
     it('sends files as multipart', async () => {
       await open(PLACE);
       await page.getByLabel('Content type').selectOption('multipart/form-data');
+      await page.getByLabel(/^Content-Type /).fill('multipart/form-data');
       await page.getByLabel(/^note /).fill('soon');
       await page.getByLabel(/^lines /).fill('[{"n":1},{"n":2}]');
       await page

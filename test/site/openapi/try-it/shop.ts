@@ -50,6 +50,7 @@ function description(api: string): object {
       '/orders': {
         post: {
           summary: 'Place an order',
+          parameters: [{ name: 'Content-Type', in: 'header', schema: { type: 'string' } }],
           requestBody: {
             required: true,
             content: {

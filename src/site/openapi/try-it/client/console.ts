@@ -104,6 +104,8 @@ function headersOf({ headers }: TryRequest, content: TryContent | undefined, wor
       throw new FormProblem(fill(words.badHeader, { name }));
     }
   }
+  // A form with files goes with its boundary, which a parameter of that name would not have.
+  if (content !== undefined && /^multipart\/|^$/.test(content.type ?? '')) all.delete('content-type');
   if (content?.type !== undefined && !all.has('content-type')) all.set('content-type', content.type);
   return all;
 }
