@@ -103,6 +103,16 @@ describe('the items of an array', () => {
   });
 });
 
+it('says what a value is not, by alternatives too, and nothing where it has no words for it', async () => {
+  const facts = async (not: object) => (await described({ type: 'object', not })).facts;
+  expect(await facts({ anyOf: [{ required: ['a'] }, { required: ['b', 'c'] }] })).toEqual([
+    { label: 'Not', value: 'with a | with b, c' },
+  ]);
+  expect(await facts({ properties: { a: { const: 1 } } })).toEqual([]);
+  expect(await facts({ type: 'array' })).toEqual([{ label: 'Not', value: 'array' }]);
+  expect(await facts({ minProperties: 3 })).toEqual([]);
+});
+
 it('shows what JSON in a text is made of', async () => {
   const contentSchema = { type: 'object', properties: { id: { type: 'integer' } } };
   const schema = { type: 'string', contentMediaType: 'application/json', contentSchema };
