@@ -93,13 +93,14 @@ describe('a diagnostic', () => {
   it('tells a target that was seen from the root without saying so, and lets it lead there', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['guides/start', 'guides/more'] } }),
-      'guides/start.mdx': '# Start\n\n[a](guides/more.mdx) ![b](images/logo.png)\n',
+      'guides/start.mdx': '# Start\n\n[a](guides/more.mdx) ![b](images/logo.png) ![c](../.book/x.svg)\n',
       'guides/more.mdx': '# More\n',
       'images/logo.png': PIXEL,
     });
     expect(site.diagnostics).toMatchObject([
       { kind: 'broken-link', hint: 'did you mean /guides/more?' },
       { kind: 'missing-file', hint: 'did you mean /images/logo.png?' },
+      { kind: 'missing-file', hint: expect.stringContaining('rename ".book"') },
     ]);
     expect(site.file('guides/start.html')).toContain('href="more.html">a');
     expect(site.file('guides/start.html')).toContain('src="../images/logo.png"');

@@ -1,6 +1,7 @@
 import { messageOf } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { leftOutHint } from '../project/left-out.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
@@ -54,7 +55,7 @@ export async function loadApiDocument(
       'warning',
       'missing-file',
       `The API description ${source} is not in the project.`,
-      'Correct the path.',
+      leftOutHint(file) ?? 'Correct the path.',
     );
   }
 

@@ -18,6 +18,7 @@ import {
 } from '../hrefs.ts';
 import type { PictureSize, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { leftOutHint } from '../project/left-out.ts';
 import { likeFiles, sameFile } from './likeness.ts';
 import type { LinkMemory } from './link-effects.ts';
 import { pictureSize } from './picture-size.ts';
@@ -109,7 +110,7 @@ export function createAssetLinks({ files, exactPlace, report, memory, ownOrigin 
       severity: 'warning',
       kind: 'missing-file',
       message: `The file ${written} is not in the project`,
-      hint: near === undefined ? undefined : `did you mean ${linkTo(near)}?`,
+      hint: near === undefined ? leftOutHint(path ?? '') : `did you mean ${linkTo(near)}?`,
       ...exactPlace(place, target),
     });
     if (rooted !== undefined) return toFile(from, rooted, suffix);

@@ -5,6 +5,7 @@ import type { Ignore } from 'ignore';
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { ProjectFiles } from './files.ts';
 import { projectFiles } from './files.ts';
+import { isLeftOut } from './left-out.ts';
 import { largeFile } from './pieces.ts';
 
 /** The project's list of files that are not part of its site, in the syntax of `.gitignore`. */
@@ -25,7 +26,7 @@ export async function openProjectFolder(directory: string): Promise<ProjectFiles
     const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
     if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK)) return;
     for (const entry of entries) {
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      if (isLeftOut(entry.name)) continue;
       const own = folder === '' ? entry.name : `${folder}/${entry.name}`;
       const kind = kindOf(root, own, entry);
       if (kind === undefined || ignored.ignores(kind === 'folder' ? `${own}/` : own)) continue;
