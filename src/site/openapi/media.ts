@@ -5,7 +5,7 @@ import { olderContent } from './older-operation.ts';
 import type { Resolver } from './resolve.ts';
 import type { FormStyle } from './samples/serialize.ts';
 import { itemLevels } from './schema/arrays.ts';
-import { asTexts } from './schema/as-texts.ts';
+import { asTexts } from './schema/as-typed.ts';
 import { type ExampleUse, exampleOf } from './schema/example.ts';
 import { isFileSchema } from './schema/files.ts';
 import { type FlatSchema, flatten } from './schema/flatten.ts';

@@ -46,6 +46,22 @@ describe('a made-up example', () => {
       },
     ],
     [
+      'one value in the place of a list, a list in that of one value, and texts within',
+      {
+        type: 'object',
+        properties: {
+          tags: { type: 'array', items: TEXT, example: 'new' },
+          lines: { type: ['array', 'null'], items: CONTACT, default: { mail: 1 } },
+          host: { ...TEXT, example: ['a.example', 'b.example'] },
+          weeks: {
+            type: 'array',
+            items: { type: 'object', properties: { count: NUMBER, isOn: { type: 'boolean' } } },
+            example: [{ count: '12', isOn: 'false' }],
+          },
+        },
+      },
+    ],
+    [
       'items that are given as the examples of a list',
       {
         type: 'object',

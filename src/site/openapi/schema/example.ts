@@ -1,10 +1,10 @@
 import { deprecationOf } from '../deprecation.ts';
-import { isObject, type JsonObject, listOf, objectOf, parseJson, shown } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { contentOf, itemsOf, tupleOf } from './arrays.ts';
-import { asTexts } from './as-texts.ts';
+import { asTyped, fromText } from './as-typed.ts';
 import { holds } from './condition.ts';
-import { discriminated, type FlatSchema, flatten, isRequired, typeOf, type Variants } from './flatten.ts';
+import { discriminated, type FlatSchema, flatten, isRequired, type Variants } from './flatten.ts';
 import { fits, fitting } from './pattern.ts';
 import { makeScalar } from './scalar.ts';
 
@@ -52,7 +52,7 @@ function make(schema: unknown, scope: Scope, name: string, above: readonly JsonO
   const flat = flatten(schema, scope.resolver);
   const { keywords } = flat;
   const given = itemsGiven(keywords, flat.types) ?? givenExample(keywords);
-  const typed = (value: unknown) => asTexts(asTyped(value, flat.types), schema, scope.resolver);
+  const typed = (value: unknown) => asTyped(value, schema, scope.resolver);
   if (given !== undefined) return typed(given);
   if (Object.hasOwn(keywords, 'default') && keywords.default !== null) return typed(keywords.default);
   const values = listOf(keywords.enum);
@@ -86,20 +86,8 @@ function itemsGiven({ const: only, example, examples }: JsonObject, types: reado
   const isList = types.includes('array') && types.every((type) => type === 'array' || type === 'null');
   if (!isList || only !== undefined || example !== undefined) return undefined;
   const items = listOf(examples);
-  const areItems = items.every((item) => item !== null && !Array.isArray(asTyped(item, types)));
+  const areItems = items.every((item) => item !== null && !Array.isArray(fromText(item, types)));
   return items.length > 0 && areItems ? items : undefined;
-}
-
-/** A given value; one of another type that was written as text, as some generators write all, is what the text says. */
-function asTyped(value: unknown, types: readonly string[]): unknown {
-  if (typeof value !== 'string' || types.length === 0 || types.includes('string')) return value;
-  try {
-    const said = parseJson(value);
-    const type = typeOf(said);
-    return types.includes(type) || (type === 'integer' && types.includes('number')) ? said : value;
-  } catch {
-    return value;
-  }
 }
 
 function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]): unknown {
@@ -146,7 +134,7 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
       made.push([discriminator.property, chosen]);
   }
   // Each part of an object may have an example of its own.
-  const given = parts.map((part) => asTexts(givenExample(part), part, scope.resolver)).filter(isObject);
+  const given = parts.map((part) => asTyped(givenExample(part), part, scope.resolver)).filter(isObject);
   if (made.length > 0) made.push(...given.flatMap((example) => Object.entries(example)));
 
   return Object.fromEntries(made.length > 0 ? made : anyProperty(keywords, below, path));
