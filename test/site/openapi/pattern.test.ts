@@ -30,6 +30,23 @@ describe('fitting', () => {
     );
   });
 
+  it('makes texts that are as long as wanted, where the pattern lets them be', () => {
+    expect(fitting('p2', '^[a-z]*$')).toBe('a');
+    expect(fitting('p2', '^[a-z]*$', 4)).toBe('abcd');
+    expect(fitting('p2', '^[A-Z]+(-[a-z]+)*$', 6, 9)).toMatch(/^[A-Z]+(-[a-z]+)+$/);
+    expect(fitting('p2', '^[a-z]?$', 4)).toBe('a');
+    expect(fitting('p2', '^$')).toBe('');
+  });
+
+  it('makes passwords of patterns that look ahead', () => {
+    const patterns = [
+      '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[@$!%*?&])[A-Za-z\\d@$!%*?&]{8,}$',
+      '^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{8,}$',
+      '^(?=.*\\d)(?=.*[a-z]).{12,64}$',
+    ];
+    for (const pattern of patterns) expect(fitting('password', pattern)).toMatch(new RegExp(pattern));
+  });
+
   it('leaves a text as it is where a pattern says more than that, is none, or could take long', () => {
     for (const pattern of ['^(?=.*\\d)x+$', '\\p{Lu}{3}', '(', '^x{500}$'])
       expect(fitting('id', pattern)).toBe('id');

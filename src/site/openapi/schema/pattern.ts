@@ -10,19 +10,36 @@ const LONGEST_TEXT = 256;
 /** `/^x$/i`: a regular expression as a script has it, which as a pattern fits nothing. */
 const IN_SLASHES = /^\/(\^.*\$)\/[dgimsuvy]*$/s;
 
+/** What patterns of passwords ask for, which look ahead for a letter, a number, a sign. */
+const PASSWORDS = ['Passw0rd!', 'Passw0rd', 'passw0rd', 'Passw0rd!Passw0rd!'];
+
 /**
- * The text where it fits the pattern, else one made of the pattern; the text again where the pattern says more than is
- * understood here.
+ * The text where it fits the pattern, else one made of the pattern, as long as wanted where it can be; the text again
+ * where the pattern says more than is understood here.
  */
-export function fitting(text: string, pattern: string): string {
+export function fitting(text: string, pattern: string, least = 1, most = LONGEST_TEXT): string {
   if (pattern.length > LONGEST) return text;
   const expression = expressionOf(pattern);
   if (expression === undefined || isTried(expression, text)) return text;
   const syntax = readPattern(expression.source, expression.flags);
-  const made = syntax && madeOf(syntax);
-  if (made === undefined) return text;
-  const isFit = made.length <= longestFor(expression) ? expression.test(made) : isSure(syntax, true, true);
-  return isFit ? made : text;
+  const isFit = (made: string) =>
+    made.length <= longestFor(expression) ? expression.test(made) : isSure(syntax, true, true);
+  const isLong = (made: string) => made.length >= least && made.length <= most;
+  const made = syntax === undefined ? [] : madeLongEnough(syntax, least).filter(isFit);
+  const password = PASSWORDS.find((word) => isLong(word) && isTried(expression, word));
+  return made.find(isLong) ?? password ?? made[0] ?? text;
+}
+
+/** The shortest text of a pattern, and where that is too short one that goes on where it may. */
+function madeLongEnough(syntax: Syntax, least: number): string[] {
+  const shortest = madeOf(syntax);
+  if (shortest === undefined) return [];
+  for (let more = 1, made: string | undefined = shortest; made !== undefined && more <= least; more++) {
+    if (made.length >= least) return [made, shortest];
+    made = madeOf(syntax, more);
+  }
+  const longest = madeOf(syntax, least);
+  return longest === undefined ? [shortest] : [longest, shortest];
 }
 
 /** Whether a text is known to fit a pattern. */
@@ -74,22 +91,26 @@ function isSure(syntax: Syntax | undefined, isFirst: boolean, isLast: boolean): 
   }
 }
 
-/** A text that a pattern means, the shortest of each part, as if nothing looked ahead or behind; undefined for too long a one. */
-function madeOf(syntax: Syntax): string | undefined {
+/**
+ * A text that a pattern means, the shortest of each part, and what repeats so many times more; as if nothing looked ahead
+ * or behind. Undefined for too long a one.
+ */
+function madeOf(syntax: Syntax, more = 0): string | undefined {
   switch (syntax.kind) {
     case 'assertion':
       return '';
     case 'character':
       return likely(syntax)[0];
     case 'either':
-      return syntax.options.map(madeOf).find((text) => text !== undefined);
+      return syntax.options.map((option) => madeOf(option, more)).find((text) => text !== undefined);
     case 'sequence':
-      return syntax.items.reduce<string | undefined>((text, item) => joined(text, madeOf(item)), '');
+      return syntax.items.reduce<string | undefined>((text, item) => joined(text, madeOf(item, more)), '');
     case 'repeat': {
-      const { body, least } = syntax;
+      const { body, least, most } = syntax;
       if (least > LONGEST_TEXT) return undefined;
-      const any = body.kind === 'character' ? likely(body) : [madeOf(body)];
-      return Array.from({ length: least }, (_, index) => any[index % any.length]).reduce(joined, '');
+      const any = body.kind === 'character' ? likely(body) : [madeOf(body, more)];
+      const times = Math.min(most, least + more);
+      return Array.from({ length: times }, (_, index) => any[index % any.length]).reduce(joined, '');
     }
   }
 }

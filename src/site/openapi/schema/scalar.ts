@@ -63,7 +63,10 @@ function makeText(keywords: JsonObject, name: string): string {
       : typeof minLength === 'number' && minLength <= 64
         ? text.padEnd(minLength, 'x')
         : text;
-  return typeof keywords.pattern === 'string' ? fitting(sized, keywords.pattern) : sized;
+  if (typeof keywords.pattern !== 'string') return sized;
+  const most = typeof maxLength === 'number' ? maxLength : undefined;
+  const least = Math.min(typeof minLength === 'number' ? Math.max(1, minLength) : 1, most ?? 1e3);
+  return fitting(sized, keywords.pattern, least, most);
 }
 
 function makeNumber(keywords: JsonObject, usual: number): number {
