@@ -36,16 +36,19 @@ export function authorizationsOf(
 }
 
 /** Where the secret of a scheme goes, with a placeholder for it; undefined where it is no part of the request. */
-export function credentialOf({
-  scheme,
-}: Authorization): { in: 'header' | 'query' | 'cookie'; name: string; value: string } | undefined {
+export function credentialOf(
+  authorization: Authorization,
+): { in: 'header' | 'query' | 'cookie'; name: string; value: string } | undefined {
+  const { scheme } = authorization;
   const given = textOf(scheme['x-default']);
   switch (scheme.type) {
     case 'apiKey': {
       // AsyncAPI has keys that are sent as a user name or a password, before any request.
       if (scheme.in === 'user' || scheme.in === 'password') return undefined;
       const place = scheme.in === 'query' || scheme.in === 'cookie' ? scheme.in : 'header';
-      return { in: place, name: textOf(scheme.name) ?? 'X-API-Key', value: given ?? 'YOUR_API_KEY' };
+      const word = keyWord(authorization);
+      const placeholder = word === undefined ? 'YOUR_API_KEY' : `${word} YOUR_TOKEN`;
+      return { in: place, name: textOf(scheme.name) ?? 'X-API-Key', value: given ?? placeholder };
     }
     case 'http': {
       const kind = (textOf(scheme.scheme) ?? 'bearer').toLowerCase();
@@ -63,6 +66,25 @@ export function credentialOf({
     default:
       return undefined;
   }
+}
+
+/** How much of a description is searched for such a word. */
+const LONGEST = 2000;
+
+/**
+ * The word before a key that goes as `Authorization`: `Bearer`, `Token`. Older descriptions have no scheme for it, and
+ * say it in words, or by what they call the key.
+ */
+export function keyWord({ name, scheme }: Authorization): string | undefined {
+  const isKey = scheme.type === 'apiKey' && (scheme.in === undefined || scheme.in === 'header');
+  if (!isKey || textOf(scheme.name)?.toLowerCase() !== 'authorization') return undefined;
+  const about = (textOf(scheme.description) ?? '').slice(0, LONGEST);
+  if (/\b(?:no|not|without)\b[^.]*\b(?:bearer|prefix)\b|n['’]t[^.]*\b(?:bearer|prefix)\b/i.test(about))
+    return undefined;
+  const [, prefix] = /\bprefix:?\s+["'`“‘]+(\w+)/i.exec(about) ?? [];
+  if (prefix !== undefined) return prefix;
+  if ([about, name, textOf(scheme.scheme)].some((text) => /bearer/i.test(text ?? ''))) return 'Bearer';
+  return /["'`“:]\s*Token\s+\S/.test(about) ? 'Token' : undefined;
 }
 
 /**

@@ -123,6 +123,24 @@ describe('the request of a sample', () => {
     expect(headers.map(([name]) => name)).toEqual(['X-One', 'X-Two']);
   });
 
+  it.each([
+    ['key', { description: 'Type "Bearer" followed by a space and the token.' }, 'Bearer YOUR_TOKEN'],
+    ['key', { description: 'A token with required prefix "Token"' }, 'Token YOUR_TOKEN'],
+    ['key', { description: 'Send the value `Token your-token`.' }, 'Token YOUR_TOKEN'],
+    ['key', { scheme: 'bearer' }, 'Bearer YOUR_TOKEN'],
+    ['BearerAuth', {}, 'Bearer YOUR_TOKEN'],
+    ['key', { description: 'The key itself, without the Bearer prefix.' }, 'YOUR_API_KEY'],
+    ['key', { description: 'Your key' }, 'YOUR_API_KEY'],
+    ['bearer', { name: 'X-Key' }, 'YOUR_API_KEY'],
+  ])('has the word before a key that goes as Authorization: %s, %j', async (name, about, value) => {
+    const scheme = { type: 'apiKey', in: 'header', name: 'Authorization', ...about };
+    const { headers } = await sampled(
+      { security: [{ [name]: [] }] },
+      { components: { securitySchemes: { [name]: scheme } } },
+    );
+    expect(headers.map(([, sent]) => sent)).toEqual([value]);
+  });
+
   it('has a parameter that is written as text in another form than JSON as that text', async () => {
     const parameter = { name: 'at', in: 'query', required: true, example: 'a b' };
     const url = async (type: string) =>

@@ -4,7 +4,7 @@ import type { ApiDocument } from '../document.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
 import type { ApiOperation } from '../operations.ts';
-import { type Authorization, authorizationsOf, credentialOf } from '../security.ts';
+import { type Authorization, authorizationsOf, credentialOf, keyWord } from '../security.ts';
 import type { FieldIds } from './fields.ts';
 
 /**
@@ -44,7 +44,8 @@ function schemeHtml(authorization: Authorization, nextId: FieldIds, words: Words
   if (credential === undefined) return '';
   const kind = scheme.type === 'http' ? (textOf(scheme.scheme) ?? 'bearer') : 'bearer';
   const isKey = scheme.type === 'apiKey';
-  const data = `data-credential="${credential.in}" data-name="${escapeHtml(credential.name)}"${isKey ? '' : ` data-prefix="${escapeHtml(prefixOf(kind))}"`}`;
+  const prefix = isKey ? keyWord(authorization) : prefixOf(kind);
+  const data = `data-credential="${credential.in}" data-name="${escapeHtml(credential.name)}"${prefix === undefined ? '' : ` data-prefix="${escapeHtml(prefix)}"`}`;
   const given = textOf(scheme['x-default']) ?? '';
   const field = (label: string, part: string, type: 'password' | 'text', value: string): string => {
     const id = nextId();

@@ -35,21 +35,24 @@ describe('whether a page has a console', () => {
   });
 });
 
-it('hints in fields of one line have no line breaks', async () => {
+it('hints in fields of one line have no line breaks, and a key goes with the word before it', async () => {
   const parameters = [
     { in: 'header', name: 'A', example: 'one\n  two\n', schema: { type: 'string' } },
     { in: 'query', name: 'b', example: ['one', 'two'], schema: { type: 'array', items: { type: 'string' } } },
   ];
   const paths = { '/a': { get: { summary: 'A', parameters, responses: {} } } };
   const servers = [{ url: 'https://api.example.com' }];
+  const key = { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Write "Bearer KEY"' };
+  const keyed = { security: [{ key: [] }], components: { securitySchemes: { key } } };
   const info = { title: 'A', version: '1' };
   const site = await built(
     {
       'docs.json': docsJson({ navigation: { openapi: 'a.json' } }),
-      'a.json': JSON.stringify({ openapi: '3.0.0', info, servers, paths }),
+      'a.json': JSON.stringify({ openapi: '3.0.0', info, servers, paths, ...keyed }),
     },
     { deploymentType: 'cloud' },
   );
   expect(site.file('api-reference/a.html')).toContain('placeholder="one two"');
   expect(site.file('api-reference/a.html')).toContain('placeholder="one\ntwo"');
+  expect(site.file('api-reference/a.html')).toContain('data-name="Authorization" data-prefix="Bearer"');
 });
