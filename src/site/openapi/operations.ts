@@ -92,10 +92,15 @@ export function operationsIn(
   pathItem: JsonObject,
   resolver: Resolver,
 ): (readonly [method: string, operation: JsonObject])[] {
-  const usual = METHODS.filter((method) => Object.hasOwn(pathItem, method));
+  const keys = Object.keys(pathItem);
+  const usual = METHODS.flatMap((method) => {
+    // Some write `GET`, as it is sent.
+    const key = Object.hasOwn(pathItem, method) ? method : keys.find((one) => one.toLowerCase() === method);
+    return key === undefined ? [] : [[method, resolver.resolve(pathItem[key])] as const];
+  });
   const additional = namedIn(resolver.resolve(pathItem.additionalOperations));
   return [
-    ...usual.map((method) => [method, resolver.resolve(pathItem[method])] as const),
+    ...usual,
     ...additional.flatMap(([method, operation]) =>
       METHOD.test(method) ? [[method.toLowerCase(), resolver.resolve(operation)] as const] : [],
     ),

@@ -149,3 +149,13 @@ it('operations of methods of one’s own stand behind the others, but for what i
     { method: 'copy', title: 'Copy' },
   ]);
 });
+
+it('reads methods in capitals as well, but for those that stand there in small letters, too', async () => {
+  const document = await documentOf({
+    '/a': { POST: { summary: 'Make' }, Get: { summary: 'Old' }, get: { summary: 'Read' }, Parameters: [] },
+  });
+  expect(document.operations).toMatchObject([
+    { method: 'get', title: 'Read' },
+    { method: 'post', title: 'Make' },
+  ]);
+});
