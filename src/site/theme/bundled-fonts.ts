@@ -111,13 +111,13 @@ export function readFont({ name }: BundledFont, subset: string, style: Style = '
  * the text cannot be drawn.
  */
 export function subsetsFor(font: BundledFont, text: string): string[] | undefined {
-  const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(font.name, 'unicode.json'), 'utf8'));
+  const subsets = subsetsOf(font);
   const needed = new Set<string>(['latin']);
   for (const character of new Set(text)) {
     const code = character.codePointAt(0) ?? 0;
-    const subset = font.subsets.find((name) => covers(ranges[name] ?? '', new Set([code])));
+    const subset = subsets.find((one) => covers(one, [code]));
     if (subset === undefined) return undefined;
-    needed.add(subset);
+    needed.add(subset.name);
   }
   return [...needed];
 }
@@ -136,14 +136,12 @@ export function fontFaces(
   characters: ReadonlySet<number>,
   styleSheet: string,
 ): FontFace[] {
-  const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(font.name, 'unicode.json'), 'utf8'));
-  return font.subsets.flatMap((subset) => {
-    const range = ranges[subset] ?? '';
-    if (subset !== 'latin' && !covers(range, characters)) return [];
+  return subsetsOf(font).flatMap((subset) => {
+    if (subset.name !== 'latin' && !covers(subset, characters)) return [];
     return font.styles.map((style) => {
-      const bytes = readFont(font, subset, style);
-      const file = hashed(`assets/fonts/${font.name}-${subset}-${style}.woff2`, bytes);
-      const css = `@font-face{font-family:"${font.family}";font-style:${style};font-weight:100 900;font-display:swap;src:url(${relativeHref(styleSheet, file.path)}) format("woff2");unicode-range:${range}}`;
+      const bytes = readFont(font, subset.name, style);
+      const file = hashed(`assets/fonts/${font.name}-${subset.name}-${style}.woff2`, bytes);
+      const css = `@font-face{font-family:"${font.family}";font-style:${style};font-weight:100 900;font-display:swap;src:url(${relativeHref(styleSheet, file.path)}) format("woff2");unicode-range:${subset.range}}`;
       return { css, file };
     });
   });
@@ -164,12 +162,37 @@ export function charactersIn(text: string): string {
   return [...new Set(text.match(/[^\0-\xff]+/g)?.flatMap((run) => [...run]))].join('');
 }
 
-/** Whether a `unicode-range` has one of the characters that the Latin face lacks. */
-function covers(range: string, characters: ReadonlySet<number>): boolean {
-  const spans = range.split(',').map((part) => {
-    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+/** The letters of a font that are in one file. */
+interface Subset {
+  readonly name: string;
+  /** As CSS has it. */
+  readonly range: string;
+  readonly spans: readonly (readonly [from: number, to: number])[];
+}
+
+const known = new Map<BundledFont, readonly Subset[]>();
+
+/** The subsets of a font, read once: the picture of every page asks for them. */
+function subsetsOf(font: BundledFont): readonly Subset[] {
+  const subsets = known.get(font) ?? readSubsets(font);
+  known.set(font, subsets);
+  return subsets;
+}
+
+function readSubsets(font: BundledFont): readonly Subset[] {
+  const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(font.name, 'unicode.json'), 'utf8'));
+  return font.subsets.map((name) => {
+    const range = ranges[name] ?? '';
+    const spans = range.split(',').map((part) => {
+      const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+    return { name, range, spans };
   });
+}
+
+/** Whether a file has one of some characters. */
+function covers({ spans }: Subset, characters: Iterable<number>): boolean {
   for (const character of characters)
     if (spans.some(([from, to]) => character >= from && character <= to)) return true;
   return false;
