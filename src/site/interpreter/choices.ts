@@ -21,7 +21,9 @@ export function choicesOf(
   turns: readonly Turn[],
 ): ES.Node[] {
   if (
-    !turns.every(({ argument }) => /^(?:Binary|Member)Expression$|^Identifier$|^Literal$/.test(argument.type))
+    !turns.every(
+      ({ argument }) => /^(?:Identifier|Literal|MemberExpression)$/.test(argument.type) || counts(argument),
+    )
   )
     return [];
   const first = firstOf(declaration, nodes);
@@ -30,9 +32,12 @@ export function choicesOf(
     if (listed.length > 0) return listed;
   }
   const chosen = first && writtenValue(first);
-  if (!isSetInEvent(nodes, setter) || chosen === undefined) return [];
+  const isCounted = turns.some(({ argument }) => counts(argument));
+  const isSet = isCounted ? isSetByReaders(nodes, setter) : isSetInEvent(nodes, setter);
+  if (!isSet || chosen === undefined) return [];
   const asked = nodes.flatMap((node) => {
-    const [test, shown] = guardOf(node);
+    const [guard, shown] = guardOf(node);
+    const test = guard?.type === 'Identifier' ? declaredAs(guard.name, nodes) : guard;
     return test && shown && asks(test, name) && showsMore(shown, nodes) ? [test] : [];
   });
   const answers = new Set(asked.map(askedFor));
@@ -54,6 +59,18 @@ export function lookupsOf(
     const result = method === 'find' && each !== undefined ? resultOf(each) : undefined;
     return result?.type === 'BinaryExpression' && asks(result, name);
   });
+}
+
+/** Whether an expression goes on or back by a step: `step + 1`, `Math.min(step + 1, 3)`, `step < 3 ? step + 1 : step`. */
+function counts(node: ES.Node): boolean {
+  if (node.type === 'BinaryExpression') return true;
+  if (node.type === 'ConditionalExpression') return counts(node.consequent) || counts(node.alternate);
+  return (
+    node.type === 'CallExpression' &&
+    node.callee.type === 'MemberExpression' &&
+    isNamed(node.callee.object, 'Math') &&
+    node.arguments.some(counts)
+  );
 }
 
 /** Whether an event of an element sets a state by itself, or by a function that it tells what to set it to. */

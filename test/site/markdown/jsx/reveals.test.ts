@@ -47,6 +47,16 @@ test.each([
     'a b All of a here All of b here',
   ],
   [
+    'the step that readers count to',
+    'const [step, setStep] = useState(1); const next = () => setStep((was) => Math.min(was + 1, 2)); return <div>{step === 1 && <p>All of one here</p>}{step === 2 && <p>All of two here</p>}<b onClick={next}>Next</b></div>;',
+    'All of one here All of two here Next',
+  ],
+  [
+    'a name for what is chosen',
+    'const [tab, setTab] = useState("a"); const isA = tab === "a"; const isB = "b" === tab; return <div><b onClick={() => setTab("a")}>a</b><b onClick={() => setTab("b")}>b</b>{isA && <p>All of a here</p>}{isB && <p>All of b here</p>}</div>;',
+    'a b All of a here All of b here',
+  ],
+  [
     'what is chosen in a list',
     'const [at, setAt] = useState(1); return <div><select onChange={(event) => setAt(event.target.value)}><option value={1}>One</option></select>{at === 1 && <p>All of one here</p>}{2 === at && <p>All of two here</p>}</div>;',
     'One All of one here All of two here',
