@@ -22,8 +22,11 @@ export function firstOf({ init }: ES.VariableDeclarator, nodes: readonly ES.Node
   return init?.type === 'CallExpression' ? writtenFor(init.arguments[0], nodes) : undefined;
 }
 
-/** What stands for a value: the default of a property, `given || 'npm'`, `tabs[0].id`; itself where nothing is known. */
+/** What stands for a value: the default of a property, `given || 'npm'`, `() => 'npm'`, `tabs[0].id`; itself where nothing is known. */
 function writtenFor(node: ES.Node | undefined, nodes: readonly ES.Node[]): ES.Node | undefined {
+  // Made once, at the start.
+  if (node?.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement')
+    return writtenFor(node.body, nodes);
   if (node?.type === 'LogicalExpression' && node.operator !== '&&') return writtenFor(node.right, nodes);
   if (node?.type === 'Identifier') {
     const given = nodes.find((one) => one.type === 'AssignmentPattern' && isNamed(one.left, node.name));

@@ -57,6 +57,11 @@ test.each([
     'a b All of a here All of b here',
   ],
   [
+    'what is chosen at first by what the browser remembers',
+    'const [tab, setTab] = useState(() => localStorage.getItem("tab") ?? "a"); return <div><b onClick={() => setTab("b")}>b</b>{tab === "a" && <p>All of a here</p>}{tab === "b" && <p>All of b here</p>}</div>;',
+    'b All of a here All of b here',
+  ],
+  [
     'what is chosen in a list',
     'const [at, setAt] = useState(1); return <div><select onChange={(event) => setAt(event.target.value)}><option value={1}>One</option></select>{at === 1 && <p>All of one here</p>}{2 === at && <p>All of two here</p>}</div>;',
     'One All of one here All of two here',
