@@ -187,6 +187,21 @@ describe('a page that was broken off or torn', () => {
     ['behind words of a list', '- a <Note>\n  First\n  line\n  </Note>\n- b', [1]],
     ['in a quotation', '> <Note>First\n>\n> line\n> </Note>', [1]],
     ['with one of its name within', '<Card title="Why">First\n\n<Card title="In" />\n\nline\n</Card>', [1]],
+    [
+      'and tags of other elements beside both',
+      '<AccordionGroup><Accordion title="Why">First\n\nline</Accordion></AccordionGroup>',
+      [1, 3],
+    ],
+    [
+      'of the last of several',
+      '<Steps><Step title="One">First</Step><Step title="Why">\n\nline\n\n</Step></Steps>',
+      [1, 1],
+    ],
+    [
+      'and which is closed with the one around it',
+      '<Tabs>\n<Tab title="Why">\nFirst\n\nline</Tab></Tabs>',
+      [5],
+    ],
   ])('may have an opening tag that its words follow %s', (_, source, lines) => {
     const { html, diagnostics } = render(`${source}\n\n**after** {nothing}\n`);
     expect(html).toMatch(/class="c-(?:accordion|callout|card|steps|tabs)\b.*First.*line.*<\/[a-z]+>.*after/s);

@@ -2,7 +2,11 @@ import { type Draft, insert } from './draft.ts';
 import type { Tag } from './tag.ts';
 
 /** What a line of a list or a quotation may begin with before its own words. */
-const BEGINNING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/;
+const BEGINNING = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?/;
+/** Tags alone, to the end. */
+const TAGS = /^(?:<[^<>]*>[ \t]*)*$/;
+/** The end of a line, or nothing before it but tags that close other elements. */
+const LAST = /^[ \t]*(?:<\/[^<>]*>[ \t]*)*(?:\r?\n|$)/;
 
 /**
  * A tag whose line goes on behind it, `<details><summary>More</summary>`, and whose content goes on below that paragraph:
@@ -14,13 +18,15 @@ export function onLineOfItsOwn(draft: Draft, offset: number, { name, length }: T
   const before = text.slice(startOfLine(text, offset), offset);
   const closing = closingOf(name, text, end);
   // One with words behind it cannot have a line of its own, and the element would go on to the end of the page.
-  if (closing === undefined || !/^<[^>]*>[ \t]*(?:\r?\n|$)/.test(text.slice(closing))) return undefined;
+  if (closing === undefined || !LAST.test(text.slice(closing))) return undefined;
   const margin = text.slice(startOfLine(text, closing), closing);
   const isAlone = /^[ \t>]*$/.test(margin);
-  const isFirst = BEGINNING.test(before);
+  const beginning = BEGINNING.exec(before)?.[0] ?? '';
+  const isFirst = before === beginning;
   const isLast = /^[ \t]*(?:\r?\n|$)/.test(text.slice(end));
-  if ((isFirst && isLast) || !(isFirst || isAlone)) return undefined;
-  const indent = isAlone ? margin : before.replace(/[^ \t>]/g, ' ');
+  const isBehindTags = TAGS.test(before.slice(beginning.length));
+  if ((isFirst && isLast) || !(isBehindTags || isAlone)) return undefined;
+  const indent = isAlone ? margin : beginning.replace(/[^ \t>]/g, ' ');
   const below = isLast ? draft : insert(draft, end, `\n${indent}`);
   return isFirst ? below : insert(below, offset, `\n${indent}`);
 }
@@ -29,8 +35,7 @@ export function onLineOfItsOwn(draft: Draft, offset: number, { name, length }: T
 export function closingOnLineOfItsOwn(draft: Draft, offset: number, length: number): Draft | undefined {
   const { text } = draft;
   const line = text.slice(startOfLine(text, offset), offset);
-  const isLast = /^[ \t]*(?:\r?\n|$)/.test(text.slice(offset + length));
-  if (!isLast || line.trim() === '') return undefined;
+  if (!LAST.test(text.slice(offset + length)) || line.trim() === '') return undefined;
   return insert(draft, offset, `\n${/^[ \t>]*/.exec(line)?.[0] ?? ''}`);
 }
 
