@@ -1,4 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
+import { legalAddress } from '../../hrefs.ts';
 import { destinationOf } from '../../interpreter/destination.ts';
 import { isList, isRecord, stringOf, type Value, type ValueRecord } from '../../interpreter/value.ts';
 import type { SourcePlace } from '../../page.ts';
@@ -145,7 +146,7 @@ function leftOut(element: Element, page: Rendering, message: string): string {
 
 /** A frame of another origin asks nothing of it until the reader wants it: a link that client.ts opens in place. */
 function remoteFrame({ props, place }: Element, attribute: string, page: Rendering): string {
-  const address = page.fill(stringOf(props[attribute] ?? ''));
+  const address = legalAddress(page.fill(stringOf(props[attribute] ?? '')));
   const shape = elementAttributes('iframe', { className: props.className, style: props.style }, place, page);
   const title = stringOf(props.title ?? '') || (urlOf(address)?.hostname ?? address);
   const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });

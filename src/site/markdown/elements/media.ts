@@ -1,3 +1,4 @@
+import { decode, legalAddress } from '../../hrefs.ts';
 import { record, stringOf, type Value, type ValueRecord } from '../../interpreter/value.ts';
 import { attributes, escapeText } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
@@ -55,7 +56,7 @@ function mediaLink({ name, props, place }: Element, address: string, page: Rende
   const text = stringOf(props.title ?? props.alt ?? props['aria-label'] ?? '') || nameOf(address);
   if (page.isInLink()) return `<span class="c-remote">${escapeText(text)}</span>`;
   const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
-  const link = attributes({ href: address, target: '_blank', rel: 'noopener' });
+  const link = attributes({ href: legalAddress(address), target: '_blank', rel: 'noopener' });
   const shape = name === 'audio' ? 'c-embed c-embed-sound' : 'c-embed';
   return `<div class="${shape}"><a${link}>${icon}<span>${escapeText(text)}</span></a></div>`;
 }
@@ -63,5 +64,5 @@ function mediaLink({ name, props, place }: Element, address: string, page: Rende
 /** The file's name, else its host, else the address as it is written. */
 function nameOf(address: string): string {
   const { hostname = '', pathname = '' } = urlOf(address) ?? {};
-  return pathname.slice(pathname.lastIndexOf('/') + 1) || hostname || address;
+  return decode(pathname.slice(pathname.lastIndexOf('/') + 1)) || hostname || address;
 }

@@ -1,3 +1,4 @@
+import { legalAddress } from '../../hrefs.ts';
 import { stringOf, type ValueRecord } from '../../interpreter/value.ts';
 import type { PictureSize } from '../../page.ts';
 import { attributes, escapeAttribute, escapeText, plainUtility, unescapeText } from '../html.ts';
@@ -63,7 +64,7 @@ function remoteLink(address: string, alt: string, classes: string | undefined, p
   const shape = classes === undefined ? 'c-remote' : `c-remote ${classes}`;
   const text = alt || page.context.words.components.image;
   if (page.isInLink()) return `<span class="${shape}"${alt === '' ? QUIET : ''}>${escapeText(text)}</span>`;
-  return `<a class="${shape}" href="${escapeAttribute(address)}" rel="noopener">${escapeText(text)}</a>`;
+  return `<a class="${shape}" href="${escapeAttribute(legalAddress(address))}" rel="noopener">${escapeText(text)}</a>`;
 }
 
 /** What a link of pictures alone, none of which says anything, is called: the host or the page it leads to. */
