@@ -3,6 +3,7 @@ import { isSetByReaders } from './cut-lists.ts';
 import { showsMore } from './parts.ts';
 import { isShown } from './shown.ts';
 import { declaredAs, firstOf, isNamed, type State } from './states.ts';
+import { hidingTests } from './uncovers.ts';
 import { nodesOf } from './words.ts';
 
 /** What a state is set to, and what it is called there, where a function makes it of the one before. */
@@ -35,11 +36,12 @@ export function choicesOf(
   const isCounted = turns.some(({ argument }) => counts(argument));
   const isSet = isCounted ? isSetByReaders(nodes, setter) : isSetInEvent(nodes, setter);
   if (!isSet || chosen === undefined) return [];
-  const asked = nodes.flatMap((node) => {
+  const guards = nodes.flatMap((node) => {
     const [guard, shown] = guardOf(node);
     const test = guard?.type === 'Identifier' ? declaredAs(guard.name, nodes) : guard;
     return test && shown && asks(test, name) && showsMore(shown, nodes) ? [test] : [];
   });
+  const asked = [...guards, ...hidingBy(nodes, name, () => true)];
   const answers = new Set(asked.map(askedFor));
   return answers.size > 1 && answers.has(chosen) && !answers.has(undefined) ? asked : [];
 }
@@ -144,6 +146,27 @@ export function asks(node: ES.Node, name: string): boolean {
   );
 }
 
+/** The questions of a state by which elements are hidden that it is not about, where they are of some kind. */
+function hidingBy(
+  nodes: readonly ES.Node[],
+  state: string,
+  isMeant: (test: ES.BinaryExpression) => boolean,
+): ES.Node[] {
+  const meant = (test: ES.Node): ES.Node =>
+    (test.type === 'Identifier' ? declaredAs(test.name, nodes) : undefined) ?? test;
+  const asksSo = (test: ES.Node, operator: RegExp): boolean =>
+    test.type === 'BinaryExpression' &&
+    operator.test(test.operator) &&
+    (isNamed(test.left, state) || isNamed(test.right, state)) &&
+    isMeant(test);
+  const hiding = hidingTests(
+    nodes,
+    (test) => asksSo(meant(test), /^===?$/),
+    (test) => asksSo(meant(test), /^!==?$/),
+  );
+  return hiding.map(meant);
+}
+
 /** Whether a state may be one of several things at first: not none of them, nor all. */
 export function isOneOfSeveral(first: ES.Node | undefined): boolean {
   if (first?.type === 'MemberExpression') return true;
@@ -164,22 +187,23 @@ function listedIn(node: ES.Node, state: string, nodes: readonly ES.Node[]): ES.N
   const { method = '', each } = eachOf(node);
   if (each === undefined || !EACH.test(method)) return [];
   const names = new Set(each.params.flatMap((param) => [...nodesOf(param)]).flatMap(namesOf));
+  const isOfItem = ({ left, right }: ES.BinaryExpression): boolean =>
+    names.has(rootOf(isNamed(left, state) ? right : left));
   const asksItem = (test: ES.Node): boolean =>
-    test.type === 'BinaryExpression' &&
-    asks(test, state) &&
-    names.has(rootOf(isNamed(test.left, state) ? test.right : test.left));
+    test.type === 'BinaryExpression' && asks(test, state) && isOfItem(test);
   if (method === 'filter') {
     const result = resultOf(each);
     return result !== undefined && asksItem(result) && isMapped(node, nodes) ? [result] : [];
   }
   const inside = [...nodesOf(each.body)];
-  return inside.flatMap((one) => {
+  const guards = inside.flatMap((one) => {
     const [test, shown] = guardOf(one);
     if (test === undefined || shown === undefined || !isShown(shown)) return [];
     if (![...nodesOf(shown)].some((inner) => namesOf(inner).some((name) => names.has(name)))) return [];
     const asked = test.type === 'Identifier' ? declaredAs(test.name, inside) : test;
     return asked !== undefined && asksItem(asked) ? [asked] : [];
   });
+  return [...guards, ...hidingBy(inside, state, isOfItem)];
 }
 
 /** What decides whether something is shown, and what that is: `is && <p>…</p>`, `is ? <p>…</p> : null`. */

@@ -92,7 +92,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     }
     case 'BinaryExpression':
       if (node.left.type === 'PrivateIdentifier') break;
-      if (isOpenAnyway(node)) return true;
+      if (isOpenAnyway(node)) return !isNegated(node);
       return reckoned(node, of(node.left), of(node.right), host);
     case 'UnaryExpression':
       return unary(node, scope, host);
@@ -170,8 +170,13 @@ function eitherOf(
 
 /** Whether a comparison holds that asks what readers have opened. */
 function isOpen(node: ES.Expression, of: (inner: ES.Expression) => Value, host: InterpreterHost): boolean {
-  if (node.type !== 'BinaryExpression' || node.left.type === 'PrivateIdentifier') return true;
+  if (node.type !== 'BinaryExpression' || node.left.type === 'PrivateIdentifier' || isNegated(node))
+    return true;
   return Boolean(reckoned(node, of(node.left), of(node.right), host));
+}
+
+function isNegated({ operator }: ES.BinaryExpression): boolean {
+  return operator.startsWith('!');
 }
 
 /** A number, and the one that a step makes of it. */

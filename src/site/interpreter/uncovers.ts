@@ -21,37 +21,67 @@ const CUTTING_STYLE =
 export function uncoversBy(nodes: readonly ES.Node[], isOpen: Test, isShut: Test): boolean {
   return nodes.some((node) => {
     if (node.type !== 'JSXElement') return false;
-    const { attributes } = node.openingElement;
-    const looks = attributes.flatMap((one) =>
-      one.type === 'JSXAttribute' ? looksOf(one, isOpen, isShut) : [],
-    );
-    if (looks.some(({ open, shut }) => isHidden(shut) && !isHidden(open)))
-      return saysMore(node) && !coversPage(node);
+    const looks = looksOf(node, isOpen, isShut);
+    if (looks.some(hides)) return saysMore(node) && !coversPage(node);
     const isShort = looks.some(({ open, shut }) => isCut(shut) && !isCut(open));
-    return isShort && saysMore(node) && !attributes.some(coversPage);
+    return isShort && saysMore(node) && !node.openingElement.attributes.some(coversPage);
   });
 }
 
-/** What a class is, or the styles are, while something is open and while it is shut. */
+/**
+ * The tests by which elements of the page are hidden: `hidden={tab !== "a"}`, `className={tab === "a" ? "" : "hidden"}`.
+ * Panels that say whose they are open in the page itself.
+ */
+export function hidingTests(nodes: readonly ES.Node[], isOpen: Test, isShut: Test): ES.Node[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'JSXElement' || isTabPanel(node)) return [];
+    const hiding = looksOf(node, isOpen, isShut).filter(hides);
+    return hiding.length > 0 && saysMore(node) && !coversPage(node) ? hiding.map(({ test }) => test) : [];
+  });
+}
+
+function isTabPanel({ openingElement: { attributes } }: ES.JSXElement): boolean {
+  const named = attributes.flatMap((one) =>
+    one.type === 'JSXAttribute' && one.name.type === 'JSXIdentifier' ? [{ ...one, name: one.name.name }] : [],
+  );
+  const isPanel = named.some(
+    ({ name, value }) => name === 'role' && value?.type === 'Literal' && value.value === 'tabpanel',
+  );
+  return isPanel && named.some(({ name }) => name === 'id');
+}
+
+/** What a class is, or the styles are, while something is open and while it is shut, and what tells which. */
 interface Look {
+  readonly test: ES.Node;
   readonly open: readonly string[];
   readonly shut: readonly string[];
 }
 
-function looksOf({ name, value }: ES.JSXAttribute, isOpen: Test, isShut: Test): Look[] {
+function hides({ open, shut }: Look): boolean {
+  return isHidden(shut) && !isHidden(open);
+}
+
+function looksOf({ openingElement }: ES.JSXElement, isOpen: Test, isShut: Test): Look[] {
+  return openingElement.attributes.flatMap((one) =>
+    one.type === 'JSXAttribute' ? looksBy(one, isOpen, isShut) : [],
+  );
+}
+
+function looksBy({ name, value }: ES.JSXAttribute, isOpen: Test, isShut: Test): Look[] {
   if (name.type !== 'JSXIdentifier' || value?.type !== 'JSXExpressionContainer') return [];
   const { expression } = value;
-  if (name.name === 'hidden') return isShut(expression) ? [{ open: [], shut: ['hidden'] }] : [];
+  if (name.name === 'hidden')
+    return isShut(expression) ? [{ test: expression, open: [], shut: ['hidden'] }] : [];
   const isStyle = name.name === 'style';
   if (!isStyle && !/^class(?:Name)?$/.test(name.name)) return [];
   const look = (node: ES.Node, of: string): Look[] => {
     const said = isStyle ? (one: ES.Node) => stylesOf(one, of) : textsOf;
     if (node.type === 'LogicalExpression' && node.operator === '&&' && isShut(node.left))
-      return [{ open: [], shut: said(node.right) }];
+      return [{ test: node.left, open: [], shut: said(node.right) }];
     if (node.type !== 'ConditionalExpression') return [];
     const { test, consequent, alternate } = node;
-    if (isOpen(test)) return [{ open: said(consequent), shut: said(alternate) }];
-    return isShut(test) ? [{ open: said(alternate), shut: said(consequent) }] : [];
+    if (isOpen(test)) return [{ test, open: said(consequent), shut: said(alternate) }];
+    return isShut(test) ? [{ test, open: said(alternate), shut: said(consequent) }] : [];
   };
   return [...nodesOf(expression)].flatMap((node) =>
     node.type === 'Property' ? look(node.value, keyOf(node)) : look(node, ''),

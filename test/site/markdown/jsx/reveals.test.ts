@@ -201,6 +201,29 @@ test.each([
 });
 
 test.each([
+  ['hidden={tab !== "a"}', 'hidden={tab !== "b"}'],
+  ['className={tab === "a" ? "p" : "hidden"}', 'className={tab === "b" ? "p" : "hidden"}'],
+  ['className={tab !== "a" ? "hidden" : ""}', 'className={tab !== "b" && "hidden"}'],
+  ['className={isA ? "" : "hidden"}', 'className={isB ? "" : "hidden"}'],
+])('nothing is hidden of which readers choose one: %s', (first, second) => {
+  const names = first.includes('isA') ? 'const isA = tab === "a"; const isB = tab === "b";' : '';
+  const { html } = render(
+    `export const Own = () => { const [tab, setTab] = useState("a"); ${names} return <div><b onClick={() => setTab("b")} className={tab === "b" ? "on" : "off"}>B</b><p ${first}>All of a here</p><p ${second}>All of b here</p></div>; };\n\n<Own />`,
+  );
+  expect(html).toMatch(/All of a here.*All of b here/s);
+  if (names === '') expect(html).toContain('class="off"');
+  expect(html).not.toContain('hidden');
+});
+
+test('nothing is hidden of the items of a list of which readers choose one', () => {
+  const { html } = render(
+    'export const Own = () => { const [at, setAt] = useState(0); return <>{["a", "b"].map((item, n) => { const isOpen = n === at; return <div key={n}><b onClick={() => setAt(n)}>{item}</b><p hidden={at !== n}>More of {item} here</p><p className={isOpen ? "" : "hidden"}>And of {item} there</p></div>; })}</>; };\n\n<Own />',
+  );
+  expect(html).toMatch(/More of b here.*And of b there/s);
+  expect(html).not.toContain('hidden');
+});
+
+test.each([
   ['?', '{at === "list" ? LIST : DETAIL}', ''],
   ['? null', '{at === "list" ? LIST : null}{at === "detail" ? DETAIL : null}', ''],
   ['&&', '{at === "list" && LIST}{at === "detail" && DETAIL}', ''],
