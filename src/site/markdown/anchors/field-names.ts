@@ -24,6 +24,8 @@ export function withFieldNames(html: string): string {
   let out = '';
   let from = 0;
   let above = '';
+  /** The words of a label that names no field yet. */
+  let label = '';
   /** Whether a label is around that has words. */
   let isLabelled = false;
   /** Whether the words of the label are those of a field that it names, which name no other. */
@@ -35,6 +37,7 @@ export function withFieldNames(html: string): string {
     if (name === undefined) {
       if (!written.startsWith('<') && /[\p{L}\p{N}]/u.test(written)) above = written;
     } else if (name === 'label') {
+      if (closing === '/') label = isLabelled && !isTaken ? above : '';
       isLabelled = closing !== '/' && wordsIn(html, token.index + written.length, '</label>');
       if (closing === '/' && isTaken) above = '';
       isTaken = closing !== '/' && ids.has(/ for="([^"]*)"/.exec(given)?.[1] ?? '');
@@ -42,9 +45,11 @@ export function withFieldNames(html: string): string {
       const id = / id="([^"]*)"/.exec(given)?.[1];
       const isNamed = isLabelled || NAMED.test(given) || NEEDLESS.test(given) || labelled.has(id ?? '');
       isTaken ||= isLabelled;
+      const beside = label || above;
+      label = '';
       if (isNamed) continue;
       const below = tokens[index + 1]?.[0] ?? '';
-      const words = CHOICE.test(given) && /^\s*[^<\s]/.test(below) ? below : above;
+      const words = CHOICE.test(given) && /^\s*[^<\s]/.test(below) ? below : beside;
       const own = / name="([^"]+)"/.exec(given)?.[1] ?? / type="([^"]+)"/.exec(given)?.[1] ?? name;
       const at = token.index + 1 + name.length;
       out += html.slice(from, at) + attributes({ 'aria-label': shortened(words) || unescapeText(own) });

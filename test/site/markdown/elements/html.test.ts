@@ -191,6 +191,10 @@ describe('HTML', () => {
     ],
     ['<input name="rate" />', '<input aria-label="rate" name="rate">'],
     [
+      '<label>Size</label><span>How many</span><input type="range" /><select />',
+      '<label>Size</label><span>How many</span><input aria-label="Size" type="range"><select aria-label="How many"></select>',
+    ],
+    [
       '<label>Name <input /></label><textarea />',
       '<label>Name <input></label><textarea aria-label="textarea"></textarea>',
     ],
