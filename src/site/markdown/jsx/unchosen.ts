@@ -77,7 +77,7 @@ export function notLookedUp(
       const list = isList(all) ? all : entriesOf(all);
       const others = list.filter((one) => one !== chosen && !(isRecord(one) && one[CONTENT] === chosen));
       // Of texts it is told by the one that is shown which they are.
-      const parts = unchosenTexts(list, html).join('\n');
+      const parts = unchosenTexts(isList(all) ? all : list.map(flat), html).join('\n');
       const panels = others.map((one) => withPanels(one, panel));
       return unchosen(noted(record([['others', panels]])), html) + (parts === '' ? '' : `\n${parts}`);
     })
@@ -112,6 +112,13 @@ function entriesOf(all: Value): Value[] {
   );
 }
 
+/** An entry with the fields of what it holds, where that is a record: of `{ npm: { command } }` the command and its name. */
+function flat(entry: Value): Value {
+  const content = isRecord(entry) ? entry[CONTENT] : undefined;
+  if (!isRecord(entry) || !isRecord(content) || isMarkup(content)) return entry;
+  return record([...Object.entries(entry), ...Object.entries(content)]);
+}
+
 /** Texts of several words, below one another where a list has them. */
 const SEVERAL_WORDS = /\S\s+\S/;
 
@@ -127,16 +134,14 @@ function unchosenTexts(list: Value, html: string): string[] {
   const shown = wordsOf(html);
   const said = (text: Value): string => wordsOf(escapeText(String(text)));
   if (!records.every((one) => shown.includes(said(one[label])))) return [];
+  const codes = [...html.matchAll(/<(code|pre)\b[\s\S]*?<\/\1>/g)].map(([code]) => wordsOf(code));
   for (const key of Object.keys(records[0] ?? {})) {
     const texts = records.map((one) => one[key]);
     const isFolded = key === FOLDED;
     if (!texts.every((text) => typeof text === 'string' && (isFolded || SEVERAL_WORDS.test(text)))) continue;
     const chosen = texts.filter((text) => shown.includes(said(text)));
     if (key === label || chosen.length > 1 || (chosen.length === 0 && !isFolded)) continue;
-    const before = html.slice(0, Math.max(0, html.indexOf(escapeText(String(chosen[0])))));
-    const isCode = ['code', 'pre'].some(
-      (name) => before.lastIndexOf(`<${name}`) > before.lastIndexOf(`</${name}`),
-    );
+    const isCode = chosen.length > 0 && codes.some((code) => code.includes(said(chosen[0])));
     return records.flatMap((one) => {
       if (one[key] === chosen[0]) return [];
       const text = escapeText(String(one[key]));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { built, docsJson } from '../../support.ts';
 import { render } from '../project.ts';
 
 /** What a component shows that has this code, without tags. */
@@ -251,6 +252,11 @@ test.each([
     'npm bun npm i x bun bun add x',
   ],
   [
+    'texts of records by their names',
+    `const [tab, setTab] = useState("npm"); const all = { npm: { code: "npm i x" }, bun: { code: "bun add x" } }; return <div>${KEYS}<p>{all[tab].code}</p></div>;`,
+    'npm bun npm i x bun bun add x',
+  ],
+  [
     'one of a list by what is in it',
     'const [at, setAt] = useState("1"); const all = [{ id: "1", title: "One", text: "All of one" }, { id: "2", title: "Two", text: "All of two" }]; const one = all.find((item) => item.id === at); return <div>{all.map(({ id, title }) => <b onClick={() => setAt(id)}>{title}</b>)}<p>{one.text}</p></div>;',
     'One Two All of one Two All of two',
@@ -267,6 +273,14 @@ test.each([
   ],
 ])('what readers would look up stands below what is chosen: %s', (_, code, text) => {
   expect(shown(code)).toBe(text);
+});
+
+test('what readers would look up is code where what is chosen stands in a code block', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['page'] } }),
+    'page.mdx': `export const Own = () => { const [tab, setTab] = useState("npm"); const all = { npm: "npm i x", bun: "bun add x" }; return <div>${KEYS}<CodeBlock language="bash">{all[tab]}</CodeBlock></div>; };\n\n<Own />\n`,
+  });
+  expect(site.file('page.html')).toMatch(/<pre[^>]*><code>bun add x<\/code><\/pre>/);
 });
 
 const THREE = '["a", "b", "c"]';
