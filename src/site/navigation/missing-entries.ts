@@ -57,11 +57,14 @@ export function createMissingReports(sources: MissingSources): MissingReports {
         });
         return;
       }
+      const isBlank = entry.trim() === '';
       report({
         severity: 'warning',
         kind: 'missing-page',
-        message: `The navigation lists ${entry}, but there is no such page`,
-        hint: pageHint(normalPath(entry)),
+        message: isBlank
+          ? 'The navigation lists a page without a name'
+          : `The navigation lists ${entry}, but there is no such page`,
+        hint: isBlank ? 'name the page, or remove the entry' : pageHint(normalPath(entry)),
         ...placeOf(path),
       });
     },

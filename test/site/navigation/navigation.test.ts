@@ -34,16 +34,18 @@ it('warns of a listed page without a file at its place, and suggests a near one'
   expect(warning?.line).toBeGreaterThan(1);
 });
 
-it('tells of a listed page whose name begins with a dot that it is left out, since its file may be there', async () => {
+it('tells of a listed page whose name is blank, or begins with a dot, since its file may be there, what it lacks', async () => {
   const site = await built({
-    'docs.json': docsJson({ navigation: { pages: ['index', 'r/.onLoad', '../r/up'] } }),
+    'docs.json': docsJson({ navigation: { pages: ['index', 'r/.onLoad', '../r/up', ' '] } }),
     'index.mdx': page('Home'),
   });
   const missing = site.diagnostics.filter(({ kind }) => kind === 'missing-page');
   expect(missing.map(({ hint }) => hint)).toEqual([
     'what has a name that begins with a dot is left out: give it another',
     'add ../r/up.mdx, or remove the entry',
+    'name the page, or remove the entry',
   ]);
+  expect(missing.at(-1)?.message).toBe('The navigation lists a page without a name');
 });
 
 it('builds pages outside the navigation beside their neighbours, but not snippets or papers of the repository', async () => {
