@@ -245,9 +245,8 @@ function renderTable(node: Table, frame: Frame): string {
       })
       .join('');
   };
+  // What search finds and the numbers of notes follow the order of the page.
+  const titles = `<thead><tr>${cells(head, 'th')}</tr></thead>`;
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
-  return (
-    `<div class="c-table" tabindex="0"><table><thead><tr>${cells(head, 'th')}</tr></thead>` +
-    `${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>`
-  );
+  return `<div class="c-table" tabindex="0"><table>${titles}${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>`;
 }

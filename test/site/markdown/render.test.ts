@@ -127,11 +127,11 @@ describe('Markdown', () => {
 
   test('sections hold the text under each heading, for search', () => {
     const { sections } = render(
-      '---\ntitle: x\n---\nIntro\n\n## One\n\nfirst `code`\n\n<Note>second</Note>\n\n## Two\n',
+      '---\ntitle: x\n---\nIntro\n\n## One\n\nfirst `code`\n\n<Note>second</Note>\n\n| Name | Size |\n|---|---|\n| a | 1 |\n\n## Two\n',
     );
     expect(sections).toEqual([
       { id: undefined, heading: undefined, text: 'Intro' },
-      { id: 'one', heading: 'One', text: 'first code second' },
+      { id: 'one', heading: 'One', text: 'first code second Name Size a 1' },
       { id: 'two', heading: 'Two', text: '' },
     ]);
   });
