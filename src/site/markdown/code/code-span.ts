@@ -4,9 +4,11 @@ export function codeSpan(text: string): string {
   return marks.length === 1 ? `\`${text}\`` : `${marks} ${text} ${marks}`;
 }
 
-/** Text as it is, or as code where some of it would be read as a tag and not be seen: `Promise<void>`. */
+/** Text as it is, or as code where some of it would be read as a tag or as emphasis and not be seen: `Promise<void>`. */
 export function seen(text: string): string {
-  return /<[/!?a-z]/i.test(text) ? codeSpan(text) : text;
+  // What has code or a link in it is Markdown already.
+  const isEmphasis = /\*(?!\s)|(?<![\p{L}\p{N}])_\S+_/u.test(text) && !/`|\]\(/.test(text);
+  return isEmphasis || /<[/!?a-z]/i.test(text) ? codeSpan(text) : text;
 }
 
 /** Backquotes, so many that those in a text end nothing. */

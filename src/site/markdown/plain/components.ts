@@ -3,7 +3,7 @@ import { STEP_PLACE } from '../../components/between-steps.ts';
 import { headingLevel } from '../../components/heading-level.ts';
 import { repositoryName } from '../../components/repository-name.ts';
 import { LOCATIONS } from '../anchors/field-id.ts';
-import { fenced, seen } from '../code/code-span.ts';
+import { codeSpan, fenced, seen } from '../code/code-span.ts';
 import { around, ELEMENTS, image, laidOut, link, media, summary } from './elements.ts';
 import { linked } from './link.ts';
 import { isTwin } from './twins.ts';
@@ -135,7 +135,7 @@ const field: Writer = (element) => {
     location,
     attributes.get('required') === 'true' ? 'required' : undefined,
     attributes.get('deprecated') === 'true' ? 'deprecated' : undefined,
-    initial === undefined ? undefined : `default: ${seen(initial)}`,
+    initial === undefined ? undefined : `default: ${initial === '' ? codeSpan('""') : seen(initial)}`,
     attributes.get('post'),
   ].filter((fact) => fact !== undefined);
   const about = facts.length === 0 ? '' : `(${facts.join(', ')})`;
@@ -168,9 +168,11 @@ const folder: Writer = (element) => {
   const said = element.attributes.get('name') ?? '';
   // An element has the name before what it says of it.
   const isNoted = /^<[\w.]+\s(?:[^>]*\s)?name=\{\s*</.test(element.source());
-  const name = `- ${(isNoted ? /^\S+/.exec(said)?.[0] : undefined) ?? said}/${isNoted ? said.replace(/^\S+/, '') : ''}`;
+  const name = `- ${seen((isNoted ? /^\S+/.exec(said)?.[0] : undefined) ?? said)}/${isNoted ? said.replace(/^\S+/, '') : ''}`;
   return inside === '' ? name : `${name}\n  ${indented(inside, '  ')}`;
 };
+
+const file: Writer = ({ attributes }) => `- ${seen(attributes.get('name') ?? '')}`;
 
 const fence: Writer = (element) => {
   const { attributes } = element;
@@ -214,9 +216,9 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   'Color.Row': entitled,
   'Color.Item': color,
   'FileTree.Folder': folder,
-  'FileTree.File': ({ attributes }) => `- ${attributes.get('name') ?? ''}`,
+  'FileTree.File': file,
   'Tree.Folder': folder,
-  'Tree.File': ({ attributes }) => `- ${attributes.get('name') ?? ''}`,
+  'Tree.File': file,
   'GitHub.Repo': repository,
   Link: link,
   Heading: (element) =>

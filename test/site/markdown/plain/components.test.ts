@@ -22,6 +22,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '- `a` (`Promise<void>`, default: `<none>`): b\n- `c` (list[str], body)\n\n\\<d> 1 < 2 `<d> 1 < 2`',
   ],
   [
+    'names with signs of emphasis and empty values are code',
+    '<Tree><Tree.Folder name="__mocks__"><Tree.File name="__init__.py" /></Tree.Folder><Tree.File name="a_b.ts" /></Tree>\n\n<ParamField query="c" type="*string" default="*" />\n\n<ParamField query="d" default="" />\n\n<ParamField query="e" type="snake_case" default="10 * 2" />',
+    '- `__mocks__`/\n  - `__init__.py`\n\n- a_b.ts\n\n- `c` (`*string`, query, default: `*`)\n- `d` (query, default: `""`)\n- `e` (snake_case, query, default: 10 * 2)',
+  ],
+  [
     'what only looks like a heading or a quote is neither',
     'export const Line = ({ text, children }) => <div><i className="a"># {text}</i><p>{children}</p></div>;\n\n<div><span># a <b>b</b></span></div>\n\n<div>\\> c</div>\n\n<Line text="remark">#e</Line>\n\n<div>## g <code># h</code> <kbd>></kbd></div>\n\n<pre># i</pre>',
     '\\# a **b**\n\n\\> c\n\n\\# remark\n\n#e\n\n\\## g `# h` `>`\n\n```\n# i\n```',
