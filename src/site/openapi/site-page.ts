@@ -32,7 +32,7 @@ export function createApiPages(settings: ApiSettings, deployment: DeploymentType
       const shown = operation ?? manual;
       if (shown === undefined && channel === undefined && schema === undefined) return undefined;
 
-      const split = parsed === undefined ? undefined : splitSamples(parsed);
+      const split = parsed === undefined ? undefined : splitSamples(parsed, project);
       const [all, ...samples] = [split?.page, split?.request, split?.response].map((part) =>
         part === undefined ? undefined : renderMarkdown(part, project, context),
       );

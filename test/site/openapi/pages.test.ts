@@ -108,6 +108,23 @@ describe('pages of the API reference', () => {
     expect(ids).toEqual(expect.arrayContaining(controlled));
   });
 
+  it('have the examples of a snippet that holds nothing else in place of those made for them', async () => {
+    const example = (name: string, text: string): string =>
+      `<${name}>\n\`\`\`sh ${text}\n${text}\n\`\`\`\n</${name}>`;
+    const page =
+      '---\ntitle: Add\napi: POST /users\n---\nimport Samples from "/snippets/samples.mdx";\n\nText\n\n<Samples />';
+    const samples = `${example('RequestExample', 'own-call')}\n\n${example('ResponseExample', 'own-answer')}\n`;
+    const site = await built(
+      project({ pages: ['index', 'add'] }, { 'add.mdx': page, 'snippets/samples.mdx': samples }),
+    );
+    expect(site.file('add.md')).toMatch(/^# Add\n\n`POST \/users`\n\nText\n\n```sh own-call\n/);
+    expect(site.file('add.md')).not.toContain('curl');
+    expect(site.file('add.md').match(/^own-.*/gm)).toEqual(['own-call', 'own-answer']);
+    const [aside = ''] = /<aside class="api-samples".*?<\/aside>/s.exec(site.file('add.html')) ?? [];
+    expect(aside).toContain('own-call');
+    expect(aside).not.toContain('curl');
+  });
+
   it('say nothing of content that nothing is known of, and a type once', async () => {
     const answers = {
       200: { description: 'Done', content: { 'text/plain': { schema: { type: 'string' } } } },
