@@ -36,7 +36,7 @@ export function llmsIndex(
     if (page.noindex || seen.has(page.path) || !pages.has(page.path)) return '';
     seen.add(page.path);
     const summary = page.description === undefined ? '' : `: ${page.description.replace(/\s+/g, ' ')}`;
-    return `- [${page.title}](${fileUrl(address, `${page.path}.md`)})${summary}\n`;
+    return `- [${page.title}](${page.url ?? fileUrl(address, `${page.path}.md`)})${summary}\n`;
   };
   const sections: { readonly title: string; lines: string }[] = [];
   const section = (title: string, lines: string): void => {

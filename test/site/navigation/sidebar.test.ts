@@ -56,6 +56,7 @@ describe('a sidebar', () => {
     const html = site.file('index.html');
     expect(sidebar(html)).toEqual(['Home', 'Status', 'Old', 'Blog']);
     expect(html).toContain('href="https://status.example.com"');
+    expect(site.file('llms.txt')).toContain('- [Status](https://status.example.com)\n');
     for (const tag of ['BETA', 'NEW']) expect(html).toContain(`<span class="l-tag">${tag}</span>`);
     expect(html).toContain('<span class="l-tag l-warns">deprecated</span>');
   });
