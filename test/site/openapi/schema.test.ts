@@ -34,6 +34,15 @@ describe('describeSchema', () => {
     expect((await described(schema)).type).toBe(label);
   });
 
+  it('is a whole number where one part of allOf says so and another says that it is a number', async () => {
+    const parts = [{ type: 'integer' }, { type: 'number', minimum: 3 }];
+    for (const allOf of [parts, parts.toReversed()])
+      expect(await described({ allOf })).toMatchObject({
+        type: 'integer',
+        facts: [{ label: 'Range', value: '≥ 3' }],
+      });
+  });
+
   it('joins the properties and required names of allOf parts', async () => {
     const schemas = {
       Base: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },

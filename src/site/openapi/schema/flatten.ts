@@ -203,6 +203,8 @@ function merge(under: JsonObject, over: JsonObject): JsonObject {
   if (Array.isArray(under.required) && Array.isArray(over.required)) {
     merged.required = [...new Set([...under.required, ...over.required])];
   }
+  // A whole number is a number: both is what is whole.
+  if (under.type === 'integer' && over.type === 'number') merged.type = 'integer';
   return merged;
 }
 
