@@ -52,6 +52,42 @@ describe('links of a description that name operations as other viewers do', () =
     }
   });
 
+  it('are made of the links of a response, where the operation has a page', async () => {
+    const { 'api.json': api, ...files } = project('', {
+      pages: ['index', { group: 'API', openapi: 'api.json' }],
+    });
+    const description = JSON.parse(api);
+    Object.assign(description.paths['/guests/{id}'].get, { operationId: 'guests/get' });
+    Object.assign(description.paths['/guests'].post, { 'x-hidden': true });
+    description.paths['/rooms'].get.responses = {
+      200: {
+        description: 'Rooms',
+        links: {
+          one: { operationId: 'guests/get', parameters: { id: '$response.body#/guest' } },
+          two: { operationRef: '#/paths/~1guests~1{id}/get' },
+          hidden: { operationId: 'addGuest' },
+          away: { operationRef: 'https://example.com/api.json#/paths/~1x/get' },
+        },
+      },
+    };
+    const site = await built({ ...files, 'api.json': JSON.stringify(description) });
+    expect(site.diagnostics).toEqual([]);
+    const page = 'api-reference/hotel-guests/getguest';
+    const html = site.file('api-reference/rooms/listrooms.html');
+    expect(html).toContain(
+      `leads to <a href="../hotel-guests/getguest.html"><code>guests/get</code></a> (<code>id = `,
+    );
+    expect(html).toContain(
+      `leads to <a href="../hotel-guests/getguest.html"><code>GET /guests/{id}</code></a>`,
+    );
+    expect(html).toContain('leads to <code>addGuest</code>');
+    const markdown = site.file('api-reference/rooms/listrooms.md');
+    expect(markdown).toContain(
+      `- \`one\` leads to [\`guests/get\`](/${page}) (\`id = $response.body#/guest\`)`,
+    );
+    expect(markdown).toContain('`away` leads to `https://example.com/api.json#/paths/~1x/get`');
+  });
+
   it('lead to the page in the nearest folder where several document the operation', async () => {
     const versions = ['one', 'two'].map((version) => ({
       version,

@@ -38,6 +38,8 @@ export interface Describer {
   describe(markdown: string): string;
   /** Markdown that stands on the page itself, with headings and sections; what the author wrote may read the project. */
   page(markdown: string, project?: MarkdownProject): PageBody;
+  /** The page of what a fragment names as other viewers do (`#/paths/~1users/get`); undefined where the site has none. */
+  pageAt(fragment: string): { readonly href: string; readonly rooted: string } | undefined;
 }
 
 /**
@@ -70,6 +72,11 @@ export function createDescriber(source: string, context: PageContext, math = fal
       const page = parse(markdown, project === undefined ? math : project.math !== false);
       const read = withHeadings(project === undefined ? asMarkdown(page, parseInner) : page, lowered);
       return renderMarkdown(read, project ?? alone, ofDescription);
+    },
+    pageAt(fragment) {
+      const rooted = within.rooted(fragment);
+      if (rooted === fragment) return undefined;
+      return { href: escapeHtml(within.href(fragment, { file: source })), rooted };
     },
   };
 }

@@ -32,6 +32,7 @@ const SILENT: Describer = {
   words: wordsIn('en'),
   describe: () => '',
   page: () => ({ html: '', headings: [], sections: [], needs: new Set(), markdown: '' }),
+  pageAt: () => undefined,
 };
 
 /** The ids of the fields on the page of an operation, for links to them; none where it shows none. */

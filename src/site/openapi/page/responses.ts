@@ -2,8 +2,7 @@ import { lookUp } from '../../../look-up.ts';
 import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
 import { described } from '../described.ts';
-import { codeHtml, escapeHtml } from '../html.ts';
-import { type JsonObject, objectOf, shown, textOf } from '../json.ts';
+import { escapeHtml } from '../html.ts';
 import { mediaOf } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { describeHeader } from '../parameters.ts';
@@ -14,6 +13,7 @@ import { fieldsHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
 import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
+import { responseLinks } from './response-links.ts';
 
 const ENGLISH = wordsIn('en').api;
 
@@ -62,7 +62,7 @@ export function responsePart(
   const media = mediaOf(document, response);
   const content = media.length === 0 ? undefined : contentOf(pieces, media, 'response', prefix);
   const description = described(response);
-  const links = linksOf(document, response);
+  const links = responseLinks(pieces, response);
   const words = describer.words.api;
   const word = statusWord(status, words);
   const english = statusWord(status, ENGLISH);
@@ -74,9 +74,7 @@ export function responsePart(
     headers.length === 0
       ? ''
       : `<p class="api-kind">${words.header}</p>${fieldsHtml(headers, describer, fieldAnchors(`${prefix}-header`, claim))}`,
-    links.length === 0
-      ? ''
-      : `<p class="api-kind">${words.links}</p><ul class="api-links">${links.map(({ name, target, with: given, about }) => `<li>${fill(words.leadsTo, { name: codeHtml(name), target: codeHtml(target) })}${given.length === 0 ? '' : ` (${given.map(codeHtml).join(', ')})`}${about === undefined ? '' : describer.describe(about)}</li>`).join('')}</ul>`,
+    links.html,
   ].join('');
   const title = `<h${depth} id="${id}"><span class="api-status api-s${/^[1-5]/.test(status) ? status.charAt(0) : '0'}">${escapeHtml(status)}</span>${word === '' ? '' : ` ${escapeHtml(word)}`}</h${depth}>`;
   return {
@@ -93,11 +91,7 @@ export function responsePart(
       ...(description === undefined || description.trim() === english ? [] : [description.trim()]),
       ...(content === undefined ? [] : [content.markdown]),
       ...(headers.length === 0 ? [] : [`Headers:\n\n${fieldsMarkdown(headers)}`]),
-      ...(links.length === 0
-        ? []
-        : [
-            `Links:\n\n${links.map(({ name, target, with: given, about }) => `- \`${name}\` leads to \`${target}\`${given.length === 0 ? '' : ` (${given.map((one) => `\`${one}\``).join(', ')})`}${about === undefined ? '' : `: ${about.trim().replace(/\s*\n\s*/g, ' ')}`}`).join('\n')}`,
-          ]),
+      ...(links.markdown === '' ? [] : [links.markdown]),
     ].join('\n\n'),
   };
 }
@@ -110,21 +104,6 @@ function responseId(status: string): string {
 /** The ids that responses have as headings. */
 export function responseIds({ raw }: ApiOperation): string[] {
   return responsesIn(raw.responses).map(([status]) => responseId(status));
-}
-
-/** Operations that the values of a response lead on to (OpenAPI 3.1, 4.8.20). */
-function linksOf(
-  document: Pieces['document'],
-  response: JsonObject,
-): { name: string; target: string; with: string[]; about: string | undefined }[] {
-  return Object.entries(objectOf(response.links)).flatMap(([name, value]) => {
-    const link = document.resolve(value);
-    const target = textOf(link.operationId) ?? textOf(link.operationRef);
-    // What the next request is made of: `id = $response.body#/id`.
-    const given = Object.entries(objectOf(link.parameters)).map(([key, from]) => `${key} = ${shown(from)}`);
-    if (link.requestBody !== undefined) given.push(shown(link.requestBody));
-    return target === undefined ? [] : [{ name, target, with: given, about: textOf(link.description) }];
-  });
 }
 
 function statusWord(status: string, words: Words['api']): string {
