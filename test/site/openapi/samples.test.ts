@@ -208,4 +208,13 @@ describe('samples written in the description', () => {
     const titles = codeSamples(document, operationOf(document), { languages: ['bash'] });
     expect(titles.map(({ title }) => title)).toEqual(['List (cURL)', 'List (JavaScript)', 'Remove']);
   });
+
+  it('may be written in the words of another viewer', async () => {
+    const written = [{ language: 'python', name: 'SDK', code: 'client.list()' }, { language: 'go' }];
+    const get = { 'x-readme': { 'code-samples': written } };
+    const document = await documentOf({ '/a': { get } });
+    const [first, ...more] = codeSamples(document, operationOf(document), { languages: ['python', 'go'] });
+    expect(first).toEqual({ title: 'SDK', language: 'python', code: 'client.list()' });
+    expect(more.map(({ title }) => title)).toEqual(['Go']);
+  });
 });

@@ -1,6 +1,6 @@
 import type { SampleSettings } from '../../config/api.ts';
 import type { ApiDocument } from '../document.ts';
-import { isObject, type JsonObject, listOf, shown, textOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { ApiOperation } from '../operations.ts';
 import { cSample } from './c.ts';
 import { csharpSample } from './csharp.ts';
@@ -81,9 +81,13 @@ function writtenSample(
   return { title: title ?? own ?? 'Example', language: known?.language ?? named, code };
 }
 
-/** The samples written by hand that have something to show. */
+/** The samples written by hand that have something to show (`x-codeSamples`, or `x-readme.code-samples`). */
 function writtenIn({ raw }: ApiOperation): JsonObject[] {
-  const all = listOf(raw['x-codeSamples'] ?? raw['x-code-samples']).filter(isObject);
+  const own = raw['x-codeSamples'] ?? raw['x-code-samples'];
+  // Others write the same in other words.
+  const others = listOf(objectOf(raw['x-readme'])['code-samples']).map(objectOf);
+  const renamed = others.map(({ language, name, code }) => ({ lang: language, label: name, source: code }));
+  const all = own === undefined ? renamed : listOf(own).filter(isObject);
   return all.filter(({ source }) => textOf(source) !== undefined);
 }
 
