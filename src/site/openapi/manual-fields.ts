@@ -21,6 +21,7 @@ export function withoutPath(outer: string): (field: ParamField) => ParamField {
 /** Fields named by their path as properties of what they are in, in the place of the first: `user.name`, `users[].name`. */
 export function unfolded(fields: readonly ParamField[]): ParamField[] {
   const found = new Map<string, ParamField>();
+  const described = new Set(fields.map(({ name }) => name));
   for (const field of fields) {
     const [, outer, list, rest] = /^([\w$-]+)(\[\d*\])?\.(.+)$/.exec(field.name) ?? [];
     if (outer === undefined || rest === undefined) {
@@ -35,7 +36,8 @@ export function unfolded(fields: readonly ParamField[]): ParamField[] {
     found.set(outer, {
       name: outer,
       in: field.in,
-      required: known?.required ?? false,
+      // What no field describes is needed where something in it is.
+      required: known?.required === true || (one?.required === true && !described.has(outer)),
       schema: known === undefined ? schema : joined(known.schema, schema),
     });
   }

@@ -3,7 +3,7 @@ import type { ParsedPage } from '../markdown/parsed-page.ts';
 import type { MarkdownProject } from '../markdown/render.ts';
 import { importedSnippets, snippetFile } from '../markdown/snippets/snippet-files.ts';
 import type { ApiDocument } from './document.ts';
-import type { JsonObject } from './json.ts';
+import { type JsonObject, objectOf } from './json.ts';
 import { LOCATIONS, objectSchema, type ParamField, unfolded, withoutPath } from './manual-fields.ts';
 import { isJson } from './media.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
@@ -28,7 +28,9 @@ export function manualOperation(
   const method = page.frontmatter.authMethod ?? settings.auth?.method;
   const scheme = schemeOf(typeof method === 'string' ? method : undefined, settings.auth?.name);
   const type = page.frontmatter.contentType;
-  const media = typeof type === 'string' ? type : 'application/json';
+  // JSON holds no files.
+  const usual = inBody.some(({ schema }) => holdsFile(schema)) ? 'multipart/form-data' : 'application/json';
+  const media = typeof type === 'string' ? type : usual;
   const raw = {
     security: scheme === undefined ? [] : [{ authorization: [] }],
     parameters: fields
@@ -140,6 +142,10 @@ function schemaOf(type: string, inner: readonly ParamField[]): JsonObject {
   if (word === 'array' || word === 'list') return { type: 'array', items: {} };
   if (word === 'object') return { type: 'object' };
   return word === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' };
+}
+
+function holdsFile({ format, items }: JsonObject): boolean {
+  return format === 'binary' || objectOf(items).format === 'binary';
 }
 
 function typed(text: string, { type }: JsonObject): unknown {

@@ -165,6 +165,26 @@ import Common from '/snippets/common.mdx';
   expect(kinds(made)).toContain('import-cycle');
 });
 
+it('bodies of pages written by hand have what is needed in what no field describes, and forms where files are', async () => {
+  const page = (...fields: string[]) =>
+    `---\ntitle: Send\napi: POST https://api.example.com/messages\n---\n\n${fields.map((field) => `<ParamField ${field} />`).join('\n')}\n`;
+  const made = await built({
+    'docs.json': docsJson({
+      navigation: { pages: ['needed', 'file'] },
+      api: { examples: { defaults: 'required', languages: ['curl'] } },
+    }),
+    'needed.mdx': page(
+      'body="to.name" type="string"',
+      'body="to.mail" type="string" required',
+      'body="from" type="object"',
+      'body="from.mail" type="string" required',
+    ),
+    'file.mdx': page('body="scan" type="file" required', 'body="pages" type="integer" required'),
+  });
+  expect(made.file('needed.md')).toContain('--data \'{\n  "to": {\n    "mail": "mail"\n  }\n}\'');
+  expect(made.file('file.md')).toContain("--form 'scan=@file.bin' \\\n  --form-string 'pages=1'");
+});
+
 it('pages written by hand name their address in Markdown before its fields', async () => {
   const made = await built({
     'docs.json': docsJson({ navigation: { pages: ['send'] } }),
