@@ -200,6 +200,16 @@ describe('codeSamples', () => {
   });
 });
 
+it('cURL asks the server for what a digest is made of', async () => {
+  const document = await documentOf(
+    { '/a': { get: { security: [{ login: [] }] } } },
+    { components: { securitySchemes: { login: { type: 'http', scheme: 'digest' } } } },
+  );
+  const [sample] = codeSamples(document, operationOf(document), { languages: ['curl'] });
+  expect(sample?.code).toContain("\\\n  --digest --user 'YOUR_USER:YOUR_PASSWORD'");
+  expect(sample?.code).not.toContain('--header');
+});
+
 describe('samples written in the description', () => {
   it('are told apart by their languages where they share a label', async () => {
     const sample = (lang: string, label: string) => ({ lang, label, source: 'x' });

@@ -6,7 +6,15 @@ export function curlSample({ method, url, headers, body }: SampleRequest): strin
   const lines = [method === 'HEAD' ? 'curl --head' : `curl --request ${method}`, `--url ${shellQuote(url)}`];
   // cURL gives brackets and braces in a URL a meaning of its own unless told not to.
   if (/[[\]{}]/.test(url)) lines.push('--globoff');
-  for (const [name, value] of headers) lines.push(`--header ${shellQuote(`${name}: ${value}`)}`);
+  for (const [name, value] of headers) {
+    // The server gives a part of what a digest is made of: cURL asks for it first.
+    const isDigest = name === 'Authorization' && /^digest YOUR_CREDENTIALS$/i.test(value);
+    lines.push(
+      isDigest
+        ? `--digest --user ${shellQuote('YOUR_USER:YOUR_PASSWORD')}`
+        : `--header ${shellQuote(`${name}: ${value}`)}`,
+    );
+  }
   if (body !== undefined) lines.push(...bodyOptions(body));
   return lines.join(' \\\n  ');
 }
