@@ -36,6 +36,11 @@ describe('a channel of version 3', () => {
         security: [ref('components/securitySchemes/login')],
       },
       second: { host: 'two.example.com', protocol: 'amqp' },
+      third: {
+        host: 'three.example.com',
+        protocol: 'wss',
+        security: [ref('components/securitySchemes/login'), ref('components/securitySchemes/ticket')],
+      },
     },
     channels: {
       questions: { address: 'questions', messages: { Question: { payload: TEXT } } },
@@ -70,9 +75,11 @@ describe('a channel of version 3', () => {
     expect(answers).toContain('## Answer\n\nReceived by the client.');
   });
 
-  it('has the ways in of its own server, or those of its operations', async () => {
+  it('has the ways in of its own servers, each once, or those of its operations', async () => {
     const [questions, answers, guarded] = await described;
+    expect(questions).toContain('Any one of 2 ways.\n\n');
     expect(questions).toContain('One of `say` (May speak)');
+    expect(questions).toContain('or\n\n- `X-Ticket` (API key, required, header)');
     expect(answers).not.toContain('Authorizations');
     expect(guarded).toContain(
       'Any one of 2 ways.\n\n- `secret` (API key, required)\n\nor\n\n- `secret` (API key, required)\n- `X-Ticket` (API key, required, header)',

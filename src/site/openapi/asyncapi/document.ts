@@ -37,7 +37,7 @@ export interface Channel {
   readonly query: unknown;
   readonly headers: unknown;
   readonly messages: readonly ChannelMessage[];
-  /** The ways in, any one of which will do: those of its operations where they have some, else of its first server. */
+  /** The ways in, any one of which will do: those of its operations where they have some, else of its servers. */
   readonly authorizations: readonly (readonly Authorization[])[];
 }
 
@@ -98,7 +98,10 @@ export async function loadAsyncApi(
       servers: own.map((server) => serverOf(server, resolver)),
       operations: unsaidOperations(raw, root, resolver, messages),
       messages,
-      authorizations: authorizationsOf(guarded ?? own[0] ?? {}, root, resolver),
+      authorizations:
+        guarded === undefined
+          ? waysOf(own.map((server) => authorizationsOf(server, root, resolver)))
+          : authorizationsOf(guarded, root, resolver),
     };
   });
   return {
@@ -107,6 +110,13 @@ export async function loadAsyncApi(
     title: textOf(objectOf(root.info).title) ?? 'Channels',
     channels,
   };
+}
+
+/** The ways in of several servers, each once; an empty one where the first, whose address is shown, asks for nothing. */
+function waysOf(servers: readonly (readonly (readonly Authorization[])[])[]): (readonly Authorization[])[] {
+  const ways = servers.flatMap((own, index) => (own.length === 0 && index === 0 ? [[]] : own));
+  if (ways.every((way) => way.length === 0)) return [];
+  return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
 }
 
 /** Version 2 names schemes with the scopes they need, version 3 refers to them. */
