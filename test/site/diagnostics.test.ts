@@ -198,6 +198,8 @@ it('tells at its line and column what the head of a page says and nothing can fo
     asyncapi: 'title: D\nasyncapi: chat',
     events: 'title: D\nasyncapi: gone.yaml chat',
     fine: 'title: E\nmode: center\napi: GET /pets',
+    // A word that docs.json has for something else.
+    word: 'title: F\nopenapi: colors GET /cats',
   };
   const { diagnostics } = await built({
     'docs.json': docsJson({ navigation: { pages: Object.keys(heads) } }),
@@ -213,6 +215,7 @@ it('tells at its line and column what the head of a page says and nothing can fo
     'events.mdx:3:11 missing-file',
     'mode.mdx:3:7 frontmatter',
     'openapi.mdx:3:10 missing-file',
+    'word.mdx:3:10 missing-file',
   ]);
 });
 

@@ -72,11 +72,15 @@ export async function mapSite(
     : written;
   const references = [...found.values()].map((file) => writtenReferences(parse(file)));
   const attached = sourcesOf(openapi);
-  const named = [...attached, ...attachedSources(container, 'openapi'), ...references.flatMap(sourcesNamed)];
+  const inNavigation = attachedSources(container, 'openapi');
+  const named = [...attached, ...inNavigation, ...references.flatMap(sourcesNamed)];
+  const ofAsync = [...sourcesOf(settings.asyncapi), ...attachedSources(container, 'asyncapi')];
+  const ofSettings = new Set([...attached, ...inNavigation, ...ofAsync]);
   // What is wrong with a description that is not there is told where docs.json names it, or the first page.
   const placeOfName = (name: string): SourcePlace => {
     const inSettings = placeOfValue(name);
-    if (inSettings.line !== undefined) return inSettings;
+    // A page may call one by a word that stands in docs.json for something else.
+    if (inSettings.line !== undefined && ofSettings.has(name)) return inSettings;
     return placeOfReference(name, [...found.values()].map(parse)) ?? inSettings;
   };
   const reportOn =
@@ -95,8 +99,7 @@ export async function mapSite(
   const asyncDocuments = await loadAsyncDocuments(
     files,
     [
-      ...sourcesOf(settings.asyncapi),
-      ...attachedSources(container, 'asyncapi'),
+      ...ofAsync,
       ...references.flatMap(({ asyncapi }) => (asyncapi && splitReference(asyncapi).source) ?? []),
     ],
     reportOn,
