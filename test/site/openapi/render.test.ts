@@ -11,6 +11,13 @@ describe('the page of an operation', () => {
     expect(body.markdown).toContain('## Path parameters\n\n- `id` (string, required)');
   });
 
+  it('says a title once that describes its schema, too', async () => {
+    const schema = { type: 'object', title: 'A pet', description: 'A pet', properties: { id: {} } };
+    const body = await rendered({ responses: { 200: { description: 'Fine', ...json(schema) } } });
+    expect(textOf(body.html).match(/A pet/g)).toHaveLength(1);
+    expect(body.markdown.match(/A pet/g)).toHaveLength(1);
+  });
+
   it('shows of a webhook what its reader receives', async () => {
     const properties = { id: { type: 'string', readOnly: true }, pin: { type: 'string', writeOnly: true } };
     const post = { requestBody: json({ type: 'object', properties }), responses: {} };

@@ -40,10 +40,11 @@ function fieldMarkdown(field: Field, indent: string): string {
     ...field.before,
     ...field.after,
   ];
-  const description = field.description?.trim() ?? '';
+  const said = field.description?.trim() ?? '';
+  const description = field.name === '' && said === name ? '' : said;
   const title = titleOf(field);
   const isLong = BLOCKS.test(description);
-  const said = [
+  const pieces = [
     ...(field.needs === undefined ? [] : [`Needs ${field.needs.map(codeSpan).join(', ')}.`]),
     ...(title === undefined ? [] : [title]),
     ...(isLong || description === '' ? [] : [description.replace(/\s*\n\s*/g, ' ')]),
@@ -54,7 +55,7 @@ function fieldMarkdown(field: Field, indent: string): string {
       : [`Example${field.examples.length > 1 ? 's' : ''}: ${field.examples.map(exampleText).join(', ')}.`]),
     ...cutText(field),
   ];
-  const about = said.map((piece, at) => (at < said.length - 1 ? asSentence(piece) : piece));
+  const about = pieces.map((piece, at) => (at < pieces.length - 1 ? asSentence(piece) : piece));
   const head = `${indent}- ${codeSpan(name)}${remarks.length === 0 ? '' : ` (${remarks.map(seen).join(', ')})`}`;
   return [
     head + (about.length > 0 ? `: ${about.join(' ')}` : ''),

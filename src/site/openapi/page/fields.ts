@@ -52,7 +52,8 @@ function tagHtml(text: string, kind = ''): string {
 }
 
 function remarksHtml(field: Field, describer: Describer): string {
-  const description = field.description === undefined ? '' : describer.describe(field.description);
+  const said = saidOf(field);
+  const description = said === undefined ? '' : describer.describe(said);
   const words = describer.words.api;
   const facts = field.facts.map(
     ({ label, value }) => `<li>${escapeHtml(shownLabel(label, words))} ${codeHtml(value)}</li>`,
@@ -145,9 +146,15 @@ function saysMore(field: Field): boolean {
   return hasMore(field) || field.needs !== undefined || field.schemaName !== undefined;
 }
 
-function hasMore({ description, facts, values, examples, children, alternatives, cut }: Field): boolean {
+/** What is said of a field; many describe a schema by its title, which stands beside its type. */
+function saidOf({ description, schemaName }: Field): string | undefined {
+  return description === schemaName ? undefined : description;
+}
+
+function hasMore(field: Field): boolean {
+  const { facts, values, examples, children, alternatives, cut } = field;
   return (
-    description !== undefined ||
+    saidOf(field) !== undefined ||
     cut !== undefined ||
     [facts, values, examples, children, alternatives].some(({ length }) => length > 0)
   );
