@@ -38,7 +38,7 @@ export function choicesOf(
   if (!isSet || chosen === undefined) return [];
   const guards = nodes.flatMap((node) => {
     const [guard, shown] = guardOf(node);
-    const test = guard?.type === 'Identifier' ? declaredAs(guard.name, nodes) : guard;
+    const test = guard && meantBy(guard, nodes);
     return test && shown && asks(test, name) && showsMore(shown, nodes) ? [test] : [];
   });
   const asked = [...guards, ...hidingBy(nodes, name, () => true)];
@@ -152,8 +152,7 @@ function hidingBy(
   state: string,
   isMeant: (test: ES.BinaryExpression) => boolean,
 ): ES.Node[] {
-  const meant = (test: ES.Node): ES.Node =>
-    (test.type === 'Identifier' ? declaredAs(test.name, nodes) : undefined) ?? test;
+  const meant = (test: ES.Node): ES.Node => meantBy(test, nodes);
   const asksSo = (test: ES.Node, operator: RegExp): boolean =>
     test.type === 'BinaryExpression' &&
     operator.test(test.operator) &&
@@ -165,6 +164,11 @@ function hidingBy(
     (test) => asksSo(meant(test), /^!==?$/),
   );
   return hiding.map(meant);
+}
+
+/** What a component asks by a name that it gives it: `const isOpen = at === n`; itself where it is no such name. */
+function meantBy(test: ES.Node, nodes: readonly ES.Node[]): ES.Node {
+  return (test.type === 'Identifier' ? declaredAs(test.name, nodes) : undefined) ?? test;
 }
 
 /** Whether a state may be one of several things at first: not none of them, nor all. */
@@ -200,8 +204,8 @@ function listedIn(node: ES.Node, state: string, nodes: readonly ES.Node[]): ES.N
     const [test, shown] = guardOf(one);
     if (test === undefined || shown === undefined || !isShown(shown)) return [];
     if (![...nodesOf(shown)].some((inner) => namesOf(inner).some((name) => names.has(name)))) return [];
-    const asked = test.type === 'Identifier' ? declaredAs(test.name, inside) : test;
-    return asked !== undefined && asksItem(asked) ? [asked] : [];
+    const asked = meantBy(test, inside);
+    return asksItem(asked) ? [asked] : [];
   });
   return [...guards, ...hidingBy(inside, state, isOfItem)];
 }
