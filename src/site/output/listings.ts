@@ -74,6 +74,18 @@ function forAgents({ instructions }: Settings): string {
     : `${FOR_AGENTS}${instructions.map((line) => `> ${line}\n`).join('')}\n`;
 }
 
+/** How much of a page in UTF-8 stands before its title. */
+function lengthForAgents(page: Buffer): number {
+  return page.indexOf(FOR_AGENTS) === 0 ? page.indexOf('\n\n') + 2 : 0;
+}
+
+/** A page in UTF-8 as it stands among others, as hosted sites have it: below the title it says where it is from. */
+export function withSource({ buffer, byteOffset, byteLength }: Uint8Array, url: string): Uint8Array {
+  const page = Buffer.from(buffer, byteOffset, byteLength);
+  const end = page.indexOf('\n', lengthForAgents(page)) + 1;
+  return Buffer.concat([page.subarray(0, end), Buffer.from(`Source: ${url}\n`), page.subarray(end)]);
+}
+
 const NEW_LINE = Buffer.from('\n');
 
 /** Pages in UTF-8 as one text, which says once what each of them tells language models. */
@@ -82,7 +94,7 @@ export function joinedMarkdown(pages: readonly Uint8Array[]): Uint8Array {
     Buffer.from(buffer, byteOffset, byteLength),
   );
   const [first = Buffer.of()] = texts;
-  const told = first.subarray(0, first.indexOf(FOR_AGENTS) === 0 ? first.indexOf('\n\n') + 2 : 0);
+  const told = first.subarray(0, lengthForAgents(first));
   const rest = texts.map((text) =>
     text.subarray(0, told.length).equals(told) ? text.subarray(told.length) : text,
   );

@@ -1,6 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { digest } from '../cache/digest.ts';
 import { textFile } from '../hashed.ts';
+import { canonicalUrl } from '../hrefs.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
 import type { PageBody, PageNeed } from '../page.ts';
@@ -11,6 +12,7 @@ import type { BuildCache, SiteFile } from '../site.ts';
 import type { Layout } from '../theme/layout.ts';
 import { type View, viewOf } from '../theme/view.ts';
 import { directoryMarkdown } from './directory-markdown.ts';
+import { withSource } from './listings.ts';
 import { feed, feedPath } from './rss.ts';
 import type { PageTrace } from './whole.ts';
 
@@ -82,6 +84,8 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
   const isHidden = (page: SitePage): boolean =>
     isKeptBack(page, places.of(page).found, { home: places.home, indexing: settings.indexing });
 
+  const urlOf = (page: SitePage): string => page.url ?? canonicalUrl(address, page.path);
+
   const compose = (page: SitePage): Composed => {
     const view = viewOf(places, page);
     const body = renderers.body(view);
@@ -110,7 +114,8 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
     trace: {
       path: page.path,
       // A copy: it would hold the whole entry of the cache otherwise, until all pages are written.
-      markdown: isHidden(page) ? undefined : files[0]?.bytes.slice(),
+      markdown:
+        isHidden(page) || files[0] === undefined ? undefined : withSource(files[0].bytes, urlOf(page)),
       search,
       ids,
     },

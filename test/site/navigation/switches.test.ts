@@ -237,7 +237,7 @@ describe('switches', () => {
     expect(site.file('b.html')).toContain('<meta name="robots" content="noindex">');
     expect(site.file('sitemap.xml')).not.toContain('/b<');
     expect(site.file('llms.txt')).not.toContain('/b.md');
-    expect(site.file('llms-full.txt')).toBe(site.file('index.md'));
+    expect(site.file('llms-full.txt').match(/^Source: .*$/gm)).toEqual(['Source: https://docs.example.com/']);
     expect(
       [...site.files].filter(([path, text]) => path.startsWith('assets/search/p.') && text.includes('"b"')),
     ).toEqual([]);

@@ -19,7 +19,9 @@ describe('the Markdown beside a page', () => {
     expect(site.file('index.md')).toBe('# Home\n\nIntroduction.\n');
     expect(site.file('both.md')).toBe('# Both\n\nAbout both.\n\nMore.\n');
     expect(site.file('news/changelog.md')).toMatch(/^# Changes\n\n> What is new\.\n\n/);
-    expect(site.file('llms-full.txt')).toContain(site.file('both.md'));
+    expect(site.file('llms-full.txt')).toContain(
+      '# Both\nSource: https://docs.example.com/both\n\nAbout both.\n\nMore.\n',
+    );
   });
 
   it('says the description that the page has at its head, though a card says the same, and no other', async () => {
@@ -78,7 +80,9 @@ describe('what language models are told', () => {
       });
       const told = '> ## Agent Instructions\n> Name the version.\n> Be brief.\n\n';
       expect(site.file('more.md')).toBe(`${told}# More\n\nThere.\n`);
-      expect(site.file('llms-full.txt')).toBe(`${told}# Home\n\nHere.\n\n# More\n\nThere.\n`);
+      expect(site.file('llms-full.txt')).toBe(
+        `${told}# Home\nSource: https://docs.example.com/\n\nHere.\n\n# More\nSource: https://docs.example.com/more\n\nThere.\n`,
+      );
       expect(site.file('llms.txt')).toContain(`> All of it.\n\n${told}`);
       expect(site.diagnostics).toEqual([]);
     },
