@@ -5651,9 +5651,12 @@ function candidates(path) {
         return [];
     return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
 }
-/** An address with what no address may hold behind its host, braces and brackets of a template above all, as a browser asks for it. */
+/** What no address may hold: blanks, quotes, the braces and brackets of a template. A second `#` is for scripts of the host. */
+const ILLEGAL = /[ "<>{}[\]|^`]|%(?![\da-f]{2})/gi;
+/** An address of another host, or of a person, with what none may hold behind that as a browser asks for it. */
 function legalAddress(written) {
-    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}[\]|^`]/gi, encodeURIComponent);
+    const [begun = ''] = /^(?:https?:\/\/[^/?#]+(?=[/?#])|mailto:)/i.exec(written) ?? [];
+    return begun === '' ? written : begun + written.slice(begun.length).replace(ILLEGAL, encodeURIComponent);
 }
 
 

@@ -4129,6 +4129,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/look-up.js
 var look_up = __webpack_require__(68348);
+// EXTERNAL MODULE: ./lib/site/hrefs.js
+var hrefs = __webpack_require__(16529);
 // EXTERNAL MODULE: ./lib/site/interpreter/value.js
 var interpreter_value = __webpack_require__(70915);
 // EXTERNAL MODULE: ./lib/site/interpreter/words.js
@@ -4416,6 +4418,7 @@ function isWhole(html) {
 
 
 
+
 /** Elements that hold a line of text. */
 const LINES = new Set('b button dt em h1 h2 h3 h4 h5 h6 i kbd label p small span strong sub summary sup'.split(' '));
 /** Elements that show another document, and the attribute that names it. */
@@ -4435,6 +4438,9 @@ function renderElement(element, page) {
     }
     if ((0,element_names/* isOfDocument */.Xt)(name) || (name === 'a' && page.isInLink()))
         return page.html(children);
+    // Every page stands in the `<main>` of its layout, and a document has one.
+    if (name === 'main')
+        return renderElement({ ...element, name: 'div' }, page);
     // A label in a link would be a second thing to press.
     if (name === 'label' && page.isInLink())
         return renderElement({ ...element, name: 'span' }, page);
@@ -4533,7 +4539,7 @@ function leftOut(element, page, message) {
 }
 /** A frame of another origin asks nothing of it until the reader wants it: a link that client.ts opens in place. */
 function remoteFrame({ props, place }, attribute, page) {
-    const address = page.fill((0,interpreter_value/* stringOf */.Je)(props[attribute] ?? ''));
+    const address = (0,hrefs/* legalAddress */.mV)(page.fill((0,interpreter_value/* stringOf */.Je)(props[attribute] ?? '')));
     const shape = (0,element_attributes/* elementAttributes */.e)('iframe', { className: props.className, style: props.style }, place, page);
     const title = (0,interpreter_value/* stringOf */.Je)(props.title ?? '') || ((0,addresses/* urlOf */.rs)(address)?.hostname ?? address);
     const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
@@ -4977,11 +4983,13 @@ function tellFetching(page, place) {
 /* harmony export */   F: () => (/* binding */ isMedia),
 /* harmony export */   n: () => (/* binding */ renderMedia)
 /* harmony export */ });
-/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87755);
-/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70052);
-/* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54822);
+/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87755);
+/* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70052);
+/* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54822);
+
 
 
 
@@ -4999,10 +5007,10 @@ function isMedia(name) {
 function renderMedia(element, page) {
     const { name, props, children, place } = element;
     if (name === 'source') {
-        const html = (0,_element_js__WEBPACK_IMPORTED_MODULE_3__/* .renderElement */ .d)(element, page);
+        const html = (0,_element_js__WEBPACK_IMPORTED_MODULE_4__/* .renderElement */ .d)(element, page);
         return page.join(SOURCES, () => ({ html, remote: remoteOf(html, props, page) })) ? '' : html;
     }
-    const open = `<${name}${(0,_element_attributes_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAttributes */ .e)(name, mediaProps(props), place, page)}>`;
+    const open = `<${name}${(0,_element_attributes_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAttributes */ .e)(name, mediaProps(props), place, page)}>`;
     const { html: fallback, parts } = page.gather(SOURCES, () => page.html(children));
     const remote = [remoteOf(open, props, page), ...parts.map((part) => part.remote)].find((address) => address);
     const here = parts.filter((part) => part.remote === undefined);
@@ -5013,26 +5021,26 @@ function renderMedia(element, page) {
 }
 /** The address that the site does not ask: the rendered one is empty then. */
 function remoteOf(html, props, page) {
-    const address = page.fill((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.src ?? '')).trim();
+    const address = page.fill((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(props.src ?? '')).trim();
     return address !== '' && html.includes(' src=""') ? address : undefined;
 }
 function mediaProps({ alt, ...props }) {
     const name = alt ? [['aria-label', alt]] : [];
-    return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)([...name, ...Object.entries(props)]);
+    return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)([...name, ...Object.entries(props)]);
 }
 function mediaLink({ name, props, place }, address, page) {
-    const text = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.title ?? props.alt ?? props['aria-label'] ?? '') || nameOf(address);
+    const text = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(props.title ?? props.alt ?? props['aria-label'] ?? '') || nameOf(address);
     if (page.isInLink())
-        return `<span class="c-remote">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text)}</span>`;
+        return `<span class="c-remote">${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(text)}</span>`;
     const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
-    const link = (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ href: address, target: '_blank', rel: 'noopener' });
+    const link = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .attributes */ .uK)({ href: (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .legalAddress */ .mV)(address), target: '_blank', rel: 'noopener' });
     const shape = name === 'audio' ? 'c-embed c-embed-sound' : 'c-embed';
-    return `<div class="${shape}"><a${link}>${icon}<span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text)}</span></a></div>`;
+    return `<div class="${shape}"><a${link}>${icon}<span>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(text)}</span></a></div>`;
 }
 /** The file's name, else its host, else the address as it is written. */
 function nameOf(address) {
-    const { hostname = '', pathname = '' } = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .urlOf */ .rs)(address) ?? {};
-    return pathname.slice(pathname.lastIndexOf('/') + 1) || hostname || address;
+    const { hostname = '', pathname = '' } = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .urlOf */ .rs)(address) ?? {};
+    return (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(pathname.slice(pathname.lastIndexOf('/') + 1)) || hostname || address;
 }
 
 
@@ -5045,21 +5053,23 @@ function nameOf(address) {
 /* harmony export */   S: () => (/* binding */ image),
 /* harmony export */   W: () => (/* binding */ nameOfPictures)
 /* harmony export */ });
-/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
-/* harmony import */ var _quiet_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70821);
+/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
+/* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
+/* harmony import */ var _quiet_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70821);
+
 
 
 
 /** An image; where the site may not show it (another origin), a link with its description instead. */
 function image(html, props, page) {
-    const source = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.src ?? '');
-    const alt = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.alt ?? '');
+    const source = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(props.src ?? '');
+    const alt = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(props.alt ?? '');
     if (alt !== '')
         page.say(` ${alt} `);
     // Where nothing is to be loaded, browsers show what a picture would say.
     if (source === '' && !html.includes(' srcset="'))
-        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(alt);
+        return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(alt);
     // A picture that is never seen is there for what happens when it loads.
     if (source !== '' && html.includes(' src=""') && / style="[^"]*display:\s*none/.test(html))
         return '';
@@ -5083,8 +5093,8 @@ function isOrnament(html, props) {
 const HEIGHTLESS = /^(?:[\w-]+:)*[!-]?(?:block|hidden|inline(?:-block)?|not-prose|(?:p|m)[trblxyse]?-\S+|(?:max-|min-)?w-\S+|h-auto|(?:aspect|object|float|self|justify-self|opacity|cursor|pointer-events|select|transition|duration|ease|scale|shadow|ring|border|rounded|outline|bg|filter|invert|grayscale|brightness|drop-shadow|mix-blend|overflow|z)(?:-\S+)?|shrink-0|grow|relative)!?$/;
 /** Whether classes may say how high a picture is, to which its own width would not belong. */
 function mayBeHigh({ className, class: written }) {
-    const classes = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(className ?? written ?? '').split(/\s+/);
-    return classes.some((name) => name !== '' && !HEIGHTLESS.test((0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .plainUtility */ .F4)(name) ?? name));
+    const classes = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(className ?? written ?? '').split(/\s+/);
+    return classes.some((name) => name !== '' && !HEIGHTLESS.test((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .plainUtility */ .F4)(name) ?? name));
 }
 /** The size of a picture; undefined where it is not known, or where the author says what it is to be. */
 function ownSize(source, props, page) {
@@ -5094,32 +5104,32 @@ function ownSize(source, props, page) {
 }
 /** Width and height that the author did not write, so that the text keeps its place while the picture loads. */
 function sizeHtml(size, props) {
-    if (props.width === undefined || /%\s*$/.test((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.width))) {
+    if (props.width === undefined || /%\s*$/.test((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(props.width))) {
         // What classes say of its width counts more.
         const fitsRoom = size.fitsRoom && props.width === undefined;
-        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ width: size.width, height: size.height, 'data-fits-room': fitsRoom });
+        return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .attributes */ .uK)({ width: size.width, height: size.height, 'data-fits-room': fitsRoom });
     }
-    const width = Number((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(props.width));
-    return width > 0 ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ height: String(Math.round((width * size.height) / size.width)) }) : '';
+    const width = Number((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(props.width));
+    return width > 0 ? (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .attributes */ .uK)({ height: String(Math.round((width * size.height) / size.width)) }) : '';
 }
 /** `classes`: the author's own, escaped: of two images one may be for the dark mode. */
 function remoteLink(address, alt, classes, page) {
     const shape = classes === undefined ? 'c-remote' : `c-remote ${classes}`;
     const text = alt || page.context.words.components.image;
     if (page.isInLink())
-        return `<span class="${shape}"${alt === '' ? _quiet_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET */ .D : ''}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text)}</span>`;
-    return `<a class="${shape}" href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeAttribute */ .Gj)(address)}" rel="noopener">${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text)}</a>`;
+        return `<span class="${shape}"${alt === '' ? _quiet_js__WEBPACK_IMPORTED_MODULE_3__/* .QUIET */ .D : ''}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(text)}</span>`;
+    return `<a class="${shape}" href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeAttribute */ .Gj)((0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .legalAddress */ .mV)(address))}" rel="noopener">${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(text)}</a>`;
 }
 /** What a link of pictures alone, none of which says anything, is called: the host or the page it leads to. */
 function nameOfPictures(attributesHtml, shown) {
     if (/ (?:aria-label(?:ledby)?|title)="/.test(attributesHtml) || / (?:alt|aria-label)="[^"]/.test(shown))
         return '';
-    const target = (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .unescapeText */ .Uw)(/ href="([^"]*)"/.exec(attributesHtml)?.[1] ?? '');
+    const target = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .unescapeText */ .Uw)(/ href="([^"]*)"/.exec(attributesHtml)?.[1] ?? '');
     if (target === '' || shown.replace(/<[^>]*>/g, '').trim() !== '')
         return '';
     const name = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(target)?.[1] ?? /^[a-z]+:(.*)$/i.exec(target)?.[1];
     const page = target.replace(/[?#].*$/, '').replace(/(?:\/index)?\.html$|\/$/, '');
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .attributes */ .uK)({ 'aria-label': name ?? (page.slice(page.lastIndexOf('/') + 1) || target) });
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .attributes */ .uK)({ 'aria-label': name ?? (page.slice(page.lastIndexOf('/') + 1) || target) });
 }
 
 
@@ -6384,10 +6394,15 @@ function withQuery(pathItem, names) {
 }
 /** The operations of a path by their methods in lower case, those of methods that are less known last (OpenAPI 3.2). */
 function operationsIn(pathItem, resolver) {
-    const usual = METHODS.filter((method) => Object.hasOwn(pathItem, method));
+    const keys = Object.keys(pathItem);
+    const usual = METHODS.flatMap((method) => {
+        // Some write `GET`, as it is sent.
+        const key = Object.hasOwn(pathItem, method) ? method : keys.find((one) => one.toLowerCase() === method);
+        return key === undefined ? [] : [[method, resolver.resolve(pathItem[key])]];
+    });
     const additional = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .namedIn */ .$P)(resolver.resolve(pathItem.additionalOperations));
     return [
-        ...usual.map((method) => [method, resolver.resolve(pathItem[method])]),
+        ...usual,
         ...additional.flatMap(([method, operation]) => METHOD.test(method) ? [[method.toLowerCase(), resolver.resolve(operation)]] : []),
     ];
 }

@@ -1420,6 +1420,8 @@ var external_node_path_ = __webpack_require__(76760);
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/site/project/files.js
 var files = __webpack_require__(84118);
+// EXTERNAL MODULE: ./lib/site/project/left-out.js
+var left_out = __webpack_require__(65149);
 ;// CONCATENATED MODULE: ./lib/site/project/pieces.js
 
 /** Larger files, which are films and archives, are not held. */
@@ -1448,6 +1450,7 @@ function largeFile(location) {
 
 
 
+
 /** The project's list of files that are not part of its site, in the syntax of `.gitignore`. */
 const IGNORE_FILE = '.mintignore';
 /** A folder that holds this is a published site of ours, not a source. */
@@ -1466,7 +1469,7 @@ async function openProjectFolder(directory) {
         if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK))
             return;
         for (const entry of entries) {
-            if (entry.name.startsWith('.') || entry.name === 'node_modules')
+            if ((0,left_out/* isLeftOut */.W)(entry.name))
                 continue;
             const own = folder === '' ? entry.name : `${folder}/${entry.name}`;
             const kind = kindOf(root, own, entry);
@@ -1527,6 +1530,26 @@ function kindOf(root, file, entry) {
     catch {
         return undefined; // a dangling link is no file
     }
+}
+
+
+/***/ }),
+
+/***/ 65149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ leftOutHint),
+/* harmony export */   W: () => (/* binding */ isLeftOut)
+/* harmony export */ });
+/** Whether files and folders of this name are no part of a project, whatever refers to them. */
+function isLeftOut(name) {
+    return name.startsWith('.') || name === 'node_modules';
+}
+/** What to do about a file that may well be there, but is left out for a name in its path; undefined for others. */
+function leftOutHint(path) {
+    const name = path.split('/').find((part) => !/^\.{1,2}$/.test(part) && isLeftOut(part));
+    return name === undefined ? undefined : `rename "${name}": files and folders of such names are left out`;
 }
 
 
