@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
+import { encodePart } from './pointer.ts';
 import type { Resolver } from './resolve.ts';
 import { objectsIn } from './walk.ts';
 
@@ -13,7 +14,7 @@ type Targets = ReadonlyMap<unknown, JsonObject>;
  */
 export function settleDynamicReferences(root: JsonObject, resolver: Resolver): void {
   const schemas = Object.entries(objectOf(objectOf(root.components).schemas)).map(([name, schema]) => {
-    const part = encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+    const part = encodeURIComponent(encodePart(name));
     return [schema, `#/components/schemas/${part}`] as const;
   });
   const pointers = new Map(schemas);

@@ -9,6 +9,7 @@ import { isJson } from './media.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
 import { NO_PROJECT } from './page/description.ts';
 import { createResolver } from './resolve.ts';
+import { isFileSchema } from './schema/files.ts';
 
 /**
  * The operation that a page written by hand stands for: its `api: METHOD address`, the `<ParamField>`s on it and in the
@@ -29,7 +30,9 @@ export function manualOperation(
   const scheme = schemeOf(typeof method === 'string' ? method : undefined, settings.auth?.name);
   const type = page.frontmatter.contentType;
   // JSON holds no files.
-  const usual = inBody.some(({ schema }) => holdsFile(schema)) ? 'multipart/form-data' : 'application/json';
+  const usual = inBody.some(({ schema }) => isFileSchema(schema) || isFileSchema(objectOf(schema.items)))
+    ? 'multipart/form-data'
+    : 'application/json';
   const media = typeof type === 'string' ? type : usual;
   const raw = {
     security: scheme === undefined ? [] : [{ authorization: [] }],
@@ -142,10 +145,6 @@ function schemaOf(type: string, inner: readonly ParamField[]): JsonObject {
   if (word === 'array' || word === 'list') return { type: 'array', items: {} };
   if (word === 'object') return { type: 'object' };
   return word === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' };
-}
-
-function holdsFile({ format, items }: JsonObject): boolean {
-  return format === 'binary' || objectOf(items).format === 'binary';
 }
 
 function typed(text: string, { type }: JsonObject): unknown {

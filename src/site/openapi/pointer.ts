@@ -61,6 +61,11 @@ export function definition(document: unknown, pointer: string): unknown {
   return schemas.map((schema) => at(objectOf(objectOf(schema)[key]), rest)).find(isObject);
 }
 
+/** One part of a JSON Pointer (RFC 6901, section 3). */
+export function encodePart(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
 /** Decodes one part of a JSON Pointer in a URI fragment (RFC 6901, section 6). */
 export function decodePart(part: string): string {
   return percentDecoded(part).replaceAll('~1', '/').replaceAll('~0', '~');

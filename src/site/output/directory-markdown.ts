@@ -1,9 +1,9 @@
-import { fileUrl } from '../hrefs.ts';
 import { shortText } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { NavItem } from '../navigation/tree.ts';
 import { itemsBelow } from '../theme/directory.ts';
 import type { View } from '../theme/view.ts';
+import { markdownUrl } from './listings.ts';
 
 /** What a group holds, for the Markdown of the page that is its root; empty for any other page. */
 export function directoryMarkdown(view: View, address: string): string {
@@ -28,5 +28,5 @@ function list(items: readonly NavItem[], address: string, indent: string): strin
 function entry(page: SitePage, title: string, address: string): string {
   const summary =
     page.description === undefined ? '' : `: ${shortText(page.description).replace(/\s+/g, ' ')}`;
-  return `[${title}](${page.url ?? fileUrl(address, `${page.path}.md`)})${summary}`;
+  return `[${title}](${markdownUrl(page, address)})${summary}`;
 }

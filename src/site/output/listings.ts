@@ -25,6 +25,11 @@ export function robots(address: string, { hasSitemap }: { readonly hasSitemap: b
   return `User-agent: *\nAllow: /\n${hasSitemap ? `\nSitemap: https://${address}/sitemap.xml\n` : ''}`;
 }
 
+/** Where the Markdown of a page is, or what the page stands for. */
+export function markdownUrl({ url, path }: SitePage, address: string): string {
+  return url ?? fileUrl(address, `${path}.md`);
+}
+
 /** `llms.txt`: what the site holds, for language models, as links to Markdown. */
 export function llmsIndex(
   settings: Settings,
@@ -36,7 +41,7 @@ export function llmsIndex(
     if (page.noindex || seen.has(page.path) || !pages.has(page.path)) return '';
     seen.add(page.path);
     const summary = page.description === undefined ? '' : `: ${page.description.replace(/\s+/g, ' ')}`;
-    return `- [${page.title}](${page.url ?? fileUrl(address, `${page.path}.md`)})${summary}\n`;
+    return `- [${page.title}](${markdownUrl(page, address)})${summary}\n`;
   };
   const sections: { readonly title: string; lines: string }[] = [];
   const section = (title: string, lines: string): void => {

@@ -2,7 +2,7 @@ import { fill } from '../../words/fill.ts';
 import { codeHtml } from '../html.ts';
 import { type JsonObject, objectOf, shown, textOf } from '../json.ts';
 import type { ApiOperation } from '../operations.ts';
-import { decodePart } from '../pointer.ts';
+import { decodePart, encodePart } from '../pointer.ts';
 import { findOperation } from '../reference.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -61,5 +61,5 @@ function targetOf(
 }
 
 function fragmentOf({ path, method }: ApiOperation): string {
-  return `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`;
+  return `#/paths/${encodePart(path)}/${method}`;
 }
