@@ -3483,6 +3483,10 @@ function definition(document, pointer) {
     const schemas = Object.values((0,openapi_json/* objectOf */.Xy)((0,openapi_json/* objectOf */.Xy)((0,openapi_json/* objectOf */.Xy)(document).components).schemas));
     return schemas.map((schema) => at((0,openapi_json/* objectOf */.Xy)((0,openapi_json/* objectOf */.Xy)(schema)[key]), rest)).find(openapi_json/* isObject */.Gv);
 }
+/** One part of a JSON Pointer (RFC 6901, section 3). */
+function encodePart(part) {
+    return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
 /** Decodes one part of a JSON Pointer in a URI fragment (RFC 6901, section 6). */
 function decodePart(part) {
     return percentDecoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
@@ -5916,6 +5920,7 @@ var left_out = __webpack_require__(65149);
 ;// CONCATENATED MODULE: ./lib/site/openapi/dynamic-references.js
 
 
+
 /**
  * Puts plain references in place of those whose target depends on who refers (`$dynamicRef`, JSON Schema 2020-12,
  * 8.2.3.2). Where a schema refers to another one and has targets of its own, as a page of users does to a page, these are
@@ -5923,7 +5928,7 @@ var left_out = __webpack_require__(65149);
  */
 function settleDynamicReferences(root, resolver) {
     const schemas = Object.entries((0,openapi_json/* objectOf */.Xy)((0,openapi_json/* objectOf */.Xy)(root.components).schemas)).map(([name, schema]) => {
-        const part = encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+        const part = encodeURIComponent(encodePart(name));
         return [schema, `#/components/schemas/${part}`];
     });
     const pointers = new Map(schemas);
@@ -19129,7 +19134,7 @@ function targetOf(document, link) {
         : { target: `${found.method.toUpperCase()} ${found.path}`, fragment: fragmentOf(found) };
 }
 function fragmentOf({ path, method }) {
-    return `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`;
+    return `#/paths/${encodePart(path)}/${method}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/openapi/page/responses.js
@@ -20381,7 +20386,7 @@ function directory_markdown_list(items, address, indent) {
 }
 function entry(page, title, address) {
     const summary = page.description === undefined ? '' : `: ${(0,short_text/* shortText */.o)(page.description).replace(/\s+/g, ' ')}`;
-    return `[${title}](${page.url ?? (0,hrefs/* fileUrl */.iw)(address, `${page.path}.md`)})${summary}`;
+    return `[${title}](${(0,listings/* markdownUrl */.$x)(page, address)})${summary}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/output/page.js
@@ -21638,6 +21643,7 @@ function objectSchema(fields) {
 
 
 
+
 /**
  * The operation that a page written by hand stands for: its `api: METHOD address`, the `<ParamField>`s on it and in the
  * snippets that it imports, and what docs.json says of such pages. Samples and the console are made from it.
@@ -21652,7 +21658,9 @@ function manualOperation(page, endpoint, settings, project) {
     const scheme = manual_schemeOf(typeof method === 'string' ? method : undefined, settings.auth?.name);
     const type = page.frontmatter.contentType;
     // JSON holds no files.
-    const usual = inBody.some(({ schema }) => holdsFile(schema)) ? 'multipart/form-data' : 'application/json';
+    const usual = inBody.some(({ schema }) => isFileSchema(schema) || isFileSchema((0,openapi_json/* objectOf */.Xy)(schema.items)))
+        ? 'multipart/form-data'
+        : 'application/json';
     const media = typeof type === 'string' ? type : usual;
     const raw = {
         security: scheme === undefined ? [] : [{ authorization: [] }],
@@ -21757,9 +21765,6 @@ function schemaOf(type, inner) {
     if (word === 'object')
         return { type: 'object' };
     return word === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' };
-}
-function holdsFile({ format, items }) {
-    return format === 'binary' || (0,openapi_json/* objectOf */.Xy)(items).format === 'binary';
 }
 function manual_typed(text, { type }) {
     if (type === 'string')

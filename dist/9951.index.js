@@ -529,6 +529,7 @@ function compare(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ markdownUrl),
 /* harmony export */   _U: () => (/* binding */ sitemap),
 /* harmony export */   g5: () => (/* binding */ withSource),
 /* harmony export */   jx: () => (/* binding */ joinedMarkdown),
@@ -556,6 +557,10 @@ function sitemap(address, pages, changes) {
 function robots(address, { hasSitemap }) {
     return `User-agent: *\nAllow: /\n${hasSitemap ? `\nSitemap: https://${address}/sitemap.xml\n` : ''}`;
 }
+/** Where the Markdown of a page is, or what the page stands for. */
+function markdownUrl({ url, path }, address) {
+    return url ?? (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .fileUrl */ .iw)(address, `${path}.md`);
+}
 /** `llms.txt`: what the site holds, for language models, as links to Markdown. */
 function llmsIndex(settings, address, { navigation, built: pages, places }) {
     const seen = new Set();
@@ -564,7 +569,7 @@ function llmsIndex(settings, address, { navigation, built: pages, places }) {
             return '';
         seen.add(page.path);
         const summary = page.description === undefined ? '' : `: ${page.description.replace(/\s+/g, ' ')}`;
-        return `- [${page.title}](${page.url ?? (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .fileUrl */ .iw)(address, `${page.path}.md`)})${summary}\n`;
+        return `- [${page.title}](${markdownUrl(page, address)})${summary}\n`;
     };
     const sections = [];
     const section = (title, lines) => {
