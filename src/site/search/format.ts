@@ -26,13 +26,16 @@ export const MOST_PAGES = 300;
 /** Term → page numbers (each as the step from the one before) and weights, in turn. */
 export type TermShard = Readonly<Record<string, readonly number[]>>;
 
+/** What stands below a heading; the first of a page has none. */
+export type SearchSection = readonly [heading: string, id: string, text: string];
+
 export interface SearchPage {
   /** Site path. */
   readonly path: string;
   readonly title: string;
   /** Where it stands: tab and groups. */
   readonly trail: string;
-  readonly sections: readonly (readonly [heading: string, id: string, text: string])[];
+  readonly sections: readonly SearchSection[];
 }
 
 export type PageShard = readonly SearchPage[];

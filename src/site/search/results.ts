@@ -1,10 +1,14 @@
-import type { PageShard, SearchManifest, SearchPage, TermShard } from './format.ts';
+import type { PageShard, SearchManifest, SearchPage, SearchSection, TermShard } from './format.ts';
 import { scopeLanguage } from './format.ts';
 import { findPages, inOrder, type Match, SMALL_WORDS } from './query.ts';
-import { tokens } from './tokens.ts';
+import { tokens, withoutAccents } from './tokens.ts';
 
 /** Shown at once. */
 const RESULTS = 8;
+/** Pages whose titles and headings are looked at. */
+const LOOKED_AT = 12;
+/** What a heading is worth of what a title is. One of a single word often stands on pages that are about others. */
+const OF_HEADING = { words: 0.5, word: 0.25 };
 /** Pages that are looked through for words in quotes, and for the path of an endpoint. */
 const LOOKED_THROUGH = 16;
 /** The endpoint that a page of an API is about, at the beginning of its text. */
@@ -17,12 +21,14 @@ const BEGUN = 3;
 export interface Result {
   readonly page: SearchPage;
   readonly match: Match;
+  /** The part of it whose heading is, or has, what was typed. */
+  readonly section?: SearchSection | undefined;
 }
 
 /**
- * What is shown for a query, best first: of the pages that have most of its words, mostly those whose title it is. What
- * stands in quotes is on the pages as it stands there, where any has it. `load` reads a file of the index, by its name.
- * Throws when the files are not of one index. Runs in the browser.
+ * What is shown for a query, best first: of the pages that have most of its words, mostly those whose title or heading
+ * it is. What stands in quotes is on the pages as it stands there, where any has it. `load` reads a file of the index,
+ * by its name. Throws when the files are not of one index. Runs in the browser.
  */
 export async function findResults(
   query: string,
@@ -31,19 +37,30 @@ export async function findResults(
 ): Promise<Result[]> {
   const language = scopeLanguage(scope);
   const words = tokens(query, language);
+  // A plural is no beginning of another word.
+  const isWhole = !withoutAccents(query, language)
+    .trimEnd()
+    .toLowerCase()
+    .endsWith(words.at(-1) ?? '');
   const manifest = (await load('index.js')) as SearchManifest;
   const matches = await findPages(manifest, words, scope, (name) => load(name) as Promise<TermShard>);
   const phrases = phrasesIn(query, language);
   const isSimple = phrases.length === 0 && !query.includes('/');
-  const first = matches.slice(0, isSimple ? RESULTS : LOOKED_THROUGH);
+  const first = matches.slice(0, isSimple ? LOOKED_AT : LOOKED_THROUGH);
   const found = await Promise.all(
     first.map(async (match) => ({ page: await pageOf(manifest, match.page, load), match })),
   );
   const exact = found.filter(({ page }) => phrases.every((phrase) => holds(page, phrase, language)));
   return (exact.length === 0 ? found : exact)
     .map(({ page, match }) => {
-      const byTitle = titlesOf(page, language).map((title) => worthOf(title, words, match.terms));
-      return { page, match: { ...match, score: match.score * Math.max(...byTitle) } };
+      const worth = (title: readonly string[]): number => worthOf(title, words, match.terms, isWhole);
+      const { section, worth: byHeading } = bestHeading(page, (heading) => worth(tokens(heading, language)));
+      const byTitle = titlesOf(page, language).map(worth);
+      const factor = Math.max(
+        ...byTitle,
+        byHeading * (words.length > 1 ? OF_HEADING.words : OF_HEADING.word),
+      );
+      return { page, match: { ...match, score: match.score * factor }, section };
     })
     .sort((one, other) => inOrder(one.match, other.match))
     .slice(0, RESULTS);
@@ -69,23 +86,44 @@ function titlesOf({ title, sections }: SearchPage, language: string): readonly (
   return [title, endpoint, endpoint.slice(endpoint.indexOf(' '))].map((one) => tokens(one, language));
 }
 
+/** The first part of a page whose heading is worth most; none where no heading is worth anything. */
+function bestHeading(
+  { sections }: SearchPage,
+  worthOfHeading: (heading: string) => number,
+): { section: SearchSection | undefined; worth: number } {
+  let best: { section: SearchSection | undefined; worth: number } = { section: undefined, worth: 1 };
+  for (const section of sections) {
+    const worth = worthOfHeading(section[0]);
+    if (worth > best.worth) best = { section, worth };
+  }
+  return best;
+}
+
 /**
  * How much more a page counts by its title than by its text alone: most where the title is what was typed, of which the
  * last word may be a beginning; less where it has the same words in another order or spelling, where it holds what was
  * typed, where it is among what was typed. That it holds a single word is in the score already.
  */
-function worthOf(title: readonly string[], words: readonly string[], found: readonly string[]): number {
+function worthOf(
+  title: readonly string[],
+  words: readonly string[],
+  found: readonly string[],
+  isWhole: boolean,
+): number {
   const last = words.length - 1;
   const isTold = last > 0 || (words[0] ?? '').length >= BEGUN;
+  const mayGoOn = isTold && !isWhole;
   const at = title.findIndex((_, start) =>
     words.every((word, index) =>
-      index === last && isTold ? title[start + index]?.startsWith(word) : title[start + index] === word,
+      index === last && mayGoOn ? title[start + index]?.startsWith(word) : title[start + index] === word,
     ),
   );
   if (at === 0 && title.length === words.length) return 8;
   if (!isTold) return 1;
   const own = title.filter(isTelling);
-  const isCovered = own.length > 0 && own.every((word) => found.includes(word));
+  const asTyped = words[last] ?? '';
+  const isOther = (word: string): boolean => isWhole && word !== asTyped && word.startsWith(asTyped);
+  const isCovered = own.length > 0 && own.every((word) => found.includes(word) && !isOther(word));
   if (isCovered && own.length >= words.filter(isTelling).length) return 5;
   if (at >= 0 && last > 0) return 3;
   return isCovered && own.length > 1 ? 2 : 1;

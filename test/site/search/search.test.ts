@@ -5,8 +5,12 @@ import { tokens, writtenWord } from '../../../src/site/search/tokens.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 
-/** Searches a built site as its browser script does; tells the paths found and the bytes loaded. */
-async function search(site: Built, query: string, scope = '/'): Promise<{ paths: string[]; bytes: number }> {
+/** Searches a built site as its browser script does; tells the paths found, the headings asked for, the bytes loaded. */
+async function search(
+  site: Built,
+  query: string,
+  scope = '/',
+): Promise<{ paths: string[]; sections: (string | undefined)[]; bytes: number }> {
   let bytes = 0;
   const loaded = new Map<string, unknown>();
   const load = async (name: string): Promise<unknown> => {
@@ -22,7 +26,7 @@ async function search(site: Built, query: string, scope = '/'): Promise<{ paths:
   };
   const results = await findResults(query, scope, load);
   const paths = results.map(({ page }) => page.path);
-  return { paths, bytes };
+  return { paths, sections: results.map(({ section }) => section?.[1]), bytes };
 }
 
 const site = await built({
@@ -157,6 +161,29 @@ describe('shows a page before those that say more of its words', async () => {
     ['by its title among other words', 'text get unique visitors'],
   ])('%s', async (_, query) => {
     expect((await search(made, query)).paths[0]).toBe('visitors');
+  });
+});
+
+describe('a heading that is what was typed', () => {
+  const often = 'Rates have limits, limits have rates, and rate and limit go together.\n\n';
+  const setUp = async (): Promise<Built> =>
+    built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'quotas', 'limiter', 'start'] } }),
+      'index.mdx': `---\ntitle: Welcome\n---\n${often.repeat(20)}`,
+      'quotas.mdx': `---\ntitle: Quotas\n---\n## Limits of others\nNo rate here.\n\n## Rate limits\nOf ours.\n\n${'Some text about nothing. '.repeat(200)}`,
+      'limiter.mdx': '---\ntitle: Rate limiter\n---\nA package.',
+      'start.mdx': `---\ntitle: Start with limits\n---\n${'Limits of all kinds. '.repeat(5)}`,
+    });
+
+  it('brings its page before those that say more of its words, and before a title that only begins like it', async () => {
+    const made = await setUp();
+    expect((await search(made, 'rate limits')).paths[0]).toBe('quotas');
+    expect((await search(made, 'rate limi')).paths.slice(0, 2).sort()).toEqual(['limiter', 'quotas']);
+  });
+
+  it('is where its page is opened', async () => {
+    const { sections } = await search(await setUp(), 'rate limits');
+    expect(sections[0]).toBe('rate-limits');
   });
 });
 

@@ -102,7 +102,7 @@ function nothing(query: string): string {
 }
 
 /** A page with its best section and a piece of text around the words found. */
-function resultHtml({ page, match: { terms } }: Result, index: number): string {
+function resultHtml({ page, match: { terms }, section: asked }: Result, index: number): string {
   const hits = (text: string): number => {
     const own = tokens(text, language, true);
     return terms.filter((term) => own.includes(term)).length;
@@ -114,6 +114,7 @@ function resultHtml({ page, match: { terms } }: Result, index: number): string {
     const score = hits(section[0]) * 2 + hits(section[2]);
     if (score > most) [best, most] = [section, score];
   }
+  if (asked !== undefined) best = asked;
   // A page whose title says it all is read from its top.
   if (inTitle === terms.length) best = ['', '', page.sections[0]?.[2] ?? ''];
   const [heading = '', id = '', text = ''] = best ?? [];
