@@ -27,17 +27,29 @@ function emojiIcon(name: string): string | undefined {
     : undefined;
 }
 
+/** What stands in for an icon that nobody has. */
+export interface FallbackIcon {
+  readonly html: string;
+  /** The icon that it is; undefined for a neutral mark. */
+  readonly name: string | undefined;
+}
+
 /**
  * What stands in for an icon that nobody has (most are of a paid set): one that says the same, else the icon of a
  * shorter name, such as `rocket` for `rocket-launch`, else a neutral mark.
  */
-export function fallbackIcon(name: string, library: IconLibrary, options: IconOptions = {}): string {
+export function fallbackIcon(name: string, library: IconLibrary, options: IconOptions = {}): FallbackIcon {
   const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/>';
-  return svg(standIn(name, library, options) ?? { viewBox: '0 0 24 24', body }, options);
+  const found = standIn(name, library, options);
+  return { html: svg(found?.shape ?? { viewBox: '0 0 24 24', body }, options), name: found?.name };
 }
 
 /** An icon that says the same as one that nobody has, or the icon of a shorter name. */
-function standIn(name: string, library: IconLibrary, options: IconOptions): IconShape | undefined {
+function standIn(
+  name: string,
+  library: IconLibrary,
+  options: IconOptions,
+): { readonly name: string; readonly shape: IconShape } | undefined {
   const words = /^[\w -]+$/.test(name) ? name.split('-') : [];
   for (let length = words.length; length > 0; length--) {
     for (const other of standIns(words.slice(0, length).join('-'))) {
@@ -45,7 +57,7 @@ function standIn(name: string, library: IconLibrary, options: IconOptions): Icon
         libraryIcon(other, options, library) ??
         nearestIcon(other, options) ??
         tablerIcon(other, options.type);
-      if (shape) return shape;
+      if (shape) return { name: other, shape };
     }
   }
   return undefined;
@@ -86,7 +98,8 @@ export function iconInPlaceOf(address: string): string | undefined {
   const known = iconOfAddress(address.trim());
   const library = known?.options.library ?? 'fontawesome';
   const shape =
-    known && (libraryIcon(known.name, known.options, library) ?? standIn(known.name, library, known.options));
+    known &&
+    (libraryIcon(known.name, known.options, library) ?? standIn(known.name, library, known.options)?.shape);
   if (shape === undefined) return undefined;
   // Files of stroked libraries have a size; those of Font Awesome take what room they are given.
   const size = known?.options.library === 'fontawesome' ? undefined : '24';

@@ -64,15 +64,16 @@ export function iconHtml(
   }
   const found = icon(name, options);
   if (found !== undefined) return found;
+  const fallback = fallbackIcon(name, options?.library ?? library, options);
   report({
     severity: 'notice',
     kind: 'unknown-icon',
     message: isDrawing(name)
       ? 'This SVG cannot be shown: it needs a viewBox, and nothing in it but a drawing'
-      : `There is no icon ${name} in the icon library`,
+      : `There is no icon ${name} in the icon library; ${fallback.name ?? 'a circle'} is drawn for it`,
     ...place,
   });
-  return fallbackIcon(name, options?.library ?? library, options);
+  return fallback.html;
 }
 
 /** Whether an icon is no name, but SVG as written. */

@@ -196,6 +196,17 @@ describe('icons.library', () => {
     expect(kinds(await site({ icons: { library: 'tabler' } }, pages))).toEqual([]);
     expect(kinds(await site({ icons: { library: 'lucide' } }, pages))).toEqual(['unknown-icon']);
   });
+
+  it('of a set that is not free is told with what is drawn for it', async () => {
+    const { diagnostics } = await site(
+      {},
+      { 'index.mdx': '<Icon icon="rocket-launch" />\n\n<Icon icon="no-such" />' },
+    );
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'There is no icon rocket-launch in the icon library; rocket is drawn for it',
+      'There is no icon no-such in the icon library; a circle is drawn for it',
+    ]);
+  });
 });
 
 describe('background', () => {

@@ -49,7 +49,7 @@ describe('libraries', () => {
     const mark = await icon('fontawesome', 'docker');
     for (const library of ['lucide', 'tabler'] as const)
       expect(await icon('fontawesome', 'docker', { library })).toBe(mark);
-    expect(fallbackIcon('message-bot', 'tabler')).toBe(await icon('lucide', 'bot-message-square'));
+    expect(fallbackIcon('message-bot', 'tabler').html).toBe(await icon('lucide', 'bot-message-square'));
   });
 
   test('an unknown name is undefined', async () => {
@@ -80,7 +80,10 @@ test('an icon with a class is painted by its background, but none of a package o
   const path = (await icon('lucide', 'check'))?.match(/<path[^>]*>/)?.[0];
   expect(decodeURIComponent(mask)).toContain(path);
   expect(drawn).toContain(path);
-  const unknown = fallbackIcon('no-such-icon-at-all', 'lucide', { className: 'bg-green-500', isMask: true });
+  const { html: unknown } = fallbackIcon('no-such-icon-at-all', 'lucide', {
+    className: 'bg-green-500',
+    isMask: true,
+  });
   expect(unknown).toMatch(/^<svg class="icon icon-painted bg-green-500"[^>]*><\/svg>$/);
 });
 
@@ -186,14 +189,16 @@ test('a file that no library has stays an address on another host', () => {
 });
 
 test('what nobody has is stood in for by an icon that says the same, by a shorter name, else by a neutral mark', async () => {
-  expect(fallbackIcon('memo', 'fontawesome')).toBe(await icon('fontawesome', 'file-lines'));
-  expect(fallbackIcon('diagram-subtask', 'fontawesome')).toBe(await icon('fontawesome', 'diagram-project'));
-  expect(fallbackIcon('circle-3', 'fontawesome')).toBe(await icon('tabler', 'circle-number-3'));
-  expect(fallbackIcon('square-k', 'lucide')).toBe(await icon('tabler', 'square-letter-k'));
-  expect(fallbackIcon('vscode', 'fontawesome')).toBe(await icon('tabler', 'brand-vscode'));
-  expect(fallbackIcon('ufo-beam', 'fontawesome')).toBe(await icon('tabler', 'ufo'));
-  expect(fallbackIcon('rocket-launch', 'fontawesome')).toBe(await icon('fontawesome', 'rocket'));
+  expect(fallbackIcon('memo', 'fontawesome').html).toBe(await icon('fontawesome', 'file-lines'));
+  expect(fallbackIcon('diagram-subtask', 'fontawesome').html).toBe(
+    await icon('fontawesome', 'diagram-project'),
+  );
+  expect(fallbackIcon('circle-3', 'fontawesome').html).toBe(await icon('tabler', 'circle-number-3'));
+  expect(fallbackIcon('square-k', 'lucide').html).toBe(await icon('tabler', 'square-letter-k'));
+  expect(fallbackIcon('vscode', 'fontawesome').html).toBe(await icon('tabler', 'brand-vscode'));
+  expect(fallbackIcon('ufo-beam', 'fontawesome').html).toBe(await icon('tabler', 'ufo'));
+  expect(fallbackIcon('rocket-launch', 'fontawesome').html).toBe(await icon('fontawesome', 'rocket'));
   // Its shorter name may be that of another library.
-  expect(fallbackIcon('message-lines', 'lucide')).toBe(await icon('fontawesome', 'message'));
-  expect(fallbackIcon('no-such-thing', 'fontawesome')).toContain('<circle');
+  expect(fallbackIcon('message-lines', 'lucide').html).toBe(await icon('fontawesome', 'message'));
+  expect(fallbackIcon('no-such-thing', 'fontawesome').html).toContain('<circle');
 });
