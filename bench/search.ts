@@ -1,18 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { SEARCH_FOLDER } from '../src/site/search/format.ts';
 import { findResults } from '../src/site/search/results.ts';
 import { tokens } from '../src/site/search/tokens.ts';
 import { measure } from './build/measure.ts';
 import { benchPages } from './build/pages.ts';
 import { writeDocsProject } from './build/projects.ts';
+import { firsts } from './search/firsts.ts';
+import { openSiteIndex, type SiteIndex } from './search/site-index.ts';
 
 /**
  * What a reader downloads for one query, with nothing in the browser's cache: the manifest, the shards of terms, and
- * the shards of the pages shown, compressed as hosts send them.
+ * the shards of the pages looked at, compressed as hosts send them; and how often the page that is meant comes first.
  * `npm run bench -- search [--pages 5000] [--site DIR]`, the latter for a site that is built already.
  */
 
@@ -24,12 +24,17 @@ const { values: flags } = parseArgs({
 const pages = benchPages(Number(flags.pages));
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
 try {
-  const sizes = await downloads(flags.site ?? build());
+  const index = openSiteIndex(flags.site ?? build());
+  const sizes = await downloads(index);
   const at = (share: number): string =>
     `${((sizes[Math.floor(share * (sizes.length - 1))] ?? Number.NaN) / 1000).toFixed(0)} KB`;
   console.log(`| pages | queries | median | 95 % | most |
 | ---: | ---: | ---: | ---: | ---: |
-| ${pages.length} | ${sizes.length} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`);
+| ${index.pages.length} | ${sizes.length} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |
+
+| typed | its page comes first |
+| --- | ---: |`);
+  for (const [kind, share] of await firsts(index)) console.log(`| ${kind} | ${(100 * share).toFixed(0)} % |`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -44,17 +49,7 @@ function build(): string {
 }
 
 /** Bytes for each query, sorted: words and pairs of words from the pages, beginnings, and typing mistakes. */
-async function downloads(site: string): Promise<number[]> {
-  const cache = new Map<string, { size: number; data: unknown }>();
-  const read = (name: string): { size: number; data: unknown } => {
-    const known = cache.get(name);
-    if (known !== undefined) return known;
-    const text = readFileSync(path.join(site, SEARCH_FOLDER, name), 'utf8');
-    const data: unknown = JSON.parse(`[${text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'))}]`)[1];
-    const made = { size: gzipSync(text).byteLength, data };
-    cache.set(name, made);
-    return made;
-  };
+async function downloads({ read }: SiteIndex): Promise<number[]> {
   const sizes: number[] = [];
   for (const query of queries()) {
     const loaded = new Set<string>();

@@ -142,11 +142,23 @@ async function candidates(
     const postings = others[at];
     if (postings !== undefined) found.push({ terms: [form], postings, share: OTHER_FORM });
   }
+  const isKnown = found.length > 0;
   if (found.every(({ postings }) => postings.length < FEW * 2))
     found.push(...(await asTwo(manifest, word, load)));
-  if (found.length > 0 || allowed === 0) return found;
-  // As it is written, with its letters in the other order, and then by the first alone.
+  // What two words make by chance (`prev` and `view`) may be a typo all the same.
+  if (!isKnown && allowed > 0) found.push(...(await misspelled(manifest, word, allowed, load)));
+  return found;
+}
+
+/** The terms that a word may be meant for: as it is written, with its letters in the other order, then by the first alone. */
+async function misspelled(
+  manifest: SearchManifest,
+  word: string,
+  allowed: number,
+  load: Load,
+): Promise<Candidate[]> {
   for (const beginning of [word.slice(0, 2), `${word[1]}${word[0]}`, word[0] ?? '']) {
+    const found: Candidate[] = [];
     for (const shard of await shards(manifest, beginning, load)) {
       for (const term of Object.keys(shard)) {
         const near =
@@ -156,7 +168,7 @@ async function candidates(
     }
     if (found.length > 0) return found;
   }
-  return found;
+  return [];
 }
 
 /** Whether a word may be on more pages of a scope than the index tells. */

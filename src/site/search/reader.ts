@@ -15,8 +15,8 @@ const LONGEST_SECTION = 1500;
 const LONGEST_PAGE = 16_000;
 /** How often a word counts by where it stands. */
 const COUNTS = { heading: 4, description: 2, text: 1 };
-/** What a word of the title adds to a page's weight, shared by the words of the title. */
-const TITLE = 250;
+/** What a word of the title, or of a heading, adds to a page's weight, shared by the words of that one. */
+const BONUS = { title: 250, heading: 25 };
 
 /** A term, with what is counted of it on the page being read. */
 interface CountedTerm {
@@ -147,16 +147,17 @@ function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): 
   const count = (text: string | undefined, times: number): void => {
     if (text !== undefined) terms(text, (term) => add(term, times, 0));
   };
-  for (const title of new Set([page.title, page.sidebarTitle])) {
+  const head = (text: string, bonus: number): void => {
     const own: CountedTerm[] = [];
-    terms(title, (term) => own.push(term));
-    for (const term of own) add(term, COUNTS.heading, Math.round(TITLE / Math.sqrt(own.length)));
-  }
+    terms(text, (term) => own.push(term));
+    for (const term of own) add(term, COUNTS.heading, Math.round(bonus / Math.sqrt(own.length)));
+  };
+  for (const title of new Set([page.title, page.sidebarTitle])) head(title, BONUS.title);
   count(page.description === undefined ? undefined : shortText(page.description), COUNTS.description);
   count(page.metatags.keywords, COUNTS.heading);
   count(page.operation?.operation.path, COUNTS.heading);
   for (const { heading, text } of body.sections) {
-    count(heading, COUNTS.heading);
+    if (heading !== undefined) head(heading, BONUS.heading);
     count(text, COUNTS.text);
   }
   const occurrences = new Uint32Array(found.length * 2);

@@ -164,6 +164,15 @@ describe('shows a page before those that say more of its words', async () => {
   });
 });
 
+it('takes for a typo, too, what two other words make by chance', async () => {
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'preview'] } }),
+    'index.mdx': '---\ntitle: Buttons\n---\nThe one named prev changes the view.',
+    'preview.mdx': '---\ntitle: Preview\n---\nOf pages.',
+  });
+  expect((await search(made, 'prevview')).paths).toEqual(['preview', 'index']);
+});
+
 describe('a heading that is what was typed', () => {
   const often = 'Rates have limits, limits have rates, and rate and limit go together.\n\n';
   const setUp = async (): Promise<Built> =>
