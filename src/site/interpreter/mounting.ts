@@ -1,6 +1,7 @@
 import type { SourcePlace } from '../page.ts';
 import { createEffects } from './effects.ts';
 import { Uninterpretable } from './interpreter-host.ts';
+import { type Choosing, choosingOf, createPresses, type Presses } from './presses.ts';
 import { type Component, type Looked, stateHooks } from './state-hooks.ts';
 import type { Callable, Value } from './value.ts';
 import { browserIn, unknownIn } from './world.ts';
@@ -9,7 +10,7 @@ import { browserIn, unknownIn } from './world.ts';
 const MAX_PASSES = 4;
 
 /** React's state and effects: components as they are shown once their effects have happened. */
-export interface Mounting {
+export interface Mounting extends Presses {
   /** The hooks by their names. */
   readonly hooks: readonly (readonly [string, Value])[];
   /**
@@ -27,8 +28,13 @@ export interface Mounting {
   readonly global: Map<string, Value>;
 }
 
-/** The HTML of what a component renders, which has looked up so much by what readers choose. */
-export type Shown = (value: Value, state: ComponentState, looked: readonly Looked[]) => string;
+/** The HTML of what a component renders, which has looked up so much by what readers choose, and what they may choose. */
+export type Shown = (
+  value: Value,
+  state: ComponentState,
+  looked: readonly Looked[],
+  choosing: Choosing,
+) => string;
 
 /** Whether a component keeps state, or stands in one that does. */
 export type ComponentState = 'own' | 'around' | undefined;
@@ -78,8 +84,25 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
     isDark,
     address,
     onAsked: onHook,
-    onFetch: () => onFetch(effects.now()?.owner.place),
+    onFetch() {
+      hasFetched = true;
+      if (!isPressed) onFetch(effects.now()?.owner.place);
+    },
   });
+
+  /** Whether what happens is what a press does, and whether data were asked for. */
+  let isPressed = false;
+  let hasFetched = false;
+
+  function fetches(work: () => void): boolean {
+    [isPressed, hasFetched] = [true, false];
+    try {
+      work();
+      return hasFetched;
+    } finally {
+      isPressed = false;
+    }
+  }
 
   /** Lets effects happen that are due; tells whether they changed the state of their component. */
   function settle(owner: Component): boolean {
@@ -108,6 +131,7 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
     hasScheme: boolean;
     hasState: boolean;
     looked: readonly Looked[];
+    choosing: Choosing;
   } {
     const outer = component;
     const owner: Component = {
@@ -138,26 +162,32 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
       hasScheme: owner.hasScheme,
       hasState: owner.slots.length > 0,
       looked: owner.looked,
+      choosing: choosingOf(owner, effects, { render: () => settled(owner, once), fetches }),
     });
+    return shown(settled(owner, once));
+  }
+
+  /** What a component renders in the end, by what it renders each time. */
+  function settled(owner: Component, once: () => Value): Value {
     const first = once();
     try {
       let last = first;
       let hasLoaded = false;
       for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-        if (owner.slots.length === 0) return shown(last);
+        if (owner.slots.length === 0) return last;
         let hasChanged = settle(owner);
         if (!hasChanged && !hasLoaded) {
           hasLoaded = true;
           for (const tell of owner.awaiting) effects.happen(owner, () => tell(element), true);
           hasChanged = owner.hasChanged;
         }
-        if (!hasChanged) return shown(last);
+        if (!hasChanged) return last;
         last = once();
       }
     } catch (error) {
       if (!(error instanceof Uninterpretable)) throw error;
     }
-    return shown(first);
+    return first;
   }
 
   return {
@@ -165,8 +195,8 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
     mounted(place, render, html) {
       const first = rendered(place, render);
       const state = first.hasState ? 'own' : isInState ? 'around' : undefined;
-      const shown = ({ value, looked }: Pick<typeof first, 'value' | 'looked'>): string =>
-        inState(state !== undefined, () => html(value, state, looked));
+      const shown = ({ value, looked, choosing }: typeof first): string =>
+        inState(state !== undefined, () => html(value, state, looked, choosing));
       if (scheme !== undefined || !first.hasScheme) return shown(first);
       const light = inScheme('light', () => shown(first));
       return inBothSchemes(light, () => inScheme('dark', () => shown(rendered(place, render))));
@@ -179,6 +209,7 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
     },
     asked,
     global: new Map(),
+    ...createPresses(),
   };
 }
 

@@ -15,11 +15,17 @@ export interface Looked {
   readonly chosen: Value;
 }
 
+/** A value that a component keeps, and what sets it, where it is a state. */
+interface Slot {
+  value: Value;
+  setter?: Callable;
+}
+
 /** One component while it is rendered and while its effects happen. */
 export interface Component {
   /** Where it is used. */
   readonly place: SourcePlace;
-  readonly slots: { value: Value }[];
+  readonly slots: Slot[];
   next: number;
   effects: Effect[];
   done: readonly Effect[];
@@ -50,15 +56,15 @@ export function stateHooks(
   { element, onState, onHook }: HookPage,
 ): readonly (readonly [string, Value])[] {
   /** A value that a component keeps from one rendering to the next, and what changes it while effects happen. */
-  function kept(make: () => Value): [Value, (next: (before: Value) => Value) => void] {
+  function kept(make: () => Value): [Slot, (next: (before: Value) => Value) => void] {
     onHook();
     const owner = rendering();
-    if (owner === undefined) return [make(), nothing];
-    const slot = owner.slots[owner.next] ?? { value: make() };
+    if (owner === undefined) return [{ value: make() }, nothing];
+    const slot: Slot = owner.slots[owner.next] ?? { value: make() };
     owner.slots[owner.next] = slot;
     owner.next += 1;
     return [
-      slot.value,
+      slot,
       (next) => {
         const happening = now();
         if (happening?.owner !== owner || !happening.isKnown) return;
@@ -71,13 +77,16 @@ export function stateHooks(
 
   const useState: Callable = (initial) => {
     onState(rendering()?.place);
-    const [value, change] = kept(() => (typeof initial === 'function' ? initial() : initial));
-    return [value, (next) => void change((before) => (typeof next === 'function' ? next(before) : next))];
+    const [slot, change] = kept(() => (typeof initial === 'function' ? initial() : initial));
+    const setter: Callable = (next) =>
+      void change((before) => (typeof next === 'function' ? next(before) : next));
+    slot.setter = setter;
+    return [slot.value, setter];
   };
 
   const useReducer: Callable = (reduce, initial, make) => {
     onState(rendering()?.place);
-    const [value, change] = kept(() => (typeof make === 'function' ? make(initial) : initial));
+    const [{ value }, change] = kept(() => (typeof make === 'function' ? make(initial) : initial));
     const dispatch: Callable = (action) =>
       void change((before) => (typeof reduce === 'function' ? reduce(before, action) : before));
     return [value, dispatch];

@@ -3,7 +3,7 @@ import { coversPage } from './covers-page.ts';
 import { findReveals, openState } from './reveals.ts';
 import { stateOf } from './states.ts';
 import { isList, isMarkup, type Scope, type Value } from './value.ts';
-import { nodesOf } from './words.ts';
+import { keepName, nodesOf } from './words.ts';
 
 type Component = ES.Function | ES.MaybeNamedFunctionDeclaration;
 
@@ -82,9 +82,17 @@ function hasElement(children: Value): boolean {
 
 /** The value of a declaration: a state that is closed is open where it is to be unfolded, or opens more to read. */
 export function unfolded(declaration: ES.Node, value: Value, scope: Scope): Value {
+  nameSetter(declaration, value);
   const open = openState(declaration);
   if (open !== undefined && isList(value) && value[0] === !open) return [open, ...value.slice(1)];
   const states = (scope as { [STATES]?: ReadonlySet<ES.Node> })[STATES];
   if (states?.has(declaration) !== true || !isList(value) || value[0] !== false) return value;
   return [true, ...value.slice(1)];
+}
+
+/** A state is known by what sets it. */
+function nameSetter(declaration: ES.Node, value: Value): void {
+  const setter = isList(value) ? value[1] : undefined;
+  const state = typeof setter === 'function' ? stateOf(declaration) : undefined;
+  if (typeof setter === 'function' && state !== undefined) keepName(setter, state.setter);
 }

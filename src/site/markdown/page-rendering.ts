@@ -31,7 +31,21 @@ export function createRendering(
     awaits,
     looksUp,
     global,
-  }: Pick<Rendering, 'snippet' | 'inline' | 'blocks' | 'mounted' | 'asked' | 'awaits' | 'looksUp' | 'global'>,
+    press,
+    pressing,
+  }: Pick<
+    Rendering,
+    | 'snippet'
+    | 'inline'
+    | 'blocks'
+    | 'mounted'
+    | 'asked'
+    | 'awaits'
+    | 'looksUp'
+    | 'global'
+    | 'press'
+    | 'pressing'
+  >,
 ): { page: Rendering; gathered(): Gathered; aside: readonly string[] } {
   const { gathered, length, since, remember, ...pageText } = createPageText();
   const groups: Group[] = [];
@@ -121,6 +135,8 @@ export function createRendering(
     awaits,
     looksUp,
     global,
+    press,
+    pressing,
     snippet,
     inline,
     blocks,

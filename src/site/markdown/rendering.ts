@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Shown } from '../interpreter/mounting.ts';
+import type { Presses } from '../interpreter/presses.ts';
 import type { Callable, Markup, Scope, Value, ValueRecord } from '../interpreter/value.ts';
 import type { Heading, PageContext, PageNeed, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
@@ -48,7 +49,7 @@ export type Component = (element: Element, page: Rendering) => string;
 export const GATHERS = /^(?:CodeGroup|RequestExample|ResponseExample|Steps|Tabs)$/;
 
 /** One page while it is being rendered. What it gathers is in document order. */
-export interface Rendering extends NodeNotes {
+export interface Rendering extends NodeNotes, Presses {
   readonly context: PageContext;
   readonly project: MarkdownProject;
   readonly needs: Set<PageNeed>;

@@ -25,6 +25,7 @@ import { withLinkLook } from './link-look.ts';
 import { heardAs } from './nameless.ts';
 import { image, nameOfPictures } from './picture.ts';
 import { PRESSED, pressed } from './pressed.ts';
+import { notePresses } from './presses.ts';
 import { rawHtml } from './raw-html.ts';
 import { rewriteUrls } from './style.ts';
 import { tableParts } from './table-parts.ts';
@@ -39,6 +40,12 @@ const FRAMES: Readonly<Record<string, string>> = { embed: 'src', iframe: 'src', 
 
 /** An HTML element as written in a page: JSX attributes as HTML ones, no scripts, no event handlers. */
 export function renderElement(element: Element, page: Rendering): string {
+  const html = elementHtml(element, page);
+  notePresses(element, html, page);
+  return html;
+}
+
+function elementHtml(element: Element, page: Rendering): string {
   const { name, props, children, place } = element;
   if (name === 'script') return leftOut(element, page, '<script> elements of pages are left out');
   if (name === 'base' || (name === 'meta' && (props.httpEquiv ?? props['http-equiv']) !== undefined))

@@ -24,6 +24,7 @@ import { isMedia, renderMedia } from '../elements/media.ts';
 import { escapeText } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
 import { BudgetExceeded } from './budget.ts';
+import { onceChosen } from './once-chosen.ts';
 import { withPanes } from './panes.ts';
 import { passedOver } from './passed-over.ts';
 import { notLookedUp, unchosen } from './unchosen.ts';
@@ -134,22 +135,27 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
   const { name, props, place } = element;
   try {
     const children = element.parts === undefined ? element.children : (element.parts() ?? props.children);
-    const given = children === undefined ? [] : [['children', children] as const];
-    const own = record([...Object.entries(props), ...given]);
+    const inside = children === undefined ? [] : [['children', children] as const];
+    const own = record([...Object.entries(props), ...inside]);
     let state: ComponentState;
     let looked: readonly Looked[] = [];
+    let chosen: (html: string) => string = () => '';
     const html = page.mounted(
       place,
       () => made(component, own),
-      (value, itsState, itsLooked) => {
+      (value, itsState, itsLooked, choosing) => {
         state ??= itsState;
         looked = itsLooked;
-        return page.html(value);
+        if (itsState !== 'own') return page.html(value);
+        const { html, presses } = page.pressing(() => page.html(value));
+        chosen = (shown) => onceChosen(choosing, { html, presses }, shown, page);
+        return html;
       },
     );
     const shown = state === 'own' ? withPanes(unfolded(html)) : html;
     if (state === undefined || element.inline) return shown;
-    const others = state === 'own' ? unchosen(props, shown) : '';
+    const given = state === 'own' ? unchosen(props, shown) : '';
+    const others = given + chosen(shown + given);
     const panel = (make: Callable): Markup => markup(() => panelHtml(make, page));
     return shown + others + notLookedUp(looked, shown + others, panel) + passedOver(component, own, shown);
   } catch (error) {

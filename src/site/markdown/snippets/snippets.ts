@@ -31,7 +31,7 @@ import { textStart } from './text-start.ts';
 /** The files that take part in one page: itself, and what it imports. */
 export interface Library
   extends Modules,
-    Pick<Mounting, 'mounted' | 'asked' | 'awaits' | 'looksUp' | 'global'> {
+    Pick<Mounting, 'mounted' | 'asked' | 'awaits' | 'looksUp' | 'global' | 'press' | 'pressing'> {
   /** The HTML of the page itself, footnotes included. */
   page(parsed: ParsedPage): string;
   snippet(path: string, props: ValueRecord, from: SourcePlace): string;
@@ -49,7 +49,7 @@ export function createLibrary(
   const loaded = new Map<string, Exports | undefined>();
   const { opened, innermost } = createOpenFiles(context.report);
   const cited: Frame['cited'] = [];
-  const { globals, mounted, asked, awaits, looksUp, global } = createPageGlobals(
+  const { globals, mounted, asked, awaits, looksUp, global, press, pressing } = createPageGlobals(
     context,
     heard,
     innermost,
@@ -157,6 +157,8 @@ export function createLibrary(
     awaits,
     looksUp,
     global,
+    press,
+    pressing,
     page(parsed) {
       const place = { file: parsed.file };
       const html = opened(parsed.file, place, () => {

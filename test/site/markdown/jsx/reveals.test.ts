@@ -386,8 +386,8 @@ test.each([
     'Grid All of them here',
   ],
   [
-    'what is said of an item once it is chosen',
-    'const [at, setAt] = useState(null); return <>{["a", "b"].map((name, n) => <div key={n}><b onClick={() => setAt(n)}>{name}</b>{at === n && <p>You have chosen {name}</p>}</div>)}</>;',
+    'what marks an item once it is chosen',
+    'const [at, setAt] = useState(null); return <>{["a", "b"].map((name, n) => <div key={n}><b onClick={() => setAt(n)}>{name}</b>{at === n && <p>Chosen: {name}</p>}</div>)}</>;',
     'a b',
   ],
   [

@@ -1,0 +1,92 @@
+import { VOID_ELEMENTS } from '../html.ts';
+
+/** A part of HTML: a text, or an element with what is in it. */
+interface Part {
+  /** The name of the element; empty for a text. */
+  readonly name: string;
+  readonly start: string;
+  readonly inside: Part[];
+}
+
+const PIECE = /<!--[\s\S]*?-->|<\/[^>]*>|<([\w:-]+)(?:"[^"]*"|[^">])*>|[^<]+|</g;
+/** What stands in nothing but an element of its kind. */
+const OF_ANOTHER =
+  /^(?:caption|col|colgroup|dd|dt|figcaption|legend|li|optgroup|option|rp|rt|summary|tbody|td|tfoot|th|thead|tr)$/;
+/** What is there to be pressed, and to tell what is. */
+const CONTROL = /^(?:button|datalist|input|label|option|output|script|select|style|svg|textarea)$/;
+/** Parts that are compared with one another at most. */
+const MOST_PAIRS = 40_000;
+
+/** The parts that stand in `html` and not in that of `before`: the outermost whose text is another, without what is pressed. */
+export function addedTo(before: string, html: string): string[] {
+  return added(parsed(before), parsed(html)).parts.map(written);
+}
+
+function parsed(html: string): Part[] {
+  const root: Part = { name: '', start: '', inside: [] };
+  const open: Part[] = [root];
+  for (const [piece, name] of html.matchAll(PIECE)) {
+    const around = open.at(-1) ?? root;
+    if (name !== undefined) {
+      const part: Part = { name: name.toLowerCase(), start: piece, inside: [] };
+      around.inside.push(part);
+      if (!VOID_ELEMENTS.has(part.name) && !piece.endsWith('/>')) open.push(part);
+    } else if (piece.startsWith('</')) {
+      const at = open.findLastIndex((one) => one.name === piece.slice(2, -1).trim().toLowerCase());
+      if (at > 0) open.length = at;
+    } else if (!piece.startsWith('<!--') && piece.trim() !== '')
+      around.inside.push({ name: '', start: piece, inside: [] });
+  }
+  return root.inside;
+}
+
+function written(part: Part): string {
+  if (part.name === '') return part.start;
+  const inside = part.inside.map(written).join('');
+  return VOID_ELEMENTS.has(part.name) ? part.start : `${part.start}${inside}</${part.name}>`;
+}
+
+/** What something says, however it looks. */
+function saidBy({ name, start, inside }: Part): string {
+  if (name === '') return start.replace(/\s+/g, ' ').trim();
+  if (name === 'img' || name === 'video' || name === 'iframe') return / src="[^"]*"/.exec(start)?.[0] ?? name;
+  return CONTROL.test(name) ? '' : `${name}(${inside.map(saidBy).join(' ')})`;
+}
+
+interface Added {
+  readonly parts: readonly Part[];
+  /** Whether a text itself is another, so that all of what it stands in is. */
+  readonly isText: boolean;
+}
+
+const NONE: Added = { parts: [], isText: false };
+
+function added(before: readonly Part[], after: readonly Part[]): Added {
+  if (before.length * after.length > MOST_PAIRS) return NONE;
+  const olds = before.map(saidBy);
+  const left = new Set(before.keys());
+  const fresh: Part[] = [];
+  for (const part of after) {
+    if (CONTROL.test(part.name)) continue;
+    const said = saidBy(part);
+    const at = [...left].find((n) => olds[n] === said);
+    if (at === undefined) fresh.push(part);
+    else left.delete(at);
+  }
+  const parts: Part[] = [];
+  for (const part of fresh) {
+    if (part.name === '') return { parts: [], isText: true };
+    const at = [...left].find((n) => before[n]?.name === part.name);
+    const other = at === undefined ? undefined : before[at];
+    if (at !== undefined) left.delete(at);
+    const inner =
+      other === undefined || other.inside.length === 0 ? undefined : added(other.inside, part.inside);
+    if (inner === undefined || inner.isText || inner.parts.some(({ name }) => /^t[dh]$/.test(name)))
+      parts.push(part);
+    // What stands in nothing but an element of its kind keeps that around it.
+    else if (inner.parts.some(({ name }) => OF_ANOTHER.test(name)))
+      parts.push({ ...part, inside: [...inner.parts] });
+    else parts.push(...inner.parts);
+  }
+  return { parts, isText: false };
+}

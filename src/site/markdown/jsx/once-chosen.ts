@@ -1,0 +1,144 @@
+import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
+import type { Choosing, Kept, Press } from '../../interpreter/presses.ts';
+import { holdsBlocks } from '../html.ts';
+import type { Rendering } from '../rendering.ts';
+import { addedTo } from './added.ts';
+import { BudgetExceeded } from './budget.ts';
+import { wordsOf } from './unchosen.ts';
+
+/** What a component is shown as, and what may be pressed in that. */
+interface Made {
+  readonly html: string;
+  readonly presses: readonly Press[];
+}
+
+/** A component after some presses, and what it keeps from then on. */
+interface State {
+  readonly made: Made;
+  readonly kept: Kept;
+}
+
+/** Presses tried for one component, and how often it is made by them; how often all of a page are. */
+const MOST_PRESSES = 400;
+const MOST_MADE = 100;
+const MOST_OF_PAGE = 300;
+/** A part to read has more than a label. */
+const SEVERAL_WORDS = /(?:\S*[\p{L}\p{N}]\S*\s+){2}\S/u;
+/** What stands over the page stays closed. */
+const ABOVE =
+  /<[^>]*(?:\b(?:class|style)="[^"]*\b(?:fixed|modal|dialog|overlay|popover|popup|tooltip|drawer|backdrop)\b|role="(?:alert|alertdialog|dialog|status|tooltip)")|^<[^>]* (?:class|style)="[^"]*\babsolute\b/i;
+/** What tells of a press and is no part to read. */
+const TOLD = /^\W*(?:copied|loading|oops|saved|sent|sorry|thanks?)\b/i;
+/** What leads to the part before, which is met on the way on as well. */
+const BACK = /^(?:[<←‹«❮◀◂]|&lt;|(?:go )?back\b|prev)/i;
+/** What leads on says nothing of what it leads to. */
+const ON = /^(?:[^\p{L}\p{N}]*|&\w+;|(?:go to|slide|page|step)?\s*\d*|next\b.*|more|continue|start|begin)$/iu;
+const BUTTON = /<button\b[^>]*>(?:(?!<\/button>).)*<\/button>/gs;
+/** What closes a part again, or begins anew. */
+const CLOSING = /^(?:[×✕✖✗]|(?:x|close|dismiss|hide|back|reset|clear|start over|(?:try )?again|restart)\b)/i;
+const LONGEST_LABEL = 80;
+
+const MADE = new WeakMap<Rendering, number>();
+/** Pages of which something is being made as it is once chosen. */
+const CHOOSING = new WeakSet<Rendering>();
+
+/**
+ * What a component shows only once readers have pressed something of it, one after the other, each below what was pressed:
+ * where nobody can, it would be lost. `shown` is what stands there already.
+ */
+export function onceChosen(choosing: Choosing, first: Made, shown: string, page: Rendering): string {
+  if (first.presses.length === 0 || CHOOSING.has(page)) return '';
+  CHOOSING.add(page);
+  try {
+    return partsOf({ made: first, kept: choosing.first }, choosing, counted(wordsOf(shown)), page);
+  } finally {
+    CHOOSING.delete(page);
+  }
+}
+
+function partsOf(first: State, choosing: Choosing, shown: string, page: Rendering): string {
+  const parts: string[] = [];
+  let words = shown;
+  const ahead: (readonly [State, Press])[] = [];
+  const back: (readonly [State, Press])[] = [];
+  const meet = (state: State): void => {
+    for (const press of state.made.presses) (BACK.test(press.words) ? back : ahead).push([state, press]);
+  };
+  meet(first);
+  let times = 0;
+  for (let tried = 0; tried < MOST_PRESSES && times < MOST_MADE; tried += 1) {
+    const [state, press] = ahead.shift() ?? back.shift() ?? [];
+    if (state === undefined || press === undefined) break;
+    const next = afterPress(choosing, press, state.kept, page);
+    if (next === undefined) continue;
+    times += 1;
+    const more = addedTo(state.made.html, next.made.html)
+      .map((part) => part.replace(BUTTON, (button) => (CLOSING.test(wordsOf(button)) ? '' : button)))
+      .filter(
+        (part) => !ABOVE.test(part) && !TOLD.test(wordsOf(part)) && !words.includes(counted(wordsOf(part))),
+      );
+    if (!SEVERAL_WORDS.test(more.map((part) => newWords(part, shown)).join(' '))) continue;
+    meet(next);
+    const said = wordsOf(more.join(' '));
+    words += ` ${counted(said)}`;
+    parts.push(withOwnIds(titled(press.words, more), page));
+    page.say(`\n${said}\n`);
+  }
+  return parts.length === 0 ? '' : `\n${parts.join('\n')}`;
+}
+
+/** A component as it is after a press; undefined where that chooses nothing, or cannot be interpreted. */
+function afterPress(choosing: Choosing, press: Press, before: Kept, page: Rendering): State | undefined {
+  const made = MADE.get(page) ?? 0;
+  if (made >= MOST_OF_PAGE) return undefined;
+  let state: State | undefined;
+  try {
+    const next = choosing.after(press, before);
+    if (next === undefined) return undefined;
+    MADE.set(page, made + 1);
+    page.untraced(() => {
+      state = { made: page.pressing(() => page.html(next.value)), kept: next.kept };
+      return '';
+    });
+    return state;
+  } catch (error) {
+    // The last is how the host ends code that goes too deep for it.
+    if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))
+      throw error;
+    return undefined;
+  }
+}
+
+/** The texts of a part that do not stand in `shown`: a table in another order says nothing new. */
+function newWords(part: string, shown: string): string {
+  return textsOf(part)
+    .filter((text) => !shown.includes(counted(text)))
+    .join(' ');
+}
+
+/** Words without how far one is: `2 / 5`. */
+function counted(words: string): string {
+  return words.replace(/\d+ ?(?:\/|of) ?\d+/g, '');
+}
+
+function textsOf(html: string): string[] {
+  return html
+    .split(/<[^>]*>/)
+    .map(wordsOf)
+    .filter((text) => text !== '');
+}
+
+/** Parts under what was pressed, unless they begin with that. */
+function titled(label: string, parts: readonly string[]): string {
+  const first = textsOf(parts[0] ?? '')[0] ?? '';
+  const isSaid = ON.test(label) || label.length > LONGEST_LABEL || first === label;
+  const title = isSaid ? '' : `<p><strong>${label}</strong></p>\n`;
+  return `<div>${title}${parts.map((part) => (holdsBlocks(part) ? part : `<p>${part}</p>`)).join('\n')}</div>`;
+}
+
+/** The same without what leads to headings that no table of contents lists, and with ids that are free. */
+function withOwnIds(html: string, page: Rendering): string {
+  return html
+    .replace(/<a class="c-anchor"[^>]*><\/a>/g, '')
+    .replace(/ id="([^"]*)"/g, (whole, id: string) => (/\s/.test(id) || !page.claimFree(id) ? '' : whole));
+}
