@@ -154,10 +154,15 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
     );
     const shown = state === 'own' ? withPanes(unfolded(html)) : html;
     if (state === undefined || element.inline) return shown;
-    const given = state === 'own' ? unchosen(props, shown) : '';
+    const given = state === 'own' ? unchosen(props, shown, page.say) : '';
     const others = given + chosen(shown + given);
     const panel = (make: Callable): Markup => markup(() => panelHtml(make, page));
-    return shown + others + notLookedUp(looked, shown + others, panel) + passedOver(component, own, shown);
+    return (
+      shown +
+      others +
+      notLookedUp(looked, shown + others, panel, page.say) +
+      passedOver(component, own, shown)
+    );
   } catch (error) {
     // The last is how the host ends code that goes too deep for it.
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))

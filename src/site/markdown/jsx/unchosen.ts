@@ -32,6 +32,9 @@ function notedValue(value: Value, depth: number): Value {
   return entries.some(([key, item]) => item !== value[key]) ? record(entries) : value;
 }
 
+/** Hears of a text that the page says. */
+type Say = (text: string) => void;
+
 /** What stands in for something until that is there. */
 const STAND_IN = /^(?:children|empty|error|fallback|icon|loader|loading|placeholder|skeleton)/i;
 /** What the record around an element calls it. */
@@ -41,9 +44,9 @@ const FOLDED = 'answer';
 
 /**
  * What a component was given and shows only once a reader has chosen it, one after the other: where nobody can choose,
- * it would be lost. `html` is what it shows.
+ * it would be lost. `html` is what it shows; `say` hears of texts that it does not render.
  */
-export function unchosen(props: ValueRecord, html: string): string {
+export function unchosen(props: ValueRecord, html: string, say: Say): string {
   let shown: string | undefined;
   const parts: string[] = [];
   for (const [value, label] of elementsIn(props, 0)) {
@@ -56,7 +59,7 @@ export function unchosen(props: ValueRecord, html: string): string {
     const title = label === undefined ? '' : `<p><strong>${escapeText(label)}</strong></p>\n`;
     parts.push(`<div>${title}${part}</div>`);
   }
-  for (const list of Object.values(props)) parts.push(...unchosenTexts(list, html));
+  for (const list of Object.values(props)) parts.push(...unchosenTexts(list, html, say));
   return parts.length === 0 ? '' : `\n${parts.join('\n')}`;
 }
 
@@ -68,6 +71,7 @@ export function notLookedUp(
   looked: readonly Looked[],
   html: string,
   panel: (make: Callable) => Markup,
+  say: Say,
 ): string {
   const seen = new Set<Value>();
   return looked
@@ -77,9 +81,9 @@ export function notLookedUp(
       const list = isList(all) ? all : entriesOf(all);
       const others = list.filter((one) => one !== chosen && !(isRecord(one) && one[CONTENT] === chosen));
       // Of texts it is told by the one that is shown which they are.
-      const parts = unchosenTexts(isList(all) ? all : list.map(flat), html).join('\n');
+      const parts = unchosenTexts(isList(all) ? all : list.map(flat), html, say).join('\n');
       const panels = others.map((one) => withPanels(one, panel));
-      return unchosen(noted(record([['others', panels]])), html) + (parts === '' ? '' : `\n${parts}`);
+      return unchosen(noted(record([['others', panels]])), html, say) + (parts === '' ? '' : `\n${parts}`);
     })
     .join('');
 }
@@ -126,7 +130,7 @@ const SEVERAL_WORDS = /\S\s+\S/;
  * The texts of a list of records of which a component shows one, or none that is folded, beside the labels of all: those
  * of the others are for readers to choose. What is shown as code is code.
  */
-function unchosenTexts(list: Value, html: string): string[] {
+function unchosenTexts(list: Value, html: string, say: Say): string[] {
   if (!isList(list) || list.length < 2) return [];
   const records = list.filter(isRecord);
   const label = LABELS.find((key) => records.every((one) => typeof one[key] === 'string'));
@@ -144,6 +148,7 @@ function unchosenTexts(list: Value, html: string): string[] {
     const isCode = chosen.length > 0 && codes.some((code) => code.includes(said(chosen[0])));
     return records.flatMap((one) => {
       if (one[key] === chosen[0]) return [];
+      say(`\n${one[label]}\n${one[key]}\n`);
       const text = escapeText(String(one[key]));
       const title = `<p><strong>${escapeText(String(one[label]))}</strong></p>`;
       return [`<div>${title}\n${isCode ? `<pre><code>${text}</code></pre>` : `<p>${text}</p>`}</div>`];

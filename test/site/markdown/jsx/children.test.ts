@@ -247,3 +247,12 @@ test('what a component changes, draws, shows in a line or never shows is not add
   expect(render(`${CHOOSING}The <Term about={<b>Said later</b>}>word</Term>.`).html).not.toContain('later');
   expect(render(`${CHOOSING}<If a={<p>Hidden</p>} />`).html).not.toContain('Hidden');
 });
+
+test('texts of records that a component folds, or has for readers to look up, are found by search', () => {
+  const faq =
+    'export const Faq = ({ items }) => { useState(); return items.map((one) => <b>{one.question}</b>); };\n\n';
+  const { sections } = render(
+    `${faq}<Faq items={[{ question: "When?", answer: "Now" }, { question: "Where?", answer: "In the harbor" }]} />`,
+  );
+  expect(sections[0]?.text).toMatch(/Where\? In the harbor$/);
+});
