@@ -1,5 +1,5 @@
 import type * as ES from 'estree-jsx';
-import { firstOf, type State } from './states.ts';
+import { firstOf, isNamed, type State } from './states.ts';
 import { nodesOf } from './words.ts';
 
 /** Calls that cut out of a list what readers have turned to. */
@@ -12,19 +12,29 @@ export function isCutByReaders(call: ES.Node): boolean {
 
 /**
  * Finds where a component shows one page of a list, `items.slice((page - 1) * 6, page * 6)`, or as much as readers have
- * asked for, `items.slice(0, count)`: the number is a state, which they set by a click.
+ * asked for, `items.slice(0, count)`: the number is a state, which they set by a click. Returns the questions whether they
+ * have asked for any, `count > 0`.
  */
 export function findCutLists(
   nodes: readonly ES.Node[],
   states: readonly (State & { readonly declaration: ES.VariableDeclarator })[],
-): void {
+): ES.Node[] {
   const cuts = nodes.filter(isSlice);
-  if (cuts.length === 0) return;
-  for (const { name, setter, declaration } of states) {
-    if (!isNumber(firstOf(declaration, nodes)) || !isSetByReaders(nodes, setter)) continue;
+  if (cuts.length === 0) return [];
+  return states.flatMap(({ name, setter, declaration }) => {
+    if (!isNumber(firstOf(declaration, nodes)) || !isSetByReaders(nodes, setter)) return [];
     const numbers = reckonedWith(nodes, name);
-    for (const cut of cuts) if (cut.arguments.some((one) => reckons(one, numbers))) CUTTING.add(cut);
-  }
+    const own = cuts.filter((cut) => cut.arguments.some((one) => reckons(one, numbers)));
+    for (const cut of own) CUTTING.add(cut);
+    return own.length > 0 ? nodes.filter((node) => asksForAny(node, name)) : [];
+  });
+}
+
+/** Whether an expression asks if a number is more than none: `count > 0`. */
+function asksForAny(node: ES.Node, name: string): boolean {
+  if (node.type !== 'BinaryExpression' || node.operator !== '>') return false;
+  const { left, right } = node;
+  return isNamed(left, name) && right.type === 'Literal' && right.value === 0;
 }
 
 /** Whether a list is whole where a test is true, and cut where it is not: `showAll ? items : items.slice(0, 3)`. */

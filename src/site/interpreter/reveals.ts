@@ -49,7 +49,7 @@ export function findReveals(body: ES.BlockStatement, given: ES.Pattern | undefin
   });
   if (states.length === 0) return;
   const nodes = [...(given ? nodesOf(given) : []), ...nodesOf(body)];
-  findCutLists(nodes, states);
+  for (const node of findCutLists(nodes, states)) ASKING.add(node);
   for (const state of states) {
     const { declaration } = state;
     const turns = nodes.flatMap((node) => turnOf(node, state.setter) ?? []);
@@ -58,7 +58,8 @@ export function findReveals(body: ES.BlockStatement, given: ES.Pattern | undefin
     const isShut = (test: ES.Node): boolean => isState(test, state.name, !opens);
     const isNamedSo = opens || CLOSES.test(state.name);
     const showsMore = (): boolean => completesList(nodes, isTest) || uncoversBy(nodes, isTest, isShut);
-    if (isNamedSo && turns.some(({ argument }) => isSame(argument, opens)) && showsMore())
+    const isSet = (to: boolean): boolean => turns.some(({ argument }) => isSame(argument, to));
+    if (isNamedSo && isSet(opens) && (showsMore() || (isSet(!opens) && revealsBy(nodes, isTest))))
       OPEN.set(declaration, opens);
     if (turns.some(({ argument, name }) => isNot(argument, name ?? state.name))) {
       if (isNamedSo && (revealsBy(nodes, isTest) || showsMore())) OPEN.set(declaration, opens);
@@ -178,9 +179,13 @@ function revealsBy(nodes: readonly ES.Node[], isTest: (node: ES.Node) => boolean
   for (const node of nodes) {
     if (node.type === 'LogicalExpression' && node.operator === '&&' && isTest(node.left))
       found ||= isShown(node.right);
-    if (node.type !== 'ConditionalExpression' || !isTest(node.test)) continue;
-    if (isElement(node.alternate) && isShown(node.alternate) && isShown(node.consequent)) return false;
-    found ||= isShown(node.consequent) && !isElement(node.alternate);
+    if (node.type !== 'ConditionalExpression') continue;
+    const { test, consequent, alternate } = node;
+    const isShut = test.type === 'UnaryExpression' && test.operator === '!' && isTest(test.argument);
+    if (!isShut && !isTest(test)) continue;
+    const [open, shut] = isShut ? [alternate, consequent] : [consequent, alternate];
+    if (isElement(shut) && isShown(shut) && isShown(open)) return false;
+    found ||= isShown(open) && !isShown(shut);
   }
   return found;
 }

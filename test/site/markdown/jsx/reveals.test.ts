@@ -23,6 +23,11 @@ test.each([
     'Title All that it says',
   ],
   [
+    'a state in whose place its button stands',
+    'const [showAnswer, setShowAnswer] = useState(false); return <div>{!showAnswer ? <button onClick={() => setShowAnswer(true)}>Show it</button> : <div><button onClick={() => setShowAnswer(false)}>Hide</button><p>All that it says</p></div>}</div>;',
+    'Hide All that it says',
+  ],
+  [
     'the number of the one that is open',
     'const [at, setAt] = useState(null); const turn = (n) => setAt(at === n ? null : n); return <>{["a b c", "d e f"].map((text, n) => { const isOpen = at === n; return <div key={n}><b onClick={() => turn(n)}>{at === n ? "-" : "+"}</b>{isOpen && <p>{text.trim()}</p>}</div>; })}</>;',
     '- a b c - d e f',
@@ -303,6 +308,11 @@ test.each([
     'a b c Less',
   ],
   [
+    'none of, until readers ask for the first',
+    `const [count, setCount] = useState(0); const all = ${THREE}; return <div>{count > 0 && <div>{all.slice(0, count)${ITEMS}}</div>}{count < all.length && <button onClick={() => setCount((was) => was + 1)}>More</button>}</div>;`,
+    'a b c More',
+  ],
+  [
     'a number of them, unless readers want all',
     `const [expanded, setExpanded] = useState(false); const all = ${THREE}; return <div>{all.slice(0, !expanded ? 2 : all.length)${ITEMS}}<button onClick={() => setExpanded(true)}>More</button></div>;`,
     'a b c More',
@@ -359,6 +369,11 @@ test.each([
     'what stands over the page',
     'const [isOpen, setIsOpen] = useState(false); return <div><b onClick={() => setIsOpen(!isOpen)}>Open</b>{isOpen && <div className="fixed">All over the page</div>}</div>;',
     'Open',
+  ],
+  [
+    'what is there only for a while',
+    'const [showNote, setShowNote] = useState(false); return <div><button onClick={() => setShowNote(true)}>Go</button>{showNote && <p>It went all well</p>}</div>;',
+    'Go',
   ],
   [
     'what stands over the page by its class',
