@@ -1,8 +1,11 @@
 /** What a pane is made of: an element of its own, of which one of several is shown. */
 const TAG = /<(article|dd|div|li|ol|p|section|ul)\b([^>]*)>/g;
 const ATTRIBUTE = /\s([\w:-]+)(?:="([^"]*)")?/g;
-/** Names of classes and styles that say whether something is shown. */
-const DISPLAY = /^(?:hidden|block|flex|grid|inline(?:-\w+)?|table(?:-\w+)?|contents|list-item)$/;
+/** Names of classes and styles that say whether something is shown, and of the classes that say it is not. */
+const HIDDEN_CLASS = /^(?:hidden|sr-only)$/;
+/** What only screen readers see is hidden where it is hidden from them as well. */
+const UNHEARD = /\saria-hidden="true"/;
+const DISPLAY = /^(?:hidden|sr-only|block|flex|grid|inline(?:-\w+)?|table(?:-\w+)?|contents|list-item)$/;
 const HIDDEN = /^display:\s*none\b/i;
 /** A class by which it is shown where there is room, or to some: `md:block`. */
 const SOMETIMES = /:!?(?:block|flex|grid|inline(?:-\w+)?|table(?:-\w+)?|contents|list-item)$/;
@@ -25,7 +28,7 @@ interface Pane {
  * kind, of which some are shown and others hidden. What a control names as its own can be chosen by readers.
  */
 export function withPanes(html: string): string {
-  if (!/display:\s*none|\bhidden\b/i.test(html)) return html;
+  if (!/display:\s*none|\b(?:hidden|sr-only)\b/i.test(html)) return html;
   const shown = new Map<string, Pane>();
   for (const [tag, name = '', attributes = ''] of html.matchAll(TAG)) {
     const pane = paneOf(name, attributes);
@@ -57,6 +60,7 @@ function paneOf(name: string, attributes: string): Pane {
     isHidden ||= attribute === 'hidden';
   }
   isHidden ||= styles.some((one) => HIDDEN.test(one)) || classes.includes('hidden');
+  isHidden ||= classes.includes('sr-only') && UNHEARD.test(attributes);
   const staysHidden = [...classes, ...styles].some((one) => SOMETIMES.test(one) || ABOVE.test(one));
   return {
     isHidden: isHidden && !staysHidden,
@@ -76,7 +80,7 @@ function opened(tag: string): string {
       return ` style="${left.join(';')}"`;
     })
     .replace(/ class="([^"]*)"/, (_, classes: string) => {
-      const left = classes.split(/\s+/).filter((one) => one !== 'hidden');
+      const left = classes.split(/\s+/).filter((one) => !HIDDEN_CLASS.test(one));
       return ` class="${left.join(' ')}"`;
     })
     .replace(/ aria-hidden="true"| (?:hidden|inert)(?:="[^"]*")?(?=[ >])/g, '');

@@ -16,6 +16,10 @@ test.each([
     '<div role="tabpanel" id="a">a</div><div role="tabpanel" id="b">b</div>',
   ],
   [
+    '<div class="tab" aria-hidden="false" data-tab="a">a</div><div class="sr-only" aria-hidden="true" data-tab="b">b</div>',
+    '<div class="tab" aria-hidden="false" data-tab="a">a</div><div class="" data-tab="b">b</div>',
+  ],
+  [
     '<li class="slide on" style="color:red">a</li><li class="slide" style="color:red;display:none">b</li>',
     '<li class="slide on" style="color:red">a</li><li class="slide" style="color:red">b</li>',
   ],
@@ -27,6 +31,7 @@ test.each([
   '<div>a</div><div style="display:none">Copied!</div>',
   '<div class="block">a</div><div class="hidden md:block">b</div>',
   '<div class="block">a</div><div class="fixed hidden">b</div>',
+  '<div class="tab" data-tab="a">a</div><div class="sr-only" data-tab="b">b</div>',
   '<div class="card">a</div><div class="menu hidden">b</div>',
   '<span class="block">a</span><span class="hidden">b</span>',
   '<section class="p-4">a</section><div class="p-4 hidden">b</div>',
