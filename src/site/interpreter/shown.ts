@@ -16,9 +16,20 @@ export function isShown(node: ES.Node): boolean {
 export function saysMore(node: ES.Node): boolean {
   let words = 0;
   for (const one of nodesOf(node)) {
-    if (one.type === 'JSXText') words += one.value.split(/\s+/).filter(Boolean).length;
+    if (one.type === 'JSXText') words += countWords(one.value);
     else if (one.type === 'JSXExpressionContainer' && /^(?:Member|Call|Identifier)/.test(one.expression.type))
       words += 3;
   }
   return words >= 3;
+}
+
+/** Signs of scripts that put no blanks between words. */
+const WITHOUT_BLANKS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+
+/** How many words a text has, about: where no blanks stand between them two signs are one. */
+export function countWords(text: string): number {
+  const signs = text.match(WITHOUT_BLANKS)?.length ?? 0;
+  const others = text.replace(WITHOUT_BLANKS, ' ').match(/\S+/g)?.length ?? 0;
+  return others + Math.ceil(signs / 2);
 }

@@ -1,5 +1,6 @@
 import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
 import type { Choosing, Kept, Press } from '../../interpreter/presses.ts';
+import { countWords } from '../../interpreter/shown.ts';
 import { holdsBlocks } from '../html.ts';
 import type { Rendering } from '../rendering.ts';
 import { addedTo } from './added.ts';
@@ -23,7 +24,7 @@ const MOST_PRESSES = 400;
 const MOST_MADE = 100;
 const MOST_OF_PAGE = 300;
 /** A part to read has more than a label. */
-const SEVERAL_WORDS = /(?:\S*[\p{L}\p{N}]\S*\s+){2}\S/u;
+const LEAST_WORDS = 3;
 /** What stands over the page stays closed. */
 const ABOVE =
   /<[^>]*(?:\b(?:class|style)="[^"]*\b(?:fixed|modal|dialog|overlay|popover|popup|tooltip|drawer|backdrop)\b|role="(?:alert|alertdialog|dialog|status|tooltip)")|^<[^>]* (?:class|style)="[^"]*\babsolute\b/i;
@@ -77,7 +78,8 @@ function partsOf(first: State, choosing: Choosing, shown: string, page: Renderin
       .filter(
         (part) => !ABOVE.test(part) && !TOLD.test(wordsOf(part)) && !words.includes(counted(wordsOf(part))),
       );
-    if (!SEVERAL_WORDS.test(more.map((part) => newWords(part, shown)).join(' '))) continue;
+    const fresh = more.map((part) => newWords(part, withoutNumbers(shown))).join(' ');
+    if (countWords(fresh) < LEAST_WORDS) continue;
     meet(next);
     const said = wordsOf(more.join(' '));
     words += ` ${counted(said)}`;
@@ -109,11 +111,15 @@ function afterPress(choosing: Choosing, press: Press, before: Kept, page: Render
   }
 }
 
-/** The texts of a part that do not stand in `shown`: a table in another order says nothing new. */
+/** The texts of a part that `shown` has not, also not with other numbers: a table in another order says nothing new. */
 function newWords(part: string, shown: string): string {
   return textsOf(part)
-    .filter((text) => !shown.includes(counted(text)))
+    .filter((text) => !shown.includes(withoutNumbers(text)))
     .join(' ');
+}
+
+function withoutNumbers(words: string): string {
+  return words.replace(/\d+(?:[.,]\d+)*/g, '0');
 }
 
 /** Words without how far one is: `2 / 5`. */

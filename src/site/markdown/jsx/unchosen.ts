@@ -1,3 +1,4 @@
+import { countWords } from '../../interpreter/shown.ts';
 import type { Looked } from '../../interpreter/state-hooks.ts';
 import {
   type Callable,
@@ -123,9 +124,6 @@ function flat(entry: Value): Value {
   return record([...Object.entries(entry), ...Object.entries(content)]);
 }
 
-/** Texts of several words, below one another where a list has them. */
-const SEVERAL_WORDS = /\S\s+\S/;
-
 /**
  * The texts of a list of records of which a component shows one, or none that is folded, beside the labels of all: those
  * of the others are for readers to choose. What is shown as code is code.
@@ -142,7 +140,7 @@ function unchosenTexts(list: Value, html: string, say: Say): string[] {
   for (const key of Object.keys(records[0] ?? {})) {
     const texts = records.map((one) => one[key]);
     const isFolded = key === FOLDED;
-    if (!texts.every((text) => typeof text === 'string' && (isFolded || SEVERAL_WORDS.test(text)))) continue;
+    if (!texts.every((text) => typeof text === 'string' && (isFolded || countWords(text) > 1))) continue;
     const chosen = texts.filter((text) => shown.includes(said(text)));
     if (key === label || chosen.length > 1 || (chosen.length === 0 && !isFolded)) continue;
     const isCode = chosen.length > 0 && codes.some((code) => code.includes(said(chosen[0])));

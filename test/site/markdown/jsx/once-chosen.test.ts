@@ -43,6 +43,11 @@ test.each([
     '- Mac Linux Mac Use brew for it Linux Use apt for it',
   ],
   [
+    'what has no blanks between its words',
+    'const [at, setAt] = useState(null); return <div><b onClick={() => setAt("a")}>甲</b>{at === "a" && <p>甲的全部内容</p>}</div>;',
+    '甲 甲 甲的全部内容',
+  ],
+  [
     'what the pointer is over',
     `${ALL} const [at, setAt] = useState(null); return <div>{all.map((one) => <div key={one.id} onMouseEnter={() => setAt(one.id)}>{one.name}{at === one.id && <p>{one.text}</p>}</div>)}</div>;`,
     'Ant Bee Ant All of the ant Bee All of the bee',
@@ -110,6 +115,11 @@ test.each([
     'a number that is counted',
     'const [count, setCount] = useState(0); return <div><button onClick={() => setCount(count + 1)}>Press</button><p>You have pressed it {count} times</p></div>;',
     'Press You have pressed it 0 times',
+  ],
+  [
+    'other numbers of a choice',
+    'const prices = { free: 0, pro: 30 }; const [plan, setPlan] = useState("free"); return <div><b onClick={() => setPlan("pro")}>Pro</b><p>{prices[plan]}.00 € a month</p><p>{prices[plan] * 2}</p><p>{prices[plan] * 3}</p></div>;',
+    'Pro 0.00 € a month 0 0',
   ],
   [
     'thanks for an answer',

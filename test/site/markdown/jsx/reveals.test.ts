@@ -23,6 +23,11 @@ test.each([
     'Title All that it says',
   ],
   [
+    'a state, where no blanks stand between words',
+    'const [open, setOpen] = useState(false); const [tab, setTab] = useState("a"); return <div><b onClick={() => setOpen(!open)}>更多</b>{open && <p>这里是全部内容</p>}<b onClick={() => setTab("b")}>乙</b>{tab === "a" && <p>甲的全部内容</p>}{tab === "b" && <p>乙的全部内容</p>}</div>;',
+    '更多 这里是全部内容 乙 甲的全部内容 乙的全部内容',
+  ],
+  [
     'a state in whose place its button stands',
     'const [showAnswer, setShowAnswer] = useState(false); return <div>{!showAnswer ? <button onClick={() => setShowAnswer(true)}>Show it</button> : <div><button onClick={() => setShowAnswer(false)}>Hide</button><p>All that it says</p></div>}</div>;',
     'Hide All that it says',
