@@ -32,10 +32,23 @@ function bounded(length: number): number {
 function replaced(self: string, expression: RegExp, by: Value): string {
   const whole =
     typeof by === 'function'
-      ? self.replace(expression, (...found: (string | number)[]) => stringOf(by(...found.slice(0, -2))))
+      ? self.replace(expression, (...found: unknown[]) => stringOf(by(...found.map(foundValue))))
       : self.replace(expression, stringOf(by));
   bounded(whole.length);
   return whole;
+}
+
+/** What a function hears of what is replaced: texts, where they stand, and those that have a name as a record. */
+function foundValue(found: unknown): Value {
+  return typeof found === 'object' && found !== null
+    ? record(Object.entries(found as ValueRecord))
+    : (found as string | number | undefined);
+}
+
+/** What stands in the place of a text that stands at a place: `$&` is the text itself. */
+function standIn(by: Value, part: string, at: number, whole: string): string {
+  if (typeof by === 'function') return stringOf(by(part, at, whole));
+  return stringOf(by).replace(/\$([$&])/g, (_, sign) => (sign === '&' ? part : '$'));
 }
 
 const STRING_METHODS: Methods<string> = {
@@ -71,14 +84,17 @@ const STRING_METHODS: Methods<string> = {
   replace: (self, [part, by], tick) => {
     const expression = expressionOf(part);
     if (expression !== undefined) return replaced(tried(self, expression, tick), expression, by);
-    return self.replace(stringOf(part), () => (typeof by === 'function' ? stringOf(by(part)) : stringOf(by)));
+    return self.replace(stringOf(part), (found, at: number) => standIn(by, found, at, self));
   },
   replaceAll: (self, [part, by], tick) => {
     const expression = expressionOf(part);
     if (expression !== undefined) return replaced(tried(self, expression, tick), expression, by);
-    const pieces = self.split(stringOf(part));
-    bounded((pieces.length - 1) * stringOf(by).length);
-    return pieces.join(stringOf(by));
+    let length = self.length;
+    return self.replaceAll(stringOf(part), (found, at: number) => {
+      const own = standIn(by, found, at, self);
+      length = bounded(length + own.length);
+      return own;
+    });
   },
   search: (self, [part], tick) => {
     const expression = expressionOf(part);

@@ -65,6 +65,10 @@ describe('expressions', () => {
     ['{ a: 1 }', ''],
     [String.raw`"//a/b/".replace(/^\/+|\/+$/g, "")`, 'a/b'],
     ['"a1".replace(/([a-z])(\\d)/, (all, a, b) => b + a)', '1a'],
+    ['"a-b-c".replace(/-/g, (all, at) => at)', 'a1b3c'],
+    ['"a1".replace(/(?<letter>[a-z])/, (...all) => all.at(-1).letter.toUpperCase())', 'A1'],
+    ['"a-b-c".replaceAll("-", (all) => all + "+")', 'a-+b-+c'],
+    ['"a-b-c".replaceAll("-", "[$&]") + "a-b".replace("-", "$$")', 'a[-]b[-]ca$b'],
     [
       String.raw`'{"a": "b", "n": 1.5}'.replace(/("(\\[^u]|[^\\"])*"(\s*:)?|-?\d+(?:\.\d*)?)/g, (m) => (m.endsWith(":") ? "k:" : "v"))`,
       '{k: v, k: v}',
