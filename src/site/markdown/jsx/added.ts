@@ -14,6 +14,8 @@ const OF_ANOTHER =
   /^(?:caption|col|colgroup|dd|dt|figcaption|legend|li|optgroup|option|rp|rt|summary|tbody|td|tfoot|th|thead|tr)$/;
 /** What is there to be pressed, and to tell what is. */
 const CONTROL = /^(?:button|datalist|input|label|option|output|script|select|style|svg|textarea)$/;
+/** What is one part, whatever of it is new: laid-out text with its lines, and what is around it. */
+const WHOLE = /^(?:figure|pre)$/;
 /** Parts that are compared with one another at most. */
 const MOST_PAIRS = 40_000;
 
@@ -79,8 +81,8 @@ function added(before: readonly Part[], after: readonly Part[]): Added {
     const at = [...left].find((n) => before[n]?.name === part.name);
     const other = at === undefined ? undefined : before[at];
     if (at !== undefined) left.delete(at);
-    const inner =
-      other === undefined || other.inside.length === 0 ? undefined : added(other.inside, part.inside);
+    const isNew = other === undefined || other.inside.length === 0 || WHOLE.test(part.name);
+    const inner = isNew ? undefined : added(other.inside, part.inside);
     if (inner === undefined || inner.isText || inner.parts.some(({ name }) => /^t[dh]$/.test(name)))
       parts.push(part);
     // What stands in nothing but an element of its kind keeps that around it.

@@ -171,6 +171,7 @@ test.each([
   ],
   ['<button>a</button><svg><text>x</text></svg>', '<button>b</button><svg><text>y</text></svg>', []],
   ['<img src="a.png">', '<img src="b.png">', ['<img src="b.png">']],
+  ['<pre><code>a</code></pre>', '<pre><code>b\nc</code></pre>', ['<pre><code>b\nc</code></pre>']],
   ['<p>b</p><p>a</p>', '<p>a</p><p>b</p>', []],
   ['<p>a', '</i><p>b', ['<p>b</p>']],
 ])('what stands in HTML and not in other HTML is found: %s, %s', (before, html, parts) => {
