@@ -9,6 +9,15 @@ type Test = (node: ES.Node) => boolean;
 const HIDING_CLASS = /(?:^|\s)(?:hidden|invisible)(?=\s|$)/;
 const CUTTING_CLASS =
   /(?:^|\s)(?:truncate|whitespace-nowrap|line-clamp-(?!none)\S+|(?:max-)?h-(?!0|auto|none|full|screen|max|fit)\S+)(?=\s|$)/;
+/** Classes, and values of attributes, by which the style sheet of a project opens what it hides. */
+const OPENING = /(?:^|[\s_-])(?:open(?:ed)?|expanded|show(?:n|ing)?|visible|revealed|unfolded)(?=\s|$)/i;
+const CHOOSING = /(?:^|[\s_-])(?:active|chosen|current|selected)(?=\s|$)/i;
+/** What is called so is a part that readers choose, where another one may as well be what they choose it by. */
+const PANEL = /(?:answer|body|content|pane|panel|slide|view)(?=[\s_-]|$)/i;
+/** Attributes that tell style sheets how an element is. */
+const STATE = /^data-(?:is-?)?(?:active|expanded|open|show|shown|state|visible)$/;
+/** Lists that open over what is below them. */
+const MENU = /menu|dropdown|combobox|listbox/i;
 /** The same as styles, which are written with their name. */
 const HIDING_STYLE = /^(?:display: none|visibility: hidden)$/;
 const CUTTING_STYLE =
@@ -22,7 +31,7 @@ export function uncoversBy(nodes: readonly ES.Node[], isOpen: Test, isShut: Test
   return nodes.some((node) => {
     if (node.type !== 'JSXElement') return false;
     const looks = looksOf(node, isOpen, isShut);
-    if (looks.some(hides)) return saysMore(node) && !coversPage(node);
+    if (looks.some((look) => hides(look) || opens(look, node))) return saysMore(node) && !coversPage(node);
     const isShort = looks.some(({ open, shut }) => isCut(shut) && !isCut(open));
     return isShort && saysMore(node) && !node.openingElement.attributes.some(coversPage);
   });
@@ -35,7 +44,7 @@ export function uncoversBy(nodes: readonly ES.Node[], isOpen: Test, isShut: Test
 export function hidingTests(nodes: readonly ES.Node[], isOpen: Test, isShut: Test): ES.Node[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'JSXElement' || isTabPanel(node)) return [];
-    const hiding = looksOf(node, isOpen, isShut).filter(hides);
+    const hiding = looksOf(node, isOpen, isShut).filter((look) => hides(look) || opens(look, node));
     return hiding.length > 0 && saysMore(node) && !coversPage(node) ? hiding.map(({ test }) => test) : [];
   });
 }
@@ -61,6 +70,23 @@ function hides({ open, shut }: Look): boolean {
   return isHidden(shut) && !isHidden(open);
 }
 
+/** Whether a part has what opens it in the style sheet of its project while it is open, and only then. */
+function opens({ open, shut }: Look, { openingElement }: ES.JSXElement): boolean {
+  const names = openingElement.attributes.flatMap((one) => (isClass(one) ? textsOf(one) : [])).join(' ');
+  if (MENU.test(names)) return false;
+  const says = (looks: readonly string[]): boolean =>
+    looks.some((one) => OPENING.test(one) || (CHOOSING.test(one) && PANEL.test(names)));
+  return says(open) && !says(shut);
+}
+
+function isClass(node: ES.JSXAttribute | ES.JSXSpreadAttribute): boolean {
+  return (
+    node.type === 'JSXAttribute' &&
+    node.name.type === 'JSXIdentifier' &&
+    /^class(?:Name)?$/.test(node.name.name)
+  );
+}
+
 function looksOf({ openingElement }: ES.JSXElement, isOpen: Test, isShut: Test): Look[] {
   return openingElement.attributes.flatMap((one) =>
     one.type === 'JSXAttribute' ? looksBy(one, isOpen, isShut) : [],
@@ -73,11 +99,15 @@ function looksBy({ name, value }: ES.JSXAttribute, isOpen: Test, isShut: Test): 
   if (name.name === 'hidden')
     return isShut(expression) ? [{ test: expression, open: [], shut: ['hidden'] }] : [];
   const isStyle = name.name === 'style';
-  if (!isStyle && !/^class(?:Name)?$/.test(name.name)) return [];
+  const isData = STATE.test(name.name);
+  if (isData && isOpen(expression)) return [{ test: expression, open: [name.name], shut: [] }];
+  if (!isStyle && !isData && !/^class(?:Name)?$/.test(name.name)) return [];
   const look = (node: ES.Node, of: string): Look[] => {
     const said = isStyle ? (one: ES.Node) => stylesOf(one, of) : textsOf;
     if (node.type === 'LogicalExpression' && node.operator === '&&' && isShut(node.left))
       return [{ test: node.left, open: [], shut: said(node.right) }];
+    if (node.type === 'LogicalExpression' && node.operator === '&&' && isOpen(node.left))
+      return [{ test: node.left, open: said(node.right), shut: [] }];
     if (node.type !== 'ConditionalExpression') return [];
     const { test, consequent, alternate } = node;
     if (isOpen(test)) return [{ test, open: said(consequent), shut: said(alternate) }];
