@@ -28,7 +28,7 @@ import { onceChosen } from './once-chosen.ts';
 import { withPanes } from './panes.ts';
 import { passedOver } from './passed-over.ts';
 import { notLookedUp, unchosen } from './unchosen.ts';
-import { unfolded } from './unfold.ts';
+import { scrolled, unfolded } from './unfold.ts';
 import { elementMeant, linkTarget, ofElements, TITLES, unknownComponent } from './unknown-component.ts';
 
 /** The deepest nesting of elements, so that a component that contains itself ends. */
@@ -152,7 +152,7 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
         return html;
       },
     );
-    const shown = state === 'own' ? withPanes(unfolded(html)) : html;
+    const shown = state === 'own' ? scrolled(withPanes(unfolded(html))) : html;
     if (state === undefined || element.inline) return shown;
     const given = state === 'own' ? unchosen(props, shown, page.say) : '';
     const others = given + chosen(shown + given);

@@ -41,3 +41,26 @@ export function unfolded(html: string): string {
       .replace(/ aria-hidden="true"| inert(?=[ >])/g, '');
   });
 }
+
+/** A box that cuts what is wider, and in it a row that a script moves on. */
+const MOVED_ROW =
+  /<(?:div|ol|section|ul)\b[^>]*>(?=\s*<(?:div|ol|ul)\b[^>]*?\sstyle="[^"]*\btransform:\s*translate(?:X|3d)?\([^"]*")/g;
+const CUT_ROW = /^overflow(?:-x)?:\s*(?:hidden|clip)$/i;
+const CUT_ROW_CLASS = /^overflow(?:-x)?-(?:hidden|clip)$/;
+
+/** The HTML of a component that keeps state, in which readers scroll through the rows that its buttons would move on. */
+export function scrolled(html: string): string {
+  return html.replace(MOVED_ROW, (tag) => {
+    const style = STYLE.exec(tag)?.[1];
+    const declared = (style ?? '').split(';').map((one) => one.trim());
+    const classes = (CLASS.exec(tag)?.[1] ?? '').split(/\s+/);
+    if (!declared.some((one) => CUT_ROW.test(one)) && !classes.some((one) => CUT_ROW_CLASS.test(one)))
+      return tag;
+    const written = [...declared, 'overflow-x:auto'].filter(Boolean).join(';');
+    const own =
+      style === undefined
+        ? tag.replace(/>$/, ` style="${written}">`)
+        : tag.replace(STYLE, () => `style="${written}"`);
+    return / tabindex=/.test(own) ? own : own.replace(/>$/, ' tabindex="0">');
+  });
+}
