@@ -32,6 +32,9 @@ export function choicesOf(
     const listed = nodes.flatMap((node) => listedIn(node, name, nodes));
     if (listed.length > 0) return listed;
   }
+  // What appears once something is chosen is made for each choice; what is hidden until then stands there.
+  if (first !== undefined && isNone(first))
+    return isSetByReaders(nodes, setter) ? hidingBy(nodes, name, () => true) : [];
   const chosen = first && writtenValue(first);
   const isCounted = turns.some(({ argument }) => counts(argument));
   const isSet = isCounted ? isSetByReaders(nodes, setter) : isSetInEvent(nodes, setter);
@@ -177,6 +180,14 @@ export function isOneOfSeveral(first: ES.Node | undefined): boolean {
   if (first?.type !== 'Literal') return false;
   return (
     typeof first.value === 'number' || (typeof first.value === 'string' && !/^(?:all)?$/i.test(first.value))
+  );
+}
+
+/** Whether a state stands for none of several things at first. */
+function isNone(first: ES.Node): boolean {
+  if (first.type === 'UnaryExpression') return first.operator === '-';
+  return (
+    isNamed(first, 'undefined') || (first.type === 'Literal' && (first.value === null || first.value === ''))
   );
 }
 

@@ -227,6 +227,19 @@ test.each([
 });
 
 test.each([
+  'hidden={at !== one}',
+  'className={at === one ? "block" : "hidden"}',
+  'style={{ display: at === one ? "block" : "none" }}',
+  'className={"panel " + (at === one ? "is-active" : "")}',
+])('nothing is hidden of which nothing is chosen at first: %s', (attribute) => {
+  const { html } = render(
+    `export const Own = () => { const [at, setAt] = useState(null); return <>{["a", "b"].map((one) => <div key={one}><b onClick={() => setAt(one)} className={at === one ? "on" : "off"}>{one}</b><p ${attribute}>All of {one} here</p></div>)}</>; };\n\n<Own />`,
+  );
+  expect(html).toContain('class="off"');
+  expect(html).not.toMatch(/hidden|none|"panel "/);
+});
+
+test.each([
   [
     'a class of the one that is open',
     'const [at, setAt] = useState(null); return <>{["a", "b"].map((text, n) => <div className={"item " + (at === n ? "open" : "")}><b onClick={() => setAt(at === n ? null : n)}>{text}</b><p>All of {text} here</p></div>)}</>;',
