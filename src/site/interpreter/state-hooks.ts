@@ -86,10 +86,11 @@ export function stateHooks(
 
   const useReducer: Callable = (reduce, initial, make) => {
     onState(rendering()?.place);
-    const [{ value }, change] = kept(() => (typeof make === 'function' ? make(initial) : initial));
+    const [slot, change] = kept(() => (typeof make === 'function' ? make(initial) : initial));
     const dispatch: Callable = (action) =>
       void change((before) => (typeof reduce === 'function' ? reduce(before, action) : before));
-    return [value, dispatch];
+    slot.setter = dispatch;
+    return [slot.value, dispatch];
   };
 
   const useEffect: Callable = (run, on) => {

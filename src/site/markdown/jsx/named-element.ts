@@ -21,6 +21,7 @@ import {
 import { renderElement } from '../elements/element.ts';
 import { isElementName } from '../elements/element-names.ts';
 import { isMedia, renderMedia } from '../elements/media.ts';
+import { notePresses } from '../elements/presses.ts';
 import { escapeText } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
 import { BudgetExceeded } from './budget.ts';
@@ -51,7 +52,9 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
     if (component) {
       const misnamed = misnamedTitle(element);
       if (misnamed !== undefined) page.report(misnamed);
-      return component(element, page);
+      const html = component(element, page);
+      notePresses(element, html, page);
+      return html;
     }
     if (own !== undefined) return page.html(own);
     if (boundTo(name, page.scope, page) !== undefined && scope !== page.scope)

@@ -38,6 +38,16 @@ test.each([
     'Pro Pro Pro has all of it',
   ],
   [
+    'by what a reducer makes of it',
+    `${ALL} const [{ at }, tell] = useReducer((was, { id }) => ({ ...was, at: id }), { at: null }); const one = all.find(({ id }) => id === at); return <div>{all.map(({ id, name }) => <b key={id} onClick={() => tell({ id })}>{name}</b>)}{one && <p>{one.text}</p>}</div>;`,
+    'Ant Bee Ant All of the ant Bee All of the bee',
+  ],
+  [
+    'by a card',
+    'const [at, setAt] = useState(null); return <div><Card title="Web" onClick={() => setAt("web")} />{at === "web" && <p>All of the web</p>}</div>;',
+    'Web Web All of the web',
+  ],
+  [
     'an option of a list',
     'const [os, setOs] = useState(""); return <div><select value={os} onChange={(event) => setOs(event.target.value)}><option value="">-</option><option value="m">Mac</option><option>Linux</option></select>{os === "m" && <p>Use brew for it</p>}{os === "Linux" && <p>Use apt for it</p>}</div>;',
     '- Mac Linux Mac Use brew for it Linux Use apt for it',
