@@ -2,13 +2,13 @@ import type * as ES from 'estree-jsx';
 import { guarded } from './assignments.ts';
 import { BROWSER_CONSTRUCTORS, firstFactOf, globalName, isGlobal, isOfBrowser } from './browser-names.ts';
 import { chargeGiven, chargeMade, chargeSelf } from './charges.ts';
-import { isCutByReaders } from './cut-lists.ts';
+import { isCutAnyway } from './cut-lists.ts';
 import { GLOBALS, isConstructor } from './globals.ts';
 import { timeOfReading } from './instances.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
-import { calledOf, isList, listOf, type Scope, stringOf, type Value } from './value.ts';
+import { calledOf, listOf, type Scope, stringOf, type Value } from './value.ts';
 import { writtenOf } from './words.ts';
 import { isBrowserMaker, isUnknown } from './world.ts';
 
@@ -70,7 +70,7 @@ export function call(node: ES.SimpleCallExpression, scope: Scope, host: Interpre
   if ((callee === undefined || callee === null) && isCut) return undefined;
   if (typeof callee !== 'function')
     throw new Uninterpretable(`${nameOf(node.callee)} is no function known here`, node);
-  if (isList(self) && isCutByReaders(node)) return self;
+  if (isCutAnyway(node, self)) return self;
   return guarded(node, () => {
     const values = argumentsOf(node, scope, host);
     // The steps of what a page has written count by themselves.

@@ -1,19 +1,22 @@
 import type * as ES from 'estree-jsx';
 import { firstOf, isNamed, type State } from './states.ts';
+import { isList, type Value } from './value.ts';
 import { nodesOf } from './words.ts';
 
-/** Calls that cut out of a list what readers have turned to. */
+/** Calls that cut out of a list what readers have turned to, or what a clock has come to. */
 const CUTTING = new WeakSet<ES.Node>();
+/** Those of them that begin with the first item, or the first letter of a text. */
+const BEGINNING = new WeakSet<ES.Node>();
 
-/** Whether a call cuts out of a list what readers have turned to, all of which a page shows where nobody can turn. */
-export function isCutByReaders(call: ES.Node): boolean {
-  return CUTTING.has(call);
+/** Whether a call cuts out of a list, or a text, what a page shows whole, where nobody can turn it and no clock goes. */
+export function isCutAnyway(call: ES.Node, self: Value): boolean {
+  return isList(self) ? CUTTING.has(call) : typeof self === 'string' && BEGINNING.has(call);
 }
 
 /**
  * Finds where a component shows one page of a list, `items.slice((page - 1) * 6, page * 6)`, or as much as readers have
- * asked for, `items.slice(0, count)`: the number is a state, which they set by a click. Returns the questions whether they
- * have asked for any, `count > 0`.
+ * asked for, `items.slice(0, count)`: the number is a state, which they set by a click, or a clock counts on. Returns the
+ * questions whether there are any, `count > 0`.
  */
 export function findCutLists(
   nodes: readonly ES.Node[],
@@ -22,10 +25,15 @@ export function findCutLists(
   const cuts = nodes.filter(isSlice);
   if (cuts.length === 0) return [];
   return states.flatMap(({ name, setter, declaration }) => {
-    if (!isNumber(firstOf(declaration, nodes)) || !isSetByReaders(nodes, setter)) return [];
+    const isTimed = isSetByClock(nodes, setter);
+    if (!isNumber(firstOf(declaration, nodes)) || !(isTimed || isSetByReaders(nodes, setter))) return [];
     const numbers = reckonedWith(nodes, name);
     const own = cuts.filter((cut) => cut.arguments.some((one) => reckons(one, numbers)));
-    for (const cut of own) CUTTING.add(cut);
+    for (const cut of own) {
+      CUTTING.add(cut);
+      const [start] = cut.arguments;
+      if (isTimed && start?.type === 'Literal' && start.value === 0) BEGINNING.add(cut);
+    }
     return own.length > 0 ? nodes.filter((node) => asksForAny(node, name)) : [];
   });
 }
@@ -58,7 +66,7 @@ function isSlice(node: ES.Node): node is ES.SimpleCallExpression {
     node.type === 'CallExpression' &&
     node.callee.type === 'MemberExpression' &&
     node.callee.property.type === 'Identifier' &&
-    node.callee.property.name === 'slice'
+    /^(?:slice|substring)$/.test(node.callee.property.name)
   );
 }
 
@@ -89,6 +97,19 @@ export function isSetByReaders(nodes: readonly ES.Node[], setter: string): boole
       node.value !== null &&
       mentions(node.value, names),
   );
+}
+
+/** Whether a clock sets a state: `setInterval(() => setCount((was) => was + 1), 50)`. */
+function isSetByClock(nodes: readonly ES.Node[], setter: string): boolean {
+  return nodes.some((node) => {
+    if (node.type !== 'CallExpression') return false;
+    const called = node.callee.type === 'MemberExpression' ? node.callee.property : node.callee;
+    return (
+      called.type === 'Identifier' &&
+      /^(?:requestAnimationFrame|setInterval|setTimeout)$/.test(called.name) &&
+      node.arguments.some((one) => mentions(one, new Set([setter])))
+    );
+  });
 }
 
 function mentions(node: ES.Node, names: ReadonlySet<string>): boolean {

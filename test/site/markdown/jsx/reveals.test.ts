@@ -366,6 +366,16 @@ test.each([
     'a b c Less',
   ],
   [
+    'one more of at each stroke of a clock',
+    `const [shown, setShown] = useState(0); const all = ${THREE}; useEffect(() => { if (shown < all.length) { const timer = setTimeout(() => setShown(shown + 1), 600); return () => clearTimeout(timer); } }, [shown]); return <div>{all.slice(0, shown)${ITEMS}}</div>;`,
+    'a b c',
+  ],
+  [
+    'and a text letter by letter',
+    `const [at, setAt] = useState(0); useEffect(() => { const timer = setInterval(() => setAt((was) => was + 1), 50); return () => clearInterval(timer); }, []); return <div>{${THREE}.slice(0, at)${ITEMS}}<b>{"Typed by itself".substring(0, at)}</b>{"no".slice(at)}</div>;`,
+    'a b c Typed by itself no',
+  ],
+  [
     'none of, until readers ask for the first',
     `const [count, setCount] = useState(0); const all = ${THREE}; return <div>{count > 0 && <div>{all.slice(0, count)${ITEMS}}</div>}{count < all.length && <button onClick={() => setCount((was) => was + 1)}>More</button>}</div>;`,
     'a b c More',
