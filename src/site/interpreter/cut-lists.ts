@@ -45,6 +45,32 @@ function asksForAny(node: ES.Node, name: string): boolean {
   return isNamed(left, name) && right.type === 'Literal' && right.value === 0;
 }
 
+/**
+ * The questions whether a clock has come to a part, `step >= 2`, `n < shown`: the number is a state, which readers cannot
+ * set, and all parts are there in the end.
+ */
+export function findStrokes(
+  nodes: readonly ES.Node[],
+  { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
+): ES.Node[] {
+  const first = firstOf(declaration, nodes);
+  if (first?.type !== 'Literal' || typeof first.value !== 'number') return [];
+  if (!isSetByClock(nodes, setter) || isSetByReaders(nodes, setter)) return [];
+  // A loop that counts up to the number comes to its end.
+  const counting = new Set(
+    nodes.flatMap((node) =>
+      'test' in node && /^(?:Do|For|While)/.test(node.type) && node.test ? [...nodesOf(node.test)] : [],
+    ),
+  );
+  return nodes.filter(
+    (node) =>
+      node.type === 'BinaryExpression' &&
+      !counting.has(node) &&
+      ((/^>=?$/.test(node.operator) && isNamed(node.left, name)) ||
+        (/^<=?$/.test(node.operator) && isNamed(node.right, name))),
+  );
+}
+
 /** Whether a list is whole where a test is true, and cut where it is not: `showAll ? items : items.slice(0, 3)`. */
 export function completesList(nodes: readonly ES.Node[], isTest: (node: ES.Node) => boolean): boolean {
   return nodes.some((node) => {

@@ -1,6 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { asks, choicesOf, lookupsOf, type Turn } from './choices.ts';
-import { completesList, findCutLists, isSetByReaders } from './cut-lists.ts';
+import { completesList, findCutLists, findStrokes, isSetByReaders } from './cut-lists.ts';
 import { findEithers } from './either.ts';
 import { isElement, isShown } from './shown.ts';
 import { isNamed, stateOf } from './states.ts';
@@ -52,6 +52,7 @@ export function findReveals(body: ES.BlockStatement, given: ES.Pattern | undefin
   for (const node of findCutLists(nodes, states)) ASKING.add(node);
   for (const state of states) {
     const { declaration } = state;
+    for (const node of findStrokes(nodes, state)) ASKING.add(node);
     const turns = nodes.flatMap((node) => turnOf(node, state.setter) ?? []);
     const opens = OPENS.test(state.name);
     const isTest = (test: ES.Node): boolean => isState(test, state.name, opens);

@@ -23,6 +23,11 @@ test.each([
     'Title All that it says',
   ],
   [
+    'the stroke of a clock to which it has come',
+    'const [step, setStep] = useState(0); useEffect(() => { const timer = setInterval(() => setStep((was) => (was + 1) % 4), 900); return () => clearInterval(timer); }, []); const dots = []; for (let n = 0; n < step; n += 1) dots.push(n); return <div>{step >= 1 && <p>It begins with this</p>}{["a", "b"].map((one, n) => n < step && <p key={one}>And then {one}</p>)}{step < 4 && <i>wait</i>}</div>;',
+    'It begins with this And then a And then b wait',
+  ],
+  [
     'a state, where no blanks stand between words',
     'const [open, setOpen] = useState(false); const [tab, setTab] = useState("a"); return <div><b onClick={() => setOpen(!open)}>更多</b>{open && <p>这里是全部内容</p>}<b onClick={() => setTab("b")}>乙</b>{tab === "a" && <p>甲的全部内容</p>}{tab === "b" && <p>乙的全部内容</p>}</div>;',
     '更多 这里是全部内容 乙 甲的全部内容 乙的全部内容',
