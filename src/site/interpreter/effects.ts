@@ -1,11 +1,28 @@
 import { Uninterpretable } from './interpreter-host.ts';
-import { type Callable, record } from './value.ts';
+import { type Callable, numberOf, record, type Value } from './value.ts';
 import { watcher } from './watcher.ts';
+import { writtenOf } from './words.ts';
 
 /** Calls, one from within the other, of what waits for the next frame. */
 const MAX_FRAMES = 4;
 /** Milliseconds from one frame to the next: all that moves has come to its end by then. */
 const FRAME = 1_000_000;
+
+/** Strokes of a clock that an effect sets going: one that types a text has come to its end by then. */
+const MAX_STROKES = 300;
+/** Waits that visitors hardly notice. */
+const SHORT_WAIT = 1000;
+/** So many calls of one function, one after the other, tell a story: the first is nothing without the others. */
+const SEQUENCE = 3;
+
+/** What a clock calls: once, or at each stroke until it is ended. */
+interface Stroke {
+  readonly call: Callable;
+  readonly isKnown: boolean;
+  readonly repeats: boolean;
+  /** Milliseconds to wait for it. */
+  readonly time: number;
+}
 
 /** One effect of a component while it happens. */
 export interface Happening<Owner> {
@@ -13,6 +30,8 @@ export interface Happening<Owner> {
   /** Whether it happens when its component is shown first, and never again. */
   readonly isOnce: boolean;
   readonly waiting: { readonly call: Callable; readonly isKnown: boolean }[];
+  /** What its clocks are to call, by their numbers. */
+  readonly strokes: Map<number, Stroke>;
   /** Whether all that it asked for so far is known here. */
   isKnown: boolean;
 }
@@ -27,13 +46,52 @@ export interface Effects<Owner> {
   unknown(): undefined;
   /** `requestAnimationFrame`. */
   readonly wait: Callable;
+  /** `setTimeout`, `setInterval` of what ends itself. */
+  stroke(call: Value, time: Value, repeats: boolean): Value;
+  /** `clearTimeout`, `clearInterval`. */
+  readonly end: Callable;
   /** `IntersectionObserver`: what is watched is in view. */
   readonly observer: Callable;
 }
 
-/** None happens yet. */
-export function createEffects<Owner>(): Effects<Owner> {
+/** None happens yet. `keep` notes what an owner keeps; the returned function gives it that back. */
+export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effects<Owner> {
   let happening: Happening<Owner> | undefined;
+  let clocks = 0;
+
+  /** Lets the frames pass for which an effect waits. */
+  function pass(effect: Happening<Owner>): void {
+    for (let frame = 1; frame <= MAX_FRAMES && effect.waiting.length > 0; frame += 1) {
+      for (const { call, isKnown } of effect.waiting.splice(0)) {
+        effect.isKnown = isKnown;
+        call(frame * FRAME);
+      }
+    }
+  }
+
+  /** Lets the clocks of an effect come to their end; what one does that does not is not done. */
+  function strike(effect: Happening<Owner>): void {
+    const { owner, strokes } = effect;
+    let giveBack = keep(owner);
+    const first = new Set(strokes.keys());
+    const written = new Set([...strokes.values()].map(({ call }) => writtenOf(call)?.node));
+    const isSequence = first.size >= SEQUENCE && written.size === 1;
+    for (let count = 0; count < MAX_STROKES && strokes.size > 0; count += 1) {
+      for (const [clock, { call, isKnown, repeats, time }] of [...strokes]) {
+        if (!strokes.has(clock)) continue;
+        if (!repeats) strokes.delete(clock);
+        if (time > SHORT_WAIT && !(isSequence && first.has(clock))) {
+          strokes.delete(clock);
+          continue;
+        }
+        effect.isKnown = isKnown;
+        call();
+        // What waits a moment, and then is there, is no clock that goes on.
+        if (!repeats && first.has(clock)) giveBack = keep(owner);
+      }
+    }
+    if (strokes.size > 0) giveBack();
+  }
 
   const wait: Callable = (call) => {
     if (typeof call === 'function' && happening !== undefined)
@@ -55,16 +113,13 @@ export function createEffects<Owner>(): Effects<Owner> {
     now: () => happening,
     happen(owner, run, isOnce) {
       const outer = happening;
-      const effect: Happening<Owner> = { owner, isOnce, waiting: [], isKnown: true };
+      const effect: Happening<Owner> = { owner, isOnce, waiting: [], strokes: new Map(), isKnown: true };
       happening = effect;
       try {
         run();
-        for (let frame = 1; frame <= MAX_FRAMES && effect.waiting.length > 0; frame += 1) {
-          for (const { call, isKnown } of effect.waiting.splice(0)) {
-            effect.isKnown = isKnown;
-            call(frame * FRAME);
-          }
-        }
+        pass(effect);
+        strike(effect);
+        pass(effect);
       } catch (error) {
         // What an effect did before it met what cannot be interpreted has happened.
         if (!(error instanceof Uninterpretable)) throw error;
@@ -77,6 +132,14 @@ export function createEffects<Owner>(): Effects<Owner> {
       return undefined;
     },
     wait,
+    stroke(call, wait, repeats) {
+      if (typeof call !== 'function' || happening === undefined) return undefined;
+      clocks += 1;
+      const time = numberOf(wait ?? 0);
+      happening.strokes.set(clocks, { call, isKnown: happening.isKnown, repeats, time });
+      return clocks;
+    },
+    end: (clock) => void (typeof clock === 'number' && happening?.strokes.delete(clock)),
     observer,
   };
 }

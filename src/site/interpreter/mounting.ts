@@ -56,7 +56,12 @@ export interface MountingPage {
 /** Opens the hooks of React to one page. */
 export function createMounting({ onState, onFetch, onHook, address, inBothSchemes }: MountingPage): Mounting {
   let component: Component | undefined;
-  const effects = createEffects<Component>();
+  const effects = createEffects<Component>(({ slots }) => {
+    const kept = slots.map(({ value }) => value);
+    return () => {
+      for (const [n, slot] of slots.entries()) slot.value = kept[n];
+    };
+  });
   /** The color scheme that is being shown; undefined where both are. */
   let scheme: 'light' | 'dark' | undefined;
 

@@ -1,11 +1,9 @@
 import { BROWSER_CONSTRUCTORS } from './browser-names.ts';
 import type { Effects } from './effects.ts';
 import { shared } from './shared.ts';
-import { type Callable, numberOf, record, type Value, type ValueRecord, withMembers } from './value.ts';
+import { type Callable, record, type Value, type ValueRecord, withMembers } from './value.ts';
 import { nothing, watcher } from './watcher.ts';
-
-/** Waits that visitors hardly notice. */
-const SHORT_WAIT = 1000;
+import { wordsOf } from './words.ts';
 
 /** What effects of a component may learn of the page around it. */
 export interface Surroundings {
@@ -24,14 +22,17 @@ export function browserIn(
   effects: Effects<unknown>,
   { isDark, address, onAsked, onFetch }: Surroundings,
 ): (name: string) => Value {
-  const { now, unknown, wait, observer } = effects;
+  const { now, unknown, wait, stroke, end, observer } = effects;
   const unknownThing = unknownIn(effects);
   const document = documentIn(isDark, unknown);
   const matchMedia = matchMediaIn(isDark, unknown);
   const window = partOf((name) => asked(name));
   const location = partOf((name) => (name === 'pathname' ? address() : unknown()));
-  const setTimeout: Callable = (call, time) =>
-    now()?.isOnce && numberOf(time ?? 0) <= SHORT_WAIT ? wait(call) : undefined;
+  const setTimeout: Callable = (call, time) => (now()?.isOnce ? stroke(call, time, false) : undefined);
+  const setInterval: Callable = (call, time) =>
+    typeof call === 'function' && wordsOf(call).names.has('clearInterval')
+      ? stroke(call, time, true)
+      : undefined;
 
   function maker(name: string): Callable {
     if (name === 'IntersectionObserver') return observer;
@@ -52,7 +53,9 @@ export function browserIn(
     if (name === 'document') return document;
     if (name === 'matchMedia') return matchMedia;
     if (name === 'setTimeout') return setTimeout;
-    if (/^(?:cancel|clear)[A-Z]|^setInterval$/.test(name)) return nothing;
+    if (name === 'setInterval') return setInterval;
+    if (name === 'clearInterval' || name === 'clearTimeout') return end;
+    if (/^(?:cancel|clear)[A-Z]/.test(name)) return nothing;
     if (name === 'fetch') onFetch();
     if (name === 'performance') return record([['now', () => 0]]);
     if (name === 'window' || name === 'globalThis') return window;

@@ -23,6 +23,31 @@ test.each([
     '<i>true</i>',
   ],
   [
+    'a short wait for a frame',
+    'const [on, setOn] = useState(false); useEffect(() => { setTimeout(() => requestAnimationFrame(() => setOn(true)), 50); }, []); return <i>{String(on)}</i>',
+    '<i>true</i>',
+  ],
+  [
+    'what a clock types until it ends itself',
+    'const [text, setText] = useState(""); useEffect(() => { let n = 0; const clock = setInterval(() => { n += 1; setText("abcdefgh".slice(0, n)); if (n === 8) clearInterval(clock); }, 50); return () => clearInterval(clock); }, []); return <i>{text}</i>',
+    '<i>abcdefgh</i>',
+  ],
+  [
+    'what waits type one after the other',
+    'const [text, setText] = useState(""); useEffect(() => { const type = (n) => { setText("abcdefgh".slice(0, n)); if (n < 8) setTimeout(() => type(n + 1), 40); }; type(1); }, []); return <i>{text}</i>',
+    '<i>abcdefgh</i>',
+  ],
+  [
+    'lines that come one after the other',
+    'const [lines, setLines] = useState([]); useEffect(() => { ["a", "b", "c"].forEach((line, n) => setTimeout(() => setLines((was) => [...was, line]), n * 800)); }, []); return <i>{lines.join()}</i>',
+    '<i>a,b,c</i>',
+  ],
+  [
+    'no clock that never ends',
+    'const [n, setN] = useState(0); useEffect(() => { const clock = setInterval(() => setN((was) => (was + 1) % 3), 50); return () => clearInterval(clock); }, []); useEffect(() => { const go = () => { setN((was) => was + 10); setTimeout(go, 10); }; setTimeout(go, 10); }, []); return <i>{n}</i>',
+    '<i>10</i>',
+  ],
+  [
     'what it counts up to',
     'const [n, setN] = useState(0); useEffect(() => { const from = performance.now(); const step = (now) => { const part = Math.min((now - from) / 800, 1); setN(Math.round(part * 40)); if (part < 1) requestAnimationFrame(step); }; requestAnimationFrame(step); }, []); return <i>{n}</i>',
     '<i>40</i>',
