@@ -157,15 +157,12 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
     );
     const shown = state === 'own' ? scrolled(withPanes(unfolded(html))) : html;
     if (state === undefined || element.inline) return shown;
+    // What the page itself has written, with its headings, comes before what only a press makes of it.
     const given = state === 'own' ? unchosen(props, shown, page.say) : '';
-    const others = given + chosen(shown + given);
+    const all = shown + given + passedOver(component, own, shown);
+    const others = all + chosen(all);
     const panel = (make: Callable): Markup => markup(() => panelHtml(make, page));
-    return (
-      shown +
-      others +
-      notLookedUp(looked, shown + others, panel, page.say) +
-      passedOver(component, own, shown)
-    );
+    return others + notLookedUp(looked, others, panel, page.say);
   } catch (error) {
     // The last is how the host ends code that goes too deep for it.
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))

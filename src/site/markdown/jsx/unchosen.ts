@@ -51,7 +51,7 @@ export function unchosen(props: ValueRecord, html: string, say: Say): string {
   let shown: string | undefined;
   const parts: string[] = [];
   for (const [value, label] of elementsIn(props, 0)) {
-    if (value.became === undefined || value.became() !== undefined) continue;
+    if (value.became === undefined || value.became() !== undefined || value.use?.isShown) continue;
     const part = value.render();
     const words = wordsOf(part);
     shown ??= wordsOf(html);

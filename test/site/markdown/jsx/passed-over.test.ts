@@ -94,3 +94,14 @@ test('what is in a line of text is not added to it', () => {
   );
   expect(html).toBe('<p>A <b>+</b> b.</p>');
 });
+
+test('headings of what readers would choose among children are listed once, and lead there', () => {
+  const code =
+    'export const Panes = ({ children }) => { const all = React.Children.toArray(children); const [at, setAt] = useState(START); return <div>{all.map((one, n) => <b key={n} onClick={() => setAt(n)}>{n}</b>)}<div>{at !== null && all[at]}</div></div>; };\n\n<Panes>\n<div>\n\n### First part\n\nAll of it.\n\n</div>\n<div>\n\n### Second part\n\nAll of that.\n\n</div>\n</Panes>';
+  for (const start of ['0', 'null']) {
+    const { html, headings } = render(code.replace('START', start));
+    expect(headings.map(({ id }) => id)).toEqual(['first-part', 'second-part']);
+    expect(html.match(/ id="(?:first|second)-part"/g)).toHaveLength(2);
+    expect(html.match(/All of/g)).toHaveLength(2);
+  }
+});
