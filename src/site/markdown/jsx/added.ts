@@ -16,9 +16,6 @@ const OF_ANOTHER =
 const CONTROL = /^(?:button|datalist|input|label|option|output|script|select|style|svg|textarea)$/;
 /** What is one part, whatever of it is new: laid-out text with its lines, and what is around it. */
 const WHOLE = /^(?:figure|pre)$/;
-/** Parts that are compared with one another at most. */
-const MOST_PAIRS = 40_000;
-
 /** The parts that stand in `html` and not in that of `before`: the outermost whose text is another, without what is pressed. */
 export function addedTo(before: string, html: string): string[] {
   return added(parsed(before), parsed(html)).parts.map(written);
@@ -61,26 +58,19 @@ interface Added {
   readonly isText: boolean;
 }
 
-const NONE: Added = { parts: [], isText: false };
-
 function added(before: readonly Part[], after: readonly Part[]): Added {
-  if (before.length * after.length > MOST_PAIRS) return NONE;
-  const olds = before.map(saidBy);
-  const left = new Set(before.keys());
-  const fresh: Part[] = [];
-  for (const part of after) {
-    if (CONTROL.test(part.name)) continue;
-    const said = saidBy(part);
-    const at = [...left].find((n) => olds[n] === said);
-    if (at === undefined) fresh.push(part);
-    else left.delete(at);
-  }
+  const olds = Map.groupBy(before, saidBy);
+  const fresh = after.filter(
+    (part) => !CONTROL.test(part.name) && olds.get(saidBy(part))?.pop() === undefined,
+  );
+  const left = Map.groupBy(
+    before.filter((part) => olds.get(saidBy(part))?.includes(part)),
+    ({ name }) => name,
+  );
   const parts: Part[] = [];
   for (const part of fresh) {
     if (part.name === '') return { parts: [], isText: true };
-    const at = [...left].find((n) => before[n]?.name === part.name);
-    const other = at === undefined ? undefined : before[at];
-    if (at !== undefined) left.delete(at);
+    const other = left.get(part.name)?.shift();
     const isNew = other === undefined || other.inside.length === 0 || WHOLE.test(part.name);
     const inner = isNew ? undefined : added(other.inside, part.inside);
     if (inner === undefined || inner.isText || inner.parts.some(({ name }) => /^t[dh]$/.test(name)))

@@ -95,18 +95,19 @@ function afterPress(choosing: Choosing, press: Press, before: Kept, page: Render
   if (made >= MOST_OF_PAGE) return undefined;
   let state: State | undefined;
   try {
-    const next = choosing.after(press, before);
-    if (next === undefined) return undefined;
-    MADE.set(page, made + 1);
     page.untraced(() => {
+      const next = choosing.after(press, before);
+      if (next === undefined) return '';
+      MADE.set(page, made + 1);
       state = { made: page.pressing(() => page.html(next.value)), kept: next.kept };
       return '';
     });
     return state;
   } catch (error) {
+    // Other presses would take as long.
+    if (error instanceof BudgetExceeded) MADE.set(page, MOST_OF_PAGE);
     // The last is how the host ends code that goes too deep for it.
-    if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))
-      throw error;
+    else if (!(error instanceof Uninterpretable || error instanceof RangeError)) throw error;
     return undefined;
   }
 }

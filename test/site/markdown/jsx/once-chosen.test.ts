@@ -159,6 +159,16 @@ test('what is shown once readers choose is found by search, has its files and li
   );
 });
 
+test('a press without an end costs the page nothing that follows', () => {
+  const endless =
+    'export const Endless = () => { const [at, setAt] = useState(null); return <b onClick={() => { while (true) setAt(1); }}>{at}</b>; };\n\n<Endless />\n\n';
+  const { html, diagnostics } = render(
+    `${endless}export const Own = () => <p>{[1, 2].map((n) => n * 2).join()}</p>;\n\n<Own />`,
+  );
+  expect(html).toContain('<p>2,4</p>');
+  expect(diagnostics.map(({ kind }) => kind)).toEqual(['interactive']);
+});
+
 test('components within one another that all let readers choose come to an end', () => {
   const code = `export const Own = ({ depth = 6 }) => { const [at, setAt] = useState(null); return <div>{[1, 2, 3].map((n) => <b key={n} onClick={() => setAt(n)}>B</b>)}{at && <p>Chosen is the one of {depth} here</p>}{depth > 0 && [1, 2, 3].map((n) => <Own key={n} depth={depth - 1} />)}</div>; };\n\n<Own />`;
   expect(render(code).html).toContain('Chosen is');
