@@ -34,6 +34,25 @@ describe('a schema made of others', () => {
     expect(field.description).toBeUndefined();
   });
 
+  it('is shown inside another that has the same base, and cut where it returns to itself', async () => {
+    const schemas = {
+      Base: object({ id: TEXT }),
+      Order: { allOf: [ref('Base'), object({ lines: { type: 'array', items: ref('Line') } })] },
+      Line: { allOf: [ref('Base'), object({ amount: TEXT, order: ref('Order') })] },
+    };
+    const document = await documentOf({}, { components: { schemas } });
+    const [, lines] = describeSchema(ref('Order'), document).children;
+    expect(lines?.children).toMatchObject([
+      { name: 'id' },
+      { name: 'amount' },
+      { name: 'order', children: [], cut: 'recursive' },
+    ]);
+    expect(exampleOf(ref('Order'), document, { for: 'response' })).toEqual({
+      id: 'id',
+      lines: [{ id: 'id', amount: 'amount' }],
+    });
+  });
+
   it('shows those that its discriminator maps to, with what they add', async () => {
     const shape = await described(ref('Shape'));
     expect(shape.children.map(({ name }) => name)).toEqual(['form']);

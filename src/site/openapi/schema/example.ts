@@ -6,6 +6,7 @@ import { asTyped, fromText } from './as-typed.ts';
 import { holds } from './condition.ts';
 import { discriminated, type FlatSchema, flatten, isRequired, type Variants } from './flatten.ts';
 import { fits, fitting } from './pattern.ts';
+import { returnsTo } from './recursion.ts';
 import { makeScalar } from './scalar.ts';
 
 /** What an example is for: a request leaves out read-only properties, a response write-only ones. */
@@ -92,7 +93,7 @@ function itemsGiven({ const: only, example, examples }: JsonObject, types: reado
 
 function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]): unknown {
   const { keywords, variants, parts } = flat;
-  if (parts.some((part) => above.includes(part))) return {};
+  if (returnsTo(above, flat)) return {};
   // Where there is no room for all, what is required still makes the value one that fits.
   const isScarce = scope.depth <= 0 || scope.budget.left < 0;
   if (isScarce && (scope.depth <= -DEEPER || scope.budget.left < -MOST_VALUES)) return {};
@@ -108,7 +109,7 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
       continue;
     const wanted = required.has(name) || isRequired(property, scope.resolver);
     if ((isScarce || scope.use.requiredOnly === true) && !wanted) continue;
-    const recursive = inner.parts.some((part) => path.includes(part));
+    const recursive = returnsTo(path, inner);
     if (!wanted && (recursive || deprecationOf(inner.keywords).isDeprecated)) continue;
     made.push([name, make(property, below, name, path)]);
   }
@@ -219,7 +220,7 @@ function makeArray(
     return [...first, ...Array.from({ length: more }, () => make(items, below, name, path))];
   }
   if (items === undefined) return first;
-  if (flatten(items, scope.resolver).parts.some((part) => above.includes(part))) return [];
+  if (returnsTo(above, flatten(items, scope.resolver))) return [];
   const item = make(items, below, name.replace(/s$/, ''), path);
   const count = least >= 1 && least <= MOST_ITEMS ? least : 1;
   if (keywords.uniqueItems !== true || count === 1) return Array.from({ length: count }, () => item);

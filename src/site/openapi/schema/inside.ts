@@ -3,6 +3,7 @@ import type { Resolver } from '../resolve.ts';
 import { contentOf, itemLevels } from './arrays.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type FlatSchema, flatten, type Variants } from './flatten.ts';
+import { returnsTo } from './recursion.ts';
 
 /** A schema where it stands in the tree of another one. */
 export interface Standing {
@@ -52,7 +53,7 @@ function readInside(
   const held = contentOf(inner, resolver) ?? inner;
   const entries = entriesOf(held, resolver, use);
   const isEmpty = entries.length === 0 && held.variants.length === 0;
-  const isRecursive = !isEmpty && held.parts.some((part) => above.includes(part));
+  const isRecursive = !isEmpty && returnsTo(above, held);
   if (isEmpty || isRecursive) return { flat, levels, held, entries: [], variants: [], isRecursive };
 
   const path = [...above, ...held.parts];
