@@ -120,6 +120,9 @@ describe('a made-up example', () => {
     ],
     ['what a property asks for', { ...CONTACT, dependentSchemas: { mail: needs('checked') } }],
     ['what it asked for in older drafts', { ...CONTACT, dependencies: { mail: needs('checked') } }],
+    ['at most so many properties', { ...CONTACT, required: ['phone'], maxProperties: 1 }],
+    ['at least so many properties', { ...CONTACT, minProperties: 1 }],
+    ['a format with a pattern', { type: 'string', format: 'uri', pattern: '^wss://[a-z]+/v[0-9]$' }],
     ['a pointer', { type: 'string', format: 'json-pointer' }],
   ])('fits %s', async (_, schema) => {
     const ajv = new Ajv2020({ strict: false });

@@ -101,6 +101,8 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
   const below = { ...scope, depth: scope.depth - 1, isDerived: false };
   const required = new Set(listOf(keywords.required).map(shown));
   let made: [string, unknown][] = [];
+  const isShort = () =>
+    new Set([...required, ...made.map(([name]) => name)]).size < numberOr(0, keywords.minProperties);
 
   for (const [name, property] of Object.entries(objectOf(keywords.properties))) {
     if (property === false) continue; // It must not be there.
@@ -108,7 +110,7 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
     if (scope.use.for === 'request' ? inner.keywords.readOnly === true : inner.keywords.writeOnly === true)
       continue;
     const wanted = required.has(name) || isRequired(property, scope.resolver);
-    if ((isScarce || scope.use.requiredOnly === true) && !wanted) continue;
+    if ((isScarce || scope.use.requiredOnly === true) && !wanted && !isShort()) continue;
     const recursive = returnsTo(path, inner);
     if (!wanted && (recursive || deprecationOf(inner.keywords).isDeprecated)) continue;
     made.push([name, make(property, below, name, path)]);
@@ -138,7 +140,19 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
   const given = parts.map((part) => asTyped(givenExample(part), part, scope.resolver)).filter(isObject);
   if (made.length > 0) made.push(...given.flatMap((example) => Object.entries(example)));
 
-  return Object.fromEntries(made.length > 0 ? made : anyProperty(keywords, below, path));
+  if (made.length === 0) return Object.fromEntries(anyProperty(keywords, below, path));
+  return variants.length > 0 ? Object.fromEntries(made) : notTooMany(Object.fromEntries(made), keywords);
+}
+
+/** As many properties as an object may have: what is required, then what comes first. */
+function notTooMany(made: JsonObject, { maxProperties, required }: JsonObject): JsonObject {
+  const most = numberOr(Number.POSITIVE_INFINITY, maxProperties);
+  const names = Object.keys(made);
+  if (names.length <= most) return made;
+  const needed = listOf(required).map(shown);
+  const kept = [...names].sort((a, b) => Number(needed.includes(b)) - Number(needed.includes(a)));
+  const few = new Set(kept.slice(0, most));
+  return Object.fromEntries(Object.entries(made).filter(([name]) => few.has(name)));
 }
 
 /** A property of an object that names none: one of any name, or of one that fits a pattern. */

@@ -31,6 +31,9 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   'json-pointer': '/path',
 };
 
+/** What is one of an address or a path still where it is made of a pattern. */
+const ADDRESS = /^https:|^\//;
+
 /** A text, number or truth value that fits the keywords of its type; `name` is what it is called. */
 export function makeScalar(type: string | undefined, keywords: JsonObject, name: string): unknown {
   switch (type) {
@@ -53,20 +56,21 @@ export function makeScalar(type: string | undefined, keywords: JsonObject, name:
 function makeText(keywords: JsonObject, name: string): string {
   const format = textOf(keywords.format) ?? textOf(keywords.contentEncoding);
   const known = format === undefined ? undefined : lookUp(BY_FORMAT, format);
-  // Shorter or longer, a date would be none.
-  if (known !== undefined && format !== 'password') return known;
+  const { minLength, maxLength, pattern } = keywords;
+  // Shorter or longer, or made of a pattern, a date would be none.
+  if (known !== undefined && format !== 'password')
+    return typeof pattern === 'string' && ADDRESS.test(known) ? fitting(known, pattern) : known;
   const text = known ?? (name === '' ? 'text' : name);
-  const { minLength, maxLength } = keywords;
   const sized =
     typeof maxLength === 'number' && text.length > maxLength
       ? text.slice(0, Math.max(0, maxLength))
       : typeof minLength === 'number' && minLength <= 64
         ? text.padEnd(minLength, 'x')
         : text;
-  if (typeof keywords.pattern !== 'string') return sized;
+  if (typeof pattern !== 'string') return sized;
   const most = typeof maxLength === 'number' ? maxLength : undefined;
   const least = Math.min(typeof minLength === 'number' ? Math.max(1, minLength) : 1, most ?? 1e3);
-  return fitting(sized, keywords.pattern, least, most);
+  return fitting(sized, pattern, least, most);
 }
 
 function makeNumber(keywords: JsonObject, usual: number): number {
