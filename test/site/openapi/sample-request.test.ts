@@ -69,6 +69,22 @@ describe('sampleRequest', () => {
     });
   });
 
+  it('sends the types of the body and of the answer where headers for them have no value', async () => {
+    const parameters = ['content-type', 'Accept'].map((name) => ({
+      in: 'header',
+      name,
+      required: true,
+      schema: { type: 'string' },
+    }));
+    const requestBody = { content: { 'text/csv': { example: 'a,b' } } };
+    const responses = { 200: { description: 'Done', content: { 'application/xml': {} } } };
+    const document = await documentOf({ '/a': { post: { parameters, requestBody, responses } } });
+    expect(sampleRequest(document, operationOf(document)).headers).toEqual([
+      ['content-type', 'text/csv'],
+      ['Accept', 'application/xml'],
+    ]);
+  });
+
   it('always makes an address that URL takes', async () => {
     await fc.assert(
       fc.asyncProperty(short, short, async (path, example) => {

@@ -20,6 +20,7 @@ import { isFileSchema } from '../schema/files.ts';
 import { flatten } from '../schema/flatten.ts';
 import { authorizationsOf, carriesSecret, credentialOf } from '../security.ts';
 import { sampleServer, serversOf } from '../servers.ts';
+import { contentHeader } from './content-headers.ts';
 import {
   cookiePairs,
   cookieText,
@@ -74,7 +75,11 @@ export function sampleRequest(
     if (example !== undefined) return required || !requiredOnly;
     return required && (schema.example !== undefined || !isSecret(parameter));
   });
-  const valueFor = (parameter: Parameter) => parameterValue(document, parameter);
+  // What a body would mean in HEAD HTTP does not say, and clients refuse it.
+  const [media] =
+    operation.method === 'head' ? [] : sentMediaOf(document, document.resolve(operation.raw.requestBody));
+  const valueFor = (parameter: Parameter) =>
+    parameterValue(document, parameter, contentHeader(document, operation, media, parameter));
   const inPlace = (place: Parameter['in']) => wanted.filter((parameter) => parameter.in === place);
 
   const path = inPlace('path').reduce(
@@ -103,9 +108,6 @@ export function sampleRequest(
   if (cookies.length > 0)
     headers.push(['Cookie', cookies.map(([name, value]) => `${name}=${value}`).join('; ')]);
 
-  // What a body would mean there HTTP does not say, and clients refuse it.
-  const [media] =
-    operation.method === 'head' ? [] : sentMediaOf(document, document.resolve(operation.raw.requestBody));
   const body = media === undefined ? undefined : sampleBody(document, media, use);
   const hasParts = body?.kind === 'multipart';
   if (media !== undefined && body !== undefined && !hasParts && !hasHeader(headers, 'content-type'))
@@ -124,7 +126,12 @@ export function sampleRequest(
   };
 }
 
-function parameterValue(document: ApiDocument, { name, schema, example }: Parameter): unknown {
+/** The value of a parameter; one of no meaning is replaced by what is meant, where that is known. */
+function parameterValue(
+  document: ApiDocument,
+  { name, schema, example }: Parameter,
+  meant: string | undefined,
+): unknown {
   if (example !== undefined) return example;
   const flat = flatten(schema, document);
   const plain =
@@ -132,6 +139,7 @@ function parameterValue(document: ApiDocument, { name, schema, example }: Parame
   const value = exampleOf(schema, document, { for: 'request' });
   // A made-up text says less than the parameter's own name, written so that a reader replaces it.
   if (plain && (value === 'text' || value === undefined)) {
+    if (meant !== undefined) return meant;
     return name
       .replace(/([\p{Ll}\p{Nd}])(\p{Lu})/gu, '$1_$2')
       .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '_')
