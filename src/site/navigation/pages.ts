@@ -5,6 +5,7 @@ import type { ParsedPage } from '../markdown/parsed-page.ts';
 import type { AsyncDocument, Channel } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import type { ApiOperation } from '../openapi/operations.ts';
+import { parseEndpointReference } from '../openapi/reference.ts';
 import type { NamedSchema } from '../openapi/schema-page.ts';
 import { inOneForm, type ProjectFiles } from '../project/files.ts';
 import { nameProblem } from '../project/names.ts';
@@ -181,7 +182,9 @@ function pageOf(
   { operation, channel, schema }: PageReference,
 ): SitePage {
   const mode = headText(frontmatter.mode) ?? '';
-  const endpoint = endpointOf(headText(frontmatter.api));
+  const endpoint =
+    endpointOf(headText(frontmatter.api)) ??
+    (operation === undefined ? namedEndpoint(headText(frontmatter.openapi)) : undefined);
   // Samples stand beside a reference, where other pages have their table of contents.
   const usual = operation ?? channel ?? schema ?? endpoint;
   const plain = withoutCodeMarks(title);
@@ -263,6 +266,12 @@ function metatags(frontmatter: Readonly<Record<string, unknown>>): Record<string
 function endpointOf(api: string | undefined): SitePage['endpoint'] {
   const [, method, path] = /^([A-Za-z]+)\s+(\S+)$/.exec(api ?? '') ?? [];
   return method === undefined || path === undefined ? undefined : { method: method.toLowerCase(), path };
+}
+
+/** The method and the path that a page names of a description that is not there, or has no such operation. */
+function namedEndpoint(reference: string | undefined): SitePage['endpoint'] {
+  const { method, path } = parseEndpointReference(reference ?? '') ?? {};
+  return method === undefined || path === undefined || method === 'webhook' ? undefined : { method, path };
 }
 
 /** A title made of the name of a file, for a page without any. */

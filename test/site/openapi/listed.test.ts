@@ -131,3 +131,12 @@ describe('operations in the navigation', () => {
     );
   });
 });
+
+it('a page shows the endpoint that it names of a description that is elsewhere', async () => {
+  const pages = {
+    'make.mdx': '---\nopenapi: https://example.com/api.json POST /shops/{id}\n---\nOwn words.',
+  };
+  const site = await built(project({ pages: ['index', 'make'] }, pages));
+  expect(kinds(site)).toEqual(['remote-api-document']);
+  expect(site.file('make.md')).toContain('`POST /shops/{id}`\n\nOwn words.');
+});
