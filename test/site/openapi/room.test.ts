@@ -37,3 +37,13 @@ it('shows what has little inside only as far as there is room: the least first, 
   const cuts = ['p0', 'p299', 'last'].map((name) => field(name).cut);
   expect(cuts).toEqual([undefined, 'deep', undefined]);
 });
+
+it('shows the first of several large schemas whole, where there would be little else', async () => {
+  const address = objectWith(200, { type: 'string' });
+  const field = await described({
+    type: 'object',
+    properties: { address: { oneOf: [address, address, address] } },
+  });
+  const options = field('address').alternatives[0]?.options;
+  expect(options?.map(({ children }) => children.length)).toEqual([200, 0, 0]);
+});

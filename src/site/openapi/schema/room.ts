@@ -21,6 +21,8 @@ const LARGEST = Math.max(...MOST_CHARACTERS.values());
 const SMALL = 5_000;
 /** How much all of these may be: they stand on page after page of an API whose schemas lead to one another. */
 const MOST_SMALL = 12_000;
+/** How large a tree may become by schemas that are shown whole though they are not small: where it would say little else. */
+const FILLED = 120_000;
 /** What each field costs beside its texts. */
 const FIELD_CHARACTERS = 350;
 
@@ -42,7 +44,7 @@ interface Level {
 /** Finds how much of a schema there is room for. */
 export function roomFor(root: Standing, inside: InsideReader, resolver: Resolver): Room {
   const last = lastLevel(root, inside, resolver);
-  return { depth: last.depth, whole: smallOnes(last, inside, resolver) };
+  return { depth: last.depth, whole: wholeOnes(last, inside, resolver) };
 }
 
 /** The deepest level at which there is room for all above it and of it. */
@@ -67,30 +69,41 @@ function lastLevel(root: Standing, inside: InsideReader, resolver: Resolver): Le
   return room;
 }
 
-/** The schemas of the last level with the least inside them, as many as the tree has room for. */
-function smallOnes(
+/**
+ * The schemas of the last level that are shown whole: those with the least inside them, as many as the tree has room for,
+ * and where it is no large one yet, the first of the others that make it none.
+ */
+function wholeOnes(
   { characters, standings }: Level,
   inside: InsideReader,
   resolver: Resolver,
 ): ReadonlySet<Standing> {
-  const small = standings
-    .map((standing) => ({ standing, size: sizeInside(standing, inside, resolver) }))
-    .filter(({ size }) => size > 0 && size <= SMALL)
-    .sort((a, b) => a.size - b.size);
-  let left = Math.min(MOST_SMALL, LARGEST - characters);
-  return new Set(
-    small.flatMap(({ standing, size }) => {
-      left -= size;
-      return left >= 0 ? [standing] : [];
-    }),
-  );
+  const spare = FILLED - characters;
+  const sized = standings
+    .map((standing) => ({ standing, size: sizeInside(standing, Math.max(SMALL, spare), inside, resolver) }))
+    .filter(({ size }) => size > 0);
+  const small = sized.filter(({ size }) => size <= SMALL).sort((a, b) => a.size - b.size);
+  const shown = fitting(small, Math.min(MOST_SMALL, LARGEST - characters));
+  const taken = shown.reduce((sum, { size }) => sum + size, 0);
+  const others = sized.filter(({ size }) => size > SMALL);
+  return new Set([...shown, ...fitting(others, spare - taken)].map(({ standing }) => standing));
 }
 
-/** How many characters all that is inside a schema takes; no more is counted than tells that it is not small. */
-function sizeInside(standing: Standing, inside: InsideReader, resolver: Resolver): number {
+/** As many of the first as there is room for. */
+function fitting<T extends { readonly size: number }>(all: readonly T[], room: number): T[] {
+  let left = room;
+  return all.filter(({ size }) => {
+    if (size > left) return false;
+    left -= size;
+    return true;
+  });
+}
+
+/** How many characters all that is inside a schema takes; no more is counted than tells that it is more than wanted. */
+function sizeInside(standing: Standing, most: number, inside: InsideReader, resolver: Resolver): number {
   let size = 0;
   const open = [standing];
-  for (let next = open.pop(); next !== undefined && size <= SMALL; next = open.pop()) {
+  for (let next = open.pop(); next !== undefined && size <= most; next = open.pop()) {
     for (const one of standingIn(inside(next))) {
       size += charactersOf(one, resolver);
       open.push(one);
