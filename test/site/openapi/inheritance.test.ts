@@ -53,6 +53,29 @@ describe('a schema made of others', () => {
     });
   });
 
+  it('has items and further properties of which each of them says something', async () => {
+    const parts = [
+      object(
+        { tags: { type: 'array', items: object({ name: TEXT }) } },
+        { additionalProperties: object({ a: TEXT }) },
+      ),
+      object(
+        { tags: { type: 'array', items: { type: 'object', nullable: true } } },
+        { additionalProperties: { type: 'object', description: 'Of each.' } },
+      ),
+    ];
+    const { children } = await described({ allOf: parts });
+    expect(children).toMatchObject([
+      { name: 'tags', type: '(object | null)[]', children: [{ name: 'name' }] },
+      { name: '{any name}', description: 'Of each.', children: [{ name: 'a' }] },
+    ]);
+    const pages = [
+      object({ data: { type: 'array', items: { type: 'object' } } }),
+      object({ data: { type: 'array', items: ref('Cat') } }),
+    ];
+    expect((await described({ allOf: pages })).children).toMatchObject([{ name: 'data', schemaName: 'Cat' }]);
+  });
+
   it('shows those that its discriminator maps to, with what they add', async () => {
     const shape = await described(ref('Shape'));
     expect(shape.children.map(({ name }) => name)).toEqual(['form']);

@@ -200,12 +200,24 @@ function merge(under: JsonObject, over: JsonObject): JsonObject {
       merged[key] = properties;
     }
   }
+  for (const key of ['items', 'additionalProperties']) {
+    const [before, after] = [under[key], over[key]];
+    if (isObject(before) && isObject(after)) merged[key] = together(before, after);
+  }
   if (Array.isArray(under.required) && Array.isArray(over.required)) {
     merged.required = [...new Set([...under.required, ...over.required])];
   }
   // A whole number is a number: both is what is whole.
   if (under.type === 'integer' && over.type === 'number') merged.type = 'integer';
   return merged;
+}
+
+/** A schema of what two say of the same value. One that has a name keeps it where the first says no more than a type. */
+function together(before: JsonObject, after: JsonObject): JsonObject {
+  if (before === after || Object.keys(before).every((key) => key === 'type')) return after;
+  return typeof after.$ref === 'string'
+    ? { allOf: [before, after] }
+    : { ...after, allOf: [before, ...listOf(after.allOf)] };
 }
 
 function isNull(schema: unknown): boolean {
