@@ -30,10 +30,11 @@ describe('the request of a sample', () => {
         ['tags', 'b'],
         ['list', '1|2'],
         ['meta', '{"k":"v"}'],
-        ['deep[a][b]', '1'],
-        ['deep[a][b]', '2'],
+        ['deep[a][b][]', '1'],
+        ['deep[a][b][]', '2'],
       ],
     });
+    expect(curlSample(made)).toContain("--data-urlencode 'deep[a][b][]=2'");
     expect(phpSample(made)).toContain("CURLOPT_POSTFIELDS => 'tags=a&tags=b&");
   });
 

@@ -27,7 +27,7 @@ function bodyOptions(body: SampleBody): string[] {
       return [`--data-raw ${shellQuote(body.text)}`];
     case 'form':
       return body.fields.map(
-        ([name, value]) => `--data-urlencode ${shellQuote(`${percentEncode(name)}=${value}`)}`,
+        ([name, value]) => `--data-urlencode ${shellQuote(`${fieldName(name)}=${value}`)}`,
       );
     case 'multipart':
       // `--form` reads `@` and `<` as files; `--form-string` takes text as it is.
@@ -41,6 +41,11 @@ function bodyOptions(body: SampleBody): string[] {
     case 'file':
       return [`--data-binary ${shellQuote(`@${body.file}`)}`];
   }
+}
+
+/** The name of a form's field, which cURL sends as it is: with the brackets that every receiver reads so. */
+function fieldName(name: string): string {
+  return percentEncode(name).replace(/%5[BD]/g, decodeURIComponent);
 }
 
 /** One word for a POSIX shell, whatever is in it. A NUL, which no argument can hold, is dropped. */

@@ -127,8 +127,7 @@ function styledPairs(
   encode: Encode,
 ): Pair[] {
   if (style === 'deepObject') {
-    const pairs = deepPairs(Array.isArray(value) ? listName(name) : name, value);
-    return pairs.map(([path, text]) => [path, encode(text)]);
+    return deepPairs(name, value).map(([path, text]) => [path, encode(text)]);
   }
   if (!Array.isArray(value) && !isObject(value)) return [[name, encode(shown(value))]];
   if (explode) {
@@ -150,7 +149,7 @@ function listName(name: string): string {
 
 /** An object as names and values with its path in brackets; what is in a list repeats the name of the list. */
 function deepPairs(name: string, value: unknown): Pair[] {
-  if (Array.isArray(value)) return value.flatMap((item) => deepPairs(name, item));
+  if (Array.isArray(value)) return value.flatMap((item) => deepPairs(listName(name), item));
   if (!isObject(value)) return [[name, shown(value)]];
   return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
 }
