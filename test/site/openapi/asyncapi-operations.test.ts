@@ -173,3 +173,38 @@ it('a channel that gets its address when it is used shows the server alone, with
   expect(page).toContain('`kafka://eu.example.com`\n\n');
   expect(page).toContain('`{region}` is `eu` or `us`');
 });
+
+it('a channel tells what holds for single protocols, and where answers without an address go', async () => {
+  const [orders, answers] = await pages({
+    asyncapi: '3.0.0',
+    servers: { broker: { host: 'broker.example.com:9092', protocol: 'kafka' } },
+    channels: {
+      orders: {
+        address: 'orders',
+        messages: { Order: { payload: TEXT } },
+        bindings: { kafka: { partitions: 3, bindingVersion: '0.5.0' }, ws: { method: 'GET' } },
+      },
+      answers: { address: null, messages: { Answer: { payload: TEXT } } },
+    },
+    operations: {
+      order: {
+        action: 'receive',
+        channel: ref('channels/orders'),
+        bindings: { kafka: { groupId: { type: 'string', enum: ['shop', 'test'] } } },
+        reply: ref('components/replies/answer'),
+      },
+    },
+    components: {
+      replies: {
+        answer: {
+          address: { location: '$message.header#/replyTo', description: 'Where the shop listens' },
+          channel: ref('channels/answers'),
+        },
+      },
+    },
+  });
+  expect(orders).toContain('- `kafka`: `partitions` `3`, `groupId` `shop` | `test`');
+  expect(orders).not.toContain('ws');
+  expect(answers).toMatch(/^`\$message\.header#\/replyTo`/);
+  expect(answers).toContain('Where the shop listens (`$message.header#/replyTo`)');
+});

@@ -8,6 +8,7 @@ import { absolute, createResolver, type Resolver } from '../resolve.ts';
 import type { Authorization } from '../security.ts';
 import { readServer, type Server } from '../servers.ts';
 import { slugOf, uniqueNames } from '../slug.ts';
+import { bindingsText } from './bindings.ts';
 import { type ChannelMessage, channelOperations, messagesOf, unsaidOperations } from './messages.ts';
 
 /** A description of channels that messages travel on: AsyncAPI 2 or 3. */
@@ -37,6 +38,8 @@ export interface Channel {
   readonly query: unknown;
   readonly headers: unknown;
   readonly messages: readonly ChannelMessage[];
+  /** What it says of single protocols, as a list in Markdown. */
+  readonly bindings: string;
   /** The ways in, any one of which will do: those of its operations where they have some, else of its servers. */
   readonly authorizations: readonly (readonly Authorization[])[];
 }
@@ -82,15 +85,17 @@ export async function loadAsyncApi(
     const { query, headers } = resolver.resolve(resolver.resolve(raw.bindings).ws);
     const messages = messagesOf(raw, root, resolver);
     const own = serversOf(raw, servers, resolver);
-    const guarded = channelOperations(raw, root, resolver).find(
-      ({ security }) => listOf(security).length > 0,
-    );
+    const operations = channelOperations(raw, root, resolver);
+    const guarded = operations.find(({ security }) => listOf(security).length > 0);
+    const bindings = bindingsText([raw, ...operations], resolver);
+    const replyAddress = operations.flatMap((operation) => textOf(operation.replyAddress) ?? [])[0];
     return {
       name,
       title,
       description: withFurtherReading(described(raw), raw),
-      // What has no address in version 3 gets one only when it is used.
-      address: textOf(raw.address) ?? (isVersion2 ? name : ''),
+      // What has no address in version 3 gets one only when it is used, by what a message says.
+      address: textOf(raw.address) ?? (isVersion2 ? name : (replyAddress ?? '')),
+      bindings,
       slug: unique(slugOf(title)),
       parameters: objectOf(raw.parameters),
       query,

@@ -1,3 +1,4 @@
+import { codeSpan } from '../../markdown/code/code-span.ts';
 import { described } from '../described.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
 import { isJson, parsedJson } from '../media.ts';
@@ -123,18 +124,33 @@ function operationsOf(channel: JsonObject, root: JsonObject, resolver: Resolver)
     Map.groupBy(
       Object.values(objectOf(root.operations))
         .map(resolver.resolve)
-        .flatMap((operation) => [operation, ...replyTo(operation)]),
+        .flatMap((operation) => [operation, ...replyTo(operation, resolver)]),
       (operation) => resolver.resolve(operation.channel),
     );
   known.set(resolver, byChannel);
   return byChannel.get(channel) ?? [];
 }
 
-/** The answer to an operation, as an operation that goes the other way; on the same channel where it names none. */
-function replyTo({ action, channel, reply }: JsonObject): JsonObject[] {
-  const { channel: own, messages } = objectOf(reply);
+/**
+ * The answer to an operation, as an operation that goes the other way; on the same channel where it names none. What is said
+ * of where it goes to stands for what it does.
+ */
+function replyTo({ action, channel, reply }: JsonObject, resolver: Resolver): JsonObject[] {
+  const { channel: own, messages, address } = resolver.resolve(reply);
   if (messages === undefined && own === undefined) return [];
-  return [{ action: action === 'send' ? 'receive' : 'send', channel: own ?? channel, messages }];
+  const { description, location } = resolver.resolve(address);
+  const said = textOf(description)?.trim();
+  const place = textOf(location);
+  const way = action === 'send' ? 'receive' : 'send';
+  return [
+    {
+      action: way,
+      channel: own ?? channel,
+      messages,
+      replyAddress: place,
+      description: said === undefined || place === undefined ? said : `${said} (${codeSpan(place)})`,
+    },
+  ];
 }
 
 /** Version 3: operations stand apart and speak of the application: what it receives, its client sends. */

@@ -34,7 +34,7 @@ export function renderChannel(
   const unique = uniqueNames();
   const start = [
     bodyOf(addressPart(channel, describer)),
-    ...[channel.description ?? '', ...channel.operations]
+    ...[channel.description ?? '', ...channel.operations, channel.bindings]
       .filter((text) => text !== '')
       .map((text) => describer.page(text)),
   ].map((body) => withFreeIds(body, unique));
@@ -55,7 +55,8 @@ export function renderChannel(
 
 function addressPart({ servers, address }: Channel, describer: Describer): Part {
   const [first] = servers;
-  const base = serverBase(first?.url ?? '', address);
+  // An expression of what a message holds is the whole address.
+  const base = address.startsWith('$message.') ? '' : serverBase(first?.url ?? '', address);
   const path = /^\/|^$/.test(address) || base === '' ? address : `/${address}`;
   const protocol = /^([\w+.-]+):/.exec(first?.template ?? '')?.[1] ?? 'ws';
   // What is secure of them the address says.
