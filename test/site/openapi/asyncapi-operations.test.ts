@@ -203,7 +203,7 @@ it('a channel tells what holds for single protocols, and where answers without a
       },
     },
   });
-  expect(orders).toContain('- `kafka`: `partitions` `3`, `groupId` `shop` | `test`');
+  expect(orders).toContain('- `kafka`: partitions `3`, groupId `shop` | `test`');
   expect(orders).not.toContain('ws');
   expect(answers).toMatch(/^`\$message\.header#\/replyTo`/);
   expect(answers).toContain('Where the shop listens (`$message.header#/replyTo`)');

@@ -1,4 +1,4 @@
-import { codeSpan } from '../../markdown/code/code-span.ts';
+import { codeSpan, seen } from '../../markdown/code/code-span.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 
@@ -17,7 +17,7 @@ export function bindingsText(holders: readonly JsonObject[], resolver: Resolver)
       // A WebSocket is opened with GET.
       const isUsual = key === 'method' && fact === 'GET' && /^wss?$/.test(protocol);
       if (ELSEWHERE.has(key) || key.startsWith('x-') || fact === null || isUsual) continue;
-      facts.add(`${codeSpan(key)} ${factText(fact, resolver)}`);
+      facts.add(`${seen(key)} ${factText(fact, resolver)}`);
     }
   }
   return [...byProtocol]
