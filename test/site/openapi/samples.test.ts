@@ -14,6 +14,7 @@ import { phpSample } from '../../../src/site/openapi/samples/php.ts';
 import { pythonSample } from '../../../src/site/openapi/samples/python.ts';
 import { rubySample } from '../../../src/site/openapi/samples/ruby.ts';
 import { anyText } from '../../support/any-text.ts';
+import { rendered } from './operation.ts';
 import { documentOf, operationOf } from './project.ts';
 
 const short = anyText({ maxLength: 40 });
@@ -186,7 +187,7 @@ describe('codeSamples', () => {
       'Java',
       'Ruby',
     ]);
-    expect(samples[0]).toEqual({ title: 'JavaScript', language: 'javascript', code: 'sdk.go()' });
+    expect(samples[0]).toMatchObject({ title: 'JavaScript', language: 'javascript', code: 'sdk.go()' });
     expect(languagesOf(document)).toContain('bash');
   });
 
@@ -211,6 +212,17 @@ it('cURL asks the server for what a digest is made of', async () => {
 });
 
 describe('samples written in the description', () => {
+  it('are all in the Markdown that are in the language of the first', async () => {
+    const samples = [
+      { lang: 'bash', label: 'One', source: 'cli one' },
+      { lang: 'Python', source: 'go()' },
+      { lang: 'shell', label: 'All', source: 'cli all' },
+    ];
+    const { markdown } = await rendered({ 'x-codeSamples': samples });
+    expect(markdown).toContain('Request (One):\n\n```bash\ncli one\n```\n\nRequest (All):');
+    expect(markdown).not.toContain('go()');
+  });
+
   it('are told apart by their languages where they share a label', async () => {
     const sample = (lang: string, label: string) => ({ lang, label, source: 'x' });
     const samples = [sample('bash', 'List'), sample('javascript', 'List'), sample('bash', 'Remove')];
@@ -224,7 +236,7 @@ describe('samples written in the description', () => {
     const get = { 'x-readme': { 'code-samples': written } };
     const document = await documentOf({ '/a': { get } });
     const [first, ...more] = codeSamples(document, operationOf(document), { languages: ['python', 'go'] });
-    expect(first).toEqual({ title: 'SDK', language: 'python', code: 'client.list()' });
+    expect(first).toMatchObject({ title: 'SDK', language: 'python', code: 'client.list()' });
     expect(more.map(({ title }) => title)).toEqual(['Go']);
   });
 });

@@ -17,6 +17,8 @@ export interface Panel {
   readonly title: string;
   readonly code: string;
   readonly language: string;
+  /** Of a sample: it is none that was made from the description. */
+  readonly isWritten?: boolean | undefined;
   /** The code is the address of a picture, sound or film, as the file named here has it. */
   readonly media?: { readonly kind: MediaKind; readonly file: string } | undefined;
   /** What is said of the example, in Markdown, and the file that says it. */
@@ -141,8 +143,10 @@ export function panelsPart(
     const checked = index === 0 ? ' checked' : '';
     return `<input type="radio" name="${group}" id="${id}"${checked}><label for="${id}">${escapeHtml(panel.title)}</label><div class="api-panel api-code">${aboutHtml(panel, context)}${panelHtml(panel, context)}</div>`;
   });
-  // As Markdown one language is enough.
-  const written = kind === 'request' ? panels.slice(0, 1) : panels;
+  // As Markdown one language is enough, of which several samples that are written by hand show several requests.
+  const [first] = panels;
+  const isOther = (panel: Panel) => panel.isWritten === true && panel.language === first?.language;
+  const written = kind === 'request' ? panels.filter((panel) => panel === first || isOther(panel)) : panels;
   return {
     html: `<fieldset class="api-tabs"${kind === 'request' ? ' data-sync' : ''}><legend>${context.words.api[kind]}</legend>${tabs.join('')}</fieldset>`,
     text: '',

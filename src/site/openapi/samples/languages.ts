@@ -24,6 +24,8 @@ export interface CodeSample {
   /** For the highlighter. */
   readonly language: string;
   readonly code: string;
+  /** By hand, in the description. */
+  readonly isWritten?: boolean | undefined;
 }
 
 /** How samples are written in each language. */
@@ -78,7 +80,7 @@ function writtenSample(
   const name = textOf(label);
   const title = name !== undefined && isShared && own !== undefined ? `${name} (${own})` : name;
   const code = shown(source).trimEnd();
-  return { title: title ?? own ?? 'Example', language: known?.language ?? named, code };
+  return { title: title ?? own ?? 'Example', language: known?.language ?? named, code, isWritten: true };
 }
 
 /** The samples written by hand that have something to show (`x-codeSamples`, or `x-readme.code-samples`). */
