@@ -7,6 +7,7 @@ import { documentOf } from './project.ts';
 describe('describeSchema', () => {
   it.each<[string, unknown, string]>([
     ['a type with its format', { type: 'string', format: 'uuid' }, 'string<uuid>'],
+    ['a format that repeats the type', { type: 'string', format: 'String' }, 'string'],
     ['nullable as OpenAPI 3.0 has it', { type: 'string', nullable: true }, 'string | null'],
     ['nullable as OpenAPI 3.1 has it', { type: ['integer', 'null'] }, 'integer | null'],
     ['null among alternatives', { anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string | null'],

@@ -31,7 +31,8 @@ function simpleLabel(type: string, { keywords }: FlatSchema): string {
   if (listOf(keywords.enum).length > 0) return `enum<${type}>`;
   if (type === 'object') return 'object';
   if (detail === 'binary' || detail === 'application/octet-stream') return 'file';
-  return detail === undefined ? type : `${type}<${detail}>`;
+  // Many repeat the type for the format.
+  return detail === undefined || detail.toLowerCase() === type ? type : `${type}<${detail}>`;
 }
 
 /** What an array of anything is by its alternatives, where each of them says more of its items. */
