@@ -69,8 +69,8 @@ describe('sampleRequest', () => {
     });
   });
 
-  it('sends the types of the body and of the answer where headers for them have no value', async () => {
-    const parameters = ['content-type', 'Accept'].map((name) => ({
+  it('sends the types of the body and of the answer where headers for them have no value, and no length', async () => {
+    const parameters = ['content-type', 'Accept', 'Content-Length'].map((name) => ({
       in: 'header',
       name,
       required: true,
