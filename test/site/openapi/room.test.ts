@@ -47,3 +47,13 @@ it('shows the first of several large schemas whole, where there would be little 
   const options = field('address').alternatives[0]?.options;
   expect(options?.map(({ children }) => children.length)).toEqual([200, 0, 0]);
 });
+
+it('shows a level of what has too much inside to be shown whole', async () => {
+  const container = {
+    type: 'object',
+    properties: { name: { type: 'string' }, probe: objectWith(400, AMOUNT) },
+  };
+  const others = objectWith(600, { type: 'string' });
+  const field = await described({ type: 'object', properties: { containers: container, others } });
+  expect(field('containers').children).toMatchObject([{ name: 'name' }, { name: 'probe', cut: 'deep' }]);
+});

@@ -8,7 +8,7 @@ import { discriminated, type FlatSchema, type Variants } from './flatten.ts';
 import { innerFactsOf } from './inner-facts.ts';
 import { type Inside, type InsideReader, insideReader, type Standing } from './inside.ts';
 import { typeLabel } from './label.ts';
-import { roomFor } from './room.ts';
+import { type Room, roomFor } from './room.ts';
 
 /** One row of the reference: a parameter, a property, the items of an array, an alternative. */
 export interface Field {
@@ -60,8 +60,8 @@ export interface FieldPlace {
 export function describeSchema(schema: unknown, resolver: Resolver, place: FieldPlace = {}): Field {
   const inside = insideReader(resolver, place.use);
   const root = { schema, above: [], isDerived: false };
-  const { depth, whole } = roomFor(root, inside, resolver);
-  return describe(root, { resolver, inside, remarks: place.remarks ?? [], depth, whole }, place);
+  const { depth, further } = roomFor(root, inside, resolver);
+  return describe(root, { resolver, inside, remarks: place.remarks ?? [], depth, further }, place);
 }
 
 interface Scope {
@@ -69,8 +69,8 @@ interface Scope {
   readonly inside: InsideReader;
   /** Levels of properties still to be shown. */
   readonly depth: number;
-  /** Where no level is left, those that are shown with all inside them. */
-  readonly whole: ReadonlySet<Standing>;
+  /** Where no level is left, those of which further ones are shown. */
+  readonly further: Room['further'];
   readonly remarks: readonly string[];
 }
 
@@ -105,10 +105,7 @@ function describe(standing: Standing, scope: Scope, place: FieldPlace): Field {
     ],
     values: enumValues(inner.keywords),
     examples: [keywords, inner.keywords].map(examplesOf).find(({ length }) => length > 0) ?? [],
-    ...nestedFields(
-      inside,
-      scope.whole.has(standing) ? { ...scope, depth: Number.POSITIVE_INFINITY } : scope,
-    ),
+    ...nestedFields(inside, { ...scope, depth: scope.further.get(standing) ?? scope.depth }),
   };
 }
 

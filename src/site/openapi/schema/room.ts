@@ -30,8 +30,8 @@ const FIELD_CHARACTERS = 350;
 export interface Room {
   /** The greatest depth, in levels of properties, at which there is room for all of a schema; at least the first. */
   readonly depth: number;
-  /** Schemas at that depth that are shown whole all the same, since there is little inside them. */
-  readonly whole: ReadonlySet<Standing>;
+  /** Schemas at that depth of which more is shown all the same, and how many levels of it. */
+  readonly further: ReadonlyMap<Standing, number>;
 }
 
 interface Level {
@@ -44,7 +44,7 @@ interface Level {
 /** Finds how much of a schema there is room for. */
 export function roomFor(root: Standing, inside: InsideReader, resolver: Resolver): Room {
   const last = lastLevel(root, inside, resolver);
-  return { depth: last.depth, whole: wholeOnes(last, inside, resolver) };
+  return { depth: last.depth, further: furtherOnes(last, inside, resolver) };
 }
 
 /** The deepest level at which there is room for all above it and of it. */
@@ -70,33 +70,53 @@ function lastLevel(root: Standing, inside: InsideReader, resolver: Resolver): Le
 }
 
 /**
- * The schemas of the last level that are shown whole: those with the least inside them, as many as the tree has room for,
- * and where it is no large one yet, the first of the others that make it none.
+ * The schemas of the last level of which more is shown: all of those with the least inside them, as many as the tree has room
+ * for, and where it is no large one yet, a level of the first of the others, and all of the first of these.
  */
-function wholeOnes(
+function furtherOnes(
   { characters, standings }: Level,
   inside: InsideReader,
   resolver: Resolver,
-): ReadonlySet<Standing> {
+): ReadonlyMap<Standing, number> {
   const spare = FILLED - characters;
   const sized = standings
     .map((standing) => ({ standing, size: sizeInside(standing, Math.max(SMALL, spare), inside, resolver) }))
     .filter(({ size }) => size > 0);
   const small = sized.filter(({ size }) => size <= SMALL).sort((a, b) => a.size - b.size);
   const shown = fitting(small, Math.min(MOST_SMALL, LARGEST - characters));
-  const taken = shown.reduce((sum, { size }) => sum + size, 0);
-  const others = sized.filter(({ size }) => size > SMALL);
-  return new Set([...shown, ...fitting(others, spare - taken)].map(({ standing }) => standing));
+  const others = sized
+    .filter(({ size }) => size > SMALL)
+    .map(({ standing, size: whole }) => {
+      const size = standingIn(inside(standing)).reduce((sum, one) => sum + charactersOf(one, resolver), 0);
+      return { standing, size, more: { standing, size: whole - size } };
+    });
+  const begun = fitting(others, spare - sumOf(shown));
+  const whole = fitting(
+    begun.map(({ more }) => more),
+    spare - sumOf(shown) - sumOf(begun),
+  );
+  return new Map([
+    ...begun.map(({ standing }) => [standing, 1] as const),
+    ...[...shown, ...whole].map(({ standing }) => [standing, Number.POSITIVE_INFINITY] as const),
+  ]);
+}
+
+interface Sized {
+  readonly size: number;
 }
 
 /** As many of the first as there is room for. */
-function fitting<T extends { readonly size: number }>(all: readonly T[], room: number): T[] {
+function fitting<T extends Sized>(all: readonly T[], room: number): T[] {
   let left = room;
   return all.filter(({ size }) => {
     if (size > left) return false;
     left -= size;
     return true;
   });
+}
+
+function sumOf(all: readonly Sized[]): number {
+  return all.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** How many characters all that is inside a schema takes; no more is counted than tells that it is more than wanted. */
