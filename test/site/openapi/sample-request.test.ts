@@ -85,6 +85,21 @@ describe('sampleRequest', () => {
     ]);
   });
 
+  it('has optional parameters with an example, be it that of their own schema', async () => {
+    const schemas = { Id: { type: 'string', example: 'shared' } };
+    const parameters = [
+      { name: 'limit', in: 'query', schema: { type: 'integer', example: '10' } },
+      { name: 'tags', in: 'query', schema: { type: 'array', examples: [['a', 'b']] } },
+      { name: 'id', in: 'query', schema: { $ref: '#/components/schemas/Id' } },
+      { name: 'page', in: 'query', schema: { type: 'integer', default: 1 } },
+      { name: 'old', in: 'query', deprecated: true, example: 'gone', schema: {} },
+    ];
+    const document = await documentOf({ '/a': { get: { parameters } } }, { components: { schemas } });
+    const operation = operationOf(document);
+    expect(sampleRequest(document, operation).url).toMatch(/\/a\?limit=10&tags=a&tags=b$/);
+    expect(sampleRequest(document, operation, true).url).toMatch(/\/a$/);
+  });
+
   it('always makes an address that URL takes', async () => {
     await fc.assert(
       fc.asyncProperty(short, short, async (path, example) => {

@@ -1,7 +1,8 @@
 import { lookUp } from '../../../look-up.ts';
+import { deprecationOf } from '../deprecation.ts';
 import type { ApiDocument } from '../document.ts';
 import { formFields } from '../form-fields.ts';
-import { isObject, objectOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
 import {
   formStyle,
   isFilePart,
@@ -74,7 +75,8 @@ export function sampleRequest(
     const { required, example, schema } = parameter;
     // How long the body is, whoever sends it says; another length would break the request.
     if (parameter.in === 'header' && /^content-length$/i.test(parameter.name)) return false;
-    if (example !== undefined) return required || !requiredOnly;
+    if (!required && deprecationOf(schema).isDeprecated) return false;
+    if (example !== undefined || hasOwnExample(schema)) return required || !requiredOnly;
     return required && (schema.example !== undefined || !isSecret(parameter));
   });
   // What a body would mean in HEAD HTTP does not say, and clients refuse it.
@@ -126,6 +128,11 @@ export function sampleRequest(
     headers: hasParts ? headers.filter(([name]) => name.toLowerCase() !== 'content-type') : headers,
     body,
   };
+}
+
+/** Whether a schema that is of one parameter alone has an example; what is shared speaks of no parameter. */
+function hasOwnExample({ $ref, example, examples }: JsonObject): boolean {
+  return $ref === undefined && (example ?? listOf(examples)[0]) !== undefined;
 }
 
 /** The value of a parameter; one of no meaning is replaced by what is meant, where that is known. */
