@@ -92,14 +92,12 @@ export function createRegistry(
       const subject = subjectOf(digest);
       const asked = { method: 'HEAD', url: `${base}/blobs/${digest}`, subject, permission: reads } as const;
       if ((await client(asked, turn, [404])).status !== 404) return 0;
-      const started = await client(
-        { method: 'POST', url: `${base}/blobs/uploads/`, subject, permission: writes },
-        turn,
-      );
+      const begun = { method: 'POST', url: `${base}/blobs/uploads/`, subject, permission: writes } as const;
       await client(
         {
           method: 'PUT',
-          url: uploadUrl(api, started, digest),
+          // An upload that broke off has a part of the bytes, and takes them from the start no more.
+          url: async (again) => uploadUrl(api, await client(begun, again), digest),
           headersTimeoutMs: LARGE_BLOB_MS,
           headers: { 'content-type': 'application/octet-stream' },
           body,

@@ -19,7 +19,8 @@ import { toldRetries } from './told-retries.ts';
 /** One request to a store of objects, before it is authorised. */
 export interface StoreRequest {
   readonly method: HttpRequest['method'];
-  readonly url: string;
+  /** Where it has to be asked for, that is done for each attempt. */
+  readonly url: string | ((turn: Turn) => Promise<string>);
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** A stream is opened for each attempt. */
   readonly body?: StoreBody | undefined;
@@ -84,10 +85,12 @@ export function createStoreClient(
   { http, clock, log }: { readonly http: Http; readonly clock: Clock; readonly log: Log },
 ): StoreClient {
   const send = async (
-    { method, url, headers, body, read, headersTimeoutMs }: StoreRequest,
-    signal: AbortSignal,
+    { method, url: place, headers, body, read, headersTimeoutMs }: StoreRequest,
+    turn: Turn,
     refresh: boolean,
   ): Promise<StoreAnswer> => {
+    const { signal } = turn;
+    const url = typeof place === 'string' ? place : await place(turn);
     const length: Record<string, string> = body === undefined ? {} : { 'content-length': String(body.size) };
     const authorized = await service.authorize(
       { method, url, headers: { ...headers, ...length } },
@@ -113,7 +116,7 @@ export function createStoreClient(
       let answer: StoreAnswer;
       const login = logins;
       try {
-        answer = await send(request, turn.signal, refresh);
+        answer = await send(request, turn, refresh);
       } catch (error) {
         turn.signal.throwIfAborted();
         const insecure = insecureFailure(service.address, error);

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerChild } from '../../support/child.ts';
+import { missingRegistry, startRegistry } from '../../support/registry.ts';
+import { siteOf } from '../fixtures.ts';
+import { push } from '../pushing.ts';
+
+const SITE = {
+  'index.html': '<h1>Home</h1>',
+  'large.bin': new Uint8Array(3_000_000).map((_, n) => (n * n) >> 7),
+};
+/** Nothing that is known on this machine. */
+const env = { PATH: process.env.PATH, HOME: '/nowhere' };
+
+/** Answers a request itself and tells so, or leaves it to the registry; `number` counts those it was asked about. */
+type Fault = (request: IncomingMessage, response: ServerResponse, number: number) => boolean;
+
+describe.skipIf(missingRegistry !== undefined)(
+  `a registry behind something that fails${missingRegistry ? ` (${missingRegistry})` : ''}`,
+  () => {
+    let registry: ServerChild;
+    beforeAll(async () => {
+      registry = await startRegistry();
+    });
+    afterAll(() => registry.end());
+
+    /** Does some work with an address that leads to the registry, but for what `fault` does. */
+    async function behind<T>(fault: Fault, work: (host: string) => Promise<T>): Promise<T> {
+      let number = 0;
+      const server = createServer((incoming, response) => {
+        number += 1;
+        if (fault(incoming, response, number)) return;
+        const { method, url = '', headers } = incoming;
+        const onward = send(new URL(url, registry.url), { method, headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(response);
+        });
+        onward.on('error', () => response.destroy());
+        incoming.on('close', () => incoming.complete || onward.destroy());
+        incoming.pipe(onward);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      try {
+        return await work(`127.0.0.1:${(server.address() as AddressInfo).port}`);
+      } finally {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    }
+
+    test('a layer whose upload breaks off is uploaded anew', async () => {
+      const site = await siteOf(SITE);
+      let cut = 0;
+      const fault: Fault = (request) => {
+        if (request.method !== 'PUT' || !request.url?.includes('/uploads/') || cut > 0) return false;
+        cut += 1;
+        let size = 0;
+        request.on('data', (piece: Buffer) => {
+          size += piece.length;
+          if (size > 300_000) request.socket.destroy();
+        });
+        return false;
+      };
+      const pushed = await behind(fault, (host) => push(site, `oci://${host}/a/docs`, { env }));
+      expect(cut).toBe(1);
+      expect(pushed).toMatchObject({ status: 'published', error: undefined });
+    });
+  },
+);
