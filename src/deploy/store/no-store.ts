@@ -20,7 +20,9 @@ export function isPageInstead(
   { status, body }: { readonly status: number; readonly body: string },
 ): boolean {
   const mayBePage = method === 'GET' && read === undefined && status < 300;
-  return !mayBePage && /^\s*<(?:!doctype )?html\b/i.test(body);
+  // A redirect holds one as a rule.
+  const isRedirect = status >= 300 && status < 400;
+  return !mayBePage && !isRedirect && /^\s*<(?:!doctype )?html\b/i.test(body);
 }
 
 /** Whether an answer says of itself that it is such a page; no file that is read from a store is one. */

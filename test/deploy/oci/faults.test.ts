@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LocalSite } from '../../../src/deploy/destination.ts';
 import type { ServerChild } from '../../support/child.ts';
 import { missingRegistry, startRegistry } from '../../support/registry.ts';
 import { siteOf } from '../fixtures.ts';
@@ -65,6 +66,34 @@ describe.skipIf(missingRegistry !== undefined)(
       const pushed = await behind(fault, (host) => push(site, `oci://${host}/a/docs`, { env }));
       expect(cut).toBe(1);
       expect(pushed).toMatchObject({ status: 'published', error: undefined });
+    });
+
+    const isBlob = ({ method, url }: IncomingMessage): boolean =>
+      method === 'GET' && /\/blobs\/sha256:/.test(url ?? '');
+
+    async function again(site: LocalSite, fault: Fault, image: string) {
+      await behind(
+        () => false,
+        (host) => push(site, `oci://${host}/${image}`, { env }),
+      );
+      return behind(fault, (host) => push(site, `oci://${host}/${image}`, { env }));
+    }
+
+    test('a blob that lies elsewhere is found there, whatever page stands in the redirect', async () => {
+      const pushed = await again(
+        await siteOf(SITE),
+        (request, response) => {
+          if (!isBlob(request) || request.url?.endsWith('?elsewhere')) return false;
+          const location = `http://${request.headers.host}${request.url}?elsewhere`;
+          response.writeHead(302, { location, 'content-type': 'text/html; charset=utf-8' });
+          response.end(
+            `<!doctype html>\n<html lang=en>\n<title>Redirecting...</title>\n<a href="${location}">…</a>\n`,
+          );
+          return true;
+        },
+        'b/docs',
+      );
+      expect(pushed).toMatchObject({ status: 'unchanged', error: undefined });
     });
   },
 );
