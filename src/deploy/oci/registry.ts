@@ -1,6 +1,13 @@
-import { bodyText } from '../../http/http.ts';
+import { Failure } from '../../errors/failure.ts';
 import type { DestinationContext, Turn } from '../destination.ts';
-import { createStoreClient, type ReadBody, type StoreAnswer, type StoreBody } from '../store/store-client.ts';
+import {
+  createStoreClient,
+  type ReadBody,
+  type StoreAnswer,
+  type StoreBody,
+  type StoreClient,
+  type StoreRequest,
+} from '../store/store-client.ts';
 import type { ImagePlace } from './address.ts';
 import { authorizationOf } from './authorization.ts';
 import { loginOf } from './credentials.ts';
@@ -27,6 +34,30 @@ const LARGE_BLOB_MS = 10 * 60_000;
 function uploadUrl(api: string, { headers }: StoreAnswer, digest: string): string {
   const { href, search } = new URL(headers.location ?? '', `${api}/`);
   return `${href}${search === '' ? '?' : '&'}digest=${encodeURIComponent(digest)}`;
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** Many registries keep blobs in a store of their own, whose links need no login. */
+function storeBehind({ origin, host }: URL, context: DestinationContext): StoreClient {
+  const fix = 'run again; where it stays so, ask those who run the registry';
+  const failureOf = ({ status }: StoreAnswer, { subject }: StoreRequest): Failure =>
+    new Failure(status >= 500 || status === 429 ? 'E_DEPLOY_UNREACHABLE' : 'E_DEPLOY_DENIED', {
+      what: 'The registry’s store of layers refused one',
+      value: subject,
+      why: `the registry leads to ${host}, and it answers with status ${status}`,
+      fix,
+    });
+  return createStoreClient(
+    {
+      name: 'the registry’s store of layers',
+      address: origin,
+      unreachableFix: 'check the network; then run again',
+      authorize: async ({ url, headers }) => ({ url, headers }),
+      failureOf,
+    },
+    context,
+  );
 }
 
 /** A registry, asked for the right to these `actions`. */
@@ -81,12 +112,11 @@ export function createRegistry(
     async readBlob(digest, read, turn) {
       const subject = subjectOf(digest);
       const url = `${base}/blobs/${digest}`;
-      const answer = await client({ method: 'GET', url, subject, permission: reads, read }, turn, [302, 307]);
-      if (answer.status < 300) return;
-      // Many keep blobs in a store of their own, whose links need no login.
-      const { signal } = turn;
-      const elsewhere = new URL(answer.headers.location ?? '', url);
-      await bodyText(await http({ method: 'GET', url: elsewhere, signal }), read);
+      const request = { method: 'GET', url, subject, permission: reads, read } as const;
+      const { status, headers } = await client(request, turn, REDIRECTS);
+      if (status < 300) return;
+      const elsewhere = new URL(headers.location ?? '', url);
+      await storeBehind(elsewhere, context)({ ...request, url: elsewhere.href }, turn);
     },
     async putBlob({ digest, size, mediaType }, body, turn) {
       const subject = subjectOf(digest);

@@ -95,5 +95,55 @@ describe.skipIf(missingRegistry !== undefined)(
       );
       expect(pushed).toMatchObject({ status: 'unchanged', error: undefined });
     });
+
+    test('a store of blobs that is busy for a moment is asked again', async () => {
+      let busy = 0;
+      const pushed = await again(
+        await siteOf(SITE),
+        (request, response) => {
+          if (!isBlob(request)) return false;
+          if (!request.url?.endsWith('?elsewhere')) {
+            response
+              .writeHead(307, { location: `http://${request.headers.host}${request.url}?elsewhere` })
+              .end();
+            return true;
+          }
+          busy += 1;
+          if (busy > 1) return false;
+          response.writeHead(503).end();
+          return true;
+        },
+        'c/docs',
+      );
+      expect(busy).toBe(2);
+      expect(pushed).toMatchObject({ status: 'unchanged', error: undefined });
+    });
+
+    test('where the store of blobs refuses, nothing is published over what it holds', async () => {
+      const image = 'd/docs';
+      const newer = await siteOf(SITE);
+      const run = (number: number) => ({ ...newer, manifest: { ...newer.manifest, run: number } });
+      await behind(
+        () => false,
+        (host) => push(run(2), `oci://${host}/${image}`, { env }),
+      );
+      const refused = await behind(
+        (request, response) => {
+          if (!isBlob(request)) return false;
+          if (request.url?.endsWith('?elsewhere'))
+            response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+          else
+            response
+              .writeHead(307, { location: `http://${request.headers.host}${request.url}?elsewhere` })
+              .end();
+          return true;
+        },
+        async (host) => push(run(1), `oci://${host}/${image}`, { env }),
+      );
+      expect(refused.status).toBe('failed');
+      expect(refused.error).toMatch(
+        /^The registry’s store of layers refused one: .*it answers with status 403/,
+      );
+    });
   },
 );
