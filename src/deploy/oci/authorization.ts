@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import { Failure } from '../../errors/failure.ts';
 import { bodyText, type Http } from '../../http/http.ts';
+import { jsonIn } from '../../http/json-in.ts';
+import { type Attempt, isRetryableStatus, retryAfterMs, retrying } from '../../http/retry.ts';
 import type { ImagePlace } from './address.ts';
 import type { Login } from './credentials.ts';
 
@@ -17,10 +21,12 @@ export function authorizationOf(
   login: () => Promise<Login | undefined>,
   {
     http,
+    clock,
     mask,
     actions,
   }: {
     readonly http: Http;
+    readonly clock: Clock;
     readonly mask: (secret: string) => void;
     /** What is to be done there, as a token is asked for it: `pull,push`. */
     readonly actions: string;
@@ -44,15 +50,24 @@ export function authorizationOf(
     if (service !== undefined) url.searchParams.set('service', service);
     url.searchParams.set('scope', `repository:${repository}:${actions}`);
     const headers = own === undefined ? {} : { authorization: own };
-    const answer = await http({ method: 'GET', url, headers, signal, whole: true });
-    const body = await bodyText(answer);
-    // A refusal is told of the request that needs the token: it names what was wanted.
-    if (answer.status !== 200) return own;
-    const { token, access_token } = Token.parse(JSON.parse(body));
-    const given = token ?? access_token;
-    if (given === undefined) return own;
-    mask(given);
-    return `Bearer ${given}`;
+    const attempt = async (): Promise<Attempt<string | undefined>> => {
+      const answer = await http({ method: 'GET', url, headers, signal, whole: true });
+      const body = await bodyText(answer);
+      const { status } = answer;
+      if (isRetryableStatus(status)) {
+        const retryAfter = retryAfterMs(answer.headers, clock.now());
+        return { done: false, error: failing(url, `it answers with status ${status}`), retryAfter };
+      }
+      // A refusal is told of the request that needs the token: it names what was wanted.
+      if (status !== 200) return { done: true, value: own };
+      // The words of a parser are not told: they show the beginning of what may be a token.
+      const { token, access_token } = Token.safeParse(jsonIn(body)).data ?? {};
+      const given = token ?? access_token;
+      if (given === undefined) return { done: false, error: failing(url, 'what it answers holds no token') };
+      mask(given);
+      return { done: true, value: `Bearer ${given}` };
+    };
+    return retrying(attempt, { clock, signal });
   };
 
   let current: Promise<string | undefined> | undefined;
@@ -64,6 +79,15 @@ export function authorizationOf(
     });
     return current;
   };
+}
+
+function failing({ host }: URL, why: string): Failure {
+  return new Failure('E_DEPLOY_UNREACHABLE', {
+    what: 'The registry’s service of tokens keeps failing',
+    value: host,
+    why,
+    fix: 'run again; where it stays so, ask those who run the registry',
+  });
 }
 
 function parameterOf(challenge: string, name: string): string | undefined {

@@ -67,9 +67,9 @@ export function createRegistry(
   actions: 'pull,push' | 'pull,push,delete',
 ): Registry {
   const { api, repository, registry } = place;
-  const { log, http } = context;
+  const { log, http, clock } = context;
   const authorization = authorizationOf(place, () => loginOf(registry, context), {
-    http,
+    ...{ http, clock },
     mask: (secret) => log.mask(secret),
     actions,
   });

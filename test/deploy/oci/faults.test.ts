@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalSite } from '../../../src/deploy/destination.ts';
 import type { ServerChild } from '../../support/child.ts';
+import { startRecordingServer } from '../../support/http-server.ts';
 import { missingRegistry, startRegistry } from '../../support/registry.ts';
 import { siteOf } from '../fixtures.ts';
 import { push } from '../pushing.ts';
@@ -145,5 +146,55 @@ describe.skipIf(missingRegistry !== undefined)(
         /^The registry’s store of layers refused one: .*it answers with status 403/,
       );
     });
+
+    test('a service of tokens that is busy for a moment is asked again', async () => {
+      let asked = 0;
+      const pushed = await behind(
+        (request, response) => {
+          const base = `http://${request.headers.host}`;
+          if (request.url?.startsWith('/token')) {
+            asked += 1;
+            if (asked <= 2) response.writeHead(503).end('busy');
+            else
+              response
+                .writeHead(200, { 'content-type': 'application/json' })
+                .end('{"token":"a-token-of-the-test"}');
+            return true;
+          }
+          if (request.headers.authorization === 'Bearer a-token-of-the-test') {
+            delete request.headers.authorization;
+            return false;
+          }
+          response.writeHead(401, {
+            'www-authenticate': `Bearer realm="${base}/token",service="registry.test"`,
+          });
+          response.end('{"errors":[{"code":"UNAUTHORIZED"}]}');
+          return true;
+        },
+        async (host) => push(await siteOf(SITE), `oci://${host}/e/docs`, { env }),
+      );
+      expect(asked).toBe(3);
+      expect(pushed).toMatchObject({ status: 'published', error: undefined });
+    });
   },
 );
+
+test('a service of tokens that keeps failing is named, and no login is blamed', async () => {
+  for (const [status, answer, why] of [
+    [503, 'busy', 'it answers with status 503'],
+    [200, 'a-secret-that-is-no-json', 'what it answers holds no token'],
+  ] as const) {
+    const server = await startRecordingServer(({ path, headers }, response) => {
+      if (path.startsWith('/token')) return response.writeHead(status).end(answer);
+      response.writeHead(401, { 'www-authenticate': `Bearer realm="http://${headers.host}/token"` }).end();
+    });
+    try {
+      const { error } = await push(await siteOf(SITE), `oci://${server.url.host}/me/docs`, { env });
+      expect(error).toBe(
+        `The registry’s service of tokens keeps failing: ${server.url.host}: ${why}: run again; where it stays so, ask those who run the registry [E_DEPLOY_UNREACHABLE]`,
+      );
+    } finally {
+      await server.close();
+    }
+  }
+});
