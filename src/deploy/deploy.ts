@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
-import { codedMessageOf, codeOf } from '../errors/failure.ts';
+import { codedMessageOf, codeOf, messageOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { aliasStays, withVersion } from './alias.ts';
 import { withLostPages } from './compare/lost-pages.ts';
@@ -94,7 +94,16 @@ async function deployTo(
     ended.abort();
     await looked;
     log.progress('', destination.name);
-    await destination.close?.();
+    await closed(destination, log);
+  }
+}
+
+/** What a destination leaves behind on this machine changes nothing of what came of it, or of others. */
+async function closed({ name, close }: Destination, log: Log): Promise<void> {
+  try {
+    await close?.();
+  } catch (error) {
+    log.warning(`${name}: files that it needed for a moment stay on this machine: ${messageOf(error)}`);
   }
 }
 

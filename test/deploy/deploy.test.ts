@@ -18,6 +18,35 @@ describe('deploy to several destinations', () => {
     expect(deployments[0]?.error?.message).toContain('add repo=owner/name');
   });
 
+  test('one that has no room for its files of a moment does not stop the others', async () => {
+    const folder = await temporaryFolder();
+    const log = recordedLog();
+    const tempDirectory = join(folder, 'missing');
+    const context = contextOf({ log, workingDirectory: folder, tempDirectory });
+    const lines = 'sftp://nobody@127.0.0.1/docs\ndir:public\ndir:packed precompress=br';
+    const page = { 'index.html': 'home '.repeat(1000) };
+    const { deployments } = await deploy(await siteOf(page), opened(lines, context), {
+      ...{ plan: false, maxPageLoss: 1, signal: new AbortController().signal, log },
+    });
+    expect(deployments.map(({ status }) => status)).toEqual(['failed', 'published', 'failed']);
+    expect(deployments[0]?.error).toMatchObject({ code: 'E_BUNDLE_WRITE' });
+  });
+
+  test('one that leaves files of a moment behind is published all the same', async () => {
+    const log = recordedLog();
+    const context = contextOf({ log, workingDirectory: await temporaryFolder() });
+    const [first, second] = opened('dir:public\ndir:other', context);
+    if (first === undefined || second === undefined) throw new Error('no destinations');
+    const close = () => Promise.reject(new Error('EBUSY: resource busy or locked'));
+    const { deployments } = await deploy(await siteOf(FIRST), [{ ...first, close }, second], {
+      ...{ plan: false, maxPageLoss: 1, signal: new AbortController().signal, log },
+    });
+    expect(deployments.map(({ status }) => status)).toEqual(['published', 'published']);
+    expect(log.lines).toContain(
+      'warning: dir:public: files that it needed for a moment stay on this machine: EBUSY: resource busy or locked',
+    );
+  });
+
   test('one that fails does not stop the others', async () => {
     const sink = await sinkOf();
     const log = recordedLog();

@@ -89,7 +89,8 @@ export function createConnection(
         log.debug(`${target}: ${String(error)}`);
       } finally {
         open?.stop();
-        if (command !== undefined) await rm((await command).folder, { recursive: true, force: true });
+        const { folder } = (await command?.catch(() => undefined)) ?? {};
+        if (folder !== undefined) await rm(folder, { recursive: true, force: true });
       }
     },
   };

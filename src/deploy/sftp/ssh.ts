@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { onDisk } from '../../bundle/disk-failure.ts';
 import type { DestinationContext } from '../destination.ts';
 import type { ServerPlace } from './address.ts';
 import type { Channel } from './session.ts';
@@ -54,14 +55,29 @@ const SETTINGS = [
 /**
  * The command for a place, with what the environment gives: `SSH_PRIVATE_KEY`, `SSH_PASSWORD` (of the key, or of the
  * user) and `SSH_KNOWN_HOSTS`. ssh reads keys and hosts from files only: they lie in a new folder in `tempDirectory` that
- * nobody else may read, which is the caller's to remove.
+ * nobody else may read, which is the caller's to remove. Throws E_BUNDLE_WRITE, and leaves nothing behind then.
  */
-export async function sshCommand(
-  { host, port, user }: ServerPlace,
+export function sshCommand(
+  place: ServerPlace,
   env: Environment,
   tempDirectory: string,
 ): Promise<SshCommand & { readonly folder: string }> {
-  const folder = await mkdtemp(join(tempDirectory, 'ssh-'));
+  return onDisk(async () => {
+    const folder = await mkdtemp(join(tempDirectory, 'ssh-'));
+    try {
+      return { folder, ...(await commandIn(folder, place, env)) };
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
+  });
+}
+
+async function commandIn(
+  folder: string,
+  { host, port, user }: ServerPlace,
+  env: Environment,
+): Promise<SshCommand> {
   const settings = [...SETTINGS];
   const given: Record<string, string> = { LC_ALL: 'C' };
   const file = async (name: string, content: string, mode = 0o600): Promise<string> => {
@@ -85,7 +101,6 @@ export async function sshCommand(
   } else settings.push('BatchMode=yes');
   const inherited = Object.entries(env).filter(([name]) => !DROPPED.test(name));
   return {
-    folder,
     env: { ...Object.fromEntries(inherited), ...given },
     args: [
       ...settings.flatMap((setting) => ['-o', setting]),
