@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
-import { bodyText, type Http } from '../../http/http.ts';
+import { bodyText, type Http, type HttpRequest } from '../../http/http.ts';
 import { jsonIn } from '../../http/json-in.ts';
 import { type Attempt, isRetryableStatus, retryAfterMs, retrying } from '../../http/retry.ts';
 import type { ImagePlace } from './address.ts';
@@ -32,26 +32,24 @@ export function authorizationOf(
     readonly actions: string;
   },
 ): Authorization {
-  const basic = ({ username, password }: Login): string =>
-    `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-
   const ask = async (signal: AbortSignal): Promise<string | undefined> => {
     const response = await http({ method: 'GET', url: `${api}/v2/`, signal, whole: true });
     await bodyText(response);
     const challenge = response.headers['www-authenticate'] ?? '';
     const known = await login();
-    const own = known && basic(known);
+    const own = known && basicOf(known);
     if (own !== undefined) mask(own.slice('Basic '.length));
     if (response.status !== 401 || /^basic\b/i.test(challenge)) return own;
     const realm = parameterOf(challenge, 'realm');
     if (!/^bearer\b/i.test(challenge) || realm === undefined || !isSafe(realm, api)) return own;
     const url = new URL(realm);
-    const service = parameterOf(challenge, 'service');
-    if (service !== undefined) url.searchParams.set('service', service);
-    url.searchParams.set('scope', `repository:${repository}:${actions}`);
-    const headers = own === undefined ? {} : { authorization: own };
+    const scope = `repository:${repository}:${actions}`;
+    const request = {
+      ...tokenRequest(url, known, { service: parameterOf(challenge, 'service'), scope }),
+      signal,
+    };
     const attempt = async (): Promise<Attempt<string | undefined>> => {
-      const answer = await http({ method: 'GET', url, headers, signal, whole: true });
+      const answer = await http({ ...request, whole: true });
       const body = await bodyText(answer);
       const { status } = answer;
       if (isRetryableStatus(status)) {
@@ -79,6 +77,31 @@ export function authorizationOf(
     });
     return current;
   };
+}
+
+/** The login as the registry takes it with each request, where it is of that kind. */
+function basicOf(login: Login): string | undefined {
+  if (!('password' in login)) return undefined;
+  return `Basic ${Buffer.from(`${login.username}:${login.password}`).toString('base64')}`;
+}
+
+/** Asks for a token with a login, or in exchange for the token that stands for one. */
+function tokenRequest(
+  realm: URL,
+  login: Login | undefined,
+  { service, scope }: { readonly service: string | undefined; readonly scope: string },
+): Pick<HttpRequest, 'method' | 'url' | 'headers' | 'body'> {
+  const wanted = { ...(service !== undefined && { service }), scope };
+  if (login !== undefined && 'identityToken' in login) {
+    const { identityToken: refresh_token } = login;
+    const form = { grant_type: 'refresh_token', refresh_token, client_id: 'docs-export-action', ...wanted };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return { method: 'POST', url: realm, headers, body: new URLSearchParams(form).toString() };
+  }
+  const url = new URL(realm);
+  for (const [name, value] of Object.entries(wanted)) url.searchParams.set(name, value);
+  const own = login && basicOf(login);
+  return { method: 'GET', url, headers: own === undefined ? {} : { authorization: own } };
 }
 
 function failing({ host }: URL, why: string): Failure {

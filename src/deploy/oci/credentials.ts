@@ -9,15 +9,16 @@ import type { DestinationContext } from '../destination.ts';
 import { homeOf } from '../machine.ts';
 import { GITHUB_REGISTRY } from './address.ts';
 
-/** A login of a registry. */
-export interface Login {
-  readonly username: string;
-  readonly password: string;
-}
+/** A login of a registry: a user’s, or a token that is exchanged for others, as Azure’s registry gives for one. */
+export type Login =
+  | { readonly username: string; readonly password: string }
+  | { readonly identityToken: string };
 
 /** What `docker login` leaves behind (the file `config.json`). */
 const DockerConfig = z.looseObject({
-  auths: z.record(z.string(), z.looseObject({ auth: z.string().optional() })).optional(),
+  auths: z
+    .record(z.string(), z.looseObject({ auth: z.string().optional(), identitytoken: z.string().optional() }))
+    .optional(),
   credHelpers: z.record(z.string(), z.string()).optional(),
   credsStore: z.string().optional(),
 });
@@ -39,7 +40,7 @@ export async function loginOf(
     (registry === GITHUB_REGISTRY && github !== undefined
       ? { username: github.owner, password: github.token }
       : undefined);
-  if (login !== undefined) log.mask(login.password);
+  if (login !== undefined) log.mask('password' in login ? login.password : login.identityToken);
   return login;
 }
 
@@ -51,6 +52,8 @@ async function dockerLogin(registry: string, env: DestinationContext['env']): Pr
     const config = DockerConfig.parse(JSON.parse(await readFile(file, 'utf8')));
     for (const name of names) {
       const entry = config.auths?.[name] ?? config.auths?.[`https://${name}`];
+      // Its user is nobody's, and has no password.
+      if (entry?.identitytoken) return { identityToken: entry.identitytoken };
       if (entry?.auth) return loginIn(entry.auth);
       const helper = config.credHelpers?.[name] ?? (entry === undefined ? undefined : config.credsStore);
       if (helper !== undefined) return await askHelper(helper, name, env);
@@ -74,6 +77,9 @@ function loginIn(auth: string): Login {
   return { username: decoded.slice(0, colon), password: decoded.slice(colon + 1) };
 }
 
+/** What such a program answers as the user of an identity token. */
+const TOKEN = '<token>';
+
 /** Asks a program that keeps logins (docker-credential-helpers). */
 async function askHelper(name: string, server: string, env: DestinationContext['env']): Promise<Login> {
   const child = spawn(`docker-credential-${name}`, ['get'], { env: { ...env }, stdio: 'pipe' });
@@ -83,5 +89,5 @@ async function askHelper(name: string, server: string, env: DestinationContext['
   const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   if (code !== 0) throw new Error(`docker-credential-${name} says ${(complaint || said).trim()}`);
   const { Username, Secret } = Answer.parse(JSON.parse(said));
-  return { username: Username, password: Secret };
+  return Username === TOKEN ? { identityToken: Secret } : { username: Username, password: Secret };
 }

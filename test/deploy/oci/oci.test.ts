@@ -276,3 +276,43 @@ test('a registry that gives tokens is asked for one, for this repository alone',
     await server.close();
   }
 });
+
+test('a login that docker left as a token is exchanged for one of this repository', async () => {
+  const server = await startRecordingServer(({ path, headers }, response) => {
+    const base = `http://${headers.host}`;
+    if (path === '/oauth2/token') return sendJson(response, 200, { access_token: 'of-the-exchange' });
+    if (headers.authorization === 'Bearer of-the-exchange')
+      return sendJson(response, 403, { errors: [{ code: 'DENIED', message: 'no such right' }] });
+    const challenge = `Bearer realm="${base}/oauth2/token",service="registry.test"`;
+    return sendJson(response, 401, { errors: [] }, { 'www-authenticate': challenge });
+  });
+  try {
+    const host = server.url.host;
+    const folder = await temporaryFolder();
+    const nobody = Buffer.from('00000000-0000-0000-0000-000000000000:').toString('base64');
+    const helper = JSON.stringify({ Username: '<token>', Secret: 'kept+for=days' });
+    await writeFile(join(folder, 'docker-credential-test'), `#!/bin/sh\necho '${helper}'\n`, { mode: 0o755 });
+    const env = { PATH: `${folder}:${process.env.PATH}`, DOCKER_CONFIG: folder };
+    for (const config of [
+      { auths: { [host]: { auth: nobody, identitytoken: 'kept+for=days' } } },
+      { credHelpers: { [host]: 'test' } },
+    ]) {
+      await writeFile(join(folder, 'config.json'), JSON.stringify(config));
+      const { error, log } = await pushTo(await siteOf(FIRST), `oci://${host}/me/docs`, { env });
+      expect(error).toContain('DENIED: no such right (status 403)');
+      expect(log.masked).toEqual(expect.arrayContaining(['kept+for=days', 'of-the-exchange']));
+      const asked = server.requests.findLast(({ path }) => path.startsWith('/oauth2/token'));
+      expect(asked).toMatchObject({ method: 'POST', path: '/oauth2/token' });
+      expect(asked?.headers.authorization).toBeUndefined();
+      expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
+        grant_type: 'refresh_token',
+        refresh_token: 'kept+for=days',
+        client_id: 'docs-export-action',
+        service: 'registry.test',
+        scope: 'repository:me/docs:pull,push',
+      });
+    }
+  } finally {
+    await server.close();
+  }
+});
