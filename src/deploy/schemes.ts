@@ -34,7 +34,8 @@ export function openDestination(spec: DestinationSpec, context: DestinationConte
   if (scheme === undefined) throw new TypeError(`no destination "${spec.scheme}:"`);
   const destination = openedOr(() => scheme.open(spec, context), spec);
   const { alias, own } = spec;
-  return alias === undefined && own === undefined ? destination : { ...destination, alias, own };
+  // Not a copy: what a destination tells of itself may change with what it learns.
+  return alias === undefined && own === undefined ? destination : Object.assign(destination, { alias, own });
 }
 
 function openedOr(open: () => Destination, spec: DestinationSpec): Destination {

@@ -94,22 +94,22 @@ async function store(
   turn: Turn,
 ): Promise<{ readonly url: string; readonly bytes: number }> {
   const target = storeOf(bucket, options, context);
-  if (target.kind !== 'files' || target.url === null) throw new TypeError('a bucket is a store of files');
+  if (target.kind !== 'files') throw new TypeError('a bucket is a store of files');
   const isZip = extname(site.bundlePath) === '.zip';
   const sha256 = site.manifest.bundleSha256;
   const path = `${sha256}${isZip ? '.zip' : '.tar.gz'}`;
   const { size } = await stat(site.bundlePath);
   const contentType = isZip ? 'application/zip' : 'application/gzip';
   const file = { sha256, size, contentType, cacheControl: 'public, max-age=31536000, immutable' };
-  const url = new URL(path, target.url).href;
   try {
     // Where it is there already, its bytes are not sent again.
-    if (await target.copy?.(path, path, file, turn).catch(unseen)) return { url, bytes: 0 };
-    await target.put({ path, file, source: site.bundlePath }, turn);
+    const isThere = await target.copy?.(path, path, file, turn).catch(unseen);
+    if (isThere !== true) await target.put({ path, file, source: site.bundlePath }, turn);
+    // Only now: before, the region of the bucket may not be known.
+    return { url: new URL(path, target.url ?? undefined).href, bytes: isThere === true ? 0 : size };
   } finally {
     await target.close?.();
   }
-  return { url, bytes: size };
 }
 
 /** Who may not list a bucket is told of what is not there that it is forbidden. Where it truly is, so is the upload. */

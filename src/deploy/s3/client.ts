@@ -55,6 +55,8 @@ export type S3 = (request: S3Request, turn: Turn, expects?: readonly string[]) =
 export interface S3Context {
   readonly bucket: Bucket;
   readonly region: string;
+  /** Told where the service says that the bucket is in another. */
+  readonly onRegion?: ((region: string) => void) | undefined;
   readonly credentials: CredentialSource;
   readonly http: Http;
   readonly clock: Clock;
@@ -67,7 +69,7 @@ const NO_BODY = createHash('sha256').digest('hex');
  * A client for one bucket: signs, retries, and puts right what a service tells us we have wrong: the region, the
  * clock, or credentials that expired while we worked.
  */
-export function createS3({ bucket, credentials, http, clock, log, region }: S3Context): S3 {
+export function createS3({ bucket, credentials, http, clock, log, region, onRegion }: S3Context): S3 {
   const sign = createSign();
   const addressIn = createAddressing(bucket);
   let known: Known = { region, clockOffset: 0 };
@@ -76,8 +78,10 @@ export function createS3({ bucket, credentials, http, clock, log, region }: S3Co
   const learn = (refusal: Refusal, sent: Known): boolean => {
     const next = learned(refusal, sent, known, clock.now());
     if (next === undefined) return false;
-    if (next.region !== known.region)
+    if (next.region !== known.region) {
       log.info(`Bucket ${bucket.name} is in region ${next.region}, not ${known.region}`);
+      onRegion?.(next.region);
+    }
     if (next.clockOffset !== known.clockOffset) {
       const seconds = Math.round(-next.clockOffset / 1000);
       log.warning(`The clock of this machine is ${seconds} s off; signing by the service’s`);

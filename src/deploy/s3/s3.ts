@@ -74,11 +74,14 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     environmentSetting(env, ['AWS_REGION', 'AWS_DEFAULT_REGION'], regionName) ??
     'us-east-1';
   const credentials = credentialSource(env, region, context.log);
-  const s3 = createS3({ ...context, bucket, region, credentials });
+  let ofBucket = region;
+  const onRegion = (told: string): void => {
+    ofBucket = told;
+  };
+  const s3 = createS3({ ...context, bucket, region, onRegion, credentials });
   const gate = createGate(PARTS_AT_ONCE);
   const base = storeBase(spec, context, 128);
   const cloudFront = cloudFrontOf(spec, bucket);
-  const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
 
   /** Answers with the ETag, where it is sent in one request. */
   const put = async (outgoing: OutgoingFile, turn: Turn): Promise<string | undefined> => {
@@ -123,7 +126,10 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
 
   return {
     ...base,
-    url: `${home.origin}${home.path}`,
+    get url() {
+      const home = addressOf(bucket, ofBucket, `${bucket.prefix}index.html`);
+      return `${home.origin}${home.path}`;
+    },
     costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
     ready: async () => requireCredentials(env),
     inventory: (turn) =>

@@ -1,9 +1,12 @@
 import { chmod, lstat, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import { digestOf } from '../../../src/deploy/files/digest.ts';
+import type { Http } from '../../../src/http/http.ts';
+import { openHttp } from '../../support/http-client.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
 import { contextOf, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
 import { push } from '../pushing.ts';
@@ -57,6 +60,38 @@ describe('helm:', () => {
     );
     expect(await read()).toBe(before);
     expect(sink.requests.map(({ size }) => size)).toEqual([0]);
+  });
+
+  test('writes the link in the region that the bucket is in, whichever was given', async () => {
+    const sink = await startS3Sink();
+    onTestFinished(() => sink.close());
+    const { workingDirectory, read } = await valuesFile();
+    const site = await siteOf(CONTENT, { bundleSha256: ARCHIVE.sha256 });
+    const real = openHttp();
+    /** AWS as far as it answers here: each host is of a region, and the bucket is in one. */
+    const http: Http = async (request) => {
+      const { hostname, pathname, search } = new URL(request.url);
+      const [bucket, region] = hostname.replace('.amazonaws.com', '').split('.s3.');
+      if (region !== 'eu-west-1')
+        return {
+          status: 301,
+          headers: { 'x-amz-bucket-region': 'eu-west-1' },
+          body: Readable.from([]),
+          text: '',
+        };
+      return real({ ...request, url: `${sink.endpoint}/${bucket}${pathname}${search}` });
+    };
+    const publish = (line: string) => push(site, line, { workingDirectory, http });
+    expect((await publish('helm:values.yaml bundle=s3://docs/bundles/')).error).toBeUndefined();
+    expect(parse(await read()).staticExport.bundleUrl).toBe(
+      `https://docs.s3.eu-west-1.amazonaws.com/bundles/${ARCHIVE.sha256}.tar.gz`,
+    );
+    for (const line of ['s3://docs/site', 's3://docs/v1 alias=latest']) {
+      const { deployment } = await publish(line);
+      expect(deployment.url).toMatch(
+        /^https:\/\/docs\.s3\.eu-west-1\.amazonaws\.com\/(site|v1)\/index\.html$/,
+      );
+    }
   });
 
   test('without a bucket writes the link of the service, and warns when it ends', async () => {
