@@ -9,7 +9,7 @@ import { unreadableFile } from './files/digest.ts';
 import { guard, guardLimits, guardLostPages, guardPrune } from './plan/guards.ts';
 import { inventoryKnowing, NOTHING } from './plan/inventory.ts';
 import { presentByMd5 } from './plan/md5.ts';
-import { type Plan, planOf } from './plan/plan.ts';
+import { emptiesFolder, type Plan, planOf } from './plan/plan.ts';
 import { detailsOf, tellPlan } from './plan/plan-text.ts';
 import { readDigests } from './plan/read-digests.ts';
 import { type Job, publishContended } from './publish/contention.ts';
@@ -160,7 +160,7 @@ async function deploySite(
     const requests =
       destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
     const does = destination.kind === 'whole' ? destination.does : undefined;
-    tellPlan(log, { destination: destination.name, plan, requests, inventory: known, does });
+    tellPlan(log, { destination: destination.name, plan, requests, inventory: known && inventory, does });
     if (options.plan) {
       if (known !== undefined) for (const line of detailsOf(plan)) log.info(line);
       const bytes = await bytesToSend(destination, job);
@@ -219,7 +219,12 @@ async function jobOf(
   const { copy, keepsHeaders } = destination.kind === 'files' ? destination : {};
   const { force, rules } = destination;
   const options = { force, rules, copies: copy !== undefined, keepsHeaders, now: clock.now() };
-  return { wanted, inventory, plan: planOf(wanted.manifest, inventory, options) };
+  const plan = planOf(wanted.manifest, inventory, options);
+  if (inventory.findNeighbours === undefined || !emptiesFolder(plan, wanted.manifest))
+    return { wanted, inventory, plan };
+  const neighbours = await inventory.findNeighbours(turn);
+  const whole = { ...inventory, neighbours };
+  return { wanted, inventory: whole, plan: planOf(wanted.manifest, whole, options) };
 }
 
 /** Throws the E_GUARD_… failure of what nobody can mean, before anything is sent. */

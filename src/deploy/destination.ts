@@ -47,6 +47,8 @@ export interface Inventory {
   readonly foreign: ReadonlySet<string>;
   /** Folders in which other sites are published; what is in them is not among `files`, and nobody's to prune. */
   readonly neighbours?: readonly string[] | undefined;
+  /** Finds those folders where they are not known yet, which takes a listing. */
+  findNeighbours?(turn: Turn): Promise<readonly string[]>;
   /** Whether the manifest, or that there is none, still is what was seen. */
   stands?(): Promise<boolean>;
 }

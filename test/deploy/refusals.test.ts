@@ -88,7 +88,7 @@ describe('a publish that would delete another site', () => {
     const { deployment } = await push(sink, other);
     expect(deployment.error?.code).toBe('E_GUARD_PRUNE');
     expect(deployment.error?.message).toContain('20 of its 21 files would be deleted');
-    expect(sink.requests.map(({ method }) => method)).toEqual(['GET']);
+    expect(sink.requests.map(({ method }) => method)).toEqual(['GET', 'GET']);
     const forced = await push(sink, other, { line: 's3://docs/v1 force=true' });
     expect(forced.deployment).toMatchObject({ status: 'published', deleted: 20 });
   });
@@ -110,6 +110,27 @@ describe('a publish that would delete another site', () => {
     expect(deployment).toMatchObject({ status: 'published', deleted: 1 });
     expect(sink.buckets.get('docs')?.has('v1/stray.html')).toBe(false);
   });
+
+  test.each(['', ' grace=7d', ' inventory=listing'])(
+    'never deletes a site that took the place of its own pages in a folder, with "%s"',
+    async (options) => {
+      const sink = await sinkOf();
+      const below = (content: Content): Content =>
+        Object.fromEntries(Object.entries(content).map(([path, bytes]) => [`old/v1/${path}`, bytes]));
+      const root = named('root', 5);
+      const line = `s3://docs${options}`;
+      await push(sink, await siteOf({ ...root, ...below(named('v1', 3)) }), { line });
+      await push(sink, await siteOf(named('v1', 3)), { line: 's3://docs/old/v1' });
+      const before = held(sink, 'old/v1/');
+      const { log } = await push(sink, await siteOf(root), { line });
+      expect(log.lines.join('\n')).toContain('other sites are published below: old/v1/');
+      expect(held(sink, 'old/v1/')).toEqual(before);
+      // Nor later, when it is known of no more.
+      const { deployment } = await push(sink, await siteOf({ ...root, 'new.html': 'new' }), { line });
+      expect(deployment).toMatchObject({ status: 'published', added: 1, deleted: 0 });
+      expect(held(sink, 'old/v1/')).toEqual(before);
+    },
+  );
 
   test('never deletes the sites published below its prefix, not even by force', async () => {
     const sink = await sinkOf();

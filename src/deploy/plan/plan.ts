@@ -108,16 +108,37 @@ function writesOf(wanted: Manifest, inventory: Inventory, { keepsHeaders = true 
 }
 
 /** The files there that are none of the site: of an earlier one, somebody else’s, and such as `keep` means. */
-function leaversOf(wanted: Manifest, { files, foreign }: Inventory, { force, rules }: PlanOptions) {
+function leaversOf(wanted: Manifest, inventory: Inventory, { force, rules }: PlanOptions) {
+  const { files, foreign, neighbours = [] } = inventory;
+  // One whose manifest is a file of this site is a part of it.
+  const others = neighbours.filter((folder) => files.get(folder + MANIFEST_PATH) === undefined);
   const keeps = rules?.keeps ?? (() => false);
   const [ours, left, spared]: [string[], string[], string[]] = [[], [], []];
   for (const path of files.keys()) {
     if (Object.hasOwn(wanted.files, path) || path === MANIFEST_PATH) continue;
+    // Of another site that has taken the place of pages of this one.
+    if (others.some((folder) => path.startsWith(folder))) continue;
     const isForeign = foreign.has(path);
     if (!keeps(path)) (isForeign && !force ? left : ours).push(path);
     else if (!isForeign) spared.push(path);
   }
   return { ours, left, spared };
+}
+
+/** What this program keeps at a destination for itself. */
+const OWN_FOLDER = '.docs-export/';
+
+/** Whether a whole folder of a site is to go: another site may be published there since. */
+export function emptiesFolder({ deleted }: Plan, wanted: Manifest): boolean {
+  const leaving = deleted.filter((path) => path.includes('/') && !path.startsWith(OWN_FOLDER));
+  if (leaving.length === 0) return false;
+  const staying = new Set(Object.keys(wanted.files).flatMap(foldersOf));
+  return leaving.some((path) => foldersOf(path).some((folder) => !staying.has(folder)));
+}
+
+/** The folders that a file lies in: `a/`, `a/b/`. */
+function foldersOf(path: string): readonly string[] {
+  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
 }
 
 /** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */

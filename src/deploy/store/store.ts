@@ -2,11 +2,18 @@ import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
+import { codeOf } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
 import type { DestinationSpec, Inventory, OutgoingFile, Turn } from '../destination.ts';
 import { changedMidway, verifiedBytes } from '../files/digest.ts';
 import { type Held, holdFile, MOST_HELD } from '../files/held-file.ts';
-import { inventoryOfListing, inventoryOfManifest, publishingOf, readManifest } from '../plan/inventory.ts';
+import {
+  inventoryOfListing,
+  inventoryOfManifest,
+  neighboursIn,
+  publishingOf,
+  readManifest,
+} from '../plan/inventory.ts';
 import type { Complaint } from '../scheme.ts';
 import { createPace, eachPaced } from './pace.ts';
 import type { ReadBody, StoreBody } from './store-client.ts';
@@ -120,9 +127,19 @@ export async function inventoryOfStore(
     );
   }
   if (manifest !== undefined && publishingOf(manifest) === undefined && !wantsListing(options)) {
-    return { ...inventoryOfManifest(manifest), stands };
+    const findNeighbours = async (): Promise<readonly string[]> => {
+      const listed = await store.list().catch(unlisted);
+      return neighboursIn(listed.keys());
+    };
+    return { ...inventoryOfManifest(manifest), stands, findNeighbours };
   }
   return { ...inventoryOfListing(await store.list(), manifest), stands };
+}
+
+/** Who may not list is not told of other sites, and publishes all the same. */
+function unlisted(error: unknown): ReadonlyMap<string, Partial<ManifestFile>> {
+  if (codeOf(error) === 'E_DEPLOY_DENIED') return new Map();
+  throw error;
 }
 
 async function* digesting(body: AsyncIterable<Uint8Array>, digest: Hash): AsyncGenerator<Uint8Array> {

@@ -54,6 +54,16 @@ describe('what a branch holds', () => {
     expect(Object.keys(content)).toEqual(expect.arrayContaining([...Object.keys(SECOND), ...inFolder]));
   });
 
+  test('never removes a site that took the place of its own pages in a folder', async () => {
+    const { push, clone } = await git.repositoryOf();
+    const inFolder = Object.fromEntries(Object.entries(SECOND).map(([path, bytes]) => [`v1/${path}`, bytes]));
+    await push(await siteOf({ ...FIRST, ...inFolder }));
+    await push(await siteOf(SECOND), { line: 'branch:gh-pages directory=v1' });
+    await push(await siteOf(FIRST));
+    const { content } = await clone();
+    expect(Object.keys(content)).toEqual(expect.arrayContaining(Object.keys(inFolder)));
+  });
+
   test.each([
     ['v1', 'https://docs.example.com/v1/'],
     ['docs', 'https://docs.example.com/'],
