@@ -70,7 +70,7 @@ export function guard(wanted: Manifest, inventory: Inventory, options: GuardOpti
 
 /** A file, a page by its address, or a folder with something in it (`assets/`). */
 function hasPath({ files, pages }: Manifest, path: string): boolean {
-  const plain = path.replace(/^\//, '');
+  const plain = path.replace(/^\//, '') || 'index';
   if (plain.endsWith('/')) return Object.keys(files).some((file) => file.startsWith(plain));
   return Object.hasOwn(files, plain) || pages.includes(plain) || pages.includes(`${plain}/index`);
 }
