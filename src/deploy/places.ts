@@ -1,4 +1,5 @@
 import { resolve, sep } from 'node:path';
+import { prefixIn } from './branch/layout.ts';
 import type { DestinationSpec } from './destination.ts';
 
 /** A place that a line publishes to, and the line. */
@@ -23,7 +24,7 @@ export function placeOf({ scheme, target, options }: DestinationSpec): string {
     case 'oci':
       return /:[^/]*$/.test(address) ? target : `${target}:latest`;
     case 'branch':
-      return [target, options.repo, options.directory].join(' ');
+      return [target, options.repo, prefixIn(options.directory ?? '')].join(' ');
     case 'release':
       return `${target} ${options.tag ?? ''}`;
     default:

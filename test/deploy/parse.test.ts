@@ -92,9 +92,11 @@ describe('parseDestinations', () => {
       ['s3://docs/v1', 's3://docs//v1/'],
       ['azblob://account/docs', 'azblob://account/docs/'],
       ['helm:./values.yaml', 'helm:values.yaml'],
+      ['branch:gh-pages directory=v1', 'branch:gh-pages directory=./v1/ keep=x'],
+      ['branch:gh-pages', 'branch:gh-pages directory=.'],
     ]) {
       expect(problemsOf(`${first}\n${second}`)).toMatchObject([
-        { line: 2, value: second, why: 'line 1 names it already' },
+        { line: 2, value: second?.split(' ')[0], why: 'line 1 names it already' },
       ]);
     }
     expect(problemsOf('dir:docs/1.2 alias=latest\ndir:docs/latest')).toMatchObject([{ line: 2 }]);

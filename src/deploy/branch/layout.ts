@@ -23,14 +23,19 @@ export interface Layout {
   readonly extras: ReadonlyMap<string, Extra>;
 }
 
+/** A folder of a branch as places in it begin: empty, or with one `/` at its end and none doubled. */
+export function prefixIn(directory: string): string {
+  const parts = directory.split('/').filter((part) => part !== '' && part !== '.');
+  return parts.map((part) => `${part}/`).join('');
+}
+
 /** `directory`: where in the branch the site goes; `keep`: patterns, as in a .gitignore, of what is never removed. */
 export function layoutOf(options: {
   readonly directory: string;
   readonly keep: readonly string[];
   readonly cname: string | undefined;
 }): Layout {
-  const directory = options.directory.replace(/^(\.?\/+)+|\/+$/g, '');
-  const prefix = directory === '' || directory === '.' ? '' : `${directory}/`;
+  const prefix = prefixIn(options.directory);
   const keeps = matcherOf(options.keep);
   // GitHub Pages serves a branch from its root or from /docs; there it looks for both files.
   const root = /^docs\//.test(prefix) ? 'docs/' : '';

@@ -37,7 +37,7 @@ describe('what a branch holds', () => {
   test('publishes into a directory and leaves the rest of the branch alone', async () => {
     const { push, clone } = await git.repositoryOf();
     await push(await siteOf(FIRST));
-    await push(await siteOf(SECOND), { line: 'branch:gh-pages directory=v2/' });
+    await push(await siteOf(SECOND), { line: 'branch:gh-pages directory=./v2//./' });
     const { content } = await clone();
     const below = Object.fromEntries(Object.entries(SECOND).map(([path, bytes]) => [`v2/${path}`, bytes]));
     delete content[`v2/${MANIFEST_PATH}`];
