@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Http } from '../../../src/http/http.ts';
 import { startGitHubRecorder } from '../../support/github-server.ts';
+import { openHttp } from '../../support/http-client.ts';
 import { startRecordingServer } from '../../support/http-server.ts';
 import { ASSETS, namesOf, useReleases } from './releases.ts';
 
@@ -144,4 +147,39 @@ test('a release uploads with a known length and the exact bytes, again when the 
     'DELETE /repos/octo/docs/releases/assets/9',
     'PATCH /repos/octo/docs/releases/assets/4',
   ]);
+});
+
+test.each(['refused', 'cancelled'])(
+  'a release stays whole where the upload of its last asset is %s',
+  async (how) => {
+    const tag = `v30-${how}`;
+    const ref = `refs/tags/${tag}`;
+    await publish({ ref });
+    const before = await releaseOf(tag);
+    const run = new AbortController();
+    const real = openHttp();
+    const http: Http = async (request) => {
+      if (!String(request.url).includes('manifest.json.uploading')) return real(request);
+      if (how === 'cancelled') run.abort(new Error('cancelled'));
+      return { status: 400, headers: {}, body: Readable.from(['{"message":"no room"}']) };
+    };
+    const more = { http, signal: run.signal, manifest: { bundleSha256: 'f'.repeat(64) } };
+    const again = publish({ ref, ...more });
+    if (how === 'cancelled') await expect(again).rejects.toThrow('cancelled');
+    else expect((await again).deployment.error?.message).toContain('no room');
+    expect((await releaseOf(tag)).assets).toEqual(before.assets);
+  },
+);
+
+test('a release that is cancelled while its assets change places is whole all the same', async () => {
+  const ref = 'refs/tags/v32';
+  await publish({ ref });
+  const run = new AbortController();
+  releases.github.answer(({ method }) => {
+    if (method === 'DELETE') run.abort(new Error('cancelled'));
+    return undefined;
+  });
+  const again = publish({ ref, manifest: { bundleSha256: 'f'.repeat(64) }, signal: run.signal });
+  await expect(again).rejects.toThrow('cancelled');
+  expect(namesOf(await releaseOf('v32'))).toEqual(ASSETS);
 });

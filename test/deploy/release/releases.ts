@@ -4,6 +4,7 @@ import { deploy } from '../../../src/deploy/deploy.ts';
 import type { Deployment, LocalSite, PageChanges } from '../../../src/deploy/destination.ts';
 import { githubAccess } from '../../../src/github/access.ts';
 import { readGitHubContext } from '../../../src/github/context.ts';
+import type { Http } from '../../../src/http/http.ts';
 import { type GitHubRecorder, type GitHubServer, startGitHub } from '../../support/github-server.ts';
 import { openHttp } from '../../support/http-client.ts';
 import { contextOf, hurriedClock, opened, type RecordedLog, recordedLog, siteOf } from '../fixtures.ts';
@@ -26,6 +27,8 @@ interface Publish {
   readonly manifest?: Partial<Manifest>;
   readonly maxPageLoss?: number;
   readonly artifactName?: string;
+  readonly signal?: AbortSignal;
+  readonly http?: Http;
 }
 
 interface Published {
@@ -64,6 +67,8 @@ export function useReleases(): Releases {
       manifest = {},
       maxPageLoss = 1,
       artifactName = 'docs-site',
+      signal = new AbortController().signal,
+      http = openHttp(),
     }: Publish = {}) {
       const log = recordedLog();
       const runner = {
@@ -79,9 +84,9 @@ export function useReleases(): Releases {
       const site = await siteOf({ 'index.html': 'Home' }, manifest);
       const { deployments, changes } = await deploy(
         site,
-        opened(line, contextOf({ log, github: access, artifactName })),
+        opened(line, contextOf({ log, github: access, artifactName, http })),
         {
-          ...{ plan: false, maxPageLoss, signal: new AbortController().signal, log, clock: hurriedClock },
+          ...{ plan: false, maxPageLoss, signal, log, clock: hurriedClock },
         },
       );
       const [deployment] = deployments;
