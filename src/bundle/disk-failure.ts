@@ -33,11 +33,12 @@ export function diskWords(error: unknown): string {
   return isMisleading ? `${messageOf(error)} (so also where the disk is read-only)` : messageOf(error);
 }
 
-/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
-export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
+/** Work of which whatever fails is the disk's fault, but for an abort. Rejects with E_BUNDLE_WRITE, or the signal's reason. */
+export async function onDisk<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    signal?.throwIfAborted();
     throw diskFailure(error);
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { onDisk } from '../../bundle/disk-failure.ts';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import { createTarReader } from '../../bundle/tar-reader.ts';
 import { writeGzip } from '../../bundle/write-gzip.ts';
@@ -47,9 +48,9 @@ function openOci(spec: DestinationSpec, context: DestinationContext): WholeDesti
     force,
     inventory: (turn) => inventoryOf(registry, { tag: place.tag, target: spec.target, force }, turn),
     async publish(site, turn) {
-      const folder = await mkdtemp(join(context.tempDirectory, 'oci-'));
+      const folder = await onDisk(() => mkdtemp(join(context.tempDirectory, 'oci-')));
       try {
-        const { image, layers } = await pack(site, folder, context, turn.signal);
+        const { image, layers } = await onDisk(() => pack(site, folder, context, turn.signal), turn.signal);
         const { digest, bytes } = await gateOf(name)(() => send(image, layers, registry, place.tag, turn));
         return { url: `${name}@${digest}`, bytes };
       } finally {

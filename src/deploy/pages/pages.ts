@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { onDisk } from '../../bundle/disk-failure.ts';
 import type { DestinationContext, DestinationSpec, HostLimits, WholeDestination } from '../destination.ts';
 import { requireGitHub } from '../github.ts';
 import { identitySource, identityToken } from '../identity.ts';
@@ -70,10 +71,10 @@ async function uploadSite(
   site: Parameters<WholeDestination['publish']>[0],
   signal: AbortSignal,
 ): Promise<{ readonly id: number; readonly bytes: number }> {
-  const folder = await mkdtemp(join(context.tempDirectory, 'pages-'));
+  const folder = await onDisk(() => mkdtemp(join(context.tempDirectory, 'pages-')));
   try {
     const tar = join(folder, 'artifact.tar');
-    const bytes = await writeTar(site, tar, signal);
+    const bytes = await onDisk(() => writeTar(site, tar, signal), signal);
     const { id } = await context.uploadArtifact(ARTIFACT, tar, { zipped: true, retentionDays: 1, signal });
     return { id, bytes };
   } finally {

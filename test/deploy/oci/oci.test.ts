@@ -92,6 +92,12 @@ describe.skipIf(missingRegistry !== undefined)(
       expect(changed.deployment).toMatchObject({ updated: 1, deleted: 1 });
     });
 
+    test('a disk that takes no layers is told as what it is', async () => {
+      const tempDirectory = join(await temporaryFolder(), 'missing');
+      const { error } = await push(await siteOf(FIRST), 'l:v1', { tempDirectory });
+      expect(error).toMatch(/^The files could not be written to disk: .*\[E_BUNDLE_WRITE\]$/);
+    });
+
     test('equal sites make equal layers', async () => {
       const layers = async (image: string) => (await copied(image)).manifest.layers[0].digest;
       await push(await siteOf(FIRST, { run: 1 }), 'c:one');
