@@ -6,7 +6,7 @@ export function tellInteractive(page: Rendering, place: SourcePlace): void {
   page.reportOnce('hooks', {
     severity: 'notice',
     kind: 'interactive',
-    message: 'Interactive components are shown at their initial state',
+    message: 'Interactive components are shown at their initial state, with what readers would choose below',
     ...place,
   });
 }
