@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { render } from './project.ts';
+
+describe('the callout of another generator', () => {
+  it('is shown as text, and told with what to write', () => {
+    const { html, diagnostics } = render(
+      ':::tip Words\n\nInside.\n\n:::\n\nAbove\n  ::: warning\nmore\n:::\n\n:::tip\nOnce.\n:::\n\n```\n:::note\n```\n\n`:::danger` :::info\n',
+    );
+    expect(html).toContain('<p>:::tip Words</p><p>Inside.</p><p>:::</p>');
+    const told = { severity: 'warning', kind: 'admonition', file: 'page.mdx', column: 1 };
+    const ends = 'begins no callout here: it and its end “:::” are shown as text';
+    expect(diagnostics).toEqual([
+      { ...told, line: 1, message: `“:::tip” ${ends}`, hint: 'write <Tip> … </Tip>' },
+      { ...told, line: 8, message: `“::: warning” ${ends}`, hint: 'write <Warning> … </Warning>' },
+    ]);
+  });
+
+  it('is told where three marks begin it, above text that is set in', () => {
+    const { html, diagnostics } = render(
+      '!!! note "Of `old`"\n    Inside.\n\n    More.\n\nAbove\n!!! Failure\n    a\n\n???+ tip "More"\n    b\n\n!!! note\n    Once.\n\n!!! info inline end "Beside"\n    c\n',
+    );
+    expect(html).toContain('!!! note');
+    expect(diagnostics.map(({ line, message, hint }) => [line, message, hint])).toEqual([
+      [1, '“!!! note” begins no callout here: it is shown as text', 'write <Note> … </Note>'],
+      [7, '“!!! Failure” begins no callout here: it is shown as text', 'write <Danger> … </Danger>'],
+      [10, '“???+ tip” begins no callout here: it is shown as text', 'write <Accordion> … </Accordion>'],
+      [16, '“!!! info inline end” begins no callout here: it is shown as text', 'write <Info> … </Info>'],
+    ]);
+  });
+
+  it.each([
+    '!!! note this',
+    '!!! Careful',
+    'Well!!! note',
+    '??? what',
+    '!!!',
+    ':::',
+    ':::other',
+    'a::b::c',
+    ':::tips',
+    ':::tip-top',
+  ])('is not %s', (text) => {
+    expect(render(text).diagnostics).toEqual([]);
+  });
+});

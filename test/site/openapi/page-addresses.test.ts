@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { built, docsJson, kinds } from '../support.ts';
+
+it('pages of operations are found by the addresses that the hosted service gives them', async () => {
+  const operation = (summary?: string, operationId?: string) => ({
+    tags: ['Auth: Keys'],
+    responses: {},
+    ...(summary === undefined ? {} : { summary }),
+    ...(operationId === undefined ? {} : { operationId }),
+  });
+  const paths = {
+    '/keys': { get: operation('List v1.2 keys'), post: operation('List v1.2 keys') },
+    '/keys/{id}/uses': { get: operation(undefined, 'readUses') },
+  };
+  const links = ['list-v12-keys', 'list-v12-keys-1', 'get-keys-uses', 'read-uses', 'nothing'];
+  const made = await built({
+    'docs.json': docsJson({
+      navigation: {
+        groups: [
+          { group: 'A', openapi: 'api.json', pages: ['home'] },
+          { group: 'B', openapi: 'api.json' },
+        ],
+      },
+      redirects: [{ source: '/uses', destination: '/api-reference/auth:-keys/get-keys-uses?page=1' }],
+    }),
+    'home.mdx': `---\ntitle: Home\n---\n${links.map((link) => `[${link}](/api-reference/auth:-keys/${link})`).join('\n')}\n`,
+    'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }),
+  });
+  const page = made.files.get('home.html') ?? '';
+  const leads = (link: string) => new RegExp(`href="([^"]*)"[^>]*>${link}<`).exec(page)?.[1];
+  expect(links.slice(0, 4).map(leads)).toEqual([
+    'api-reference/auth-keys/list-v1-2-keys.html',
+    'api-reference/auth-keys/list-v1-2-keys-2.html',
+    'api-reference/auth-keys/read-uses.html',
+    'api-reference/auth-keys/read-uses.html',
+  ]);
+  expect(made.file('_redirects')).toBe('/uses /api-reference/auth-keys/read-uses?page=1 301\n');
+  expect(kinds(made)).toEqual(['broken-link']);
+});
+
+it('the address of a directory of made pages leads to its first page, or where a redirect leads from it', async () => {
+  const paths = { '/users': { get: { tags: ['Users'], responses: {} }, post: { responses: {} } } };
+  const links = ['/api/quick', '/api/quick/users/', '/other/', '/api'];
+  const made = await built({
+    'docs.json': docsJson({
+      navigation: {
+        groups: [
+          { group: 'A', pages: ['home', 'other/own'] },
+          { group: 'B', openapi: { source: 'api.json', directory: 'api/quick' } },
+          { group: 'C', openapi: { source: 'api.json', directory: 'other' } },
+        ],
+      },
+      redirects: [
+        { source: '/other', destination: '/home#there' },
+        { source: '/old', destination: '/api/quick' },
+      ],
+    }),
+    'home.mdx': '## There\n',
+    'other/own.mdx': links.map((link) => `[To](${link})`).join('\n'),
+    'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }),
+  });
+  const [, text = ''] = /<div class="l-prose[^>]*>([\s\S]*?)<\/div>/.exec(made.file('other/own.html')) ?? [];
+  expect([...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '../api/quick/users/get-users.html',
+    '../api/quick/users/get-users.html',
+    '../home.html#there',
+    '../api.html',
+  ]);
+  expect(made.file('_redirects')).toContain('/old /api/quick/users/get-users 301\n');
+  const directories = ['api/quick', 'api/quick/users', 'other', 'api'].map((path) =>
+    made.files.get(`${path}.html`),
+  );
+  expect(directories.map((html) => /url=([^"]*)/.exec(html ?? '')?.[1])).toEqual([
+    'quick/users/get-users.html',
+    'users/get-users.html',
+    'home.html#there',
+    undefined,
+  ]);
+  expect(made.diagnostics.map(({ message }) => message)).toEqual(['The link /api leads to no page']);
+});
