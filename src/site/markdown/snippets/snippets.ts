@@ -11,6 +11,7 @@ import {
   type ValueRecord,
 } from '../../interpreter/value.ts';
 import type { PageContext, SourcePlace } from '../../page.ts';
+import { withLists } from '../elements/stray-items.ts';
 import { renderFootnotes } from '../footnotes.ts';
 import { definitionsOf, type Frame } from '../frame.ts';
 import { elementFrom, hostOf, renderExpression, renderJsx } from '../jsx/jsx.ts';
@@ -172,7 +173,7 @@ export function createLibrary(
         frame.page.reserve(headingTexts(parsed, project));
         return renderNodes(bodyOf(parsed), frame) + renderFootnotes(frame);
       });
-      return html ?? '';
+      return withLists(html ?? '');
     },
     inline(text, from) {
       const { tree } = parseRecovering(text);
