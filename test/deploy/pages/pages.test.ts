@@ -1,150 +1,22 @@
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { extract } from 'tar-stream';
+import { describe, expect, test } from 'vitest';
+import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
+import { manifestOf } from '../fixtures.ts';
 import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
-import { fromBuffer } from 'yauzl';
-import { MANIFEST_PATH, type Manifest } from '../../../src/bundle/manifest.ts';
-import { deploy } from '../../../src/deploy/deploy.ts';
-import { githubAccess } from '../../../src/github/access.ts';
-import { uploadArtifact } from '../../../src/github/artifact.ts';
-import { readGitHubContext } from '../../../src/github/context.ts';
-import { type ArtifactService, startArtifactService } from '../../support/artifact-service.ts';
-import { type CannedAnswer, type GitHubRecorder, startGitHubRecorder } from '../../support/github-server.ts';
-import { openHttp } from '../../support/http-client.ts';
-import { type RecordingServer, sendJson, startRecordingServer } from '../../support/http-server.ts';
-import { createVirtualClock } from '../../support/virtual-clock.ts';
-import { contextOf, manifestOf, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
+  artifacts,
+  CONTENT,
+  DEPLOYMENTS,
+  deploymentStates,
+  github,
+  IDENTITY,
+  publish,
+  SHA,
+  startServices,
+  uploaded,
+} from './publishing.ts';
 
-const CONTENT = { 'index.html': '<h1>Home</h1>', 'assets/app.css': 'body{}', 'guide/a page.html': 'A page' };
-const TOKEN = 'ghs_token-of-the-pages-test';
-const IDENTITY = 'identity.token.of-the-run';
-const SHA = '0123456789abcdef0123456789abcdef01234567';
-const DEPLOYMENTS = '/repos/octo/docs/pages/deployments';
-
-let artifacts: ArtifactService;
-let identity: RecordingServer;
-let github: GitHubRecorder;
-let states: string[];
-
-beforeAll(async () => {
-  artifacts = await startArtifactService();
-  identity = await startRecordingServer(({ headers }, response) => {
-    const right = headers.authorization === 'Bearer request-token';
-    sendJson(response, right ? 200 : 401, right ? { value: IDENTITY } : {});
-  });
-});
-afterAll(async () => {
-  await identity.close();
-  await artifacts.close();
-});
-beforeEach(async () => {
-  for (const [name, value] of Object.entries(artifacts.env)) vi.stubEnv(name, value);
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  states = ['deployment_in_progress', 'syncing_files', 'succeed'];
-  github = await startGitHubRecorder();
-  github.answer(({ method, path }): CannedAnswer | undefined => {
-    if (method === 'POST' && path === DEPLOYMENTS) {
-      const url = `https://api.github.com${DEPLOYMENTS}/${SHA}/status`;
-      return { status: 200, body: { id: SHA, status_url: url, page_url: 'https://octo.github.io/docs/' } };
-    }
-    if (path === `${DEPLOYMENTS}/${SHA}`) {
-      const status = states.length > 1 ? states.shift() : states[0];
-      return { status: 200, body: { status } };
-    }
-    return path === `${DEPLOYMENTS}/${SHA}/cancel` ? { status: 204 } : undefined;
-  });
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  await github.close();
-});
-
-interface Publish {
-  readonly line?: string;
-  readonly env?: Record<string, string | undefined>;
-  readonly signal?: AbortSignal;
-  readonly spoil?: (directory: string) => Promise<void>;
-  readonly maxPageLoss?: number;
-  readonly manifest?: Partial<Manifest>;
-}
-
-async function publish({
-  line = 'pages',
-  env = {},
-  signal = new AbortController().signal,
-  spoil,
-  maxPageLoss = 1,
-  manifest = {},
-}: Publish = {}) {
-  const log = recordedLog();
-  const clock = createVirtualClock();
-  const tempDirectory = await temporaryFolder();
-  const runner = {
-    ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '4711', GITHUB_SHA: SHA },
-    ...artifacts.env,
-    GITHUB_API_URL: github.apiUrl,
-    ACTIONS_ID_TOKEN_REQUEST_URL: `${identity.url.href}token?api-version=2.0`,
-    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request-token',
-    ...env,
-  };
-  const context = readGitHubContext(runner, () => '{}');
-  const destinations = opened(
-    line,
-    contextOf({
-      ...{
-        log,
-        clock,
-        tempDirectory,
-        env: runner,
-        github: githubAccess(context, TOKEN, { http: openHttp(), clock, log, onRequest() {} }),
-      },
-      uploadArtifact: (name, file, options) =>
-        uploadArtifact(name, file, options, { context, tempDir: tempDirectory, clock }),
-    }),
-  );
-  const site = await siteOf(CONTENT, manifest);
-  await spoil?.(site.directory);
-  const options = { plan: false, maxPageLoss, signal, log, clock };
-  const { deployments, changes } = await deploy(site, destinations, options);
-  const [deployment] = deployments;
-  if (deployment === undefined) throw new Error('no deployment');
-  return { deployment, changes, log, clock };
-}
-
-/** The files in the tar in the zip that Pages is given. */
-async function uploaded(): Promise<Record<string, string>> {
-  const { bytes } = await artifacts.download('github-pages');
-  const names: string[] = [];
-  const tar = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: false }, (error, zip) => {
-      if (error !== null) return reject(error);
-      zip.on('entry', (entry) => {
-        names.push(entry.fileName);
-        zip.openReadStream(entry, (failed, stream) => (failed === null ? resolve(stream) : reject(failed)));
-      });
-    });
-  });
-  expect(names).toEqual(['artifact.tar']);
-  const files: Record<string, string> = {};
-  const entries = tar.pipe(extract());
-  for await (const entry of entries) {
-    expect(entry.header.type).toBe('file');
-    files[entry.header.name] = await text(entry);
-  }
-  return files;
-}
+startServices();
 
 describe('GitHub Pages', () => {
   test('gets the site as a tar in the artifact github-pages, and is waited for', async () => {
@@ -177,13 +49,13 @@ describe('GitHub Pages', () => {
 
   test('is deployed again by a re-run, whose artifact takes the place of the first', async () => {
     await publish();
-    states = ['succeed'];
+    deploymentStates('succeed');
     expect((await publish()).deployment.error).toBeNull();
     expect(artifacts.artifacts().filter(({ name }) => name === 'github-pages')).toHaveLength(1);
   });
 
   test('is cancelled when it does not end within the timeout', async () => {
-    states = ['deployment_in_progress'];
+    deploymentStates('deployment_in_progress');
     const { deployment, clock } = await publish({ line: 'pages timeout=90s' });
     expect(deployment.error?.code).toBe('E_DEPLOY_UNREACHABLE');
     expect(deployment.error?.message).toContain('90 s');
@@ -215,7 +87,7 @@ describe('GitHub Pages', () => {
   test.each(['deployment_failed', 'deployment_perms_error', 'deployment_content_failed', 'deployment_lost'])(
     'says that it ended as %s',
     async (state) => {
-      states = ['deployment_in_progress', state];
+      deploymentStates('deployment_in_progress', state);
       const { deployment } = await publish();
       expect(deployment.error?.code).toBe('E_DEPLOY_FAILED');
       expect(deployment.error?.message).toContain(state);
@@ -223,7 +95,7 @@ describe('GitHub Pages', () => {
   );
 
   test('goes on after states that pass', async () => {
-    states = ['unknown_status', 'deployment_attempt_error', 'a_state_of_tomorrow', 'succeed'];
+    deploymentStates('unknown_status', 'deployment_attempt_error', 'a_state_of_tomorrow', 'succeed');
     expect((await publish()).deployment.status).toBe('published');
   });
 
@@ -249,63 +121,6 @@ describe('GitHub Pages', () => {
     const { deployment } = await publish();
     expect(deployment.error?.code).toBe('E_GITHUB_API');
     expect(deployment.error?.message).toContain(fix);
-  });
-
-  describe('knows what is published by the manifest of the site', () => {
-    const PUBLISHED = {
-      'index.html': '<h1>Old home</h1>',
-      'assets/app.css': 'body{}',
-      ...Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`gone/${n}.html`, `${n}`])),
-    };
-
-    /** The published site: its first address leads to another, as one with a domain of its own does. */
-    async function published(manifest: Manifest): Promise<RecordingServer> {
-      const site = await startRecordingServer(({ path }, response) => {
-        if (path.startsWith('/docs/')) {
-          response.writeHead(301, { location: path.replace('/docs/', '/') }).end();
-        } else if (path.startsWith(`/${MANIFEST_PATH}?`)) sendJson(response, 200, manifest);
-        else sendJson(response, 404, {});
-      });
-      onTestFinished(() => site.close());
-      github.answer(({ method, path }) =>
-        method === 'GET' && path === '/repos/octo/docs/pages'
-          ? { status: 200, body: { html_url: `${site.url.origin}/docs/`, status: 'built' } }
-          : undefined,
-      );
-      return site;
-    }
-
-    test('so that it tells the changed pages, and sends the site no token', async () => {
-      const site = await published(manifestOf(PUBLISHED));
-      const { deployment, changes } = await publish();
-      expect(deployment).toMatchObject({ status: 'published', added: 1, updated: 1, unchanged: 1 });
-      expect(changes).toMatchObject({ added: ['guide/a page'], changed: ['index'] });
-      expect(changes?.removed).toHaveLength(8);
-      expect(site.requests).toHaveLength(2);
-      for (const { headers } of site.requests) expect(headers.authorization).toBeUndefined();
-    });
-
-    test('and refuses a loss of pages, a stale run and another site, before anything is uploaded', async () => {
-      await published(manifestOf(PUBLISHED, { run: 9 }));
-      const before = artifacts.log().length;
-      const codeOf = async (given: Publish) => (await publish(given)).deployment.error?.code;
-      expect(await codeOf({ manifest: { run: 9 }, maxPageLoss: 0.2 })).toBe('E_GUARD_PAGE_LOSS');
-      expect(await codeOf({ manifest: { run: 8 } })).toBe('E_GUARD_STALE_RUN');
-      expect(artifacts.log()).toHaveLength(before);
-      expect(await codeOf({ manifest: { run: 8 }, line: 'pages force=true' })).toBeUndefined();
-    });
-
-    test('and publishes all the same what a cache may only show as published', async () => {
-      await published(manifestOf(CONTENT));
-      expect((await publish()).deployment).toMatchObject({ status: 'published', unchanged: 3 });
-    });
-
-    test('and does without it where there is none', async () => {
-      await published({ version: 2 } as unknown as Manifest);
-      const { deployment, changes } = await publish();
-      expect(deployment.status).toBe('published');
-      expect(changes).toBeUndefined();
-    });
   });
 
   test('refuses a site above 1 GB before anything is asked for or uploaded, also with plan', async () => {
