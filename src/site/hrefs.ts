@@ -138,3 +138,8 @@ export function legalAddress(written: string): string {
   const [begun = ''] = /^(?:https?:\/\/[^/?#]+(?=[/?#])|mailto:)/i.exec(written) ?? [];
   return begun === '' ? written : begun + written.slice(begun.length).replace(ILLEGAL, encodeURIComponent);
 }
+
+/** The `?query#fragment` behind a path, with what no query may hold as a browser asks for it. */
+export function legalSuffix(written: string): string {
+  return written.replace(/^\?[^#]*/, (query) => query.replace(ILLEGAL, encodeURIComponent));
+}

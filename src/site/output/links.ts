@@ -9,6 +9,7 @@ import {
   folderOf,
   isBare,
   legalAddress,
+  legalSuffix,
   linkTo,
   pageFile,
   relativeHref,
@@ -141,9 +142,10 @@ export function createLinks(sources: LinkSources): Links {
       report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...exact });
       return '#';
     }
-    const [raw, suffix] = splitSuffix(
+    const [raw, behind] = splitSuffix(
       own === undefined ? written : written.slice(own.length).replace(/^(?!\/)/, '/'),
     );
+    const suffix = legalSuffix(behind);
     const path = pathOf(from, raw);
     const found = internal(from, path, suffix, link);
     if (found !== undefined) return found;

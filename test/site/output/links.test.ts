@@ -93,6 +93,20 @@ it('names a page in an address with a mark that would end the path', async () =>
   expect(site.file('old.html')).toContain('<link rel="canonical" href="https://docs.example.com/d">');
 });
 
+it('writes the queries of links as a browser asks for them', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'page'] } }),
+    'index.mdx': '[a](/page?tab=a|b#part) <a href="/page?q=a b&r[]=100%">b</a> [c](/none?a=|)',
+    'page.mdx': '---\ntitle: Page\n---\n## Part\n',
+  });
+  const hrefs = [...site.file('index.html').matchAll(/ href="((?:page|none)\.html\?[^"]*)"/g)];
+  expect(hrefs.map(([, href]) => href)).toEqual([
+    'page.html?tab=a%7Cb#part',
+    'page.html?q=a%20b&amp;r%5B%5D=100%25',
+    'none.html?a=%7C',
+  ]);
+});
+
 it('writes addresses on other hosts as a browser asks for them, and leaves them as they are in the Markdown', async () => {
   const site = await built({
     'docs.json': docsJson({ navigation: { pages: ['index'] } }),
