@@ -27,7 +27,8 @@ function flags(status: number, target: string): string {
 
 /** Answers with another address; `expression` means a decoded path without the slash at its beginning. */
 function moves(expression: string, status: number, target: string): string {
-  return `RewriteRule ${quoted(`^${expression}$`)} ${quoted(plain(target))} ${flags(status, target)}`;
+  // A rule ends at the next mark, escaped or not, and the whole file is not read then.
+  return `RewriteRule "^${expression.replaceAll('"', '\\x22')}$" ${quoted(plain(target))} ${flags(status, target)}`;
 }
 
 /** The path of an address as rules see it. */

@@ -30,7 +30,7 @@ export function describeServing({ name, missing, start }: WebServer): void {
 
       async function publishAndStart(): Promise<ServerChild> {
         const { error, log } = await push(
-          await sampleSite({ _redirects: `${REDIRECTS}/was/* /:splat 301\n` }),
+          await sampleSite({ _redirects: `${REDIRECTS}/was/* /:splat 301\n/"quoted" /new 301\n` }),
           `dir:public host-files=${name} precompress=br,gzip`,
           { workingDirectory: folder.path() },
         );
@@ -77,6 +77,7 @@ export function describeServing({ name, missing, start }: WebServer): void {
         ['/gone?a=1', 302, 'https://example.com/elsewhere?from=docs'],
         ['/caf%C3%A9', 301, '/new'],
         ['/price$', 301, '/new#plans'],
+        ['/%22quoted%22', 301, '/new'],
         ['/forced', 301, '/new'],
         ['/blog/first', 301, '/guides/first'],
         ['/blog/2020/some%20post?x=1', 301, '/guides/2020/some%20post?x=1'],
