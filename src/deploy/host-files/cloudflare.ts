@@ -1,4 +1,4 @@
-import { cachingOf, filesOf } from './caching.ts';
+import { addressesOf, cachingOf, filesOf } from './caching.ts';
 import type { Host } from './host.ts';
 
 /** Cloudflare's limit of rules. */
@@ -10,8 +10,9 @@ const USUAL = 'public, max-age=0, must-revalidate';
 export const cloudflare: Host = ({ manifest }) => {
   const { usual, rules } = cachingOf(manifest.files);
   const entries = rules.flatMap(({ kind, path, value }): (readonly [path: string, value: string])[] => {
-    if (kind !== 'hashed') return [[kind === 'folder' ? `${path}*` : path, value]];
-    return filesOf(manifest.files, path, value).map((file) => [file, value] as const);
+    if (kind === 'folder') return [[`${path}*`, value]];
+    const addresses = kind === 'file' ? addressesOf(path) : filesOf(manifest.files, path, value);
+    return addresses.map((address) => [address, value] as const);
   });
   const general = usual === USUAL ? [] : [`/*\n  Cache-Control: ${usual}\n`];
   const written = entries.slice(0, MOST_RULES - general.length);

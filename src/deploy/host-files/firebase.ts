@@ -1,4 +1,4 @@
-import { cachingOf, HASHED } from './caching.ts';
+import { addressesOf, type CacheRule, cachingOf, HASHED } from './caching.ts';
 import { type Host, type HostedSite, shown, simpleStatus } from './host.ts';
 import { literalIn, type Part } from './redirects.ts';
 
@@ -80,10 +80,12 @@ function headersOf(files: HostedSite['manifest']['files']): object[] {
     source,
     headers: [{ key: 'Cache-Control', value }],
   });
-  const within = { file: '', folder: '**', hashed: HASHED.glob };
-  // The last that means a file wins.
+  const within = { folder: '**', hashed: HASHED.glob };
+  const sourcesOf = ({ kind, path }: CacheRule): string[] =>
+    kind === 'file' ? addressesOf(path).map(escaped) : [escaped(path) + within[kind]];
+  // The last that means an address wins.
   return [
     header('**', usual),
-    ...rules.map(({ kind, path, value }) => header(escaped(path) + within[kind], value)),
+    ...rules.flatMap((rule) => sourcesOf(rule).map((source) => header(source, rule.value))),
   ];
 }

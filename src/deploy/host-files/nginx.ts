@@ -62,6 +62,9 @@ ${entries('', patterns)}}
 # What a page's name would be, were it not for a slash at the end of the address.
 map $uri $docs_page {
 ${entries('/.', [['^(?<docs_slashless>/.*[^/])/+$', '$docs_slashless']])}}
+# The page of a folder, by its own name.
+map $uri $docs_index {
+${entries('$uri/index.html', [['^(?<docs_folder>.*/)$', `\${docs_folder}index.html`]])}}
 map $uri $docs_cache {
 ${entries(usual, caching)}}
 `;
@@ -94,7 +97,7 @@ function serverOf({ routing, compressed }: HostedSite): string {
     'location ^~ /.docs-export/ { return 404; }',
     'location / {',
     '    add_header Cache-Control $docs_cache;',
-    '    try_files $uri $uri.html $uri/index.html @docs_moved;',
+    '    try_files $uri $uri.html $docs_index @docs_moved;',
     '}',
     'location @docs_moved {',
     ...returns('$docs_moved').map((line) => `    ${line}`),

@@ -1,5 +1,5 @@
 import { Failure } from '../../errors/failure.ts';
-import { cachingOf, filesOf } from './caching.ts';
+import { addressesOf, cachingOf, filesOf } from './caching.ts';
 import { type Host, type HostedSite, shown, simpleStatus } from './host.ts';
 import { encoded } from './redirects.ts';
 
@@ -17,7 +17,7 @@ export const staticwebapp: Host = ({ manifest, routing }) => {
     .filter(({ kind }) => kind === 'folder')
     .map(({ path, value }) => ({ route: `${path}*`, headers: { 'cache-control': value } }));
   const files = single.flatMap(({ kind, path, value }) => {
-    const paths = kind === 'file' ? [path] : filesOf(manifest.files, path, value);
+    const paths = kind === 'file' ? addressesOf(path) : filesOf(manifest.files, path, value);
     return paths.map((route) => ({ route, headers: { 'cache-control': value } }));
   });
   const isFit = routing.patterns.filter(isExpressible);

@@ -30,6 +30,17 @@ describe('_headers for Cloudflare Pages', () => {
     );
   });
 
+  test('names a page by the address at which readers ask for it, too', async () => {
+    const site = await sampleSite();
+    const rules = [{ pattern: '/blog/kept.html', header: 'cache-control', value: 'max-age=60' }] as const;
+    const { files } = await hostFilesOf(
+      { ...site, manifest: withHeaders(site.manifest, rules) },
+      'cloudflare',
+    );
+    for (const address of ['/blog/kept.html', '/blog/kept'])
+      expect(files._headers).toContain(`${address}\n  Cache-Control: max-age=60\n`);
+  });
+
   test('says how many it had to leave out', async () => {
     const many = Array.from({ length: 300 }, (_, n) => `assets/x${n}.${String(n).padStart(4, '0')}a1b2.js`);
     const site = await sampleSite(Object.fromEntries(many.map((path) => [path, ''])));

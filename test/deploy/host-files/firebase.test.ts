@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, describe, expect, test } from 'vitest';
+import { withHeaders } from '../../../src/deploy/plan/headers.ts';
 import type { ServerChild } from '../../support/child.ts';
 import {
   FIREBASE_SCHEMA,
@@ -10,7 +11,7 @@ import {
 } from '../../support/firebase-hosting.ts';
 import { useTemporaryFolder } from '../../support/temporary-folder.ts';
 import { push } from '../pushing.ts';
-import { SAMPLE, sampleSite } from './sample.ts';
+import { RULES, SAMPLE, sampleSite } from './sample.ts';
 
 const folder = useTemporaryFolder('perFile');
 
@@ -21,7 +22,9 @@ describe.skipIf(missingFirebaseHosting !== undefined)(
     afterAll(async () => (await started)?.end());
 
     async function start(): Promise<ServerChild> {
-      const { error, log } = await push(await sampleSite(), 'dir:public host-files=firebase', {
+      const site = await sampleSite();
+      const manifest = withHeaders(site.manifest, RULES);
+      const { error, log } = await push({ ...site, manifest }, 'dir:public host-files=firebase', {
         workingDirectory: folder.path(),
       });
       expect(error).toBeUndefined();
@@ -40,11 +43,9 @@ describe.skipIf(missingFirebaseHosting !== undefined)(
     test.each([
       ['/', 'index.html'],
       ['/new', 'new.html'],
-      ['/guides/', 'guides/index.html'],
       ['/guides/start', 'guides/start.html'],
       ['/guides/second%20part%20%C3%A9', 'guides/second part é.html'],
       ['/releases/v1.2', 'releases/v1.2.html'],
-      ['/blog/kept', 'blog/kept.html'],
     ])('%s is the page %s, to be asked for anew', async (path, file) => {
       const { status, text, header } = await get(path);
       expect(status).toBe(200);
@@ -77,6 +78,17 @@ describe.skipIf(missingFirebaseHosting !== undefined)(
         expect(await caching(path)).toBe('public, max-age=31536000, immutable');
       }
       expect(await caching('/assets/plain.css')).toBe('public, max-age=0, must-revalidate');
+    });
+
+    test('pages with a header of their own have it at the address of their readers', async () => {
+      for (const [path, file] of [
+        ['/blog/kept', 'blog/kept.html'],
+        ['/guides/', 'guides/index.html'],
+      ] as const) {
+        const { text, header } = await get(path);
+        expect(text).toBe(SAMPLE[file]);
+        expect(header('cache-control')).toBe('max-age=60');
+      }
     });
 
     test('is what the schema of firebase-tools allows', async () => {

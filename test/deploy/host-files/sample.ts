@@ -42,6 +42,11 @@ export const SAMPLE: Content = {
   _redirects: REDIRECTS,
 };
 
+/** A page, and the page of a folder, with a header of their own. */
+export const RULES = ['/blog/kept.html', '/guides/index.html'].map(
+  (pattern) => ({ pattern, header: 'cache-control', value: 'max-age=60' }) as const,
+);
+
 /** The site on disk, described as a pushed folder is. */
 export async function sampleSite(changes: Content = {}): Promise<LocalSite> {
   const site = await siteOf({ ...SAMPLE, ...changes });

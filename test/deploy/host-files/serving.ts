@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { withHeaders } from '../../../src/deploy/plan/headers.ts';
 import type { ServerChild } from '../../support/child.ts';
 import { useTemporaryFolder } from '../../support/temporary-folder.ts';
 import { push } from '../pushing.ts';
-import { REDIRECTS, SAMPLE, sampleSite } from './sample.ts';
+import { REDIRECTS, RULES, SAMPLE, sampleSite } from './sample.ts';
 
 /** A web server that reads a published folder as its files for that server tell it. */
 interface WebServer {
@@ -29,8 +30,9 @@ export function describeServing({ name, missing, start }: WebServer): void {
       afterAll(async () => (await started)?.end());
 
       async function publishAndStart(): Promise<ServerChild> {
+        const site = await sampleSite({ _redirects: `${REDIRECTS}/was/* /:splat 301\n/"quoted" /new 301\n` });
         const { error, log } = await push(
-          await sampleSite({ _redirects: `${REDIRECTS}/was/* /:splat 301\n/"quoted" /new 301\n` }),
+          { ...site, manifest: withHeaders(site.manifest, RULES) },
           `dir:public host-files=${name} precompress=br,gzip`,
           { workingDirectory: folder.path() },
         );
@@ -57,12 +59,10 @@ export function describeServing({ name, missing, start }: WebServer): void {
         ['/', 'index.html'],
         ['/new', 'new.html'],
         ['/new.html', 'new.html'],
-        ['/guides/', 'guides/index.html'],
         ['/fonts', 'fonts.html'],
         ['/guides/start', 'guides/start.html'],
         ['/guides/second%20part%20%C3%A9', 'guides/second part é.html'],
         ['/releases/v1.2', 'releases/v1.2.html'],
-        ['/blog/kept', 'blog/kept.html'],
       ])('%s is the page %s, to be asked for anew', async (path, file) => {
         const { status, text, header } = await get(path);
         expect(status).toBe(200);
@@ -117,6 +117,16 @@ export function describeServing({ name, missing, start }: WebServer): void {
         }
         expect(await caching('/assets/plain.css')).toBe('public, max-age=0, must-revalidate');
         expect(await caching('/blog/picture.svg')).toBe('public, max-age=0, must-revalidate');
+      });
+
+      test.each([
+        ['/blog/kept', 'blog/kept.html'],
+        ['/guides/', 'guides/index.html'],
+      ])('%s has the header that is told for %s', async (path, file) => {
+        const { status, text, header } = await get(path);
+        expect([status, text]).toEqual([200, SAMPLE[file]]);
+        expect(header('content-type')).toBe('text/html; charset=utf-8');
+        expect(header('cache-control')).toBe('max-age=60');
       });
 
       test('readers get the form they understand', async () => {

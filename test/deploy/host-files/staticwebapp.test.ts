@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { hostFilesOf } from '../../../src/deploy/host-files/host-files.ts';
+import { withHeaders } from '../../../src/deploy/plan/headers.ts';
 import { sampleSite } from './sample.ts';
 
 /** As published with @azure/static-web-apps-cli 2.0.10. */
@@ -53,6 +54,17 @@ describe('staticwebapp.config.json', () => {
       '/blog/* /guides/:splat 301',
       '/users/:name/profile /people/:name 302',
     ]);
+  });
+
+  test('names a page by the address at which readers ask for it, too', async () => {
+    const site = await sampleSite();
+    const rules = [{ pattern: '/guides/index.html', header: 'cache-control', value: 'max-age=60' }] as const;
+    const manifest = withHeaders(site.manifest, rules);
+    const { files } = await hostFilesOf({ ...site, manifest }, 'staticwebapp');
+    const { routes } = JSON.parse(files['staticwebapp.config.json'] ?? '');
+    const headers = { 'cache-control': 'max-age=60' };
+    expect(routes).toContainEqual({ route: '/guides/', headers });
+    expect(routes).toContainEqual({ route: '/guides/index.html', headers });
   });
 
   test('is refused where Azure would refuse it', async () => {
