@@ -30,7 +30,14 @@ export function parseRedirects(text: string): {
 }
 
 /** A part of an address: a text, or a name for what stands there. */
-export type Part = string | { readonly name: string; readonly many: boolean };
+export type Part =
+  | string
+  | {
+      readonly name: string;
+      readonly many: boolean;
+      /** What stands there is meant without slashes at its beginning. */
+      readonly slashless?: boolean;
+    };
 
 /** `/blog/:slug/*` in its parts; the star's name is `splat`. */
 export function partsOf(source: string): readonly Part[] {
@@ -63,6 +70,22 @@ export function targetParts(target: string, source: readonly Part[]): readonly P
   return parts;
 }
 
+/**
+ * The source with its star `slashless` where the target has a slash before it: two at its beginning would lead to
+ * another host.
+ */
+export function sourceFor(target: readonly Part[], source: readonly Part[]): readonly Part[] {
+  const joins = target.some((part, at) => typeof part !== 'string' && part.many && isAfterSlash(target, at));
+  return source.map((part) =>
+    typeof part !== 'string' && part.many && joins ? { ...part, slashless: true } : part,
+  );
+}
+
+function isAfterSlash(parts: readonly Part[], at: number): boolean {
+  const before = parts[at - 1];
+  return typeof before === 'string' && before.endsWith('/');
+}
+
 /** A pattern as a regular expression that JavaScript, PCRE and RE2 read alike, its names with a prefix. */
 export function expressionOf(parts: readonly Part[], prefix = ''): string {
   return parts
@@ -70,10 +93,9 @@ export function expressionOf(parts: readonly Part[], prefix = ''): string {
       if (typeof part === 'string') return literalIn(encoded(part));
       // What a query begins with is not part of the path.
       if (!part.many) return `(?<${prefix}${part.name}>[^/?]+)`;
-      const before = parts[at - 1];
-      const isWhole = typeof before === 'string' && before.endsWith('/');
       // Slashes doubled by a visitor are swallowed: a target that began with two would lead to another host.
-      return isWhole ? `/*(?<${prefix}${part.name}>(?:[^/?][^?]*)?)` : `(?<${prefix}${part.name}>[^?]*)`;
+      const isSwallowing = part.slashless === true || isAfterSlash(parts, at);
+      return isSwallowing ? `/*(?<${prefix}${part.name}>(?:[^/?][^?]*)?)` : `(?<${prefix}${part.name}>[^?]*)`;
     })
     .join('');
 }

@@ -10,6 +10,7 @@ import {
   parseRedirects,
   partsOf,
   type RedirectRule,
+  sourceFor,
   targetParts,
 } from './redirects.ts';
 
@@ -79,8 +80,9 @@ export function routingOf({ files, pages: listed }: Hosted, redirects: string): 
       continue;
     }
     if (names.length > 0) {
-      const expression = new RegExp(`^${expressionOf(source)}$`);
-      patterns.push({ rule, source, target: targetParts(rule.target, source), expression });
+      const target = targetParts(rule.target, source);
+      const from = sourceFor(target, source);
+      patterns.push({ rule, source: from, target, expression: new RegExp(`^${expressionOf(from)}$`) });
       continue;
     }
     const address = decoded(bare(rule.source));

@@ -30,7 +30,9 @@ export function describeServing({ name, missing, start }: WebServer): void {
       afterAll(async () => (await started)?.end());
 
       async function publishAndStart(): Promise<ServerChild> {
-        const site = await sampleSite({ _redirects: `${REDIRECTS}/was/* /:splat 301\n/"quoted" /new 301\n` });
+        const site = await sampleSite({
+          _redirects: `${REDIRECTS}/was/* /:splat 301\n/had* /:splat 301\n/"quoted" /new 301\n`,
+        });
         const { error, log } = await push(
           { ...site, manifest: withHeaders(site.manifest, RULES) },
           `dir:public host-files=${name} precompress=br,gzip`,
@@ -86,6 +88,8 @@ export function describeServing({ name, missing, start }: WebServer): void {
         ['/was/a/b', 301, '/a/b'],
         // Never to another host.
         ['/was//evil.example/', 301, '/evil.example/'],
+        ['/had/evil.example', 301, '/evil.example'],
+        ['/had-more', 301, '/-more'],
         ['/guides', 301, '/guides/'],
         ['/guides/start/', 301, '/guides/start'],
         ['/guides/second%20part%20%C3%A9/', 301, '/guides/second%20part%20%C3%A9'],
