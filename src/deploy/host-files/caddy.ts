@@ -1,6 +1,6 @@
 import { cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
-import { decoded, encoded, expressionOf, literalIn, type Part } from './redirects.ts';
+import { decoded, encoded, expressionOf, literalIn, type Part, unnamed } from './redirects.ts';
 
 const FILE = '.docs-export/caddy/site.caddy';
 
@@ -13,11 +13,6 @@ export const caddy: Host = (site) => ({ files: { [FILE]: textOf(site) }, left: s
 /** A word as Caddy reads it whatever its characters. */
 function quoted(word: string): string {
   return `"${word.replaceAll('"', '\\"')}"`;
-}
-
-/** A regular expression without names for its groups, which older versions of Caddy do not read as written. */
-function numbered(expression: string): string {
-  return expression.replace(/\(\?<\w+>/g, '(');
 }
 
 /** What a group of an expression found, in the text that a map makes of it. */
@@ -86,7 +81,7 @@ function textOf(site: HostedSite): string {
   const patterns = routing.patterns.map(({ source, target, rule }): Moved => {
     const names = source.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
     return {
-      expression: `^${numbered(expressionOf(source))}(?:\\?|$)`,
+      expression: `^${unnamed(expressionOf(source))}(?:\\?|$)`,
       status: rule.status,
       target: targetOf(target, names),
     };

@@ -1,6 +1,6 @@
 import { addressesOf, type CacheRule, cachingOf, HASHED } from './caching.ts';
 import { type Host, type HostedSite, shown, simpleStatus } from './host.ts';
-import { literalIn, type Part } from './redirects.ts';
+import { decoded, expressionOf, literalIn, type Part, unnamed } from './redirects.ts';
 
 /** Characters that mean something in Firebase's patterns. */
 const SPECIAL = /[*?[\]{}()!+@:\\]/;
@@ -28,7 +28,7 @@ export const firebase: Host = (site) => {
 type Pattern = HostedSite['routing']['patterns'][number];
 
 function isExpressible({ source, target, spared }: Pattern): boolean {
-  // A name is known as one after a slash only.
+  // What was found is known as such after a slash only.
   const isNamed = target.every((part, at) => {
     const before = target[at - 1];
     return typeof part === 'string' || (typeof before === 'string' && before.endsWith('/'));
@@ -50,8 +50,11 @@ function redirectsOf({ routing }: HostedSite): object[] {
   }));
   const patterns = routing.patterns.filter(isExpressible).map(({ source, target, rule }) => {
     const isConstant = target.every((part) => typeof part === 'string');
-    const from = source.map((part) => (isConstant ? starred(part) : named(part, true)));
-    return redirect(from.join(''), target.map((part) => named(part, false)).join(''), rule.status);
+    const to = target.map((part) => numbered(part, source)).join('');
+    if (isConstant) return redirect(source.map(starred).join(''), to, rule.status);
+    // Not by names: a star's that stands for several segments is carried over by some of Firebase's programs only.
+    const regex = `^${source.map(found).join('')}$`;
+    return { regex, destination: to, type: simpleStatus(rule.status) };
   });
   return [...exact, ...folders, ...patterns];
 }
@@ -65,9 +68,16 @@ function starred(part: Part): string {
   return part.many ? '**' : '*';
 }
 
-function named(part: Part, isSource: boolean): string {
+/** A part of a source as a regular expression, which Firebase holds against the path as a reader sees it. */
+function found(part: Part): string {
+  return typeof part === 'string' ? literalIn(decoded(part)) : unnamed(expressionOf([part]));
+}
+
+/** A part of a target; what was found is known by its number. */
+function numbered(part: Part, source: readonly Part[]): string {
   if (typeof part === 'string') return part;
-  return `:${part.name}${part.many && isSource ? '*' : ''}`;
+  const names = source.flatMap((one) => (typeof one === 'string' ? [] : [one.name]));
+  return `:${names.indexOf(part.name) + 1}`;
 }
 
 function escaped(path: string): string {

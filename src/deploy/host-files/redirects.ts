@@ -100,6 +100,11 @@ export function expressionOf(parts: readonly Part[], prefix = ''): string {
     .join('');
 }
 
+/** A regular expression without names for its groups, which are not written alike everywhere. */
+export function unnamed(expression: string): string {
+  return expression.replace(/\(\?<\w+>/g, '(');
+}
+
 /** A text as it stands in a regular expression. */
 export function literalIn(text: string): string {
   return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');

@@ -11,7 +11,7 @@ import {
 } from '../../support/firebase-hosting.ts';
 import { useTemporaryFolder } from '../../support/temporary-folder.ts';
 import { push } from '../pushing.ts';
-import { RULES, SAMPLE, sampleSite } from './sample.ts';
+import { REDIRECTS, RULES, SAMPLE, sampleSite } from './sample.ts';
 
 const folder = useTemporaryFolder('perFile');
 
@@ -22,7 +22,9 @@ describe.skipIf(missingFirebaseHosting !== undefined)(
     afterAll(async () => (await started)?.end());
 
     async function start(): Promise<ServerChild> {
-      const site = await sampleSite();
+      const site = await sampleSite({
+        _redirects: `${REDIRECTS}/was/* /:splat 301\n/old/:lang/* /:lang/v1/:splat 301\n`,
+      });
       const manifest = withHeaders(site.manifest, RULES);
       const { error, log } = await push({ ...site, manifest }, 'dir:public host-files=firebase', {
         workingDirectory: folder.path(),
@@ -63,6 +65,11 @@ describe.skipIf(missingFirebaseHosting !== undefined)(
       ['/blog/first', 301, '/guides/first'],
       ['/users/ann/profile', 302, '/people/ann'],
       ['/api/v1/things', 301, '/new'],
+      ['/was/a', 301, '/a'],
+      ['/was/a/b', 301, '/a/b'],
+      ['/was/%C3%A9/some%20post', 301, '/%C3%A9/some%20post'],
+      ['/was//evil.example/', 301, '/evil.example/'],
+      ['/old/de/a/b?x=1', 301, '/de/v1/a/b?x=1'],
       ['/guides', 301, '/guides/'],
     ])('%s answers %i and leads to %s', async (path, status, location) => {
       expect(await get(path)).toMatchObject({ status, location });
