@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Pool } from 'undici';
 import { Failure } from '../errors/failure.ts';
 import { networkErrorIn, PROXY_HUNG_UP } from './retry.ts';
@@ -20,8 +21,25 @@ export function readProxies(env: Readonly<Record<string, string | undefined>>): 
   return {
     httpProxy: readProxy('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY ?? ''),
     httpsProxy: readProxy('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY ?? ''),
-    noProxy: [env.no_proxy ?? env.NO_PROXY ?? '', ...LOOPBACK].join(','),
+    noProxy: directHosts(env, LOOPBACK).split(',').map(inBrackets).join(','),
   };
+}
+
+/**
+ * Hosts that an environment wants to be asked directly, and further ones, as NO_PROXY names them; `*` where it wants so
+ * of all, which means that only where it stands alone.
+ */
+export function directHosts(
+  env: Readonly<Record<string, string | undefined>>,
+  further: readonly string[],
+): string {
+  const named = (env.no_proxy ?? env.NO_PROXY ?? '').split(/[,\s]+/).filter((one) => one !== '');
+  return named.includes('*') ? '*' : [...named, ...further].join(',');
+}
+
+/** Addresses of IPv6 stand bare in NO_PROXY, as a rule; in an address they do not. */
+function inBrackets(host: string): string {
+  return isIPv6(host) ? new URL(`http://[${host}]`).hostname : host;
 }
 
 function readProxy(name: string, given: string): string {

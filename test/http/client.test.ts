@@ -70,6 +70,33 @@ describe('the HTTP client', () => {
     },
   );
 
+  it.each(['*', 'docs.example.com, *', '[::1] *'])(
+    'asks no proxy where NO_PROXY is %j, which means every host',
+    async (noProxy) => {
+      const asked = await startProxy();
+      vi.stubEnv('NO_PROXY', noProxy);
+      const { http, close } = createHttpClient();
+      const request = http({ method: 'GET', url: 'http://docs.example.invalid/', signal });
+      const error = await request.catch((thrown: unknown) => thrown);
+      await close();
+      expect(asked).toEqual([]);
+      expect(networkWords(error)).not.toContain('proxy');
+    },
+  );
+
+  it.each(['fd00::1', '[fd00::1]', '[fd00::1]:80', 'FD00:0::1'])(
+    'asks no proxy for a host of IPv6 that NO_PROXY names as %s',
+    async (noProxy) => {
+      const asked = await startProxy();
+      vi.stubEnv('NO_PROXY', noProxy);
+      const { http, close } = createHttpClient({ connectTimeoutMs: 200 });
+      await http({ method: 'GET', url: 'http://[fd00::1]/', signal }).catch(() => undefined);
+      await http({ method: 'GET', url: 'http://[fd00::2]/', signal }).catch(() => undefined);
+      await close();
+      expect(asked).toEqual(['[fd00::2]:80']);
+    },
+  );
+
   it('takes a proxy without a scheme for one of http, and says what its refusal is', async () => {
     const asked = await startProxy();
     vi.stubEnv('HTTPS_PROXY', (process.env.HTTPS_PROXY ?? '').replace('http://', ''));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '../../errors/failure.ts';
+import { directHosts } from '../../http/proxy.ts';
 
 /** A git command that ended with an error, in its own words. */
 export class GitError extends Error {
@@ -38,7 +39,7 @@ export type Setting = readonly [key: string, value: string];
 const KEPT = /^GIT_(SSL_|PROXY_SSL_|SSH|EXEC_PATH$|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/;
 /** The runner's variables hold inputs and tokens that git has no business with. */
 const DROPPED = /^(GIT_|INPUT_|ACTIONS_|GITHUB_)/;
-const LOOPBACK = 'localhost,127.0.0.1,[::1]';
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Settings of every command: nobody is asked, no hook runs, and packing is for speed. */
 const SETTINGS: readonly Setting[] = [
@@ -103,7 +104,7 @@ function gitEnvironment(
   );
   // git reads the small letters of http_proxy only; no proxy reaches this machine itself.
   const proxy = env.http_proxy ?? env.HTTP_PROXY;
-  const direct = [env.no_proxy ?? env.NO_PROXY ?? '', LOOPBACK].filter((part) => part !== '').join(',');
+  const direct = directHosts(env, LOOPBACK);
   const pairs = settings.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, key],
     [`GIT_CONFIG_VALUE_${index}`, value],
