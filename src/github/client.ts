@@ -10,6 +10,7 @@ import { networkWords } from '../http/network-words.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, neverReached, retrying } from '../http/retry.ts';
 import type { Log } from '../log/log.ts';
 import { rateLimitPause } from './rate-limit.ts';
+import { remedyOfShut } from './shut.ts';
 
 export type Octokit = OctokitCore & { readonly paginate: PaginateInterface };
 
@@ -260,7 +261,9 @@ function refusal({ doing, permission }: Operation, error: unknown, now: number):
     what: `GitHub refused to ${doing}`,
     value: String(status),
     why: words,
-    fix: remedy(status, permission, pause === undefined ? undefined : new Date(now + pause)),
+    fix:
+      remedyOfShut(words) ??
+      remedy(status, permission, pause === undefined ? undefined : new Date(now + pause)),
     cause: error,
   });
 }

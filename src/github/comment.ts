@@ -4,6 +4,7 @@ import { githubAnswer } from './answer.ts';
 import { type GitHubClient, isForbidden } from './client.ts';
 import { commentMarker, OUTDATED_MARK } from './comment-body.ts';
 import type { GitHubContext } from './context.ts';
+import { remedyOfShut } from './shut.ts';
 
 /** `auto` comments where it can and warns where it may not; `always` fails when it cannot. */
 export type CommentMode = 'auto' | 'always' | 'never';
@@ -53,9 +54,14 @@ export async function postComment(request: CommentRequest): Promise<CommentOutco
     return await upsert(client, context, number, request);
   } catch (error) {
     if (mode !== 'auto' || !(error instanceof Failure) || error.code === 'E_CANCELLED') throw error;
-    // A read-only token is how many workflows are meant to run; anything else is worth a look.
+    // A read-only token is how many workflows are meant to run, and a lock is meant, too; anything else is worth a look.
     const forbidden = isForbidden(error);
-    return { status: 'skipped', reason: error.message, warn: !forbidden, forbidden };
+    return {
+      status: 'skipped',
+      reason: error.message,
+      warn: !forbidden,
+      forbidden: forbidden && remedyOfShut(error.why ?? '') === undefined,
+    };
   }
 }
 

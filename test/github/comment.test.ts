@@ -185,6 +185,33 @@ describe('a token that may only read', () => {
   });
 });
 
+describe('a conversation that is locked', () => {
+  let isLocked = false;
+  const message = 'Unable to create comment because issue is locked.';
+  beforeAll(() =>
+    github.answer(({ method }) =>
+      isLocked && method === 'POST' ? { status: 403, body: { message } } : undefined,
+    ),
+  );
+  beforeEach(() => {
+    isLocked = true;
+    return () => {
+      isLocked = false;
+    };
+  });
+
+  test('is no matter of the token, and no warning with `auto`', async () => {
+    const reason = expect.stringMatching(/issue is locked: unlock the conversation/);
+    expect(await post('Hello')).toEqual({ status: 'skipped', warn: false, forbidden: false, reason });
+  });
+
+  test('says with `always` what to do', async () => {
+    const posted = post('Hello', { mode: 'always' });
+    await expect(posted).rejects.toThrow(/unlock the conversation.*\[E_GITHUB_API\]/);
+    await expect(posted).rejects.not.toThrow(/permissions:/);
+  });
+});
+
 describe('without a place to comment', () => {
   const nowhere: [string, Partial<Parameters<typeof postComment>[0]>][] = [
     ['no runner', { context: undefined }],
