@@ -47,7 +47,7 @@ export function movedBy({ exact, patterns }: Pick<Routing, 'exact' | 'patterns'>
     };
     const found = exact.get(address);
     if (found !== undefined) return led(found.status, encoded(found.target));
-    const sent = encoded(decoded(path));
+    const sent = encoded(path);
     for (const { rule, expression, parts } of rules) {
       const match = isMissing || rule.force ? expression.exec(sent) : null;
       if (match === null) continue;

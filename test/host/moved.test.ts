@@ -10,6 +10,7 @@ const RULES = `/old /guides/start 301
 /users/:name /people/:name?from=users 308
 /guides/* /elsewhere/:splat 302
 /älter /neu 301
+/login https://example.com/?next=https%3A%2F%2Fa.example%2F%3fb=%C3%A9 302
 `;
 const FORCED = '/guides/* /forced/:splat 301!';
 const HAS = (path: string): boolean => Object.hasOwn(SITE, path);
@@ -34,6 +35,9 @@ describe('what a site has moved', () => {
     ['/blog//example.com', '301 ../../guides/example.com'],
     ['/users/jo?x=1', '308 ../people/jo?from=users'],
     ['/%C3%A4lter', '301 ./neu'],
+    ['/login', '302 https://example.com/?next=https%3A%2F%2Fa.example%2F%3Fb=%C3%A9'],
+    ['/blog/a%2Bb%2fc', '301 ../guides/a%2Bb%2Fc'],
+    ['/blog/100%25%252B', '301 ../guides/100%25%252B'],
     ['//old', '301 ../guides/start'],
     ['/guides/gone', '302 ../elsewhere/gone'],
   ])('%s leads to %s', (target, answer) => {

@@ -115,9 +115,13 @@ export function bare(address: string): string {
   return address.length > 1 ? address.replace(/\/+$/, '') : address;
 }
 
-/** A path as a request carries it; one that is encoded already stays so. */
-export function encoded(path: string): string {
-  return encodeURI(decoded(path));
+/** Characters that mean something where they stand bare, as a request carries them where they do not. */
+const RESERVED = /(%(?:23|24|26|2B|2C|2F|3A|3B|3D|3F|40))/i;
+
+/** An address as a request carries it; what is encoded already stays so. */
+export function encoded(address: string): string {
+  const pieces = address.split(RESERVED);
+  return pieces.map((piece, at) => (at % 2 === 1 ? piece.toUpperCase() : encodeURI(decoded(piece)))).join('');
 }
 
 /** A path as a reader sees it. */
