@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import { splitSuffix } from '../hrefs.ts';
+import { decode, splitSuffix } from '../hrefs.ts';
 import { longestText } from '../interpreter/patterns.ts';
 
 type Redirect = Omit<Settings['redirects'][number], 'index'>;
@@ -196,7 +196,7 @@ export function createRedirects(
     file: unique(
       [...followed.filter(isPlain), ...followed.filter((redirect) => !isPlain(redirect))].map(
         ({ source, destination, permanent }) =>
-          `${inLine(below(hostForm(bareAddress(source), '*')))} ${inLine(below(hostForm(destination, ':splat')))} ${permanent ? 301 : 302}\n`,
+          `${inLine(below(hostForm(bareAsWritten(source), '*')))} ${inLine(below(hostForm(destination, ':splat')))} ${permanent ? 301 : 302}\n`,
       ),
     ).join(''),
   };
@@ -217,8 +217,18 @@ function unique(lines: readonly string[]): string[] {
   return [...new Set(lines)];
 }
 
-/** An address as it is compared: one slash before it, none behind, without an anchor or a query. */
+/** An address as it is compared: as people read it, one slash before it, none behind, without an anchor or a query. */
 export function bareAddress(path: string): string {
+  const bare = bareAsWritten(path);
+  if (!bare.includes('%')) return bare;
+  const pieces = bare.split(MEANT);
+  return pieces.map((piece, at) => (at % 2 === 1 ? piece : decode(piece))).join('');
+}
+
+/** What would mean something else as a character: a slash, a sign of a query or an anchor, of a part, a percent sign. */
+const MEANT = /(%(?:23|25|2A|2F|3A|3F))/i;
+
+function bareAsWritten(path: string): string {
   const bare = `/${path}`.replace(/[?#].*$/, '').replace(/\/{2,}/g, '/');
   return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
 }

@@ -76,6 +76,28 @@ describe('a redirect', () => {
     expect(createRedirects([rule('/a b', '/c')]).file).toBe('/a%20b /c 301\n');
   });
 
+  it('from an address as browsers copy it is that of the address as people read it', () => {
+    const redirects = createRedirects([
+      rule('/caf%C3%A9/a%20b', '/c'),
+      rule('/c%2b%2B', '/d'),
+      rule('/%E4%B8%AD/*', '/zh/*'),
+      rule('/a%2Fb%3Fc%2A%25', '/c'),
+    ]);
+    expect(redirects.resolve('/café/a b')).toBe('/c');
+    expect(redirects.resolve('/c++')).toBe('/d');
+    expect(redirects.resolve('/中/x')).toBe('/zh/x');
+    // What would mean something else stays as it is, and so does what hosts are told.
+    expect([...redirects.pages(['zh/x']).targets.keys()]).toEqual([
+      '/café/a b',
+      '/c++',
+      '/a%2Fb%3Fc%2A%25',
+      '/中/x',
+    ]);
+    expect(redirects.file).toBe(
+      '/caf%C3%A9/a%20b /c 301\n/c%2b%2B /d 301\n/a%2Fb%3Fc%2A%25 /c 301\n/%E4%B8%AD/* /zh/:splat 301\n',
+    );
+  });
+
   it('with a wildcard carries the rest over', () => {
     const redirects = createRedirects([
       rule('/old/:slug*', '/new/:slug*'),
