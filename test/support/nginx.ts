@@ -32,6 +32,7 @@ error_log stderr warn;
 events {}
 http {
   include /etc/nginx/mime.types;
+  default_type application/octet-stream;
   access_log off;
   client_body_temp_path ${folder}/1; proxy_temp_path ${folder}/2; fastcgi_temp_path ${folder}/3;
   uwsgi_temp_path ${folder}/4; scgi_temp_path ${folder}/5;

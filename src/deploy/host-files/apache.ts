@@ -1,6 +1,7 @@
 import { type CacheRule, cachingOf, HASHED } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
 import { decoded, encoded, expressionOf, literalIn, type Part } from './redirects.ts';
+import { typesOf } from './types.ts';
 
 const FILE = '.htaccess';
 
@@ -83,6 +84,18 @@ function cacheLines({ manifest }: HostedSite): string[] {
   return [line(usual), ...rules.map((rule) => line(rule.value, means(rule)))];
 }
 
+/** The types of the site in place of those of the machine, which differ from one to the next. */
+function typeLines({ manifest }: HostedSite): string[] {
+  const types = typesOf(manifest.files);
+  const dotted = (some: typeof types): string => some.map(({ ending }) => `.${ending}`).join(' ');
+  const byType = Map.groupBy(types, ({ type }) => type);
+  const texts = types.filter(({ isText }) => isText);
+  return [
+    ...[...byType].map(([type, some]) => `AddType ${type} ${dotted(some)}`),
+    ...(texts.length > 0 ? [`AddCharset utf-8 ${dotted(texts)}`] : []),
+  ];
+}
+
 function textOf(site: HostedSite): string {
   const { routing, compressed } = site;
   const forms = compressed.map(compressedForm);
@@ -91,8 +104,7 @@ function textOf(site: HostedSite): string {
     'DirectoryIndex index.html',
     ...(routing.hasNotFound ? ['ErrorDocument 404 /404.html'] : []),
     'AddDefaultCharset utf-8',
-    'AddCharset utf-8 .css .js .mjs .json .md .svg .txt .xml',
-    'AddType text/markdown .md',
+    ...typeLines(site),
     '',
     '<IfModule mod_rewrite.c>',
     'DirectorySlash Off',

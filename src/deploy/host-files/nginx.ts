@@ -1,6 +1,7 @@
 import { cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
 import { decoded, encoded, expressionOf, literalIn, type Part } from './redirects.ts';
+import { typesOf } from './types.ts';
 
 const MAPS = '.docs-export/nginx/maps.conf';
 const SERVER = '.docs-export/nginx/server.conf';
@@ -70,7 +71,23 @@ ${entries(usual, caching)}}
 `;
 }
 
-function serverOf({ routing, compressed }: HostedSite): string {
+/** The site's types in place of nginx's own, which do not know Markdown, nor modules in its older versions. */
+function typeLines({ manifest }: HostedSite): string[] {
+  const types = typesOf(manifest.files);
+  const byType = Map.groupBy(types, ({ type }) => type);
+  const texts = new Set(
+    types.filter(({ type, isText }) => isText && type !== 'text/html').map(({ type }) => type),
+  );
+  return [
+    'types {',
+    ...[...byType].map(([type, some]) => `    ${type} ${some.map(({ ending }) => ending).join(' ')};`),
+    '}',
+    ...(texts.size > 0 ? [`charset_types ${[...texts].join(' ')};`] : []),
+  ];
+}
+
+function serverOf(site: HostedSite): string {
+  const { routing, compressed } = site;
   const statuses = [...routing.exact.values(), ...routing.patterns.map(({ rule }) => rule)];
   const returns = (variable: string): string[] =>
     [...new Set([301, ...statuses.map(({ status }) => status)])].map(
@@ -96,6 +113,7 @@ function serverOf({ routing, compressed }: HostedSite): string {
       : []),
     'location ^~ /.docs-export/ { return 404; }',
     'location / {',
+    ...typeLines(site).map((line) => `    ${line}`),
     '    add_header Cache-Control $docs_cache;',
     '    try_files $uri $uri.html $docs_index @docs_moved;',
     '}',

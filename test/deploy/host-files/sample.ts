@@ -38,6 +38,9 @@ export const SAMPLE: Content = {
   'assets/plain.css': 'p{}',
   'fonts.html': page('Fonts'),
   'fonts/a.3c4d5e6f.woff2': 'font',
+  'guides/start.md': '# Start',
+  'assets/module.mjs': 'let a = 1;',
+  'assets/names.csv': 'a,b',
   LICENSE: 'free',
   _redirects: REDIRECTS,
 };

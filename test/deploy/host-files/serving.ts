@@ -135,6 +135,16 @@ export function describeServing({ name, missing, start }: WebServer): void {
         expect(header('cache-control')).toBe('max-age=60');
       });
 
+      test.each([
+        ['/guides/start.md', 'text/markdown; charset=utf-8'],
+        ['/assets/module.mjs', 'text/javascript; charset=utf-8'],
+        ['/assets/plain.css', 'text/css; charset=utf-8'],
+        ['/assets/names.csv', 'text/csv; charset=utf-8'],
+        ['/fonts/a.3c4d5e6f.woff2', 'font/woff2'],
+      ])('%s is of the type %s', async (path, type) => {
+        expect((await get(path)).header('content-type')).toBe(type);
+      });
+
       test('readers get the form they understand', async () => {
         for (const [accept, encoding] of [
           ['br, gzip', 'br'],
