@@ -1,6 +1,7 @@
 import { cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
 import { decoded, encoded, expressionOf, literalIn, type Part, unnamed } from './redirects.ts';
+import { typesOf } from './types.ts';
 
 const FILE = '.docs-export/caddy/site.caddy';
 
@@ -64,6 +65,14 @@ function mapOfCaching({ manifest }: HostedSite): string[] {
   ];
 }
 
+/** The types of the site, of which Caddy and the machine know fewer. */
+function mapOfTypes({ manifest }: HostedSite): string[] {
+  const lines = typesOf(manifest.files).map(({ ending, type, isText }) => {
+    return `\t${quoted(`~(?i)\\.${ending}$`)} ${quoted(isText ? `${type}; charset=utf-8` : type)}`;
+  });
+  return ['map {path} {docs_type} {', ...lines, '\tdefault ""', '}'];
+}
+
 function textOf(site: HostedSite): string {
   const { routing, compressed } = site;
   const exact: Moved[] = [
@@ -112,12 +121,14 @@ function textOf(site: HostedSite): string {
     `\t"~(?s)^(.*)$" "${group(1)}"`,
     '}',
     ...mapOfCaching(site),
+    ...mapOfTypes(site),
     ...(routing.hasNotFound
       ? [
           'handle_errors {',
           '\t@docs_missing expression {err.status_code} == 404',
           '\trewrite @docs_missing /404.html',
           '\theader @docs_missing Cache-Control {docs_cache}',
+          '\theader @docs_missing Content-Type "text/html; charset=utf-8"',
           '\tfile_server',
           '}',
         ]
@@ -131,6 +142,8 @@ function textOf(site: HostedSite): string {
     ...redirects('docs_late', [`not file ${files}`]),
     `\ttry_files ${files}`,
     '\theader Cache-Control {docs_cache}',
+    '\t@docs_typed not vars {docs_type} ""',
+    '\theader @docs_typed Content-Type {docs_type}',
     forms.length === 0 ? '\tfile_server' : `\tfile_server {\n\t\tprecompressed ${forms.join(' ')}\n\t}`,
     '}',
   ];

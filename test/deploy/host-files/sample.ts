@@ -41,6 +41,7 @@ export const SAMPLE: Content = {
   'guides/start.md': '# Start',
   'assets/module.mjs': 'let a = 1;',
   'assets/names.csv': 'a,b',
+  'assets/spec.yaml': 'a: b',
   LICENSE: 'free',
   _redirects: REDIRECTS,
 };

@@ -140,6 +140,8 @@ export function describeServing({ name, missing, start }: WebServer): void {
         ['/assets/module.mjs', 'text/javascript; charset=utf-8'],
         ['/assets/plain.css', 'text/css; charset=utf-8'],
         ['/assets/names.csv', 'text/csv; charset=utf-8'],
+        ['/assets/spec.yaml', 'text/yaml; charset=utf-8'],
+        ['/nowhere.yaml', 'text/html; charset=utf-8'],
         ['/fonts/a.3c4d5e6f.woff2', 'font/woff2'],
       ])('%s is of the type %s', async (path, type) => {
         expect((await get(path)).header('content-type')).toBe(type);
