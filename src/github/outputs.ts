@@ -29,8 +29,8 @@ export interface Outputs {
   readonly 'comment-file': string;
 }
 
-/** The runner takes at most 1 MB of outputs in all; the lists of pages may use this much of it. */
-const MOST_CHANGES_BYTES = 512 * 1024;
+/** GitHub takes at most 1 MB of outputs of a job, in UTF-16; the lists of pages may use this much of it. */
+const MOST_CHANGES_BYTES = 768 * 1024;
 
 /** Writes one output; later values of a name replace earlier ones. */
 export type SetOutput = <Name extends keyof Outputs>(name: Name, value: Outputs[Name]) => void;
@@ -95,7 +95,7 @@ function changesJson({ added, changed, layout, removed, lost }: PageChanges): st
   let omitted = 0;
   const fitting = <T extends string | LostPage>(pages: readonly T[]): readonly T[] =>
     pages.filter((page) => {
-      room -= Buffer.byteLength(JSON.stringify(page)) + 1;
+      room -= Buffer.byteLength(`${JSON.stringify(page)},`, 'utf16le');
       if (room < 0) omitted += 1;
       return room >= 0;
     });

@@ -32,7 +32,8 @@ test('changes name every page, and count those that no output could hold', () =>
   const added = Array.from({ length: 50_000 }, (_, index) => `guides/section/page-${index}`);
   const text = outputText({ added, changed: ['c'], removed: [], layout: [], lost: [] });
   const parsed = JSON.parse(text) as { added: string[]; omitted: number };
-  expect(Buffer.byteLength(text)).toBeLessThan(600 * 1024);
+  // As GitHub measures what becomes an output of the job, beside all its others.
+  expect(Buffer.byteLength(text, 'utf16le')).toBeLessThan(800 * 1024);
   expect(parsed.added.length + parsed.omitted).toBe(50_001);
 });
 
