@@ -1,6 +1,6 @@
 import { addressesOf, type CacheRule, cachingOf, HASHED } from './caching.ts';
 import { type Host, type HostedSite, shown, simpleStatus } from './host.ts';
-import { decoded, expressionOf, literalIn, type Part, unnamed } from './redirects.ts';
+import { decoded, encoded, expressionOf, literalIn, type Part, unnamed } from './redirects.ts';
 
 /** Characters that mean something in Firebase's patterns. */
 const SPECIAL = /[*?[\]{}()!+@:\\]/;
@@ -90,9 +90,13 @@ function headersOf(files: HostedSite['manifest']['files']): object[] {
     source,
     headers: [{ key: 'Cache-Control', value }],
   });
-  const within = { folder: '**', hashed: HASHED.glob };
-  const sourcesOf = ({ kind, path }: CacheRule): string[] =>
-    kind === 'file' ? addressesOf(path).map(escaped) : [escaped(path) + within[kind]];
+  const within = { file: '', folder: '**', hashed: HASHED.glob };
+  const sourcesOf = ({ kind, path }: CacheRule): string[] => {
+    const addresses = kind === 'file' ? addressesOf(path) : [path];
+    // As a reader sees it, and as a request carries it.
+    const both = new Set(addresses.flatMap((address) => [address, encoded(address)]));
+    return [...both].map((address) => escaped(address) + within[kind]);
+  };
   // The last that means an address wins.
   return [
     header('**', usual),

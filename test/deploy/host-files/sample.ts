@@ -46,8 +46,8 @@ export const SAMPLE: Content = {
   _redirects: REDIRECTS,
 };
 
-/** A page, and the page of a folder, with a header of their own. */
-export const RULES = ['/blog/kept.html', '/guides/index.html'].map(
+/** A page, one with an odd name, and the page of a folder, with a header of their own. */
+export const RULES = ['/blog/kept.html', '/guides/index.html', '/guides/second part é.html'].map(
   (pattern) => ({ pattern, header: 'cache-control', value: 'max-age=60' }) as const,
 );
 
