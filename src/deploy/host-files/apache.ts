@@ -28,8 +28,7 @@ function flags(status: number, target: string): string {
 
 /** Answers with another address; `expression` means a decoded path without the slash at its beginning. */
 function moves(expression: string, status: number, target: string): string {
-  // A rule ends at the next mark, escaped or not, and the whole file is not read then.
-  return `RewriteRule "^${expression.replaceAll('"', '\\x22')}$" ${quoted(plain(target))} ${flags(status, target)}`;
+  return `RewriteRule ${onlyPath(expression)} ${quoted(plain(target))} ${flags(status, target)}`;
 }
 
 /** The path of an address as rules see it. */
@@ -46,6 +45,28 @@ function pattern(source: readonly Part[], target: readonly Part[], status: numbe
     `RewriteCond %{THE_REQUEST} ${quoted(`^\\S+ ${expressionOf(source)}(?:\\?\\S*)? HTTP/[\\d.]+$`)}`,
     `RewriteRule ^ ${quoted(parts.join(''))} ${flags(status, text)}`,
   ];
+}
+
+/** A rule's pattern that means one path. A rule ends at the next mark, escaped or not, and no rule is read then. */
+function onlyPath(expression: string): string {
+  return `"^${expression.replaceAll('"', '\\x22')}$"`;
+}
+
+/**
+ * Rules of their own for files whose names hold what begins an anchor or an encoded character: what a rule finds of them
+ * would be read so where it hands it on.
+ */
+function oddNames({ files }: HostedSite['manifest']): string[] {
+  const odd = Object.keys(files).filter((path) => /[#%]/.test(path));
+  return odd.flatMap((path) => {
+    const target = path.split('/').map(encodeURIComponent).join('/').replaceAll('%', '\\%');
+    const page = path.replace(/\.html$/, '');
+    const isPage = !Object.hasOwn(files, page);
+    return [
+      `RewriteRule ${onlyPath(literalIn(path))} - [END]`,
+      ...(isPage ? [`RewriteRule ${onlyPath(literalIn(page))} "/${target}" [END]`] : []),
+    ];
+  });
 }
 
 /** Types of text that stand compressed beside the files themselves. */
@@ -116,6 +137,7 @@ function textOf(site: HostedSite): string {
     ...[...routing.exact].map(([address, { status, target }]) =>
       moves(`${literalPath(address)}/?`, status, target),
     ),
+    ...oddNames(site.manifest),
     '# A page has one address, without a slash: its relative links count on that.',
     'RewriteCond %{CONTEXT_DOCUMENT_ROOT}/$1.html -f',
     'RewriteRule ^(.*[^/])/+$ /$1 [R=301,L]',

@@ -32,6 +32,8 @@ export const SAMPLE: Content = {
   'guides/start.html': page('Start'),
   'guides/second part é.html': page('Second'),
   'releases/v1.2.html': page('Release'),
+  'sdk/c#.html': page('C#'),
+  'sdk/100%.html': page('All of it'),
   '404.html': page('Nowhere'),
   'assets/app.1a2b3c4d.js': 'let a = 1;',
   'assets/app.2b3c4d5e.css': 'body{}',

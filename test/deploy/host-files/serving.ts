@@ -64,6 +64,9 @@ export function describeServing({ name, missing, start }: WebServer): void {
         ['/fonts', 'fonts.html'],
         ['/guides/start', 'guides/start.html'],
         ['/releases/v1.2', 'releases/v1.2.html'],
+        ['/sdk/c%23', 'sdk/c#.html'],
+        ['/sdk/c%23.html', 'sdk/c#.html'],
+        ['/sdk/100%25', 'sdk/100%.html'],
       ])('%s is the page %s, to be asked for anew', async (path, file) => {
         const { status, text, header } = await get(path);
         expect(status).toBe(200);
