@@ -61,3 +61,15 @@ it('keeps the one of two pages that the navigation lists, where only letter case
     { kind: 'unportable-name', file: 'aux.mdx' },
   ]);
 });
+
+it('keeps one of two pages whose files have endings that only letter case tells apart', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['start', 'end'] } }),
+    'start.MDX': 'One',
+    'start.mdx': 'Two',
+    'end.MD': 'One',
+    'end.md': 'Two',
+  });
+  expect(site.pages).toEqual(['end', 'index', 'start']);
+  expect(kinds(site)).toEqual(['case-collision', 'case-collision']);
+});

@@ -115,8 +115,11 @@ export function pageFiles(files: ProjectFiles, listed: ReadonlySet<string>, repo
         hint: 'rename one of the two',
         file: other.file,
       });
-      pages.delete(other.path);
-      if (other.path !== kept.path) leftOut.add(other.path);
+      // The same address may only be written with another ending: `a.MDX` beside `a.mdx`.
+      if (other.path !== kept.path) {
+        pages.delete(other.path);
+        leftOut.add(other.path);
+      }
       if (!replaces) continue;
     }
     taken.set(path.toLowerCase(), { path, file });
