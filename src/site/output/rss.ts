@@ -58,9 +58,40 @@ function absolute(target: string, path: string, address: string): string {
   return url.href;
 }
 
-/** A label that is a day or a month of a year, as a date of RSS; counted in UTC, so that it is the same everywhere. */
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const YEAR = '((?:19|20)\\d\\d)';
+const DAY = '(\\d\\d?)(?:st|nd|rd|th)?';
+/** The forms of a day or a month in a text, each with the order of its parts; a `T` and the time may follow. */
+const DATES = [
+  [`${YEAR}-(\\d\\d)(?:-(\\d\\d))?`, 'ymd'],
+  [`${YEAR}/(\\d\\d?)/(\\d\\d?)`, 'ymd'],
+  [`${YEAR}\\.(\\d\\d)\\.(\\d\\d)`, 'ymd'],
+  [`(\\d\\d?)/(\\d\\d?)/${YEAR}`, 'mdy'],
+  [`${DAY}(?: of)? ${MONTH},? ${YEAR}`, 'dmy'],
+  [`${MONTH} ${DAY},? ${YEAR}`, 'mdy'],
+  [`(?<!\\d(?:st|nd|rd|th)?(?: of)? )${MONTH},? ${YEAR}`, 'my'],
+].map(
+  ([form, order = '']) => [new RegExp(`(?<![\\w./-])${form}(?![\\d./-]*\\d|[a-su-z])`, 'gi'), order] as const,
+);
+
+/**
+ * The one day or month of a year that a label names, as a date of RSS; counted in UTC, so that it is the same everywhere.
+ * What an engine would make of other words with a number among them is no date.
+ */
 function dateOf(label: string): string | undefined {
-  if (!/\b(19|20)\d\d\b/.test(label)) return undefined;
-  const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(label) ? label : `${label} UTC`);
-  return Number.isNaN(time) ? undefined : new Date(time).toUTCString();
+  const [found, other] = DATES.flatMap(([form, order]) =>
+    [...label.matchAll(form)].map((match) => ({ match, order })),
+  );
+  if (found === undefined || other !== undefined) return undefined;
+  const part = (name: string): string | undefined => found.match[found.order.indexOf(name) + 1];
+  const [year, month = '', day] = [
+    Number(part('y')),
+    part('m'),
+    Number(found.order.includes('d') ? (part('d') ?? 1) : 1),
+  ];
+  const number = /\d/.test(month) ? Number(month) - 1 : MONTHS.indexOf(month.slice(0, 3).toLowerCase());
+  const date = new Date(Date.UTC(year, number, day));
+  return date.getUTCMonth() === number && date.getUTCDate() === day ? date.toUTCString() : undefined;
 }

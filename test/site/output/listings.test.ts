@@ -106,6 +106,32 @@ describe('a feed', () => {
     expect(xml.match(/<pubDate>/g)).toHaveLength(1);
   });
 
+  it('dates an entry whose label names one day or month, and no other', async () => {
+    const dates = {
+      '5 January 2024': 'Fri, 05 Jan 2024',
+      'January 5th, 2024': 'Fri, 05 Jan 2024',
+      'Week of Jan. 5, 2024': 'Fri, 05 Jan 2024',
+      'v2 - 2024-01-05': 'Fri, 05 Jan 2024',
+      'March 2024 (v1.4)': 'Fri, 01 Mar 2024',
+      '2024-02-30': undefined,
+      '2024-01-05 – 2024-01-12': undefined,
+      'Sprint 7 (2024)': undefined,
+      'Spring 2024': undefined,
+      'Release 2024.3.1': undefined,
+      'Juillet 2024': undefined,
+      'Marketing 2024': undefined,
+    };
+    const updates = Object.keys(dates).map((label) => `<Update label="${label}">\n\nx\n\n</Update>\n`);
+    const site = await built({
+      ...PROJECT,
+      'news/changelog.mdx': `---\ntitle: Changes\nrss: true\n---\n\n${updates.join('\n')}`,
+    });
+    const entries = site.file('news/changelog/rss.xml').match(/<item>.*?<\/item>/gs) ?? [];
+    expect(entries.map((entry) => /<pubDate>(.*?) 00:00:00 GMT/.exec(entry)?.[1])).toEqual(
+      Object.values(dates),
+    );
+  });
+
   it('is made only where a page asks for it', async () => {
     const site = await built({ ...PROJECT, 'news/changelog.mdx': '<Update label="1">x</Update>' });
     expect([...site.files.keys()].filter((path) => path.endsWith('rss.xml'))).toEqual([]);
