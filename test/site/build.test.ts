@@ -142,6 +142,21 @@ describe('a site', () => {
     expect(site.diagnostics).toEqual([]);
   });
 
+  it.each([
+    ['tabs', '<Tabs>\n<Tab title="A">\n\none\n\n</Tab>\n<Tab title="B">\n\ntwo\n\n</Tab>\n</Tabs>'],
+    ['alternatives of code', '<CodeGroup>\n```js A\n1\n```\n```js B\n2\n```\n</CodeGroup>'],
+    ['long code that opens', `\`\`\`js expandable\n${'a();\n'.repeat(40)}\`\`\``],
+  ])('shows its own page for wrong addresses also with %s in it', async (_, text) => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['start'] } }),
+      'start.mdx': 'Here.',
+      '404.mdx': `---\ntitle: Off the map\n---\n\n${text}\n`,
+    });
+    const html = site.file('404.html');
+    expect(html).toContain('Off the map');
+    expect(html).not.toContain('<script defer src="assets/site');
+  });
+
   it('is the same bytes each time', async () => {
     const [one, two] = [await built(small), await built(small)];
     expect([...two.files]).toEqual([...one.files]);

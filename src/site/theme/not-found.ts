@@ -66,8 +66,11 @@ export function atAnyAddress(
   }: { readonly basePath?: string | undefined; readonly redirect?: boolean } = {},
 ): string {
   const home = basePath === '' ? '/' : `/${encodeURI(basePath)}/`;
-  const tag = `<script defer src="${script}"></script>`;
-  if (!html.includes(tag)) throw new Error('The page does not load the site script');
+  // Where parts of a page need the script, its tag also says what to do without it.
+  const start = html.indexOf(`<script defer src="${script}"`);
+  if (start < 0) throw new Error('The page does not load the site script');
+  const end = '</script>';
+  const tag = html.slice(start, html.indexOf(end, start) + end.length);
   return (
     html
       .replace('<head>', `<head><base href="${home}">`)
