@@ -15,7 +15,7 @@ import { createReadyCode, type ReadyCode } from './highlight/ready.ts';
 import { siteAddress } from './hrefs.ts';
 import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code/code.ts';
-import { languagesOfScripts } from './markdown/code/script-languages.ts';
+import { importedScripts, scriptLanguages } from './markdown/code/script-languages.ts';
 import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
 import { katexFiles } from './math/katex.ts';
 import { languageAt, wordsAt } from './navigation/language.ts';
@@ -96,7 +96,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const { settings } = loaded;
   const isDraft = options.isDraft === true;
   const built = [...site.built.values()];
-  const named = languagesOf(built, sources);
+  const { languages: named, scripts } = codeOf(built, sources);
   const ready = createReadyCode();
   const highlighter = isDraft ? plainHighlighter : createLazyHighlighter(highlighting, named, ready, means);
   const kept = createPageCache({
@@ -121,6 +121,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const shared = await themeAssets({
     loaded,
     files,
+    scripts,
     links,
     sheets,
     highlightCss: await highlighter.css(textColors(settings)),
@@ -259,20 +260,23 @@ async function colorAhead(
   return ahead;
 }
 
-/** The languages of all code, by their names. Which grammars are at hand may show in the colors of any page. */
-function languagesOf(
+/** The scripts that pages import, and the languages of all code: which grammars there are may show on any page. */
+function codeOf(
   built: readonly SitePage[],
   { files, site, loaded }: Pick<RenderSources, 'files' | 'site' | 'loaded'>,
-): readonly string[] {
-  const snippets = files.paths.filter((file) => /(^|\/)_?snippets\/.*\.mdx?$/.test(file)).map(site.parse);
+): { readonly languages: readonly string[]; readonly scripts: readonly string[] } {
+  const snippets = files.paths.filter((file) => /(^|\/)_?snippets\/.*\.mdx?$/i.test(file)).map(site.parse);
   const written = [...built.flatMap(({ parsed }) => parsed ?? []), ...snippets];
-  const imports = written.flatMap((page) => page.imports);
+  const scripts = importedScripts(
+    written.flatMap((page) => page.imports),
+    files,
+  );
   const languages = new Set([
     ...written.flatMap((page) => page.languages),
-    ...languagesOfScripts(imports, files),
+    ...scripts.flatMap((script) => scriptLanguages(files.readText(script))),
     ...apiLanguages(built, loaded.settings.api.samples.languages),
   ]);
-  return [...languages].sort();
+  return { languages: [...languages].sort(), scripts };
 }
 
 function idsIn({ html, titleId }: PageBody): readonly string[] {

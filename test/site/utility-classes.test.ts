@@ -14,6 +14,23 @@ describe('utility classes', () => {
     expect(css).not.toContain('lg\\:flex');
   });
 
+  it('have rules for what files with endings in capitals use, and scripts that pages import', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'more'] } }),
+      'index.MDX': '<div className="w-[31px]">x</div>',
+      'more.mdx':
+        'import Part from "/parts/part.MDX";\nimport { Tile } from "/parts/tile.js";\n\n<Part />\n\n<Tile />',
+      'parts/part.MDX': '<div className="w-[32px]">x</div>',
+      'parts/tile.js':
+        'import { classes } from "./looks";\nexport const Tile = () => <div className="w-[33px]"><b className={classes}>x</b></div>;',
+      'parts/looks.ts': 'export const classes = "w-[34px]";',
+      'parts/build.js': 'export const unused = "w-[35px]";',
+    });
+    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    expect([31, 32, 33, 34, 35].filter((width) => css.includes(`${width}px`))).toEqual([31, 32, 33, 34]);
+    expect(site.file('more.html')).toContain(`<b class="w-[34px]">x</b>`);
+  });
+
   it('have no rules for what code only shows', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index'] } }),

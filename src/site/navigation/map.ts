@@ -155,7 +155,7 @@ async function importedBy(
       const target = importedFile(path, files);
       if (target === undefined) continue;
       imported.add(target);
-      if (/\.mdx?$/.test(target)) toRead.add(target);
+      if (/\.mdx?$/i.test(target)) toRead.add(target);
     }
     await breathe();
   }

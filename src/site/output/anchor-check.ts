@@ -84,7 +84,7 @@ function elsewhere(
 ): string | undefined {
   const others = owners
     .get(plainId(id))
-    ?.filter((one) => one.page !== page && one.page !== place.file?.replace(/\.mdx?$/, ''));
+    ?.filter((one) => one.page !== page && one.page !== place.file?.replace(/\.mdx?$/i, ''));
   const [only] = others ?? [];
   return only === undefined || others?.length !== 1 ? undefined : `/${only.page}#${only.id}`;
 }

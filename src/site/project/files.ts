@@ -18,7 +18,7 @@ export interface ProjectFiles {
 
 /** The pages and snippets among the files. */
 export function markdownFiles({ paths }: ProjectFiles): string[] {
-  return paths.filter((path) => /\.mdx?$/.test(path));
+  return paths.filter((path) => /\.mdx?$/i.test(path));
 }
 
 /** A name whose accents may be written behind their letters (Unicode NFD), as some file systems do, in the usual form. */

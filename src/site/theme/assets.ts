@@ -9,6 +9,7 @@ import type { ProjectStyleSheet } from '../output/style-sheets.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import { clientScript, newStyles, searchScript, styleSheet, tryItScript } from './assets.generated.ts';
+import { charactersOf } from './bundled-fonts.ts';
 import { darkRules } from './dark-rules.ts';
 import { linkedIcons, rootIcon } from './favicon.ts';
 import { siteFonts } from './fonts.ts';
@@ -24,6 +25,8 @@ const STYLE_SHEET = 'assets/style.css';
 export interface AssetSources {
   readonly loaded: LoadedSettings;
   readonly files: ProjectFiles;
+  /** Those of the files that pages import scripts from. */
+  readonly scripts: readonly string[];
   readonly links: Links;
   readonly sheets: readonly ProjectStyleSheet[];
   readonly highlightCss: string;
@@ -38,6 +41,7 @@ export interface AssetSources {
 export async function themeAssets({
   loaded,
   files,
+  scripts,
   links,
   sheets,
   highlightCss,
@@ -52,8 +56,14 @@ export async function themeAssets({
   thumbnails: PageThumbnails | undefined;
 }> {
   const { settings } = loaded;
-  const fonts = siteFonts(loaded, files, STYLE_SHEET, parsed.charactersOf, report);
-  const utilities = await utilityStyles(classNames(files, parsed.classesOf), cache);
+  const fonts = siteFonts(
+    loaded,
+    files,
+    STYLE_SHEET,
+    charactersOf(files, scripts, parsed.charactersOf),
+    report,
+  );
+  const utilities = await utilityStyles(classNames(files, scripts, parsed.classesOf), cache);
   const css = fonts.css + styleSheet + newStyles + highlightCss + colorTokens(settings) + utilities;
   const style = hashed(STYLE_SHEET, css);
   const dark =

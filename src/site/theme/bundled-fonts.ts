@@ -147,11 +147,18 @@ export function fontFaces(
   });
 }
 
-/** Every code point beyond the first 256 that the pages and settings of a project hold; `of` tells those of a file. */
-export function charactersOf(files: ProjectFiles, of: (file: string) => string): ReadonlySet<number> {
+/**
+ * Every code point beyond the first 256 that the pages and settings of a project, and the scripts that pages import,
+ * hold; `of` tells those of a file.
+ */
+export function charactersOf(
+  files: ProjectFiles,
+  scripts: readonly string[],
+  of: (file: string) => string,
+): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const path of files.paths) {
-    if (!/\.(mdx?|jsx|ya?ml|json)$/.test(path)) continue;
+  const texts = files.paths.filter((path) => /\.(?:mdx?|jsx|ya?ml|json)$/i.test(path));
+  for (const path of [...texts, ...scripts]) {
     for (const character of of(path)) found.add(character.codePointAt(0) ?? 0);
   }
   return found;

@@ -8,7 +8,6 @@ import type { SiteFile } from '../site.ts';
 import type { BundledFont } from './bundled-fonts.ts';
 import {
   bundledFont,
-  charactersOf,
   fontFaces,
   geist,
   inter,
@@ -39,20 +38,20 @@ const OWN_TYPE: Readonly<
 
 /**
  * The fonts of a site (spec/docs-json, fonts): bundled ones, files of the project, else what the reader's system
- * has, with a notice: a site never asks a font host. `styleSheet` is the site file the CSS becomes part of.
+ * has, with a notice: a site never asks a font host. `styleSheet` is the site file the CSS becomes part of,
+ * `characters` those of the project's texts.
  */
 export function siteFonts(
   { settings, placeOfValue }: LoadedSettings,
   files: ProjectFiles,
   styleSheet: string,
-  charactersIn: (file: string) => string,
+  characters: ReadonlySet<number>,
   report: Report,
 ): SiteFonts {
   const faces = new Map<string, string>();
   const bundled = new Map<string, SiteFile>();
   const used = new Set<string>();
 
-  const characters = charactersOf(files, charactersIn);
   const ship = (font: BundledFont): string | undefined => {
     const own = fontFaces(font, characters, styleSheet);
     for (const { css, file } of own) {

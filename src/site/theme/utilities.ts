@@ -37,14 +37,18 @@ export function classWords(text: string): string[] {
   return [...words];
 }
 
-/** The class names in the pages and snippets of a project, sorted. `classesOf` reads those of one file. */
+/**
+ * The class names in the pages and snippets of a project, sorted; of scripts, only those that pages import count.
+ * `classesOf` reads those of one file.
+ */
 export function classNames(
   files: ProjectFiles,
-  classesOf: (file: string) => readonly string[] = (file) => classWords(files.readText(file)),
+  scripts: readonly string[],
+  classesOf: (file: string) => readonly string[],
 ): string[] {
   const names = new Set<string>();
-  for (const path of files.paths) {
-    if (/\.(mdx?|jsx|tsx)$/.test(path)) for (const word of classesOf(path)) names.add(word);
+  for (const path of [...files.paths.filter((one) => /\.(?:mdx?|jsx|tsx)$/i.test(one)), ...scripts]) {
+    for (const word of classesOf(path)) names.add(word);
   }
   return [...names].sort();
 }

@@ -29,16 +29,15 @@ export function importedFiles(script: string, importer: string): string[] {
   );
 }
 
-/** The languages named by scripts and by what these import in turn. A project may hold many more. */
-export function languagesOfScripts(imports: Iterable<string>, files: ProjectFiles): string[] {
+/** The scripts among imports, and those that these import in turn. A project may hold many more. */
+export function importedScripts(imports: Iterable<string>, files: ProjectFiles): string[] {
   const reached = new Set(imports);
-  const languages: string[] = [];
+  const scripts = new Set<string>();
   for (const path of reached) {
     const file = importedFile(path, files);
     if (file === undefined || !SCRIPT.test(file)) continue;
-    const text = files.readText(file);
-    languages.push(...scriptLanguages(text));
-    for (const further of importedFiles(text, file)) reached.add(further);
+    scripts.add(file);
+    for (const further of importedFiles(files.readText(file), file)) reached.add(further);
   }
-  return languages;
+  return [...scripts];
 }

@@ -29,7 +29,7 @@ export function importedSnippets(
       const path = resolveImport(source, file);
       const imported = importedFile(path, files) ?? path;
       const isText =
-        /\.mdx?$/.test(imported) && !(files.has(imported) && textStart(parse(imported).tree) < 0);
+        /\.mdx?$/i.test(imported) && !(files.has(imported) && textStart(parse(imported).tree) < 0);
       if (isText) names.set(name, imported);
     }
   }

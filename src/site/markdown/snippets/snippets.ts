@@ -111,7 +111,7 @@ export function createLibrary(
   }
 
   function exportsOf(file: string, from: SourcePlace): Exports | undefined {
-    if (/\.mdx?$/.test(file)) {
+    if (/\.mdx?$/i.test(file)) {
       const parsed = project.parse(file);
       const { exports } = frameOf(parsed, record());
       if (isComponent(parsed, exports)) return exports;
