@@ -6,7 +6,7 @@ import { loadSettings } from './config/load.ts';
 import { FEW_PAGES } from './highlight/ahead.ts';
 import { highlightEarly } from './highlight/early.ts';
 import { highlighterOptions } from './highlight/options.ts';
-import { siteAddress } from './hrefs.ts';
+import { decode, siteAddress } from './hrefs.ts';
 import { lastChanges } from './last-changes.ts';
 import { tellBarriers } from './markdown/barriers.ts';
 import { codeRequests } from './markdown/code/code.ts';
@@ -16,7 +16,7 @@ import { createHostedAddresses } from './navigation/hosted-addresses.ts';
 import { siteLanguage } from './navigation/language.ts';
 import { listedPaths } from './navigation/listed.ts';
 import { mapSite } from './navigation/map.ts';
-import { normalPath } from './navigation/pages.ts';
+import { normalPath, type SitePage } from './navigation/pages.ts';
 import { writeAround } from './output/around.ts';
 import { createDiagnostics } from './output/diagnostics.ts';
 import { createLinks } from './output/links.ts';
@@ -81,7 +81,7 @@ async function build(
     isPage: (path) => [normalPath(path), `${normalPath(path)}/index`].some((one) => site.all.has(one)),
     hosted: (address) => hosted(address) ?? directories().get(normalPath(address)),
   });
-  const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
+  const home = built.get('index') ?? redirectedHome(redirects.resolve('/'), site.all) ?? places.home;
   const links = createLinks({
     files,
     parse: parsed.parse,
@@ -197,6 +197,10 @@ async function build(
 }
 
 /** The page that a redirect of `/` leads to. */
-function redirectedHome(target: string | undefined): string {
-  return target === undefined ? '' : target.replace(/^\/+|[?#].*$|\/+$/g, '');
+function redirectedHome(
+  target: string | undefined,
+  pages: ReadonlyMap<string, SitePage>,
+): SitePage | undefined {
+  const path = decode((target ?? '').replace(/^\/+|[?#].*$|\/+$/g, ''));
+  return pages.get(path) ?? pages.get(`${path}/index`);
 }

@@ -161,3 +161,61 @@ it('tells of redirects of files that the site has', async () => {
     ].map((one) => ({ ...one, kind: 'hidden-redirect', severity: 'notice', file: 'docs.json' })),
   );
 });
+
+it('follows redirects also where their addresses are encoded, to targets that are', async () => {
+  const site = await built({
+    'docs.json': docsJson({
+      navigation: { pages: ['start', 'über/uns', 'der plan/index'] },
+      redirects: [
+        { source: '/', destination: '/der%20plan' },
+        { source: '/caf%C3%A9', destination: '/%C3%BCber/uns' },
+        { source: '/alt%20und/:rest*', destination: '/%C3%BCber/:rest*' },
+        { source: '/out', destination: 'https://example.com/a b' },
+      ],
+    }),
+    'start.mdx': page('[1](/caf%C3%A9) [2](/café) [3](</alt und/uns>) [4](/out)'),
+    'über/uns.mdx': page(),
+    'der plan/index.mdx': '---\ntitle: The plan\n---\n',
+  });
+  const own = '%C3%BCber/uns.html';
+  expect(site.file('start.html').match(/<a href="[^"]*">\d/g)).toEqual([
+    `<a href="${own}">1`,
+    `<a href="${own}">2`,
+    `<a href="${own}">3`,
+    '<a href="https://example.com/a%20b">4',
+  ]);
+  expect(site.file('café.html')).toContain(
+    '<link rel="canonical" href="https://docs.example.com/%C3%BCber/uns">',
+  );
+  expect(site.file('café.html')).toContain(`url=${own}"`);
+  expect(site.file('alt und/uns.html')).toContain(`url=../${own}"`);
+  expect(site.file('out.html')).toContain('<link rel="canonical" href="https://example.com/a%20b">');
+  expect(site.file('index.html')).toContain('<title>The plan');
+  expect(site.file('_redirects')).toContain('/caf%C3%A9 /%C3%BCber/uns 301\n');
+  expect(site.diagnostics).toEqual([]);
+});
+
+it('keeps the anchor on the way of redirects that chain, and says which of them leads to none', async () => {
+  const site = await built({
+    'docs.json': docsJson({
+      navigation: { pages: ['start', 'new'] },
+      redirects: [
+        { source: '/old', destination: '/middle?x=1#part' },
+        { source: '/older', destination: '/middle#gone' },
+        { source: '/middle', destination: '/new' },
+      ],
+    }),
+    'start.mdx': page('[x](/old)'),
+    'new.mdx': page('## Part'),
+  });
+  expect(site.file('start.html')).toContain('<a href="new.html?x=1#part">x</a>');
+  expect(site.file('old.html')).toContain('url=new.html?x=1#part"');
+  expect(site.diagnostics).toEqual([
+    expect.objectContaining({
+      kind: 'broken-anchor',
+      message: 'There is no #gone on /new',
+      file: 'docs.json',
+      line: 19,
+    }),
+  ]);
+});

@@ -1,11 +1,21 @@
+import { SETTINGS_FILE } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import { metatagsOf } from '../config/metatags.ts';
 import type { Report } from '../diagnostic.ts';
-import { canonicalUrl, pageFile, relativeHref, siteAddress, splitSuffix } from '../hrefs.ts';
+import {
+  canonicalUrl,
+  decode,
+  legalAddress,
+  pageFile,
+  relativeHref,
+  siteAddress,
+  splitSuffix,
+} from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
+import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { reportForSome } from './for-some.ts';
@@ -71,6 +81,10 @@ async function writeRedirects(sources: AroundSources): Promise<void> {
   if (rules !== '') await writer.text('_redirects', rules);
   const { targets, byWildcard, leftToHosts } = redirects.pages(site.built.keys());
   reportLeftToHosts(leftToHosts, sources);
+  const { placeOfValue } = sources.loaded;
+  // Where redirects chain, that is nowhere written.
+  const placeOf = (source: string, target: string): SourcePlace =>
+    [target, source].map(placeOfValue).find(({ line }) => line !== undefined) ?? { file: SETTINGS_FILE };
   for (const [source, target] of targets) {
     const path = source.replace(/^\/+/, '').replace(/\.html$/, '');
     if (
@@ -83,10 +97,12 @@ async function writeRedirects(sources: AroundSources): Promise<void> {
     // A wildcard means whatever page there is, and is no sign that anything leads to this one.
     const href = byWildcard.has(source)
       ? relativeHref(pageFile(path), pageFile(target.slice(1)))
-      : links.href({ page: 'index', at: path }, target, { file: 'docs.json' });
+      : links.href({ page: 'index', at: path }, target, placeOf(source, target));
     const [page] = splitSuffix(target);
     const isOwn = /^\/(?!\/)/.test(target);
-    const canonical = isOwn ? canonicalUrl(siteAddress(options), page.slice(1)) : target;
+    const canonical = isOwn
+      ? canonicalUrl(siteAddress(options), decode(page.slice(1)))
+      : legalAddress(target);
     await writer.text(`${path}.html`, redirectPage(href, canonical));
   }
 }

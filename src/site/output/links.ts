@@ -105,9 +105,9 @@ export function createLinks(sources: LinkSources): Links {
         return relativeHref(pageFile(from.at), candidate) + suffix;
       const redirect = redirects.resolve(`/${candidate}`);
       if (redirect === undefined) continue;
-      if (ELSEWHERE.test(redirect)) return redirect;
+      if (ELSEWHERE.test(redirect)) return legalAddress(redirect);
       const [target, ownSuffix] = splitSuffix(redirect);
-      const end = pageAt(target);
+      const end = pageAt(decode(target));
       if (end !== undefined) return toPage(from, end, ownSuffix || suffix, link);
     }
     return undefined;

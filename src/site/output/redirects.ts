@@ -72,14 +72,14 @@ export function createRedirects(
     basePath !== '' && path.startsWith('/') && !path.startsWith('//') ? `/${basePath}${path}` : path;
   const plain = new Map<string, string>();
   const rules: Rule[] = [];
-  const bare = new Set(list.flatMap(({ source }) => (isPart(source) ? [] : [bareAddress(source)])));
+  const sources = new Set(list.flatMap(({ source }) => (isPart(source) ? [] : [bareAddress(source)])));
   const isHidden = ({ source }: Redirect): boolean =>
-    isPart(source) && (bare.has(bareAddress(source)) || isPage(bareAddress(source)));
+    isPart(source) && (sources.has(bareAddress(source)) || isPage(bareAddress(source)));
   // Hosts are told of the address that a page has here; of other sites and of wildcards nothing is known.
   const led = (redirect: Redirect): Redirect => {
     const [path, suffix] = splitSuffix(redirect.destination);
     const target = bareAddress(path);
-    if (/^[^/]|:[A-Za-z_]|\*/.test(path) || isPage(target) || bare.has(target)) return redirect;
+    if (/^[^/]|:[A-Za-z_]|\*/.test(path) || isPage(target) || sources.has(target)) return redirect;
     const own = hosted(target);
     return own === undefined || `/${own}` === bareAddress(redirect.source)
       ? redirect
@@ -123,7 +123,9 @@ export function createRedirects(
       const further = once(bareAddress(target));
       if (further === undefined) return target;
       if (steps === MOST_STEPS || further.length > LONGEST_ADDRESS) return undefined;
-      target = further;
+      // Browsers keep the anchor on their way, and hosts the query.
+      const [[, suffix], [, own]] = [splitSuffix(target), splitSuffix(further)];
+      target = own === '' ? further + suffix : further;
     }
     return target;
   };
@@ -139,7 +141,8 @@ export function createRedirects(
     for (const path of paths) {
       const values = back.valuesIn(path);
       const source = values && fill(redirect.source, back.names, values);
-      if (source !== undefined && !found.has(source) && resolve(source) === path) own.set(source, path);
+      const target = source === undefined || found.has(source) ? undefined : resolve(source);
+      if (source !== undefined && target !== undefined && asRead(target) === path) own.set(source, path);
     }
     return own;
   };
@@ -196,7 +199,7 @@ export function createRedirects(
     file: unique(
       [...followed.filter(isPlain), ...followed.filter((redirect) => !isPlain(redirect))].map(
         ({ source, destination, permanent }) =>
-          `${inLine(below(hostForm(bareAsWritten(source), '*')))} ${inLine(below(hostForm(destination, ':splat')))} ${permanent ? 301 : 302}\n`,
+          `${inLine(below(hostForm(bare(source), '*')))} ${inLine(below(hostForm(destination, ':splat')))} ${permanent ? 301 : 302}\n`,
       ),
     ).join(''),
   };
@@ -219,18 +222,22 @@ function unique(lines: readonly string[]): string[] {
 
 /** An address as it is compared: as people read it, one slash before it, none behind, without an anchor or a query. */
 export function bareAddress(path: string): string {
-  const bare = bareAsWritten(path);
-  if (!bare.includes('%')) return bare;
-  const pieces = bare.split(MEANT);
-  return pieces.map((piece, at) => (at % 2 === 1 ? piece : decode(piece))).join('');
+  return asRead(bare(path));
+}
+
+function bare(path: string): string {
+  const plain = `/${path}`.replace(/[?#].*$/, '').replace(/\/{2,}/g, '/');
+  return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
 }
 
 /** What would mean something else as a character: a slash, a sign of a query or an anchor, of a part, a percent sign. */
 const MEANT = /(%(?:23|25|2A|2F|3A|3F))/i;
 
-function bareAsWritten(path: string): string {
-  const bare = `/${path}`.replace(/[?#].*$/, '').replace(/\/{2,}/g, '/');
-  return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
+/** An address with its `%C3%BC` and the like as characters, but for those that would mean something else. */
+function asRead(address: string): string {
+  if (!address.includes('%')) return address;
+  const pieces = address.split(MEANT);
+  return pieces.map((piece, at) => (at % 2 === 1 ? piece : decode(piece))).join('');
 }
 
 /** The addresses that one with parts stands for; one without stands for itself. */
