@@ -82,6 +82,15 @@ async function build(
     hosted: (address) => hosted(address) ?? directories().get(normalPath(address)),
   });
   const home = built.get('index') ?? redirectedHome(redirects.resolve('/'), site.all) ?? places.home;
+  // A part of a site may have none; of a project without pages that is told already.
+  if (home === undefined && site.all.size > 0 && (options.paths ?? []).length === 0)
+    report({
+      severity: 'error',
+      kind: 'no-pages',
+      message: 'The navigation leads to no page, and a site without a first page is not published',
+      hint: 'list a page in it that is there and not hidden, or add index.mdx beside docs.json',
+      ...loaded.placeOf(['navigation']),
+    });
   const links = createLinks({
     files,
     parse: parsed.parse,

@@ -60,3 +60,41 @@ describe('a page outside the navigation', () => {
     ]);
   });
 });
+
+describe('a navigation that leads to no page', () => {
+  it.each([
+    ['lists none that is there', { pages: ['gone'] }],
+    ['lists none that is shown', { groups: [{ group: 'All', pages: ['hidden'] }] }],
+    ['lists links only', { pages: ['https://example.com'] }],
+  ])('is an error, since the site does not open, where it %s', async (_, navigation) => {
+    const project = {
+      'docs.json': docsJson({ navigation }),
+      'hidden.mdx': '---\ntitle: Hidden\nhidden: true\n---\n',
+      'other.mdx': page(),
+    };
+    const site = await built(project);
+    expect(site.files.has('index.html')).toBe(false);
+    expect(site.diagnostics).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        kind: 'no-pages',
+        message: 'The navigation leads to no page, and a site without a first page is not published',
+        file: 'docs.json',
+        line: 7,
+      }),
+    );
+    const mended = [
+      await built({ ...project, 'index.mdx': page() }),
+      await built({
+        ...project,
+        'docs.json': docsJson({ navigation, redirects: [{ source: '/', destination: '/other' }] }),
+      }),
+    ];
+    for (const { files, diagnostics } of mended) {
+      expect(files.has('index.html')).toBe(true);
+      expect(diagnostics.map(({ kind }) => kind)).not.toContain('no-pages');
+    }
+    const part = await built(project, { paths: ['other'] });
+    expect(part.diagnostics.map(({ kind }) => kind)).not.toContain('no-pages');
+  });
+});
