@@ -73,3 +73,47 @@ it('keeps one of two pages whose files have endings that only letter case tells 
   expect(site.pages).toEqual(['end', 'index', 'start']);
   expect(kinds(site)).toEqual(['case-collision', 'case-collision']);
 });
+
+describe('the page of an operation', () => {
+  const description = (operations: Readonly<Record<string, object>>): string =>
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Pets', version: '1' },
+      paths: Object.fromEntries(
+        Object.entries(operations).map(([path, get]) => [path, { get: { responses: {}, ...get } }]),
+      ),
+    });
+
+  it('has an address of its own where only letter case tells it from another page', async () => {
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: {
+          groups: [
+            { group: 'One', openapi: { source: 'one.json', directory: 'API' } },
+            { group: 'Two', openapi: { source: 'two.json', directory: 'api' } },
+            { group: 'Own', pages: ['Api/list', 'guides/mine'] },
+          ],
+        },
+      }),
+      'one.json': description({
+        '/a': { summary: 'List' },
+        '/b': { summary: 'Mine', 'x-mint': { href: '/Guides/Mine' } },
+      }),
+      'two.json': description({ '/a': { summary: 'List' } }),
+      'Api/list.mdx': page(),
+      'guides/mine.mdx': page(),
+    });
+    expect(site.pages).toEqual(['API/list-2', 'Api/list', 'api/list-3', 'guides/mine', 'index']);
+    for (const path of site.pages) expect(site.files.has(`${path}.html`)).toBe(true);
+    expect(site.diagnostics).toEqual([]);
+  });
+
+  it('is kept where its name or that of its tag is the name of a device', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'API', openapi: 'api.json' }] } }),
+      'api.json': description({ '/a': { summary: 'NUL', tags: ['Aux'] }, '/b': { summary: 'Console' } }),
+    });
+    expect(site.pages).toEqual(['api-reference/aux-/nul-', 'api-reference/console', 'index']);
+    expect(site.diagnostics).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import { groupOperations, type OperationGroup } from '../openapi/groups.ts';
 import type { ApiOperation } from '../openapi/operations.ts';
 import { findOperation, parseEndpointReference } from '../openapi/reference.ts';
 import { slugOf } from '../openapi/slug.ts';
+import { nameProblem } from '../project/names.ts';
 import type { PageChannel, PageOperation, SitePage } from './pages.ts';
 import { channelPage, normalPath, operationPage } from './pages.ts';
 import type { NavItem } from './tree.ts';
@@ -143,18 +144,20 @@ function halves(path: string): readonly [above: string, last: string] {
 }
 
 /**
- * Makes the pages of operations and channels, one for each and each directory, under paths nobody else has. An operation
- * that says where it is documented (`x-mint.href`) gets that address; a page that is there already is its page.
+ * Makes the pages of operations and channels, one for each and each directory, under paths nobody else has, on no file
+ * system: letter case does not tell them apart, and no name in them is that of a device. An operation that says where it is documented (`x-mint.href`) gets that address; a page that is there already is its page.
  */
 export function createOperationPages(pages: ReadonlyMap<string, SitePage>) {
   const made = new Map<string, SitePage>();
   const used = new Map<string, SitePage>();
+  const written = new Map([...pages].map(([path, page]) => [path.toLowerCase(), page]));
+  const taken = new Set(written.keys());
   /** The last number that a path was given, of those that several want. */
   const numbers = new Map<string, number>();
   const free = (base: string): string => {
     let number = numbers.get(base) ?? 1;
     const path = (): string => (number === 1 ? base : `${base}-${number}`);
-    while (pages.has(path()) || used.has(path())) number += 1;
+    while (taken.has(path().toLowerCase())) number += 1;
     numbers.set(base, number);
     return path();
   };
@@ -162,6 +165,7 @@ export function createOperationPages(pages: ReadonlyMap<string, SitePage>) {
     const page = made.get(key) ?? make();
     made.set(key, page);
     used.set(page.path, page);
+    taken.add(page.path.toLowerCase());
     return page;
   };
   return {
@@ -172,17 +176,17 @@ export function createOperationPages(pages: ReadonlyMap<string, SitePage>) {
       const { href } = operation;
       if (href !== undefined && !/^[a-z][a-z0-9+.-]*:/i.test(href) && !/(^|[\\/])\.\.([\\/]|$)/.test(href)) {
         const path = normalPath(href);
-        return pages.get(path) ?? once(`href ${path}`, () => operationPage(path, found));
+        return written.get(path.toLowerCase()) ?? once(`href ${path}`, () => operationPage(path, found));
       }
       const folder = [directory ?? DEFAULT_DIRECTORY, tagSlug(operation)].filter(Boolean).join('/');
       const name = (slug === 'operationId' ? idSlug(operation) : undefined) ?? operation.slug;
       const key = [folder, name, document.source, operation.method, operation.path].join('\n');
-      return once(key, () => operationPage(free(`${folder}/${name}`), found));
+      return once(key, () => operationPage(free(`${folder}/${fileName(name)}`), found));
     },
     channelFor(found: PageChannel, directory: string | undefined): SitePage {
       const folder = directory ?? DEFAULT_DIRECTORY;
       const key = [folder, found.document.source, 'channel', found.channel.name].join('\n');
-      return once(key, () => channelPage(free(`${folder}/${found.channel.slug}`), found));
+      return once(key, () => channelPage(free(`${folder}/${fileName(found.channel.slug)}`), found));
     },
   };
 }
@@ -197,7 +201,12 @@ function idSlug({ operationId }: ApiOperation): string | undefined {
 /** The folder of an operation in its directory, which is that of its tag; empty where it stands in the directory itself. */
 export function tagSlug(operation: ApiOperation): string {
   const { place } = operation;
-  return place === undefined ? '' : slugOf(place);
+  return place === undefined ? '' : fileName(slugOf(place));
+}
+
+/** A slug as the name of a file or folder: some words are those of devices on Windows. */
+function fileName(slug: string): string {
+  return nameProblem(slug) === undefined ? slug : `${slug}-`;
 }
 
 /** A whole reference: every operation that is not hidden, grouped by tag. */
