@@ -117,3 +117,23 @@ describe('the page of an operation', () => {
     expect(site.diagnostics).toEqual([]);
   });
 });
+
+it('tells of a page that has the address of another, and names the address once', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['guides', 'guides/index', 'index', 'more/index'] } }),
+    'index.mdx': page(),
+    'guides.mdx': page(),
+    'guides/index.mdx': page(),
+    'more/index.mdx': page(),
+  });
+  expect(site.diagnostics).toMatchObject([
+    {
+      severity: 'warning',
+      kind: 'same-address',
+      file: 'guides/index.mdx',
+      message: 'This page has the address of guides.mdx, /guides, where most hosts show that one',
+    },
+  ]);
+  expect(site.pages).toEqual(['guides', 'guides/index', 'index', 'more/index']);
+  expect(site.file('sitemap.xml').match(/\/guides</g)).toHaveLength(1);
+});

@@ -125,6 +125,18 @@ export function pageFiles(files: ProjectFiles, listed: ReadonlySet<string>, repo
     taken.set(path.toLowerCase(), { path, file });
     pages.set(path, file);
   }
+  for (const [path, file] of pages) {
+    const folder = path.endsWith('/index') ? path.slice(0, -'/index'.length) : '';
+    const first = pages.get(folder);
+    if (first === undefined) continue;
+    report({
+      severity: 'warning',
+      kind: 'same-address',
+      message: `This page has the address of ${first}, /${folder}, where most hosts show that one`,
+      hint: 'rename one of the two, or make them one',
+      file,
+    });
+  }
   return { pages, leftOut };
 }
 

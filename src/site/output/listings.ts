@@ -5,19 +5,21 @@ import { headText, type SitePage, writtenOn } from '../navigation/pages.ts';
 import type { NavNode } from '../navigation/tree.ts';
 import { pagesOf, toldEntries } from '../navigation/tree.ts';
 
-/** The sitemap: the address of every page that is meant to be found, and when it changed last where pages show that. */
+/** The sitemap: the address, once, of every page that is meant to be found, and when it changed last where pages show that. */
 export function sitemap(
   address: string,
   pages: readonly SitePage[],
   changes: ReadonlyMap<string, string>,
 ): string {
-  const entry = ({ path }: SitePage): string => {
+  const entries = new Map<string, string>();
+  for (const { path } of pages) {
+    const url = canonicalUrl(address, path);
     const day = changes.get(path);
     const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-    return `  <url><loc>${canonicalUrl(address, path).replaceAll('&', '&amp;')}</loc>${changed}</url>\n`;
-  };
-  const entries = pages.map(entry).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+    if (!entries.has(url))
+      entries.set(url, `  <url><loc>${url.replaceAll('&', '&amp;')}</loc>${changed}</url>\n`);
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...entries.values()].join('')}</urlset>\n`;
 }
 
 /** `robots.txt`. Crawlers have to read pages that forbid to be found, to be told so. */
