@@ -55,9 +55,14 @@ export async function lastChanges(sources: LastChangeSources): Promise<ReadonlyM
   return days;
 }
 
-/** The day of a date as frontmatter has it, in Greenwich where it tells an hour; undefined for what is none. */
+/**
+ * The day of a date as frontmatter has it, in Greenwich where it tells an hour and the zone of it: an hour without one is
+ * of another day in each zone that a site may be built in. Undefined for what is none.
+ */
 function dayOf(written: unknown): string | undefined {
   if (typeof written !== 'string' || !/^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(written.trim())) return undefined;
-  const date = new Date(written.trim());
+  const text = written.trim();
+  const hasZone = /:\d\d.*(?:z|[+-]\d\d(?::?\d\d)?|gmt|utc)$/i.test(text);
+  const date = new Date(hasZone || Number.isNaN(Date.parse(text)) ? text : text.slice(0, 10));
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }

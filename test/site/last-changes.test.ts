@@ -105,3 +105,26 @@ test('a date that is none is told, and the last commit stands in', async () => {
   });
   expect(said(result.file('own.html'))).toContain('July 7, 2026');
 });
+
+test.each([
+  ['2026-08-13 23:30:00', '2026-08-13'],
+  ['2026-08-13T00:30', '2026-08-13'],
+  ['2026-08-13T23:30:00-02:00', '2026-08-14'],
+  ['2026-08-13 00:30:00 +0200', '2026-08-12'],
+  ['2026-08-13T23:30:00Z', '2026-08-13'],
+])('the day of %s is the same wherever a site is built', async (written, day) => {
+  const zone = process.env.TZ;
+  try {
+    for (const place of ['America/Los_Angeles', 'Pacific/Auckland']) {
+      process.env.TZ = place;
+      const { file } = await built({
+        'docs.json': ON,
+        'index.mdx': `---\ntitle: Start\nlastUpdatedDate: "${written}"\n---\n\nText.`,
+      });
+      expect(said(file('index.html'))).toContain(`<time datetime="${day}">`);
+    }
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
+});
