@@ -144,8 +144,9 @@ function halves(path: string): readonly [above: string, last: string] {
 }
 
 /**
- * Makes the pages of operations and channels, one for each and each directory, under paths nobody else has, on no file
- * system: letter case does not tell them apart, and no name in them is that of a device. An operation that says where it is documented (`x-mint.href`) gets that address; a page that is there already is its page.
+ * Makes the pages of operations and channels, one for each and each directory, under paths that nobody else has on any
+ * file system: letter case does not tell them apart, and no name in them is that of a device. An operation that says where
+ * it is documented (`x-mint.href`) gets that address; a page that is there already is its page.
  */
 export function createOperationPages(pages: ReadonlyMap<string, SitePage>) {
   const made = new Map<string, SitePage>();
