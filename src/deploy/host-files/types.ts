@@ -11,7 +11,7 @@ export interface EndingType {
   readonly isText: boolean;
 }
 
-const PLAIN_ENDING = /\.([a-z0-9]+)$/i;
+const PLAIN_ENDING = /[^/]\.([a-z0-9]+)$/i;
 const PLAIN_TYPE = /^([\w.+-]+\/[\w.+-]+)(; *charset=utf-8)?$/i;
 
 /** The types of a site's files; where those of one ending differ, as its name alone tells it. */
