@@ -1,4 +1,4 @@
-import { bare, decoded, encoded, expressionOf } from '../deploy/host-files/redirects.ts';
+import { asCompared, bare, encoded, expressionOf } from '../deploy/host-files/redirects.ts';
 import type { Routing } from '../deploy/host-files/routing.ts';
 import { type Resolution, resolveTarget } from './resolve-target.ts';
 
@@ -36,16 +36,17 @@ export function movedBy({ exact, patterns }: Pick<Routing, 'exact' | 'patterns'>
     expression: new RegExp(`^${expressionOf(source)}$`),
     parts: target,
   }));
+  const addresses = new Map([...exact].toReversed().map(([address, to]) => [asCompared(address), to]));
   return (target, isMissing) => {
     const [pathname = '', query] = target.split(/\?(.*)/s, 2);
     // Slashes doubled by a visitor are one: a target that began with two would lead to another host.
     const path = pathname.replace(/^\/{2,}/, '/');
-    const address = bare(decoded(path));
+    const address = bare(asCompared(path));
     const led = (status: number, to: string): Redirection => {
       const whole = query === undefined || /[?#]/.test(to) ? to : `${to}?${query}`;
       return { status, location: fromPath(pathname, whole) };
     };
-    const found = exact.get(address);
+    const found = addresses.get(address);
     if (found !== undefined) return led(found.status, encoded(found.target));
     const sent = encoded(path);
     for (const { rule, expression, parts } of rules) {

@@ -10,6 +10,7 @@ const RULES = `/old /guides/start 301
 /users/:name /people/:name?from=users 308
 /guides/* /elsewhere/:splat 302
 /älter /neu 301
+/e%2Cf /guides/start 301
 /login https://example.com/?next=https%3A%2F%2Fa.example%2F%3fb=%C3%A9 302
 `;
 const FORCED = '/guides/* /forced/:splat 301!';
@@ -35,6 +36,8 @@ describe('what a site has moved', () => {
     ['/blog//example.com', '301 ../../guides/example.com'],
     ['/users/jo?x=1', '308 ../people/jo?from=users'],
     ['/%C3%A4lter', '301 ./neu'],
+    ['/e%2Cf', '301 ./guides/start'],
+    ['/e,f', '301 ./guides/start'],
     ['/login', '302 https://example.com/?next=https%3A%2F%2Fa.example%2F%3Fb=%C3%A9'],
     ['/blog/a%2Bb%2fc', '301 ../guides/a%2Bb%2Fc'],
     ['/blog/100%25%252B', '301 ../guides/100%25%252B'],

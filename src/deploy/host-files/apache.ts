@@ -1,6 +1,6 @@
 import { type CacheRule, cachingOf, HASHED } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
-import { decoded, encoded, expressionOf, literalIn, type Part } from './redirects.ts';
+import { asCompared, encoded, expressionOf, literalIn, type Part } from './redirects.ts';
 import { typesOf } from './types.ts';
 
 const FILE = '.htaccess';
@@ -32,7 +32,7 @@ function moves(expression: string, status: number, target: string): string {
 }
 
 /** The path of an address as rules see it. */
-const literalPath = (address: string): string => literalIn(decoded(address).replace(/^\//, ''));
+const literalPath = (address: string): string => literalIn(asCompared(address).replace(/^\//, ''));
 
 /** A pattern is held against the request as it was sent: what it finds is encoded still. */
 function pattern(source: readonly Part[], target: readonly Part[], status: number): string[] {

@@ -1,6 +1,6 @@
 import { cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
-import { decoded, encoded, expressionOf, literalIn, type Part, unnamed } from './redirects.ts';
+import { asCompared, encoded, expressionOf, literalIn, type Part, unnamed } from './redirects.ts';
 import { typesOf } from './types.ts';
 
 const FILE = '.docs-export/caddy/site.caddy';
@@ -77,12 +77,12 @@ function textOf(site: HostedSite): string {
   const { routing, compressed } = site;
   const exact: Moved[] = [
     ...routing.folders.map((address) => ({
-      expression: `^${literalIn(decoded(address))}$`,
+      expression: `^${literalIn(asCompared(address))}$`,
       status: 301,
       target: targetOf([`${address}/`]),
     })),
     ...[...routing.exact].map(([address, { status, target }]) => ({
-      expression: `^${literalIn(decoded(address))}/?$`,
+      expression: `^${literalIn(asCompared(address))}/?$`,
       status,
       target: targetOf([target]),
     })),

@@ -1,6 +1,6 @@
 import { cachingOf, ruleExpression } from './caching.ts';
 import type { Host, HostedSite } from './host.ts';
-import { decoded, encoded, expressionOf, literalIn, type Part } from './redirects.ts';
+import { asCompared, encoded, expressionOf, literalIn, type Part } from './redirects.ts';
 import { typesOf } from './types.ts';
 
 const MAPS = '.docs-export/nginx/maps.conf';
@@ -39,10 +39,11 @@ function entries(usual: string, pairs: readonly (readonly [expression: string, v
 
 function mapsOf({ manifest, routing }: HostedSite): string {
   const folders = routing.folders.map(
-    (address) => [`^${literalIn(decoded(address))}$`, `301 ${target([`${address}/`])}`] as const,
+    (address) => [`^${literalIn(asCompared(address))}$`, `301 ${target([`${address}/`])}`] as const,
   );
   const exact = [...routing.exact].map(
-    ([address, to]) => [`^${literalIn(decoded(address))}/?$`, `${to.status} ${target([to.target])}`] as const,
+    ([address, to]) =>
+      [`^${literalIn(asCompared(address))}/?$`, `${to.status} ${target([to.target])}`] as const,
   );
   const patterns = routing.patterns.map(
     (pattern) =>

@@ -124,6 +124,20 @@ export function encoded(address: string): string {
   return pieces.map((piece, at) => (at % 2 === 1 ? piece.toUpperCase() : encodeURI(decoded(piece)))).join('');
 }
 
+/** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
+export function asCompared(address: string): string {
+  const pieces = address.split(/(%(?:23|2F|3F))/i);
+  return pieces.map((piece, at) => (at % 2 === 1 ? piece : wholly(piece))).join('');
+}
+
+function wholly(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A path as a reader sees it. */
 export function decoded(path: string): string {
   try {

@@ -31,7 +31,7 @@ export function describeServing({ name, missing, start }: WebServer): void {
 
       async function publishAndStart(): Promise<ServerChild> {
         const site = await sampleSite({
-          _redirects: `${REDIRECTS}/was/* /:splat 301\n/had* /:splat 301\n/"quoted" /new 301\n/login https://example.com/?next=${encodeURIComponent('https://a.example/?b=c&d=é')} 302\n`,
+          _redirects: `${REDIRECTS}/was/* /:splat 301\n/had* /:splat 301\n/"quoted" /new 301\n/e%2Cf /new 301\n/login https://example.com/?next=${encodeURIComponent('https://a.example/?b=c&d=é')} 302\n`,
         });
         const { error, log } = await push(
           { ...site, manifest: withHeaders(site.manifest, RULES) },
@@ -82,6 +82,8 @@ export function describeServing({ name, missing, start }: WebServer): void {
         ['/caf%C3%A9', 301, '/new'],
         ['/price$', 301, '/new#plans'],
         ['/%22quoted%22', 301, '/new'],
+        ['/e%2Cf', 301, '/new'],
+        ['/e,f', 301, '/new'],
         ['/login', 302, 'https://example.com/?next=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d%3D%C3%A9'],
         ['/blog/a%2Bb', 301, '/guides/a%2Bb'],
         ['/forced', 301, '/new'],
