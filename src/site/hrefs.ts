@@ -4,8 +4,11 @@ import type { SiteOptions } from './site.ts';
 /** `https:`, `mailto:`, `data:`, `//host` */
 export const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** An address that a browser would ask another host for. */
-export const REMOTE = /^(?:https?:)?\/\//i;
+/**
+ * An address that a browser would ask another host for. It skips blanks before one, takes a backslash for a slash, and
+ * misses none behind the scheme.
+ */
+export const REMOTE = /^[\0- ]*(?:(?:https?|ftp):|[\\/]{2})/i;
 
 /** A page as the start of links: what relative targets are relative to, and where its file is written. */
 export interface From {

@@ -1,4 +1,4 @@
-import { withUrls } from '../../site/markdown/elements/style.ts';
+import { unescapeCss, withUrls } from '../../site/markdown/elements/style.ts';
 
 /** What a style sheet loads: the addresses of `url(…)`, `image-set(…)` and `@import`, as written, each once. */
 export function cssReferences(css: string): readonly string[] {
@@ -27,15 +27,3 @@ const TOKENS = new RegExp(
   ].join('|'),
   'gi',
 );
-
-function unescapeCss(text: string): string {
-  return text.replace(
-    /\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi,
-    (_, hex: string | undefined, plain: string | undefined) =>
-      hex === undefined ? (plain ?? '') : codePoint(Number.parseInt(hex, 16)),
-  );
-}
-
-function codePoint(value: number): string {
-  return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : '\ufffd';
-}

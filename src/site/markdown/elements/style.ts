@@ -42,12 +42,34 @@ function isUnitless(property: string): boolean {
 
 const IMAGE_SET = /\bimage-set\(((?:[^()]|\([^()]*\))*)\)/gi;
 
-/** `image-set("a.png" 1x)` names a file without `url(…)`; with it, it is read as all others. */
+/** A letter that is written as an escape, and stands behind no other escape, which it would become a part of. */
+const ESCAPED_LETTER = /(?<!\\)(?<!\\[\da-f]{1,6})\\0{0,4}([46][1-9a-f]|[57][\da])(?:[ \t\n]|(?![\da-f]))/gi;
+
+/**
+ * `image-set("a.png" 1x)` names a file without `url(…)`; with it, it is read as all others. So is `u\72l(…)`: browsers
+ * read escapes in names, too.
+ */
 export function withUrls(css: string): string {
-  return css.replace(IMAGE_SET, (_, choices: string) => {
+  const plain = css.includes('\\')
+    ? css.replace(ESCAPED_LETTER, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : css;
+  return plain.replace(IMAGE_SET, (_, choices: string) => {
     const named = choices.replace(/(^|,)\s*(?:"([^"]*)"|'([^']*)')/g, '$1url("$2$3")');
     return `image-set(${named})`;
   });
+}
+
+/** A text of a style sheet with its escapes as the characters that browsers read. */
+export function unescapeCss(text: string): string {
+  return text.replace(
+    /\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi,
+    (_, hex: string | undefined, plain: string | undefined) =>
+      hex === undefined ? (plain ?? '').replace('\n', '') : codePoint(Number.parseInt(hex, 16)),
+  );
+}
+
+function codePoint(value: number): string {
+  return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : '\ufffd';
 }
 
 /** A rule that asks for another sheet, with its address in one of the groups: addresses of fonts hold semicolons. */
@@ -59,10 +81,10 @@ export function rewriteUrls(written: string, place: SourcePlace, page: Rendering
   const css = withUrls(written);
   if (!/url\(|@import/i.test(css)) return css;
   return css
-    .replace(IMPORT, (rule, ...groups) => (REMOTE.test(groups.slice(0, 5).join('')) ? '' : rule))
+    .replace(IMPORT, (rule, ...groups) => (REMOTE.test(unescapeCss(groups.slice(0, 5).join(''))) ? '' : rule))
     .replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/gi, (whole, _quote, address: string) =>
       /^(?:data:|#)/.test(address)
         ? whole
-        : `url("${page.context.asset(address.trim(), place).replaceAll('"', '%22')}")`,
+        : `url("${page.context.asset(unescapeCss(address.trim()), place).replaceAll('"', '%22')}")`,
     );
 }
