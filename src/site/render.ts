@@ -3,6 +3,7 @@ import type { Journal } from './cache/journal.ts';
 import { createPageCache, type PageCache } from './cache/pages.ts';
 import type { ParsedPages } from './cache/parsed.ts';
 import type { LoadedSettings } from './config/load.ts';
+import { ownPicture } from './config/metatags.ts';
 import type { Settings } from './config/settings.ts';
 import type { Report } from './diagnostic.ts';
 import { hashed } from './hashed.ts';
@@ -185,7 +186,8 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
         },
       );
     },
-    thumbnail: ({ page, place }) => shared.thumbnails?.of(page, place),
+    thumbnail: ({ page, place }) =>
+      ownPicture(settings, page) === undefined ? shared.thumbnails?.of(page, place) : undefined,
     banner(view) {
       const { banner } = surroundingsAt(theme, view.place);
       return banner && bannerOf(banner, view);

@@ -10,3 +10,12 @@ export function metatagsOf(
   );
   return Object.assign({}, metatags, ...folders, page.metatags);
 }
+
+/** The picture that social networks show of a page, where its author names one. */
+export function ownPicture(
+  settings: Parameters<typeof metatagsOf>[0],
+  page: Parameters<typeof metatagsOf>[1],
+): string | undefined {
+  const tags = metatagsOf(settings, page);
+  return tags['og:image'] ?? tags['twitter:image'];
+}

@@ -1,4 +1,4 @@
-import { metatagsOf } from '../config/metatags.ts';
+import { metatagsOf, ownPicture } from '../config/metatags.ts';
 import { canonicalUrl, fileUrl } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortText } from '../markdown/short-text.ts';
@@ -63,7 +63,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
   };
   // What says so itself may say more.
   if (noindex && !forbidsIndexing(tags.robots)) tags.robots = 'noindex';
-  const social = socialTags(theme, view, tags);
+  const social = socialTags(theme, view);
   const sheet = (path: string, media = ''): string =>
     `<link rel="stylesheet"${media} href="${escapeAttribute(view.file(path))}">`;
   const { appearance } = settings;
@@ -101,13 +101,9 @@ function formulaStyle(view: View, { html, needs }: PageBody): string {
 }
 
 /** The picture that social networks show: of the page, of the settings, else the one drawn at build time. */
-function socialTags(
-  theme: Theme,
-  view: View,
-  tags: Readonly<Record<string, string>>,
-): Record<string, string> {
+function socialTags(theme: Theme, view: View): Record<string, string> {
   const { assets, address } = theme;
-  const own = tags['og:image'] ?? tags['twitter:image'];
+  const own = ownPicture(theme.settings, view.page);
   if (own === undefined && assets.thumbnail === undefined) return { 'twitter:card': 'summary' };
   const drawn =
     own === undefined

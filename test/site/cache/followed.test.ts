@@ -86,3 +86,16 @@ test('a link whose page is gone is told, though it is written as it was', async 
   const { 'b.mdx': _gone, ...after } = files;
   expect(await built(after, cache)).toEqual(await built(after));
 });
+
+test('a page that names its own picture has none drawn for it, though it is kept', async () => {
+  const files = {
+    'docs.json': settingsWith({ seo: {}, thumbnails: {}, navigation: { pages: ['a', 'b'] } }),
+    'a.mdx': '---\ntitle: A\nog:image: /own.png\n---\n',
+    'b.mdx': '# B\n',
+    '404.mdx': '---\ntitle: Gone\ntwitter:image: /own.png\n---\n',
+    'own.png': 'png',
+  };
+  const cache = memoryCache();
+  await built(files, cache);
+  expect(await built(files, cache)).toEqual(await built(files));
+});
