@@ -102,7 +102,8 @@ function bestHeading(
 /**
  * How much more a page counts by its title than by its text alone: most where the title is what was typed, of which the
  * last word may be a beginning; less where it has the same words in another order or spelling, where it holds what was
- * typed, where it is among what was typed. That it holds a single word is in the score already.
+ * typed, where it is among what was typed. That it holds a single word is in the score already. `isWhole` says that the
+ * last word that was typed is no beginning of another.
  */
 function worthOf(
   title: readonly string[],
