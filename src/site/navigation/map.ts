@@ -19,8 +19,9 @@ import {
   withFoldersOpened,
 } from './listed.ts';
 import { loadAsyncDocuments, loadDocuments } from './load-documents.ts';
+import { pageFiles } from './page-files.ts';
 import type { SitePage } from './pages.ts';
-import { markdownPage, normalPath, pageFiles } from './pages.ts';
+import { markdownPage, normalPath } from './pages.ts';
 import type { Places } from './places.ts';
 import { placePages } from './places.ts';
 import {
