@@ -24003,7 +24003,7 @@ module.exports = coreJsData;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var Set = __webpack_require__(84986),
-    noop = __webpack_require__(11410),
+    noop = __webpack_require__(89029),
     setToArray = __webpack_require__(11894);
 
 /** Used as references for various `Number` constants. */
@@ -25911,7 +25911,7 @@ module.exports = keysIn;
 
 /***/ }),
 
-/***/ 11410:
+/***/ 89029:
 /***/ ((module) => {
 
 /**

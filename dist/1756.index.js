@@ -304,7 +304,10 @@ function moveInto(from, to) {
 /* harmony export */   dS: () => (/* binding */ encoded),
 /* harmony export */   ez: () => (/* binding */ expressionOf),
 /* harmony export */   k2: () => (/* binding */ targetParts),
-/* harmony export */   rG: () => (/* binding */ literalIn)
+/* harmony export */   nm: () => (/* binding */ sourceFor),
+/* harmony export */   p1: () => (/* binding */ unnamed),
+/* harmony export */   rG: () => (/* binding */ literalIn),
+/* harmony export */   wt: () => (/* binding */ asCompared)
 /* harmony export */ });
 const STATUSES = new Set([301, 302, 303, 307, 308]);
 /** Reads a `_redirects` file as hosts do; `left` holds the lines that are no plain redirect. */
@@ -359,6 +362,18 @@ function targetParts(target, source) {
         parts.push(target.slice(at));
     return parts;
 }
+/**
+ * The source with its star `slashless` where the target has a slash before it: two at its beginning would lead to
+ * another host.
+ */
+function sourceFor(target, source) {
+    const joins = target.some((part, at) => typeof part !== 'string' && part.many && isAfterSlash(target, at));
+    return source.map((part) => typeof part !== 'string' && part.many && joins ? { ...part, slashless: true } : part);
+}
+function isAfterSlash(parts, at) {
+    const before = parts[at - 1];
+    return typeof before === 'string' && before.endsWith('/');
+}
 /** A pattern as a regular expression that JavaScript, PCRE and RE2 read alike, its names with a prefix. */
 function expressionOf(parts, prefix = '') {
     return parts
@@ -368,12 +383,15 @@ function expressionOf(parts, prefix = '') {
         // What a query begins with is not part of the path.
         if (!part.many)
             return `(?<${prefix}${part.name}>[^/?]+)`;
-        const before = parts[at - 1];
-        const isWhole = typeof before === 'string' && before.endsWith('/');
         // Slashes doubled by a visitor are swallowed: a target that began with two would lead to another host.
-        return isWhole ? `/*(?<${prefix}${part.name}>(?:[^/?][^?]*)?)` : `(?<${prefix}${part.name}>[^?]*)`;
+        const isSwallowing = part.slashless === true || isAfterSlash(parts, at);
+        return isSwallowing ? `/*(?<${prefix}${part.name}>(?:[^/?][^?]*)?)` : `(?<${prefix}${part.name}>[^?]*)`;
     })
         .join('');
+}
+/** A regular expression without names for its groups, which are not written alike everywhere. */
+function unnamed(expression) {
+    return expression.replace(/\(\?<\w+>/g, '(');
 }
 /** A text as it stands in a regular expression. */
 function literalIn(text) {
@@ -383,9 +401,25 @@ function literalIn(text) {
 function bare(address) {
     return address.length > 1 ? address.replace(/\/+$/, '') : address;
 }
-/** A path as a request carries it; one that is encoded already stays so. */
-function encoded(path) {
-    return encodeURI(decoded(path));
+/** Characters that mean something where they stand bare, as a request carries them where they do not. */
+const RESERVED = /(%(?:23|24|26|2B|2C|2F|3A|3B|3D|3F|40))/i;
+/** An address as a request carries it; what is encoded already stays so. */
+function encoded(address) {
+    const pieces = address.split(RESERVED);
+    return pieces.map((piece, at) => (at % 2 === 1 ? piece.toUpperCase() : encodeURI(decoded(piece)))).join('');
+}
+/** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
+function asCompared(address) {
+    const pieces = address.split(/(%(?:23|2F|3F))/i);
+    return pieces.map((piece, at) => (at % 2 === 1 ? piece : wholly(piece))).join('');
+}
+function wholly(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
 }
 /** A path as a reader sees it. */
 function decoded(path) {
@@ -439,8 +473,9 @@ function routingOf({ files, pages: listed }, redirects) {
             continue;
         }
         if (names.length > 0) {
-            const expression = new RegExp(`^${(0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .expressionOf */ .ez)(source)}$`);
-            patterns.push({ rule, source, target: (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .targetParts */ .k2)(rule.target, source), expression });
+            const target = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .targetParts */ .k2)(rule.target, source);
+            const from = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceFor */ .nm)(target, source);
+            patterns.push({ rule, source: from, target, expression: new RegExp(`^${(0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .expressionOf */ .ez)(from)}$`) });
             continue;
         }
         const address = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .decoded */ .DH)((0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .bare */ .$B)(rule.source));
@@ -571,19 +606,20 @@ function movedBy({ exact, patterns }) {
         expression: new RegExp(`^${(0,redirects/* expressionOf */.ez)(source)}$`),
         parts: target,
     }));
+    const addresses = new Map([...exact].toReversed().map(([address, to]) => [(0,redirects/* asCompared */.wt)(address), to]));
     return (target, isMissing) => {
         const [pathname = '', query] = target.split(/\?(.*)/s, 2);
         // Slashes doubled by a visitor are one: a target that began with two would lead to another host.
         const path = pathname.replace(/^\/{2,}/, '/');
-        const address = (0,redirects/* bare */.$B)((0,redirects/* decoded */.DH)(path));
+        const address = (0,redirects/* bare */.$B)((0,redirects/* asCompared */.wt)(path));
         const led = (status, to) => {
             const whole = query === undefined || /[?#]/.test(to) ? to : `${to}?${query}`;
             return { status, location: fromPath(pathname, whole) };
         };
-        const found = exact.get(address);
+        const found = addresses.get(address);
         if (found !== undefined)
             return led(found.status, (0,redirects/* encoded */.dS)(found.target));
-        const sent = (0,redirects/* encoded */.dS)((0,redirects/* decoded */.DH)(path));
+        const sent = (0,redirects/* encoded */.dS)(path);
         for (const { rule, expression, parts } of rules) {
             const match = isMissing || rule.force ? expression.exec(sent) : null;
             if (match === null)

@@ -43,12 +43,13 @@ function diskWords(error) {
     const isMisleading = code === 'ENOENT' && syscall === 'mkdir';
     return isMisleading ? `${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)} (so also where the disk is read-only)` : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
 }
-/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
-async function onDisk(work) {
+/** Work of which whatever fails is the disk's fault, but for an abort. Rejects with E_BUNDLE_WRITE, or the signal's reason. */
+async function onDisk(work, signal) {
     try {
         return await work();
     }
     catch (error) {
+        signal?.throwIfAborted();
         throw diskFailure(error);
     }
 }
@@ -108,7 +109,7 @@ function addHost(program) {
         .option('--address <ip>', 'address to listen on', '127.0.0.1')
         .action(async (flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
-            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(6558), __webpack_require__.e(3491), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 89956));
+            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(9156), __webpack_require__.e(3491), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 89956));
             if (URL.canParse(flags.bundle))
                 for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLink */ .B5)(flags.bundle))
                     log.mask(secret);
@@ -195,8 +196,8 @@ __webpack_require__.d(__webpack_exports__, {
 var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/http/client.js + 4 modules
-var http_client = __webpack_require__(52897);
+// EXTERNAL MODULE: ./lib/http/client.js + 3 modules
+var http_client = __webpack_require__(60625);
 // EXTERNAL MODULE: ./lib/inputs/problem.js
 var problem = __webpack_require__(35934);
 // EXTERNAL MODULE: ./lib/log/secrets.js

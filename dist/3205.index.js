@@ -340,6 +340,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
+/* harmony import */ var _http_proxy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30768);
+
 
 
 
@@ -361,7 +363,7 @@ class GitError extends Error {
 const KEPT = /^GIT_(SSL_|PROXY_SSL_|SSH|EXEC_PATH$|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/;
 /** The runner's variables hold inputs and tokens that git has no business with. */
 const DROPPED = /^(GIT_|INPUT_|ACTIONS_|GITHUB_)/;
-const LOOPBACK = 'localhost,127.0.0.1,[::1]';
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** Settings of every command: nobody is asked, no hook runs, and packing is for speed. */
 const SETTINGS = [
     ['core.hooksPath', '/dev/null'],
@@ -414,7 +416,7 @@ function gitEnvironment(env, settings) {
     const inherited = Object.entries(env).filter((entry) => entry[1] !== undefined && (KEPT.test(entry[0]) || !DROPPED.test(entry[0])));
     // git reads the small letters of http_proxy only; no proxy reaches this machine itself.
     const proxy = env.http_proxy ?? env.HTTP_PROXY;
-    const direct = [env.no_proxy ?? env.NO_PROXY ?? '', LOOPBACK].filter((part) => part !== '').join(',');
+    const direct = (0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_5__/* .directHosts */ .De)(env, LOOPBACK);
     const pairs = settings.flatMap(([key, value], index) => [
         [`GIT_CONFIG_KEY_${index}`, key],
         [`GIT_CONFIG_VALUE_${index}`, value],
@@ -442,6 +444,65 @@ function notStarted(error) {
         fix: 'install git, or use a runner that has it',
         cause: error,
     });
+}
+
+
+/***/ }),
+
+/***/ 9176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ prefixIn),
+/* harmony export */   aH: () => (/* binding */ layoutOf),
+/* harmony export */   zA: () => (/* binding */ blobId)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
+/* harmony import */ var _plan_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7472);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88500);
+
+
+
+
+/** A folder of a branch as places in it begin: empty, or with one `/` at its end and none doubled. */
+function prefixIn(directory) {
+    const parts = directory.split('/').filter((part) => part !== '' && part !== '.');
+    return parts.map((part) => `${part}/`).join('');
+}
+/** `directory`: where in the branch the site goes; `keep`: patterns, as in a .gitignore, of what is never removed. */
+function layoutOf(options) {
+    const prefix = prefixIn(options.directory);
+    const keeps = (0,_plan_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherOf */ .K)(options.keep);
+    // GitHub Pages serves a branch from its root or from /docs; there it looks for both files.
+    const root = /^docs\//.test(prefix) ? 'docs/' : '';
+    const extras = new Map([[`${root}.nojekyll`, extraOf('')]]);
+    if (options.cname !== undefined)
+        extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
+    return {
+        extras,
+        address: (0,_store_store_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(prefix.slice(root.length)),
+        place: (path) => prefix + path,
+        pathOf(place) {
+            const path = place.startsWith(prefix) ? place.slice(prefix.length) : _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4;
+            return path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4 ? undefined : path;
+        },
+        spared(place) {
+            if (place === `${root}.nojekyll` || place === `${root}CNAME`)
+                return true;
+            return keeps(place.slice(prefix.length));
+        },
+    };
+}
+function extraOf(text) {
+    return { text, blob: blobId(text) };
+}
+/** The id git gives to these bytes. */
+function blobId(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1')
+        .update(`blob ${Buffer.byteLength(bytes)}\0`)
+        .update(bytes)
+        .digest('hex');
 }
 
 
@@ -622,7 +683,10 @@ var suggest = __webpack_require__(81733);
 var deploy_alias = __webpack_require__(78135);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/deploy/branch/layout.js
+var layout = __webpack_require__(9176);
 ;// CONCATENATED MODULE: ./lib/deploy/places.js
+
 
 /** Where a destination publishes to, in one spelling: two of the same place would write over one another. */
 function placeOf({ scheme, target, options }) {
@@ -639,7 +703,7 @@ function placeOf({ scheme, target, options }) {
         case 'oci':
             return /:[^/]*$/.test(address) ? target : `${target}:latest`;
         case 'branch':
-            return [target, options.repo, options.directory].join(' ');
+            return [target, options.repo, (0,layout/* prefixIn */.Is)(options.directory ?? '')].join(' ');
         case 'release':
             return `${target} ${options.tag ?? ''}`;
         default:
@@ -665,7 +729,7 @@ function isInside(place, folder) {
 }
 
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
-var schemes = __webpack_require__(89029);
+var schemes = __webpack_require__(67524);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -960,7 +1024,7 @@ function guard(wanted, inventory, options) {
 }
 /** A file, a page by its address, or a folder with something in it (`assets/`). */
 function hasPath({ files, pages }, path) {
-    const plain = path.replace(/^\//, '');
+    const plain = path.replace(/^\//, '') || 'index';
     if (plain.endsWith('/'))
         return Object.keys(files).some((file) => file.startsWith(plain));
     return Object.hasOwn(files, plain) || pages.includes(plain) || pages.includes(`${plain}/index`);
@@ -1816,7 +1880,8 @@ function leftText(name, left) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ planOf)
+/* harmony export */   X: () => (/* binding */ planOf),
+/* harmony export */   _: () => (/* binding */ emptiesFolder)
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
 /* harmony import */ var _compare_page_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15136);
@@ -1882,11 +1947,17 @@ function writesOf(wanted, inventory, { keepsHeaders = true }) {
     return { added, updated, headers, unchanged, bytes };
 }
 /** The files there that are none of the site: of an earlier one, somebody else\u2019s, and such as `keep` means. */
-function leaversOf(wanted, { files, foreign }, { force, rules }) {
+function leaversOf(wanted, inventory, { force, rules }) {
+    const { files, foreign, neighbours = [] } = inventory;
+    // One whose manifest is a file of this site is a part of it.
+    const others = neighbours.filter((folder) => files.get(folder + _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4) === undefined);
     const keeps = rules?.keeps ?? (() => false);
     const [ours, left, spared] = [[], [], []];
     for (const path of files.keys()) {
         if (Object.hasOwn(wanted.files, path) || path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4)
+            continue;
+        // Of another site that has taken the place of pages of this one.
+        if (others.some((folder) => path.startsWith(folder)))
             continue;
         const isForeign = foreign.has(path);
         if (!keeps(path))
@@ -1895,6 +1966,20 @@ function leaversOf(wanted, { files, foreign }, { force, rules }) {
             spared.push(path);
     }
     return { ours, left, spared };
+}
+/** What this program keeps at a destination for itself. */
+const OWN_FOLDER = '.docs-export/';
+/** Whether a whole folder of a site is to go: another site may be published there since. */
+function emptiesFolder({ deleted }, wanted) {
+    const leaving = deleted.filter((path) => path.includes('/') && !path.startsWith(OWN_FOLDER));
+    if (leaving.length === 0)
+        return false;
+    const staying = new Set(Object.keys(wanted.files).flatMap(foldersOf));
+    return leaving.some((path) => foldersOf(path).some((folder) => !staying.has(folder)));
+}
+/** The folders that a file lies in: `a/`, `a/b/`. */
+function foldersOf(path) {
+    return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
 }
 /** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */
 function staysAsAsset(path) {
@@ -2359,7 +2444,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 89029:
+/***/ 67524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3774,47 +3859,8 @@ function lastWords(words) {
     return (telling.length > 0 ? telling : lines.filter((line) => line !== '')).slice(0, 6).join(' ');
 }
 
-;// CONCATENATED MODULE: ./lib/deploy/branch/layout.js
-
-
-
-
-/** `directory`: where in the branch the site goes; `keep`: patterns, as in a .gitignore, of what is never removed. */
-function layoutOf(options) {
-    const directory = options.directory.replace(/^(\.?\/+)+|\/+$/g, '');
-    const prefix = directory === '' || directory === '.' ? '' : `${directory}/`;
-    const keeps = (0,patterns/* matcherOf */.K)(options.keep);
-    // GitHub Pages serves a branch from its root or from /docs; there it looks for both files.
-    const root = /^docs\//.test(prefix) ? 'docs/' : '';
-    const extras = new Map([[`${root}.nojekyll`, extraOf('')]]);
-    if (options.cname !== undefined)
-        extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
-    return {
-        extras,
-        address: (0,store/* encodePath */.O0)(prefix.slice(root.length)),
-        place: (path) => prefix + path,
-        pathOf(place) {
-            const path = place.startsWith(prefix) ? place.slice(prefix.length) : bundle_manifest/* MANIFEST_PATH */.U4;
-            return path === bundle_manifest/* MANIFEST_PATH */.U4 ? undefined : path;
-        },
-        spared(place) {
-            if (place === `${root}.nojekyll` || place === `${root}CNAME`)
-                return true;
-            return keeps(place.slice(prefix.length));
-        },
-    };
-}
-function extraOf(text) {
-    return { text, blob: blobId(text) };
-}
-/** The id git gives to these bytes. */
-function blobId(bytes) {
-    return (0,external_node_crypto_.createHash)('sha1')
-        .update(`blob ${Buffer.byteLength(bytes)}\0`)
-        .update(bytes)
-        .digest('hex');
-}
-
+// EXTERNAL MODULE: ./lib/deploy/branch/layout.js
+var branch_layout = __webpack_require__(9176);
 // EXTERNAL MODULE: ./lib/deploy/progress.js
 var deploy_progress = __webpack_require__(65756);
 ;// CONCATENATED MODULE: ./lib/deploy/branch/limits.js
@@ -4127,7 +4173,7 @@ async function readWhole({ path, file, source }) {
     const { bytes, release } = (0,digest/* holdVerified */.ML)(source, { size, sha256, subject: path });
     // Room for all of it: in the usual small pieces, pictures take twice the time.
     const options = { level: levelOf(file), memLevel: 9, chunkSize: size + (size >> 8) + 64 };
-    const read = { id: blobId(bytes), size, deflated: await deflated(bytes, options) };
+    const read = { id: (0,branch_layout/* blobId */.zA)(bytes), size, deflated: await deflated(bytes, options) };
     release();
     return read;
 }
@@ -4420,7 +4466,7 @@ function openBranch(spec, context) {
     const { clock, log } = context;
     const { cname } = options;
     const remote = remoteOf(spec, context);
-    const layout = layoutOf({ directory: options.directory ?? '', keep: listOf(options.keep), cname });
+    const layout = (0,branch_layout/* layoutOf */.aH)({ directory: options.directory ?? '', keep: listOf(options.keep), cname });
     const branch = {
         ...{ name: nameOf(spec), remote, layout, clock, log },
         rules: { keeps: (path) => layout.spared(layout.place(path)), graceMs: 0 },
@@ -4519,8 +4565,8 @@ var external_node_url_ = __webpack_require__(73136);
 var outside = __webpack_require__(56852);
 // EXTERNAL MODULE: ./lib/shell-word.js
 var shell_word = __webpack_require__(52214);
-// EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 11 modules
-var host_files = __webpack_require__(89385);
+// EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 12 modules
+var host_files = __webpack_require__(27383);
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/web-server.js
 
 
@@ -5530,7 +5576,7 @@ const NO_BODY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
  * A client for one bucket: signs, retries, and puts right what a service tells us we have wrong: the region, the
  * clock, or credentials that expired while we worked.
  */
-function createS3({ bucket, credentials, http, clock, log, region }) {
+function createS3({ bucket, credentials, http, clock, log, region, onRegion }) {
     const sign = (0,s3_sign/* createSign */.m)();
     const addressIn = createAddressing(bucket);
     let known = { region, clockOffset: 0 };
@@ -5539,8 +5585,10 @@ function createS3({ bucket, credentials, http, clock, log, region }) {
         const next = learned(refusal, sent, known, clock.now());
         if (next === undefined)
             return false;
-        if (next.region !== known.region)
+        if (next.region !== known.region) {
             log.info(`Bucket ${bucket.name} is in region ${next.region}, not ${known.region}`);
+            onRegion?.(next.region);
+        }
         if (next.clockOffset !== known.clockOffset) {
             const seconds = Math.round(-next.clockOffset / 1000);
             log.warning(`The clock of this machine is ${seconds} s off; signing by the service\u2019s`);
@@ -6078,11 +6126,14 @@ function openS3(spec, context) {
         environmentSetting(env, ['AWS_REGION', 'AWS_DEFAULT_REGION'], regionName) ??
         'us-east-1';
     const credentials = credentialSource(env, region, context.log);
-    const s3 = createS3({ ...context, bucket, region, credentials });
+    let ofBucket = region;
+    const onRegion = (told) => {
+        ofBucket = told;
+    };
+    const s3 = createS3({ ...context, bucket, region, onRegion, credentials });
     const gate = (0,deploy_gate/* createGate */.q)(store/* PARTS_AT_ONCE */.FW);
     const base = storeBase(spec, context, 128);
     const cloudFront = cloudFrontOf(spec, bucket);
-    const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
     /** Answers with the ETag, where it is sent in one request. */
     const put = async (outgoing, turn) => {
         const { path, file, source } = outgoing;
@@ -6118,7 +6169,10 @@ function openS3(spec, context) {
     const get = (path, turn, read) => s3({ method: 'GET', key: bucket.prefix + path, permission: READ, read }, turn, ['NoSuchKey']);
     return {
         ...base,
-        url: `${home.origin}${home.path}`,
+        get url() {
+            const home = addressOf(bucket, ofBucket, `${bucket.prefix}index.html`);
+            return `${home.origin}${home.path}`;
+        },
         costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
         ready: async () => requireCredentials(env),
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
@@ -6269,7 +6323,7 @@ function storeOf(bucket, options, context) {
 /** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. Tells how many were sent. */
 async function helm_store(site, bucket, options, context, turn) {
     const target = storeOf(bucket, options, context);
-    if (target.kind !== 'files' || target.url === null)
+    if (target.kind !== 'files')
         throw new TypeError('a bucket is a store of files');
     const isZip = (0,external_node_path_.extname)(site.bundlePath) === '.zip';
     const sha256 = site.manifest.bundleSha256;
@@ -6277,17 +6331,17 @@ async function helm_store(site, bucket, options, context, turn) {
     const { size } = await (0,promises_.stat)(site.bundlePath);
     const contentType = isZip ? 'application/zip' : 'application/gzip';
     const file = { sha256, size, contentType, cacheControl: 'public, max-age=31536000, immutable' };
-    const url = new URL(path, target.url).href;
     try {
         // Where it is there already, its bytes are not sent again.
-        if (await target.copy?.(path, path, file, turn).catch(unseen))
-            return { url, bytes: 0 };
-        await target.put({ path, file, source: site.bundlePath }, turn);
+        const isThere = await target.copy?.(path, path, file, turn).catch(unseen);
+        if (isThere !== true)
+            await target.put({ path, file, source: site.bundlePath }, turn);
+        // Only now: before, the region of the bucket may not be known.
+        return { url: new URL(path, target.url ?? undefined).href, bytes: isThere === true ? 0 : size };
     }
     finally {
         await target.close?.();
     }
-    return { url, bytes: size };
 }
 /** Who may not list a bucket is told of what is not there that it is forbidden. Where it truly is, so is the upload. */
 function unseen(error) {
@@ -6561,19 +6615,21 @@ function manifestLayerOf(index) {
 ;// CONCATENATED MODULE: ./lib/deploy/oci/authorization.js
 
 
+
+
+
 const Token = classic_schemas/* looseObject */._H3({ token: classic_schemas/* string */.YjP().optional(), access_token: classic_schemas/* string */.YjP().optional() });
 /**
  * Asks a registry how it wants to be asked, and follows that: with the login itself, or with a token that its service
  * gives for it (Distribution's "Token Authentication Specification").
  */
-function authorizationOf({ api, repository }, login, { http, mask, actions, }) {
-    const basic = ({ username, password }) => `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+function authorizationOf({ api, repository }, login, { http, clock, mask, actions, }) {
     const ask = async (signal) => {
         const response = await http({ method: 'GET', url: `${api}/v2/`, signal, whole: true });
         await (0,http_http/* bodyText */.G)(response);
         const challenge = response.headers['www-authenticate'] ?? '';
         const known = await login();
-        const own = known && basic(known);
+        const own = known && basicOf(known);
         if (own !== undefined)
             mask(own.slice('Basic '.length));
         if (response.status !== 401 || /^basic\b/i.test(challenge))
@@ -6582,22 +6638,31 @@ function authorizationOf({ api, repository }, login, { http, mask, actions, }) {
         if (!/^bearer\b/i.test(challenge) || realm === undefined || !isSafe(realm, api))
             return own;
         const url = new URL(realm);
-        const service = parameterOf(challenge, 'service');
-        if (service !== undefined)
-            url.searchParams.set('service', service);
-        url.searchParams.set('scope', `repository:${repository}:${actions}`);
-        const headers = own === undefined ? {} : { authorization: own };
-        const answer = await http({ method: 'GET', url, headers, signal, whole: true });
-        const body = await (0,http_http/* bodyText */.G)(answer);
-        // A refusal is told of the request that needs the token: it names what was wanted.
-        if (answer.status !== 200)
-            return own;
-        const { token, access_token } = Token.parse(JSON.parse(body));
-        const given = token ?? access_token;
-        if (given === undefined)
-            return own;
-        mask(given);
-        return `Bearer ${given}`;
+        const scope = `repository:${repository}:${actions}`;
+        const request = {
+            ...tokenRequest(url, known, { service: parameterOf(challenge, 'service'), scope }),
+            signal,
+        };
+        const attempt = async () => {
+            const answer = await http({ ...request, whole: true });
+            const body = await (0,http_http/* bodyText */.G)(answer);
+            const { status } = answer;
+            if ((0,retry/* isRetryableStatus */.PS)(status)) {
+                const retryAfter = (0,retry/* retryAfterMs */.Vs)(answer.headers, clock.now());
+                return { done: false, error: failing(url, `it answers with status ${status}`), retryAfter };
+            }
+            // A refusal is told of the request that needs the token: it names what was wanted.
+            if (status !== 200)
+                return { done: true, value: own };
+            // The words of a parser are not told: they show the beginning of what may be a token.
+            const { token, access_token } = Token.safeParse((0,json_in/* jsonIn */.Y)(body)).data ?? {};
+            const given = token ?? access_token;
+            if (given === undefined)
+                return { done: false, error: failing(url, 'what it answers holds no token') };
+            mask(given);
+            return { done: true, value: `Bearer ${given}` };
+        };
+        return (0,retry/* retrying */.R$)(attempt, { clock, signal });
     };
     let current;
     return (refresh, signal) => {
@@ -6609,6 +6674,35 @@ function authorizationOf({ api, repository }, login, { http, mask, actions, }) {
         });
         return current;
     };
+}
+/** The login as the registry takes it with each request, where it is of that kind. */
+function basicOf(login) {
+    if (!('password' in login))
+        return undefined;
+    return `Basic ${Buffer.from(`${login.username}:${login.password}`).toString('base64')}`;
+}
+/** Asks for a token with a login, or in exchange for the token that stands for one. */
+function tokenRequest(realm, login, { service, scope }) {
+    const wanted = { ...(service !== undefined && { service }), scope };
+    if (login !== undefined && 'identityToken' in login) {
+        const { identityToken: refresh_token } = login;
+        const form = { grant_type: 'refresh_token', refresh_token, client_id: 'docs-export-action', ...wanted };
+        const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+        return { method: 'POST', url: realm, headers, body: new URLSearchParams(form).toString() };
+    }
+    const url = new URL(realm);
+    for (const [name, value] of Object.entries(wanted))
+        url.searchParams.set(name, value);
+    const own = login && basicOf(login);
+    return { method: 'GET', url, headers: own === undefined ? {} : { authorization: own } };
+}
+function failing({ host }, why) {
+    return new errors_failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+        what: 'The registry\u2019s service of tokens keeps failing',
+        value: host,
+        why,
+        fix: 'run again; where it stays so, ask those who run the registry',
+    });
 }
 function parameterOf(challenge, name) {
     return new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(challenge)?.[1];
@@ -6638,7 +6732,8 @@ var errors = __webpack_require__(961);
 
 /** What `docker login` leaves behind (the file `config.json`). */
 const DockerConfig = classic_schemas/* looseObject */._H3({
-    auths: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* looseObject */._H3({ auth: classic_schemas/* string */.YjP().optional() })).optional(),
+    auths: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* looseObject */._H3({ auth: classic_schemas/* string */.YjP().optional(), identitytoken: classic_schemas/* string */.YjP().optional() }))
+        .optional(),
     credHelpers: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* string */.YjP()).optional(),
     credsStore: classic_schemas/* string */.YjP().optional(),
 });
@@ -6655,7 +6750,7 @@ async function loginOf(registry, { env, log, github }) {
             ? { username: github.owner, password: github.token }
             : undefined);
     if (login !== undefined)
-        log.mask(login.password);
+        log.mask('password' in login ? login.password : login.identityToken);
     return login;
 }
 async function dockerLogin(registry, env) {
@@ -6666,6 +6761,9 @@ async function dockerLogin(registry, env) {
         const config = DockerConfig.parse(JSON.parse(await (0,promises_.readFile)(file, 'utf8')));
         for (const name of names) {
             const entry = config.auths?.[name] ?? config.auths?.[`https://${name}`];
+            // Its user is nobody's, and has no password.
+            if (entry?.identitytoken)
+                return { identityToken: entry.identitytoken };
             if (entry?.auth)
                 return loginIn(entry.auth);
             const helper = config.credHelpers?.[name] ?? (entry === undefined ? undefined : config.credsStore);
@@ -6691,6 +6789,8 @@ function loginIn(auth) {
     const colon = decoded.indexOf(':');
     return { username: decoded.slice(0, colon), password: decoded.slice(colon + 1) };
 }
+/** What such a program answers as the user of an identity token. */
+const TOKEN = '<token>';
 /** Asks a program that keeps logins (docker-credential-helpers). */
 async function askHelper(name, server, env) {
     const child = (0,external_node_child_process_.spawn)(`docker-credential-${name}`, ['get'], { env: { ...env }, stdio: 'pipe' });
@@ -6701,7 +6801,7 @@ async function askHelper(name, server, env) {
     if (code !== 0)
         throw new Error(`docker-credential-${name} says ${(complaint || said).trim()}`);
     const { Username, Secret } = credentials_Answer.parse(JSON.parse(said));
-    return { username: Username, password: Secret };
+    return Username === TOKEN ? { identityToken: Secret } : { username: Username, password: Secret };
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/oci/failure.js
@@ -6762,12 +6862,30 @@ function uploadUrl(api, { headers }, digest) {
     const { href, search } = new URL(headers.location ?? '', `${api}/`);
     return `${href}${search === '' ? '?' : '&'}digest=${encodeURIComponent(digest)}`;
 }
+const REDIRECTS = [301, 302, 303, 307, 308];
+/** Many registries keep blobs in a store of their own, whose links need no login. */
+function storeBehind({ origin, host }, context) {
+    const fix = 'run again; where it stays so, ask those who run the registry';
+    const failureOf = ({ status }, { subject }) => new errors_failure/* Failure */.HR(status >= 500 || status === 429 ? 'E_DEPLOY_UNREACHABLE' : 'E_DEPLOY_DENIED', {
+        what: 'The registry\u2019s store of layers refused one',
+        value: subject,
+        why: `the registry leads to ${host}, and it answers with status ${status}`,
+        fix,
+    });
+    return (0,store_client/* createStoreClient */.XL)({
+        name: 'the registry\u2019s store of layers',
+        address: origin,
+        unreachableFix: 'check the network; then run again',
+        authorize: async ({ url, headers }) => ({ url, headers }),
+        failureOf,
+    }, context);
+}
 /** A registry, asked for the right to these `actions`. */
 function createRegistry(place, context, actions) {
     const { api, repository, registry } = place;
-    const { log, http } = context;
+    const { log, http, clock } = context;
     const authorization = authorizationOf(place, () => loginOf(registry, context), {
-        http,
+        ...{ http, clock },
         mask: (secret) => log.mask(secret),
         actions,
     });
@@ -6802,23 +6920,23 @@ function createRegistry(place, context, actions) {
         async readBlob(digest, read, turn) {
             const subject = subjectOf(digest);
             const url = `${base}/blobs/${digest}`;
-            const answer = await client({ method: 'GET', url, subject, permission: reads, read }, turn, [302, 307]);
-            if (answer.status < 300)
+            const request = { method: 'GET', url, subject, permission: reads, read };
+            const { status, headers } = await client(request, turn, REDIRECTS);
+            if (status < 300)
                 return;
-            // Many keep blobs in a store of their own, whose links need no login.
-            const { signal } = turn;
-            const elsewhere = new URL(answer.headers.location ?? '', url);
-            await (0,http_http/* bodyText */.G)(await http({ method: 'GET', url: elsewhere, signal }), read);
+            const elsewhere = new URL(headers.location ?? '', url);
+            await storeBehind(elsewhere, context)({ ...request, url: elsewhere.href }, turn);
         },
         async putBlob({ digest, size, mediaType }, body, turn) {
             const subject = subjectOf(digest);
             const asked = { method: 'HEAD', url: `${base}/blobs/${digest}`, subject, permission: reads };
             if ((await client(asked, turn, [404])).status !== 404)
                 return 0;
-            const started = await client({ method: 'POST', url: `${base}/blobs/uploads/`, subject, permission: writes }, turn);
+            const begun = { method: 'POST', url: `${base}/blobs/uploads/`, subject, permission: writes };
             await client({
                 method: 'PUT',
-                url: uploadUrl(api, started, digest),
+                // An upload that broke off has a part of the bytes, and takes them from the start no more.
+                url: async (again) => uploadUrl(api, await client(begun, again), digest),
                 headersTimeoutMs: LARGE_BLOB_MS,
                 headers: { 'content-type': 'application/octet-stream' },
                 body,
@@ -7002,6 +7120,7 @@ async function removeTag(index, removal) {
 
 
 
+
 /** `oci://registry/repository:tag`: an image that holds the site's files, to be mounted, copied from, or built upon. */
 const ociScheme = {
     form: 'oci://registry/repository:tag',
@@ -7021,9 +7140,9 @@ function openOci(spec, context) {
         force,
         inventory: (turn) => oci_inventoryOf(registry, { tag: place.tag, target: spec.target, force }, turn),
         async publish(site, turn) {
-            const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'oci-'));
+            const folder = await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'oci-')));
             try {
-                const { image, layers } = await pack(site, folder, context, turn.signal);
+                const { image, layers } = await (0,disk_failure/* onDisk */.FC)(() => pack(site, folder, context, turn.signal), turn.signal);
                 const { digest, bytes } = await gateOf(name)(() => send(image, layers, registry, place.tag, turn));
                 return { url: `${name}@${digest}`, bytes };
             }
@@ -7353,6 +7472,7 @@ async function requirePlain(source, path) {
 
 
 
+
 /** `pages`: GitHub Pages, deployed in this very step: artifact, deployment, and the wait for its end. */
 const pagesScheme = {
     form: 'pages',
@@ -7406,10 +7526,10 @@ function openPages(spec, context) {
     };
 }
 async function uploadSite(context, site, signal) {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'pages-'));
+    const folder = await (0,disk_failure/* onDisk */.FC)(() => (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'pages-')));
     try {
         const tar = (0,external_node_path_.join)(folder, 'artifact.tar');
-        const bytes = await writeTar(site, tar, signal);
+        const bytes = await (0,disk_failure/* onDisk */.FC)(() => writeTar(site, tar, signal), signal);
         const { id } = await context.uploadArtifact(ARTIFACT, tar, { zipped: true, retentionDays: 1, signal });
         return { id, bytes };
     }
@@ -7418,10 +7538,6 @@ async function uploadSite(context, site, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/github/markdown.js
-var markdown = __webpack_require__(30018);
-// EXTERNAL MODULE: ./lib/http/certificate.js
-var certificate = __webpack_require__(98895);
 ;// CONCATENATED MODULE: ./lib/deploy/release/release-api.js
 
 
@@ -7458,6 +7574,148 @@ function assetsOf(github, release, doing, signal) {
     const route = 'GET /repos/{owner}/{repo}/releases/{release_id}/assets';
     const parameters = { release_id: release.id };
     return githubList(github, { doing, permission: release_api_PERMISSION, route, parameters }, Asset, signal);
+}
+
+// EXTERNAL MODULE: ./lib/github/markdown.js
+var markdown = __webpack_require__(30018);
+// EXTERNAL MODULE: ./lib/http/certificate.js
+var certificate = __webpack_require__(98895);
+;// CONCATENATED MODULE: ./lib/deploy/release/release-assets.js
+
+
+
+
+
+
+
+
+
+
+/** A cancelled run has five seconds in all; what changes places comes to its end in these. */
+const LAST_MS = 3000;
+const BESIDE = '.uploading';
+/**
+ * Uploads all assets under names beside, and then lets them take the places of the old ones: readers miss one for a moment
+ * only, and never get an archive with the digest of another. Where that fails, what lies beside is taken away.
+ */
+async function replaceAssets(github, release, uploads, context, signal) {
+    const { clock, log } = context;
+    const named = `release ${release.tag_name}`;
+    const request = { doing: 'replace the assets of the release', permission: release_api_PERMISSION };
+    const remove = async (isMeant, during) => {
+        const old = (await assetsOf(github, release, request.doing, during)).filter(({ name }) => isMeant(name));
+        const route = 'DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}';
+        for (const { id } of old) {
+            await github.ask({ ...request, route, parameters: { asset_id: id }, mayBeMissing: true }, during);
+        }
+        return old.length > 0;
+    };
+    const besides = new Set(uploads.map(({ name }) => name + BESIDE));
+    const ids = new Map();
+    try {
+        for (const upload of uploads) {
+            const beside = { ...upload, name: upload.name + BESIDE };
+            const onRetry = (error) => log.info(`${named}: ${(0,errors_failure/* reasonOf */.A3)(error)}; trying again`);
+            const { id } = await (0,retry/* retrying */.R$)(async () => {
+                // An upload that broke leaves a stump behind, which would refuse the next.
+                await remove((name) => name === beside.name, signal);
+                return uploadAsset(github, release, beside, context, signal);
+            }, { clock, signal, onRetry });
+            ids.set(upload.name, id);
+        }
+    }
+    catch (error) {
+        // The failure itself is what the reader must see; the next run takes away what stays.
+        await remove((name) => besides.has(name), AbortSignal.timeout(LAST_MS)).catch(() => { });
+        throw error;
+    }
+    const lastly = abortedLater(signal);
+    for (const [name, asset_id] of ids) {
+        if (await remove((other) => other === name, lastly))
+            log.info(`${named}: ${name} is replaced`);
+        const route = 'PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}';
+        const renaming = { ...request, doing: `replace ${name} of the release`, route };
+        const answer = await github.ask({ ...renaming, parameters: { asset_id, name } }, lastly);
+        (0,github_answer/* githubAnswer */.A)(Asset, answer, renaming.doing);
+    }
+}
+/** A signal that aborts a little after another. */
+function abortedLater(signal) {
+    const later = new AbortController();
+    const abort = () => void setTimeout(() => later.abort(signal.reason), LAST_MS).unref();
+    if (signal.aborted)
+        abort();
+    signal.addEventListener('abort', abort, { once: true });
+    return later.signal;
+}
+/** One try to upload an asset; throws what no other try can mend. */
+async function uploadAsset(github, release, upload, { http, clock }, signal) {
+    const url = new URL(release.upload_url.replace(/\{.*\}$/, ''));
+    url.searchParams.set('name', upload.name);
+    try {
+        const { status, headers, body } = await http({
+            method: 'POST',
+            url,
+            headers: {
+                accept: 'application/vnd.github+json',
+                authorization: `token ${github.token}`,
+                'content-type': upload.type,
+                'content-length': String(upload.size),
+            },
+            body: upload.open(),
+            signal,
+            // GitHub answers when it has stored all of it.
+            headersTimeoutMs: 300_000,
+        });
+        const answer = await (0,endless/* textOf */.b6)(body);
+        const stored = status === 201 ? Asset.safeParse((0,json_in/* jsonIn */.Y)(answer)) : undefined;
+        if (stored?.success)
+            return { done: true, value: stored.data };
+        const failure = refused(upload.name, status, answer);
+        // A success that is none is something else's: what is there is looked at and sent again.
+        if (!(0,retry/* isRetryableStatus */.PS)(status) && status >= 300)
+            throw failure;
+        const retryAfter = (0,retry/* retryAfterMs */.Vs)(headers, clock.now());
+        return { done: false, error: failure, retryAfter };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof errors_failure/* Failure */.HR)
+            throw error;
+        const failure = release_assets_unreachable(upload.name, url.origin, error);
+        if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
+            throw failure;
+        return { done: false, error: failure };
+    }
+}
+function release_assets_unreachable(name, origin, error) {
+    return new errors_failure/* Failure */.HR('E_GITHUB_API', {
+        what: `GitHub could not be reached to store ${name}`,
+        value: origin,
+        why: (0,network_words/* networkWords */.G)(error),
+        fix: `${(0,certificate/* certificateRemedy */.c)(error) ?? 'check the network and the proxy of the runner'}; then run again: the assets that arrived are replaced`,
+        cause: error,
+    });
+}
+const Refusal = classic_schemas/* looseObject */._H3({ message: classic_schemas/* string */.YjP() });
+function refused(name, status, answer) {
+    const denied = [401, 403, 404].includes(status);
+    return new errors_failure/* Failure */.HR(denied ? 'E_DEPLOY_DENIED' : 'E_GITHUB_API', {
+        what: `GitHub refused to store ${name}`,
+        value: String(status),
+        why: wordsOf(status, answer),
+        fix: denied
+            ? `give the job \`permissions: ${release_api_PERMISSION}\``
+            : 'run again; the assets that arrived are replaced',
+    });
+}
+function wordsOf(status, answer) {
+    const refusal = Refusal.safeParse((0,json_in/* jsonIn */.Y)(answer));
+    if (refusal.success)
+        return refusal.data.message;
+    if (status < 400)
+        return 'what answers is not GitHub';
+    return answer.trimStart().startsWith('<') ? '' : (0,markdown/* oneLine */.TN)(answer, 200);
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/release/release-published.js
@@ -7521,12 +7779,6 @@ async function contentOf({ id }, github, { log }, signal) {
 
 
 
-
-
-
-
-
-
 /** `release`: the bundle, its digest and its manifest as assets of the release of a tag. */
 const releaseScheme = {
     form: 'release',
@@ -7565,8 +7817,7 @@ function openRelease(spec, context) {
             const tag = tagOf(options.tag, github);
             const uploads = await uploadsOf(site, name);
             const release = (await findRelease(github, tag, signal)) ?? (await createRelease(github, tag, options, signal));
-            for (const upload of uploads)
-                await replaceAsset(github, release, upload, context, signal);
+            await replaceAssets(github, release, uploads, context, signal);
             return { url: release.html_url, bytes: bytesOf(uploads) };
         },
     };
@@ -7635,103 +7886,6 @@ async function createRelease(github, tag, options, signal) {
             throw error;
         return theirs;
     }
-}
-/** Uploads under a name beside and then takes the old asset's place: readers miss it for a moment only. */
-async function replaceAsset(github, release, upload, context, signal) {
-    const request = { doing: `replace ${upload.name} of the release`, permission: release_api_PERMISSION };
-    const assets = () => assetsOf(github, release, request.doing, signal);
-    const remove = async (name) => {
-        const old = (await assets()).filter((asset) => asset.name === name);
-        const route = 'DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}';
-        for (const { id } of old) {
-            await github.ask({ ...request, route, parameters: { asset_id: id }, mayBeMissing: true }, signal);
-        }
-        return old.length > 0;
-    };
-    const beside = `${upload.name}.uploading`;
-    const uploaded = await (0,retry/* retrying */.R$)(async () => {
-        // An upload that broke leaves a stump behind, which would refuse the next.
-        await remove(beside);
-        return uploadAsset(github, release, { ...upload, name: beside }, context, signal);
-    }, {
-        clock: context.clock,
-        signal,
-        onRetry: (error) => context.log.info(`release ${release.tag_name}: ${(0,errors_failure/* reasonOf */.A3)(error)}; trying again`),
-    });
-    if (await remove(upload.name))
-        context.log.info(`release ${release.tag_name}: ${upload.name} is replaced`);
-    const route = 'PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}';
-    const renaming = { ...request, route, parameters: { asset_id: uploaded.id, name: upload.name } };
-    (0,github_answer/* githubAnswer */.A)(Asset, await github.ask(renaming, signal), request.doing);
-}
-/** One try to upload an asset; throws what no other try can mend. */
-async function uploadAsset(github, release, upload, { http, clock }, signal) {
-    const url = new URL(release.upload_url.replace(/\{.*\}$/, ''));
-    url.searchParams.set('name', upload.name);
-    try {
-        const { status, headers, body } = await http({
-            method: 'POST',
-            url,
-            headers: {
-                accept: 'application/vnd.github+json',
-                authorization: `token ${github.token}`,
-                'content-type': upload.type,
-                'content-length': String(upload.size),
-            },
-            body: upload.open(),
-            signal,
-            // GitHub answers when it has stored all of it.
-            headersTimeoutMs: 300_000,
-        });
-        const answer = await (0,endless/* textOf */.b6)(body);
-        const stored = status === 201 ? Asset.safeParse((0,json_in/* jsonIn */.Y)(answer)) : undefined;
-        if (stored?.success)
-            return { done: true, value: stored.data };
-        const failure = refused(upload.name, status, answer);
-        // A success that is none is something else's: what is there is looked at and sent again.
-        if (!(0,retry/* isRetryableStatus */.PS)(status) && status >= 300)
-            throw failure;
-        const retryAfter = (0,retry/* retryAfterMs */.Vs)(headers, clock.now());
-        return { done: false, error: failure, retryAfter };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        if (error instanceof errors_failure/* Failure */.HR)
-            throw error;
-        const failure = release_unreachable(upload.name, url.origin, error);
-        if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
-            throw failure;
-        return { done: false, error: failure };
-    }
-}
-function release_unreachable(name, origin, error) {
-    return new errors_failure/* Failure */.HR('E_GITHUB_API', {
-        what: `GitHub could not be reached to store ${name}`,
-        value: origin,
-        why: (0,network_words/* networkWords */.G)(error),
-        fix: `${(0,certificate/* certificateRemedy */.c)(error) ?? 'check the network and the proxy of the runner'}; then run again: the assets that arrived are replaced`,
-        cause: error,
-    });
-}
-const Refusal = classic_schemas/* looseObject */._H3({ message: classic_schemas/* string */.YjP() });
-function refused(name, status, answer) {
-    const denied = [401, 403, 404].includes(status);
-    return new errors_failure/* Failure */.HR(denied ? 'E_DEPLOY_DENIED' : 'E_GITHUB_API', {
-        what: `GitHub refused to store ${name}`,
-        value: String(status),
-        why: wordsOf(status, answer),
-        fix: denied
-            ? `give the job \`permissions: ${release_api_PERMISSION}\``
-            : 'run again; the assets that arrived are replaced',
-    });
-}
-function wordsOf(status, answer) {
-    const refusal = Refusal.safeParse((0,json_in/* jsonIn */.Y)(answer));
-    if (refusal.success)
-        return refusal.data.message;
-    if (status < 400)
-        return 'what answers is not GitHub';
-    return answer.trimStart().startsWith('<') ? '' : (0,markdown/* oneLine */.TN)(answer, 200);
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/sftp/address.js
@@ -8000,6 +8154,7 @@ function* extensionsIn({ body }) {
 
 
 
+
 /**
  * The program `ssh` opens the connection, as git does it for its own addresses: so everything holds that the user has
  * set up for it (`ssh_config`, an agent, known hosts, a jump host), and no key passes through here.
@@ -8034,10 +8189,21 @@ const SETTINGS = [
 /**
  * The command for a place, with what the environment gives: `SSH_PRIVATE_KEY`, `SSH_PASSWORD` (of the key, or of the
  * user) and `SSH_KNOWN_HOSTS`. ssh reads keys and hosts from files only: they lie in a new folder in `tempDirectory` that
- * nobody else may read, which is the caller's to remove.
+ * nobody else may read, which is the caller's to remove. Throws E_BUNDLE_WRITE, and leaves nothing behind then.
  */
-async function sshCommand({ host, port, user }, env, tempDirectory) {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDirectory, 'ssh-'));
+function sshCommand(place, env, tempDirectory) {
+    return (0,disk_failure/* onDisk */.FC)(async () => {
+        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDirectory, 'ssh-'));
+        try {
+            return { folder, ...(await commandIn(folder, place, env)) };
+        }
+        catch (error) {
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+            throw error;
+        }
+    });
+}
+async function commandIn(folder, { host, port, user }, env) {
     const settings = [...SETTINGS];
     const given = { LC_ALL: 'C' };
     const file = async (name, content, mode = 0o600) => {
@@ -8063,7 +8229,6 @@ async function sshCommand({ host, port, user }, env, tempDirectory) {
         settings.push('BatchMode=yes');
     const inherited = Object.entries(env).filter(([name]) => !DROPPED.test(name));
     return {
-        folder,
         env: { ...Object.fromEntries(inherited), ...given },
         args: [
             ...settings.flatMap((setting) => ['-o', setting]),
@@ -8276,8 +8441,9 @@ function createConnection(place, target, { env, log, clock, tempDirectory }) {
             }
             finally {
                 open?.stop();
-                if (command !== undefined)
-                    await (0,promises_.rm)((await command).folder, { recursive: true, force: true });
+                const { folder } = (await command?.catch(() => undefined)) ?? {};
+                if (folder !== undefined)
+                    await (0,promises_.rm)(folder, { recursive: true, force: true });
             }
         },
     };
@@ -8731,7 +8897,8 @@ function openDestination(spec, context) {
         throw new TypeError(`no destination "${spec.scheme}:"`);
     const destination = openedOr(() => scheme.open(spec, context), spec);
     const { alias, own } = spec;
-    return alias === undefined && own === undefined ? destination : { ...destination, alias, own };
+    // Not a copy: what a destination tells of itself may change with what it learns.
+    return alias === undefined && own === undefined ? destination : Object.assign(destination, { alias, own });
 }
 function openedOr(open, spec) {
     try {
@@ -8790,7 +8957,9 @@ function noStore(subject, cause) {
  */
 function isPageInstead({ method, read }, { status, body }) {
     const mayBePage = method === 'GET' && read === undefined && status < 300;
-    return !mayBePage && /^\s*<(?:!doctype )?html\b/i.test(body);
+    // A redirect holds one as a rule.
+    const isRedirect = status >= 300 && status < 400;
+    return !mayBePage && !isRedirect && /^\s*<(?:!doctype )?html\b/i.test(body);
 }
 /** Whether an answer says of itself that it is such a page; no file that is read from a store is one. */
 function isSentAsPage({ 'content-type': type = '' }) {
@@ -8933,7 +9102,9 @@ function eachPaced(items, pace, signal, work) {
 
 /** A client for a service that speaks HTTP with credentials that may expire while we work. */
 function createStoreClient(service, { http, clock, log }) {
-    const send = async ({ method, url, headers, body, read, headersTimeoutMs }, signal, refresh) => {
+    const send = async ({ method, url: place, headers, body, read, headersTimeoutMs }, turn, refresh) => {
+        const { signal } = turn;
+        const url = typeof place === 'string' ? place : await place(turn);
         const length = body === undefined ? {} : { 'content-length': String(body.size) };
         const authorized = await service.authorize({ method, url, headers: { ...headers, ...length } }, { refresh, signal });
         const whole = read === undefined;
@@ -8952,7 +9123,7 @@ function createStoreClient(service, { http, clock, log }) {
             let answer;
             const login = logins;
             try {
-                answer = await send(request, turn.signal, refresh);
+                answer = await send(request, turn, refresh);
             }
             catch (error) {
                 turn.signal.throwIfAborted();
@@ -9060,10 +9231,12 @@ function otherFailure(status, subject, why) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87315);
-/* harmony import */ var _files_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68187);
-/* harmony import */ var _files_held_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43299);
-/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5418);
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53218);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
+/* harmony import */ var _files_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68187);
+/* harmony import */ var _files_held_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43299);
+/* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5418);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53218);
+
 
 
 
@@ -9103,9 +9276,9 @@ function bodyOf({ path, source, file: { size, sha256 } }, onSent) {
         return { open: source, size };
     if (typeof source !== 'string')
         return { open: () => source, size };
-    if (size > _files_held_file_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_HELD */ .M) {
+    if (size > _files_held_file_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_HELD */ .M) {
         const open = () => {
-            const bytes = (0,_files_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedBytes */ .GQ)(source, { size, sha256, subject: path });
+            const bytes = (0,_files_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .verifiedBytes */ .GQ)(source, { size, sha256, subject: path });
             return node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(onSent === undefined ? bytes : told(bytes, onSent), { objectMode: false });
         };
         return { open, size };
@@ -9115,10 +9288,10 @@ function bodyOf({ path, source, file: { size, sha256 } }, onSent) {
         size,
         open() {
             // What an attempt before was sent from may still be on its way somewhere: that memory is not used again.
-            held = (0,_files_held_file_js__WEBPACK_IMPORTED_MODULE_4__/* .holdFile */ .Y)(source, size);
+            held = (0,_files_held_file_js__WEBPACK_IMPORTED_MODULE_5__/* .holdFile */ .Y)(source, size);
             // Other bytes of the same number the service itself finds.
             if (held.bytes.length < size)
-                throw (0,_files_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .changedMidway */ .gI)(path, `it has ${held.bytes.length} bytes now, in the manifest ${size}`);
+                throw (0,_files_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMidway */ .gI)(path, `it has ${held.bytes.length} bytes now, in the manifest ${size}`);
             return held.bytes;
         },
         arrived: () => held?.release(),
@@ -9151,16 +9324,26 @@ async function inventoryOfStore({ target, options }, log, store) {
         return digest;
     };
     const seen = await look(async (body) => {
-        manifest = await (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .readManifest */ .WI)(body);
+        manifest = await (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(body);
     });
     const stands = async () => (await look(readThrough)) === seen;
     if (seen !== undefined && manifest === undefined) {
         log.warning(`${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_PATH */ .U4} at ${target} is no manifest that this version can read: listing what is there instead`);
     }
-    if (manifest !== undefined && (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .publishingOf */ .F2)(manifest) === undefined && !wantsListing(options)) {
-        return { ...(0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .inventoryOfManifest */ .FF)(manifest), stands };
+    if (manifest !== undefined && (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .publishingOf */ .F2)(manifest) === undefined && !wantsListing(options)) {
+        const findNeighbours = async () => {
+            const listed = await store.list().catch(unlisted);
+            return (0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .neighboursIn */ .I_)(listed.keys());
+        };
+        return { ...(0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .inventoryOfManifest */ .FF)(manifest), stands, findNeighbours };
     }
-    return { ...(0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_5__/* .inventoryOfListing */ .ul)(await store.list(), manifest), stands };
+    return { ...(0,_plan_inventory_js__WEBPACK_IMPORTED_MODULE_6__/* .inventoryOfListing */ .ul)(await store.list(), manifest), stands };
+}
+/** Who may not list is not told of other sites, and publishes all the same. */
+function unlisted(error) {
+    if ((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === 'E_DEPLOY_DENIED')
+        return new Map();
+    throw error;
 }
 async function* digesting(body, digest) {
     for await (const bytes of body) {
@@ -9178,9 +9361,9 @@ function wantsListing({ inventory, force }) {
 }
 /** Removes objects one by one, many at once, for services whose batches bring nothing but complications. */
 async function removeEach(paths, { concurrency, clock }, turn, remove) {
-    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .createPace */ .q)(concurrency, clock);
+    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .createPace */ .q)(concurrency, clock);
     const paced = { signal: turn.signal, onThrottle: () => pace.throttled() };
-    await (0,_pace_js__WEBPACK_IMPORTED_MODULE_6__/* .eachPaced */ .d)(paths, pace, turn.signal, (path) => remove(path, paced));
+    await (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .eachPaced */ .d)(paths, pace, turn.signal, (path) => remove(path, paced));
 }
 
 

@@ -253,7 +253,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74573);
 /* harmony import */ var _github_report_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(93205);
 /* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65671);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52897);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60625);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28394);
 /* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84244);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35934);

@@ -80,7 +80,7 @@ var plan_inventory = __webpack_require__(5418);
 // EXTERNAL MODULE: ./lib/deploy/plan/md5.js
 var md5 = __webpack_require__(63243);
 // EXTERNAL MODULE: ./lib/deploy/plan/plan.js
-var plan = __webpack_require__(48216);
+var plan_plan = __webpack_require__(48216);
 // EXTERNAL MODULE: ./lib/deploy/plan/plan-text.js
 var plan_text = __webpack_require__(56354);
 ;// CONCATENATED MODULE: ./lib/deploy/plan/read-digests.js
@@ -270,7 +270,16 @@ async function deployTo(destination, coming, options) {
         ended.abort();
         await looked;
         log.progress('', destination.name);
-        await destination.close?.();
+        await deploy_closed(destination, log);
+    }
+}
+/** What a destination leaves behind on this machine changes nothing of what came of it, or of others. */
+async function deploy_closed({ name, close }, log) {
+    try {
+        await close?.();
+    }
+    catch (error) {
+        log.warning(`${name}: files that it needed for a moment stay on this machine: ${(0,failure/* messageOf */.bD)(error)}`);
     }
 }
 function siteFor({ alias }, site) {
@@ -317,7 +326,7 @@ async function deploySite(destination, site, { looking, since }, options) {
             (0,guards/* guardLostPages */._u)(changes?.lost ?? []);
         const requests = destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
         const does = destination.kind === 'whole' ? destination.does : undefined;
-        (0,plan_text/* tellPlan */.fb)(log, { destination: destination.name, plan, requests, inventory: known, does });
+        (0,plan_text/* tellPlan */.fb)(log, { destination: destination.name, plan, requests, inventory: known && inventory, does });
         if (options.plan) {
             if (known !== undefined)
                 for (const line of (0,plan_text/* detailsOf */.cz)(plan))
@@ -366,7 +375,12 @@ async function jobOf(destination, site, there, turn, clock) {
     const { copy, keepsHeaders } = destination.kind === 'files' ? destination : {};
     const { force, rules } = destination;
     const options = { force, rules, copies: copy !== undefined, keepsHeaders, now: clock.now() };
-    return { wanted, inventory, plan: (0,plan/* planOf */.X)(wanted.manifest, inventory, options) };
+    const plan = (0,plan_plan/* planOf */.X)(wanted.manifest, inventory, options);
+    if (inventory.findNeighbours === undefined || !(0,plan_plan/* emptiesFolder */._)(plan, wanted.manifest))
+        return { wanted, inventory, plan };
+    const neighbours = await inventory.findNeighbours(turn);
+    const whole = { ...inventory, neighbours };
+    return { wanted, inventory: whole, plan: (0,plan_plan/* planOf */.X)(wanted.manifest, whole, options) };
 }
 /** Throws the E_GUARD_\u2026 failure of what nobody can mean, before anything is sent. */
 function requireAllowed(destination, { wanted, inventory, plan }, maxPageLoss) {

@@ -590,7 +590,10 @@ function rateLimitPause(status, headers, words, now) {
         : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/github/shut.js
+var shut = __webpack_require__(59445);
 ;// CONCATENATED MODULE: ./lib/github/client.js
+
 
 
 
@@ -767,7 +770,8 @@ function refusal({ doing, permission }, error, now) {
         what: `GitHub refused to ${doing}`,
         value: String(status),
         why: words,
-        fix: remedy(status, permission, pause === undefined ? undefined : new Date(now + pause)),
+        fix: (0,shut/* remedyOfShut */.i)(words) ??
+            remedy(status, permission, pause === undefined ? undefined : new Date(now + pause)),
         cause: error,
     });
 }
@@ -982,11 +986,13 @@ function changesOf(changes) {
 /* harmony export */   D: () => (/* binding */ retireComment),
 /* harmony export */   G: () => (/* binding */ postComment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36901);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89726);
-/* harmony import */ var _comment_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27779);
+/* harmony import */ var _comment_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27779);
+/* harmony import */ var _shut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59445);
+
 
 
 
@@ -1014,9 +1020,14 @@ async function postComment(request) {
     catch (error) {
         if (mode !== 'auto' || !(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || error.code === 'E_CANCELLED')
             throw error;
-        // A read-only token is how many workflows are meant to run; anything else is worth a look.
+        // A read-only token is how many workflows are meant to run, and a lock is meant, too; anything else is worth a look.
         const forbidden = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .isForbidden */ .US)(error);
-        return { status: 'skipped', reason: error.message, warn: !forbidden, forbidden };
+        return {
+            status: 'skipped',
+            reason: error.message,
+            warn: !forbidden,
+            forbidden: forbidden && (0,_shut_js__WEBPACK_IMPORTED_MODULE_3__/* .remedyOfShut */ .i)(error.why ?? '') === undefined,
+        };
     }
 }
 function skipped(reason) {
@@ -1032,11 +1043,11 @@ function impossible(mode, reason) {
     });
 }
 const PERMISSION = 'pull-requests: write';
-const PullRequests = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    number: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
-    merged_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    merge_commit_sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+const PullRequests = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    number: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    base: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    merged_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    merge_commit_sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
 }));
 /** After a push to a branch: the pull request whose merge made the commit. */
 async function mergedPullRequest(client, { owner, repo, sha, ref, eventName }) {
@@ -1050,7 +1061,7 @@ async function mergedPullRequest(client, { owner, repo, sha, ref, eventName }) {
 /** Replaces the comment of a domain, where there is one, by a last word, and folds it as outdated. */
 async function retireComment(client, issue, domain, body) {
     const { owner, repo, number } = issue;
-    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(domain));
+    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(domain));
     if (existing === undefined)
         return undefined;
     if (!sameText(existing.body ?? '', body)) {
@@ -1074,16 +1085,16 @@ async function fold(client, { node_id: id }, hide) {
         return false;
     }
 }
-const ExistingComment = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    node_id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    author_association: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullable(),
+const ExistingComment = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    node_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    author_association: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    user: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).nullable(),
 });
 async function upsert(client, { owner, repo }, number, { domain, body }) {
-    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(domain));
+    const existing = await find(client, { owner, repo, issue_number: number }, (0,_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(domain));
     const writing = { doing: 'write the comment', permission: PERMISSION };
     if (existing === undefined) {
         const { data } = await client.call(writing, ({ request }) => request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
@@ -1094,19 +1105,19 @@ async function upsert(client, { owner, repo }, number, { domain, body }) {
     if (sameText(existing.body ?? '', body))
         return { status: 'unchanged', url: existing.html_url, pullRequest: number };
     const { data } = await client.call(writing, ({ request }) => request(UPDATE, { owner, repo, comment_id: existing.id, body }));
-    if (existing.body?.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTDATED_MARK */ .De) && !body.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTDATED_MARK */ .De))
+    if (existing.body?.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTDATED_MARK */ .De) && !body.includes(_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTDATED_MARK */ .De))
         await fold(client, existing, false);
     return { status: 'updated', url: addressIn(data), pullRequest: number };
 }
 function addressIn(written) {
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ html_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }), written, 'write the comment').html_url;
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ html_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }), written, 'write the comment').html_url;
 }
 /** Looks through the comments page by page, no further than the one with the marker. */
 async function find(client, issue, marker) {
     const reading = { doing: 'list the comments', permission: PERMISSION };
     return client.call(reading, async ({ paginate }) => {
         for await (const page of paginate.iterator(LIST, { ...issue, per_page: 100 })) {
-            const comments = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ExistingComment), page.data, reading.doing);
+            const comments = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAnswer */ .A)(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(ExistingComment), page.data, reading.doing);
             const found = comments.find((comment) => comment.body?.startsWith(marker) && isTrusted(comment));
             if (found !== undefined)
                 return found;
@@ -1645,8 +1656,8 @@ function inFence(text) {
 /* unused harmony export outputText */
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
-/** The runner takes at most 1 MB of outputs in all; the lists of pages may use this much of it. */
-const MOST_CHANGES_BYTES = 512 * 1024;
+/** GitHub takes at most 1 MB of outputs of a job, in UTF-16; the lists of pages may use this much of it. */
+const MOST_CHANGES_BYTES = 768 * 1024;
 /**
  * Outputs by way of `write` (the runner's `setOutput`). Secrets are taken out of every value, but for `bundle-url`.
  * Each throws E_GITHUB_OUTPUT where `write` does: steps that follow would go on without it.
@@ -1699,7 +1710,7 @@ function changesJson({ added, changed, layout, removed, lost }) {
     let room = MOST_CHANGES_BYTES;
     let omitted = 0;
     const fitting = (pages) => pages.filter((page) => {
-        room -= Buffer.byteLength(JSON.stringify(page)) + 1;
+        room -= Buffer.byteLength(`${JSON.stringify(page)},`, 'utf16le');
         if (room < 0)
             omitted += 1;
         return room >= 0;
@@ -1790,6 +1801,25 @@ function trustedFacts({ facts }, known) {
         changesUrl: ofRun(facts.changesUrl),
         deployments: facts.deployments.map((deployment) => ({ ...deployment, url: ofRun(deployment.url) })),
     };
+}
+
+
+/***/ }),
+
+/***/ 59445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ remedyOfShut)
+/* harmony export */ });
+/** What GitHub says of a place where no token may write, and what to do. */
+const SHUT = [
+    [/\bis locked\b/i, 'unlock the conversation, or go on without the comment; no other token may write it'],
+    [/\bwas archived\b/i, 'the repository takes no changes, of any token, until it is unarchived'],
+];
+/** What to do where GitHub's words say that a place is shut: locked, or archived. */
+function remedyOfShut(words) {
+    return SHUT.find(([said]) => said.test(words))?.[1];
 }
 
 
@@ -2189,7 +2219,7 @@ function readAgent({ given, read, problem }) {
 // EXTERNAL MODULE: ./lib/deploy/parse.js + 1 modules
 var parse = __webpack_require__(42705);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
-var schemes = __webpack_require__(89029);
+var schemes = __webpack_require__(67524);
 ;// CONCATENATED MODULE: ./lib/inputs/comparison.js
 
 
@@ -3266,7 +3296,7 @@ function cssReferences(css) {
     for (const [, double, single, bare, importDouble, importSingle] of (0,style/* withUrls */.nU)(css).matchAll(TOKENS)) {
         const address = double ?? single ?? bare ?? importDouble ?? importSingle;
         if (address !== undefined && address !== '')
-            found.add(unescapeCss(address.trim()));
+            found.add((0,style/* unescapeCss */.YP)(address.trim()));
     }
     return [...found];
 }
@@ -3282,12 +3312,6 @@ const TOKENS = new RegExp([
     String.raw `"[^"\\]*(?:\\[^][^"\\]*)*"`,
     String.raw `'[^'\\]*(?:\\[^][^'\\]*)*'`,
 ].join('|'), 'gi');
-function unescapeCss(text) {
-    return text.replace(/\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi, (_, hex, plain) => hex === undefined ? (plain ?? '') : codePoint(Number.parseInt(hex, 16)));
-}
-function codePoint(value) {
-    return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : '\ufffd';
-}
 
 // EXTERNAL MODULE: ./lib/copied.js
 var copied = __webpack_require__(34811);
@@ -3697,7 +3721,7 @@ var routing = __webpack_require__(51974);
 // EXTERNAL MODULE: ./lib/deploy/plan/inventory.js + 1 modules
 var inventory = __webpack_require__(5418);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
-var schemes = __webpack_require__(89029);
+var schemes = __webpack_require__(67524);
 // EXTERNAL MODULE: ./lib/deploy/compare/published-site.js
 var published_site = __webpack_require__(13421);
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js
@@ -4752,7 +4776,7 @@ async function withVersion(config, { github, log }) {
     if (service.kind === 'parts' || service.several.length > 0)
         return config;
     const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 81753));
-    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(475), __webpack_require__.e(5832), __webpack_require__.e(1557)]).then(__webpack_require__.bind(__webpack_require__, 21557));
+    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(2134), __webpack_require__.e(5832), __webpack_require__.e(1557)]).then(__webpack_require__.bind(__webpack_require__, 21557));
     const versions = await projectVersions(await openProjectFolder(service.docsDir));
     const version = versions.find((one) => one === tag) ?? versions.find((one) => bare(one) === bare(tag));
     if (version === undefined)
@@ -5012,7 +5036,7 @@ function isOf(sha256, bytes, encoding) {
 }
 
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
-var schemes = __webpack_require__(89029);
+var schemes = __webpack_require__(67524);
 // EXTERNAL MODULE: ./lib/github/client.js + 1 modules
 var github_client = __webpack_require__(89726);
 ;// CONCATENATED MODULE: ./lib/github/access.js
@@ -5531,6 +5555,7 @@ function refusing(source, failureOf) {
 /* harmony export */   JE: () => (/* binding */ isBare),
 /* harmony export */   Kk: () => (/* binding */ pageFile),
 /* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   PU: () => (/* binding */ legalSuffix),
 /* harmony export */   Rs: () => (/* binding */ projectFileAt),
 /* harmony export */   W3: () => (/* binding */ canonicalUrl),
 /* harmony export */   X9: () => (/* binding */ hostedPath),
@@ -5550,8 +5575,11 @@ function refusing(source, failureOf) {
 
 /** `https:`, `mailto:`, `data:`, `//host` */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-/** An address that a browser would ask another host for. */
-const REMOTE = /^(?:https?:)?\/\//i;
+/**
+ * An address that a browser would ask another host for. It skips blanks before one, takes a backslash for a slash, and
+ * misses none behind the scheme.
+ */
+const REMOTE = /^[\0- ]*(?:(?:https?|ftp):|[\\/]{2})/i;
 /** The site file of a page. */
 function pageFile(path) {
     return `${path}.html`;
@@ -5657,6 +5685,10 @@ const ILLEGAL = /[ "<>{}[\]|^`]|%(?![\da-f]{2})/gi;
 function legalAddress(written) {
     const [begun = ''] = /^(?:https?:\/\/[^/?#]+(?=[/?#])|mailto:)/i.exec(written) ?? [];
     return begun === '' ? written : begun + written.slice(begun.length).replace(ILLEGAL, encodeURIComponent);
+}
+/** The `?query#fragment` behind a path, with what no query may hold as a browser asks for it. */
+function legalSuffix(written) {
+    return written.replace(/^\?[^#]*/, (query) => query.replace(ILLEGAL, encodeURIComponent));
 }
 
 
@@ -5873,6 +5905,7 @@ function innerScope(outer, names = []) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ hyphenated),
 /* harmony export */   Pj: () => (/* binding */ styleText),
+/* harmony export */   YP: () => (/* binding */ unescapeCss),
 /* harmony export */   Zq: () => (/* binding */ rewriteUrls),
 /* harmony export */   _o: () => (/* binding */ isColor),
 /* harmony export */   nU: () => (/* binding */ withUrls),
@@ -5912,12 +5945,27 @@ function isUnitless(property) {
     return UNITLESS.has(property.replace(/^(?:Moz|Webkit|ms)([A-Z])/, (_, first) => first.toLowerCase()));
 }
 const IMAGE_SET = /\bimage-set\(((?:[^()]|\([^()]*\))*)\)/gi;
-/** `image-set("a.png" 1x)` names a file without `url(\u2026)`; with it, it is read as all others. */
+/** A letter that is written as an escape, and stands behind no other escape, which it would become a part of. */
+const ESCAPED_LETTER = /(?<!\\)(?<!\\[\da-f]{1,6})\\0{0,4}([46][1-9a-f]|[57][\da])(?:[ \t\n]|(?![\da-f]))/gi;
+/**
+ * `image-set("a.png" 1x)` names a file without `url(\u2026)`; with it, it is read as all others. So is `u\72l(\u2026)`: browsers
+ * read escapes in names, too.
+ */
 function withUrls(css) {
-    return css.replace(IMAGE_SET, (_, choices) => {
+    const plain = css.includes('\\')
+        ? css.replace(ESCAPED_LETTER, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+        : css;
+    return plain.replace(IMAGE_SET, (_, choices) => {
         const named = choices.replace(/(^|,)\s*(?:"([^"]*)"|'([^']*)')/g, '$1url("$2$3")');
         return `image-set(${named})`;
     });
+}
+/** A text of a style sheet with its escapes as the characters that browsers read. */
+function unescapeCss(text) {
+    return text.replace(/\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi, (_, hex, plain) => hex === undefined ? (plain ?? '').replace('\n', '') : codePoint(Number.parseInt(hex, 16)));
+}
+function codePoint(value) {
+    return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : '\ufffd';
 }
 /** A rule that asks for another sheet, with its address in one of the groups: addresses of fonts hold semicolons. */
 const IMPORT = /@import\s*(?:url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^"'()\s]*))\s*\)|"([^"\n]*)"|'([^'\n]*)')[^;{}]*;?/gi;
@@ -5927,10 +5975,10 @@ function rewriteUrls(written, place, page) {
     if (!/url\(|@import/i.test(css))
         return css;
     return css
-        .replace(IMPORT, (rule, ...groups) => (_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE */ .Bn.test(groups.slice(0, 5).join('')) ? '' : rule))
+        .replace(IMPORT, (rule, ...groups) => (_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE */ .Bn.test(unescapeCss(groups.slice(0, 5).join(''))) ? '' : rule))
         .replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/gi, (whole, _quote, address) => /^(?:data:|#)/.test(address)
         ? whole
-        : `url("${page.context.asset(address.trim(), place).replaceAll('"', '%22')}")`);
+        : `url("${page.context.asset(unescapeCss(address.trim()), place).replaceAll('"', '%22')}")`);
 }
 
 

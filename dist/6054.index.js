@@ -43,12 +43,13 @@ function diskWords(error) {
     const isMisleading = code === 'ENOENT' && syscall === 'mkdir';
     return isMisleading ? `${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)} (so also where the disk is read-only)` : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
 }
-/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
-async function onDisk(work) {
+/** Work of which whatever fails is the disk's fault, but for an abort. Rejects with E_BUNDLE_WRITE, or the signal's reason. */
+async function onDisk(work, signal) {
     try {
         return await work();
     }
     catch (error) {
+        signal?.throwIfAborted();
         throw diskFailure(error);
     }
 }
@@ -1361,7 +1362,7 @@ async function readSettingsDocument(files, report) {
 
 /** The pages and snippets among the files. */
 function markdownFiles({ paths }) {
-    return paths.filter((path) => /\.mdx?$/.test(path));
+    return paths.filter((path) => /\.mdx?$/i.test(path));
 }
 /** A name whose accents may be written behind their letters (Unicode NFD), as some file systems do, in the usual form. */
 function inOneForm(name) {

@@ -194,12 +194,13 @@ function diskWords(error) {
     const isMisleading = code === 'ENOENT' && syscall === 'mkdir';
     return isMisleading ? `${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)} (so also where the disk is read-only)` : (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
 }
-/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
-async function onDisk(work) {
+/** Work of which whatever fails is the disk's fault, but for an abort. Rejects with E_BUNDLE_WRITE, or the signal's reason. */
+async function onDisk(work, signal) {
     try {
         return await work();
     }
     catch (error) {
+        signal?.throwIfAborted();
         throw diskFailure(error);
     }
 }
@@ -261,7 +262,7 @@ function hashFile(algorithm, path) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35233);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42705);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15781);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89029);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67524);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79151);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35934);
 
@@ -376,7 +377,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67375);
 /* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21968);
-/* harmony import */ var _deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89385);
+/* harmony import */ var _deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27383);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15781);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78142);
@@ -472,8 +473,8 @@ __webpack_require__.d(__webpack_exports__, {
 var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/http/client.js + 4 modules
-var http_client = __webpack_require__(52897);
+// EXTERNAL MODULE: ./lib/http/client.js + 3 modules
+var http_client = __webpack_require__(60625);
 // EXTERNAL MODULE: ./lib/inputs/problem.js
 var problem = __webpack_require__(35934);
 // EXTERNAL MODULE: ./lib/log/secrets.js

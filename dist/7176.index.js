@@ -16,7 +16,7 @@ var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/deploy/publish/remove.js
 var remove = __webpack_require__(83607);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 77 modules
-var schemes = __webpack_require__(89029);
+var schemes = __webpack_require__(67524);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/make-folder.js

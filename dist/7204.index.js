@@ -309,7 +309,7 @@ function createJsonPlaces(files, load) {
 
 /** The pages and snippets among the files. */
 function markdownFiles({ paths }) {
-    return paths.filter((path) => /\.mdx?$/.test(path));
+    return paths.filter((path) => /\.mdx?$/i.test(path));
 }
 /** A name whose accents may be written behind their letters (Unicode NFD), as some file systems do, in the usual form. */
 function inOneForm(name) {

@@ -463,7 +463,7 @@ function addPush(program) {
             });
             hashing.catch(() => { });
             try {
-                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(6558), __webpack_require__.e(3205), __webpack_require__.e(4563), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 63097));
+                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(9156), __webpack_require__.e(3205), __webpack_require__.e(4563), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 63097));
                 const onInventory = ({ manifest }) => {
                     there ??= manifest;
                 };
@@ -506,8 +506,8 @@ __webpack_require__.d(__webpack_exports__, {
 var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/http/client.js + 4 modules
-var http_client = __webpack_require__(52897);
+// EXTERNAL MODULE: ./lib/http/client.js + 3 modules
+var http_client = __webpack_require__(60625);
 // EXTERNAL MODULE: ./lib/inputs/problem.js
 var problem = __webpack_require__(35934);
 // EXTERNAL MODULE: ./lib/log/secrets.js

@@ -43,6 +43,7 @@ function textFile(path, content) {
 /* harmony export */   JE: () => (/* binding */ isBare),
 /* harmony export */   Kk: () => (/* binding */ pageFile),
 /* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   PU: () => (/* binding */ legalSuffix),
 /* harmony export */   Rs: () => (/* binding */ projectFileAt),
 /* harmony export */   W3: () => (/* binding */ canonicalUrl),
 /* harmony export */   X9: () => (/* binding */ hostedPath),
@@ -62,8 +63,11 @@ function textFile(path, content) {
 
 /** `https:`, `mailto:`, `data:`, `//host` */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-/** An address that a browser would ask another host for. */
-const REMOTE = /^(?:https?:)?\/\//i;
+/**
+ * An address that a browser would ask another host for. It skips blanks before one, takes a backslash for a slash, and
+ * misses none behind the scheme.
+ */
+const REMOTE = /^[\0- ]*(?:(?:https?|ftp):|[\\/]{2})/i;
 /** The site file of a page. */
 function pageFile(path) {
     return `${path}.html`;
@@ -169,6 +173,10 @@ const ILLEGAL = /[ "<>{}[\]|^`]|%(?![\da-f]{2})/gi;
 function legalAddress(written) {
     const [begun = ''] = /^(?:https?:\/\/[^/?#]+(?=[/?#])|mailto:)/i.exec(written) ?? [];
     return begun === '' ? written : begun + written.slice(begun.length).replace(ILLEGAL, encodeURIComponent);
+}
+/** The `?query#fragment` behind a path, with what no query may hold as a browser asks for it. */
+function legalSuffix(written) {
+    return written.replace(/^\?[^#]*/, (query) => query.replace(ILLEGAL, encodeURIComponent));
 }
 
 

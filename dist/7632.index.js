@@ -239,8 +239,8 @@ __webpack_require__.d(__webpack_exports__, {
 var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/http/client.js + 4 modules
-var http_client = __webpack_require__(52897);
+// EXTERNAL MODULE: ./lib/http/client.js + 3 modules
+var http_client = __webpack_require__(60625);
 // EXTERNAL MODULE: ./lib/inputs/problem.js
 var problem = __webpack_require__(35934);
 // EXTERNAL MODULE: ./lib/log/secrets.js

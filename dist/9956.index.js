@@ -19,8 +19,8 @@ var external_node_http_ = __webpack_require__(37067);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/bundle/disk-failure.js
 var disk_failure = __webpack_require__(21968);
-// EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 11 modules
-var host_files = __webpack_require__(89385);
+// EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 12 modules
+var host_files = __webpack_require__(27383);
 // EXTERNAL MODULE: ./lib/deploy/host-files/routing.js
 var host_files_routing = __webpack_require__(51974);
 // EXTERNAL MODULE: ./lib/errors/failure.js
@@ -429,19 +429,20 @@ function movedBy({ exact, patterns }) {
         expression: new RegExp(`^${(0,redirects/* expressionOf */.ez)(source)}$`),
         parts: target,
     }));
+    const addresses = new Map([...exact].toReversed().map(([address, to]) => [(0,redirects/* asCompared */.wt)(address), to]));
     return (target, isMissing) => {
         const [pathname = '', query] = target.split(/\?(.*)/s, 2);
         // Slashes doubled by a visitor are one: a target that began with two would lead to another host.
         const path = pathname.replace(/^\/{2,}/, '/');
-        const address = (0,redirects/* bare */.$B)((0,redirects/* decoded */.DH)(path));
+        const address = (0,redirects/* bare */.$B)((0,redirects/* asCompared */.wt)(path));
         const led = (status, to) => {
             const whole = query === undefined || /[?#]/.test(to) ? to : `${to}?${query}`;
             return { status, location: fromPath(pathname, whole) };
         };
-        const found = exact.get(address);
+        const found = addresses.get(address);
         if (found !== undefined)
             return led(found.status, (0,redirects/* encoded */.dS)(found.target));
-        const sent = (0,redirects/* encoded */.dS)((0,redirects/* decoded */.DH)(path));
+        const sent = (0,redirects/* encoded */.dS)(path);
         for (const { rule, expression, parts } of rules) {
             const match = isMissing || rule.force ? expression.exec(sent) : null;
             if (match === null)
