@@ -24,6 +24,7 @@ export async function cli(): Promise<void> {
 const ROOMS: Readonly<Record<Room, () => Promise<unknown>>> = {
   'docs-export highlight': () => import('./workers/highlight-thread.ts'),
   'docs-export write': () => import('./bundle/write-thread.ts'),
+  'docs-export update': () => import('./bundle/update-thread.ts'),
   'docs-export hash': () => import('./bundle/hash-thread.ts'),
 };
 

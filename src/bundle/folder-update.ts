@@ -1,30 +1,29 @@
-import {
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  renameSync,
-  rmdirSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { isFolder } from '../make-folder.ts';
 import type { SiteFile } from '../site/site.ts';
-import { piecesOf } from '../site/site-file.ts';
+import { startThread } from '../workers/thread.ts';
+import { WHOLE_BYTES } from './batch-filling.ts';
+import { diskFailure } from './disk-failure.ts';
+import type { FileBatch } from './file-batch.ts';
+import { createFileBatches } from './file-batches.ts';
+import { createStager } from './stage-files.ts';
 
-/** Files that take the place of those in a folder. Everything of it throws what the disk does. */
+/** Files that take the place of those in a folder. All of it throws and rejects with E_BUNDLE_WRITE for the disk. */
 export interface FolderUpdate {
-  /**
-   * Takes a file of the site: at once and not by the thread pool, whose trips cost the building thread five times what
-   * the writing costs.
-   */
-  write(file: SiteFile): void;
+  /** Takes a file of the site; a promise only where it has to wait. */
+  write(file: SiteFile): Promise<void> | undefined;
   /** Removes what is no longer there, and moves in what is new. The paths of both, and of files that are others now. */
-  finish(): readonly string[];
+  finish(): Promise<readonly string[]>;
+  /** Ends all work at once; to be called in any case. */
+  close(): Promise<void>;
 }
+
+/** Files that are written here before a thread is worth its start; to compare them takes less than half of it. */
+const THREAD_FROM = 100;
+/** About what a build that takes its pages from a cache makes before it hears of its threads again. */
+const BATCHES_AHEAD = 24;
 
 /** Something in a folder; paths are relative, with `/`. */
 interface Entry {
@@ -35,41 +34,71 @@ interface Entry {
 /**
  * An update of the folder `out` by way of `staging`, an empty folder within it: files that are as they were stay the
  * same files, with their times, and nothing is seen of the others before all are there. The folder itself stays, which
- * may be mounted there, or be looked at by a server.
+ * may be mounted there, or be looked at by a server. Where there are many files, a thread compares and writes while
+ * this one goes on with the site.
  */
 export function updateFolder(out: string, staging: string): FolderUpdate {
-  const before = listFolder(out, staging);
-  const files = new Set(before.entries.filter(({ isFile }) => isFile).map(({ path }) => path));
-  const isThere = createComparison();
-  const written = new Set<string>();
-  const made = new Set<string>();
+  const before = atOnce(() => listFolder(out, staging));
+  const there = before.entries.filter(({ isFile }) => isFile).map(({ path }) => path);
+  const folder = { out, there, staging };
+  const here = createStager(folder);
+  const taken = new Set<string>();
   const changed = new Set<string>();
+  const batches = createFileBatches<readonly string[]>({
+    here: here.stage,
+    startThread:
+      availableParallelism() > 1
+        ? () =>
+            startThread<FileBatch, readonly string[]>('docs-export update', {
+              data: folder,
+              nurseryMegabytes: 4,
+            })
+        : undefined,
+    isWorthThread: () => changed.size >= THREAD_FROM,
+    batchesAhead: BATCHES_AHEAD,
+    onDone: (_, paths) => {
+      for (const path of paths) changed.add(path);
+    },
+    failureOf: diskFailure,
+  });
+  const writeHere = (file: SiteFile, isAgain: boolean): void => {
+    if (atOnce(() => here.stageFile(file, isAgain))) changed.add(file.path);
+  };
   return {
     write(file) {
       const { path } = file;
       // Of two files at one path the last one counts.
-      const mayBeThere = files.has(path) && !written.has(path);
-      written.add(path);
-      if (mayBeThere && isThere(`${out}/${path}`, piecesOf(file))) return;
-      changed.add(path);
-      const target = `${staging}/${path}`;
-      const folder = dirname(target);
-      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-      made.add(folder);
-      writePieces(target, piecesOf(file));
+      if (taken.has(path)) return batches.finish().then(() => writeHere(file, true));
+      taken.add(path);
+      // Of what is read piece by piece, nobody needs to hold the whole.
+      if (file.pieces !== undefined || file.bytes.length > WHOLE_BYTES) return void writeHere(file, false);
+      return batches.begin(path, file.bytes.length, file.bytes);
     },
-    finish() {
-      // Before anything comes: a disk that does not tell capitals apart would take a new name for the old one.
-      for (const { path } of before.entries) {
-        if (written.has(path)) continue;
-        unlinkSync(join(out, path));
-        changed.add(path);
-      }
-      for (const folder of before.folders.reverse()) removeIfEmpty(join(out, folder));
-      moveInto(staging, out);
+    async finish() {
+      await batches.finish();
+      atOnce(() => {
+        // Before anything comes: a disk that does not tell capitals apart would take a new name for the old one.
+        for (const { path } of before.entries) {
+          if (taken.has(path)) continue;
+          unlinkSync(join(out, path));
+          changed.add(path);
+        }
+        for (const folder of before.folders.reverse()) removeIfEmpty(join(out, folder));
+        moveInto(staging, out);
+      });
       return [...changed];
     },
+    close: batches.close,
   };
+}
+
+/** Throws E_BUNDLE_WRITE for what the disk does. */
+function atOnce<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw diskFailure(error);
+  }
 }
 
 /** What lies below a folder, links not followed, but for what lies in `left`; a folder comes before those in it. */
@@ -88,42 +117,6 @@ function listFolder(root: string, left: string): { entries: Entry[]; folders: st
   };
   visit('');
   return { entries, folders };
-}
-
-function writePieces(path: string, pieces: Iterable<Uint8Array>): void {
-  const file = openSync(path, 'w');
-  try {
-    for (const piece of pieces) writeFileSync(file, piece);
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Whether a file holds just these bytes; one that may not be read does not. */
-function createComparison(): (path: string, pieces: Iterable<Uint8Array>) => boolean {
-  // One for all: new memory costs more than reading into it.
-  let held = Buffer.alloc(0);
-  return (path, pieces) => {
-    let file: number | undefined;
-    try {
-      file = openSync(path, 'r');
-      let done = 0;
-      let goesOn = true;
-      for (const piece of pieces) {
-        // One more, to see whether the file goes on.
-        if (held.length <= piece.length) held = Buffer.allocUnsafe(2 * piece.length + 1);
-        const length = readSync(file, held, 0, piece.length + 1, done);
-        if (!held.subarray(0, Math.min(length, piece.length)).equals(piece)) return false;
-        done += piece.length;
-        goesOn = length > piece.length;
-      }
-      return !goesOn;
-    } catch {
-      return false;
-    } finally {
-      if (file !== undefined) closeSync(file);
-    }
-  };
 }
 
 function removeIfEmpty(folder: string): void {

@@ -3,11 +3,10 @@ import { readdir, realpath, rm, rmdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { makeBeside } from '../bundle/beside.ts';
 import { diskFailure, onDisk } from '../bundle/disk-failure.ts';
-import { updateFolder } from '../bundle/folder-update.ts';
+import { type FolderUpdate, updateFolder } from '../bundle/folder-update.ts';
 import { Failure } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { leadsOutside } from '../outside.ts';
-import type { SiteFile } from '../site/site.ts';
 
 /** Marks a folder that a sub-command made, and may therefore replace. */
 const MARK = '.docs-export';
@@ -32,7 +31,7 @@ export interface Precious {
 export async function writeFolder<T>(
   out: string,
   precious: readonly Precious[],
-  work: (write: (file: SiteFile) => void) => Promise<T>,
+  work: (write: FolderUpdate['write']) => Promise<T>,
 ): Promise<T> {
   await requireReplaceable(out, precious);
   const mark = join(out, MARK);
@@ -41,25 +40,18 @@ export async function writeFolder<T>(
     makeFolder(mark);
     return makeBeside(join(mark, STAGING), 'building');
   });
+  let update: FolderUpdate | undefined;
   try {
-    const update = atOnce(() => updateFolder(out, staging));
-    const result = await work((file) => atOnce(() => update.write(file)));
-    atOnce(update.finish);
+    update = updateFolder(out, staging);
+    const result = await work(update.write);
+    await update.finish();
     isNew.length = 0;
     return result;
   } finally {
+    await update?.close();
     await rm(staging, { recursive: true, force: true });
     // What was not there is not there again.
     for (const folder of isNew.reverse()) await rmdir(folder).catch(() => {});
-  }
-}
-
-/** Throws E_BUNDLE_WRITE for what the disk does. */
-function atOnce<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw diskFailure(error);
   }
 }
 

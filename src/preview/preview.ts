@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { onDisk } from '../bundle/disk-failure.ts';
-import { updateFolder } from '../bundle/folder-update.ts';
+import { type FolderUpdate, updateFolder } from '../bundle/folder-update.ts';
 import type { Clock } from '../clock.ts';
 import { readRouting } from '../deploy/host-files/routing.ts';
 import { messageOf } from '../errors/failure.ts';
@@ -78,11 +78,11 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     const reasons = because.length;
     const paths = new Set<string>();
     const staging = join(directory, 'new');
+    let update: FolderUpdate | undefined;
     try {
-      const update = await onDisk(async () => {
-        mkdirSync(staging);
-        return updateFolder(site, staging);
-      });
+      await onDisk(async () => mkdirSync(staging));
+      update = updateFolder(site, staging);
+      const { write, finish } = update;
       const summary = await source.build(options.request, {
         signal,
         onProgress: (done, total) => {
@@ -90,11 +90,11 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
         },
         onFile(file) {
           paths.add(file.path);
-          return onDisk(async () => update.write(file));
+          return write(file);
         },
       });
       signal.throwIfAborted();
-      const changed = await onDisk(async () => update.finish());
+      const changed = await finish();
       const files = Object.fromEntries([...paths].map((path) => [path, true]));
       const moved = movedBy(await readRouting(site, { pages: summary.pages, files }));
       const isFirst = builds === 0;
@@ -111,6 +111,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       listeners.tell({ build: shown.build, problem: shown.problem });
       options.onFailed(error);
     } finally {
+      await update?.close();
       await rm(staging, { recursive: true, force: true });
     }
   };

@@ -12,7 +12,8 @@ export function answerRequests<Request, Answer>(
     try {
       reply = { id, answer: await answer(request) };
     } catch (error) {
-      reply = { id, error: messageOf(error) };
+      const { code, syscall } = Object(error) as NodeJS.ErrnoException;
+      reply = { id, error: { message: messageOf(error), code, syscall } };
     }
     port.postMessage(reply);
   });

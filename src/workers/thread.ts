@@ -2,7 +2,7 @@ import { addAbortListener } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /** What the threads of this program do; its door lets them in by it (src/index.ts). */
-export type Room = 'docs-export highlight' | 'docs-export write' | 'docs-export hash';
+export type Room = 'docs-export highlight' | 'docs-export write' | 'docs-export update' | 'docs-export hash';
 
 /** A thread of this program that answers requests, one after the other. */
 export interface Thread<Request, Answer> {
@@ -12,10 +12,18 @@ export interface Thread<Request, Answer> {
   close(): Promise<unknown>;
 }
 
+/** What is told of an error from thread to thread, where errors lose all but their words. */
+export interface ThreadError {
+  readonly message: string;
+  /** Of those of the system, as `ENOSPC`. */
+  readonly code?: string | undefined;
+  readonly syscall?: string | undefined;
+}
+
 /** What a thread answers to the request of the same number. */
 export type Reply<Answer> = { readonly id: number } & (
   | { readonly answer: Answer }
-  | { readonly error: string }
+  | { readonly error: ThreadError }
 );
 
 export interface ThreadOptions {
@@ -53,7 +61,7 @@ export function startThread<Request, Answer>(
     const request = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ('answer' in reply) request?.resolve(reply.answer);
-    else request?.reject(new Error(reply.error));
+    else request?.reject(Object.assign(new Error(reply.error.message), reply.error));
   });
   thread.on('error', fail);
   const listening =
