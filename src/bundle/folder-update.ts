@@ -54,7 +54,7 @@ export function updateFolder(out: string, staging: string): FolderUpdate {
               nurseryMegabytes: 4,
             })
         : undefined,
-    isWorthThread: () => changed.size >= THREAD_FROM,
+    isWorthThread: () => true,
     batchesAhead: BATCHES_AHEAD,
     onDone: (_, paths) => {
       for (const path of paths) changed.add(path);
@@ -71,7 +71,8 @@ export function updateFolder(out: string, staging: string): FolderUpdate {
       if (taken.has(path)) return batches.finish().then(() => writeHere(file, true));
       taken.add(path);
       // Of what is read piece by piece, nobody needs to hold the whole.
-      if (file.pieces !== undefined || file.bytes.length > WHOLE_BYTES) return void writeHere(file, false);
+      const isLarge = file.pieces !== undefined || file.bytes.length > WHOLE_BYTES;
+      if (isLarge || changed.size < THREAD_FROM) return void writeHere(file, false);
       return batches.begin(path, file.bytes.length, file.bytes);
     },
     async finish() {
