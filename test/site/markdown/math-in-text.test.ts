@@ -71,6 +71,13 @@ describe('math', () => {
     },
   );
 
+  test.each([
+    ['costs $5, **\\$6** or `$7`', 'costs $5, <strong>$6</strong> or <code>$7</code>'],
+    ['$5, \\$6, *\\$7* and $8', '$5, $6, <em>$7</em> and $8'],
+  ])('%j has prices of which some are escaped, and no math', (source, html) => {
+    expect(render(source).html).toBe(`<p>${html}</p>`);
+  });
+
   test('two dollars display a formula on a line of its own, and leave it in a line of text', () => {
     const displayed = (source: string): number => render(source).html.split('katex-display').length - 1;
     expect(displayed('$$x$$')).toBe(1);

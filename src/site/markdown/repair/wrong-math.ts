@@ -59,7 +59,8 @@ function pricesFrom(text: string, from: number): number[] {
   for (let at = from; /^\$\d/.test(text.slice(at, at + 2)); ) {
     const next = text.indexOf('$', at + 1);
     if (next < 0 || /\n[ \t]*\r?\n/.test(text.slice(at, next)) || !isNoMath(text, at, next + 1)) break;
-    prices.push(at);
+    // An escaped one may end math, but begins none.
+    if (text[at - 1] !== '\\') prices.push(at);
     at = next;
   }
   return prices;
