@@ -21,22 +21,31 @@ export function renderNodes(nodes: readonly Nodes[], frame: Frame): string {
   let html = '';
   let before: Nodes | undefined;
   for (const [index, node] of nodes.entries()) {
-    if (before !== undefined && areApart(before, node)) {
-      html += '\n';
-      frame.page.say('\n');
-    }
+    html += blankBetween(before, node, frame);
     html +=
       node.type === 'inlineMath' && isOnOwnLine(before, nodes[index + 1])
         ? formulaHtml(node, isDoubleDollar(node), frame)
         : renderNode(node, frame);
     before = node;
   }
+  blankBetween(before, undefined, frame);
   return html;
 }
 
-/** Elements on lines of their own may be of one line, such as badges: the blank between them is kept. */
-export function areApart(before: Nodes, node: Nodes): boolean {
-  return isJsx(before) && isJsx(node) && before.position?.end.offset !== node.position?.start.offset;
+/**
+ * What stands between two nodes, or behind the last, and is said there. Elements on lines of their own may be of one line,
+ * such as badges: the blank between them is kept, and their words do not run into those of the text below.
+ */
+export function blankBetween(
+  before: Nodes | undefined,
+  node: Nodes | undefined,
+  { page }: Pick<Frame, 'page'>,
+): string {
+  if (before === undefined || !isJsx(before)) return '';
+  const isLast = node === undefined || !isJsx(node);
+  if (!isLast && before.position?.end.offset === node.position?.start.offset) return '';
+  page.say('\n');
+  return isLast ? '' : '\n';
 }
 
 function isJsx({ type }: Nodes): boolean {
@@ -191,7 +200,8 @@ function renderList(node: List, frame: Frame): string {
 function renderItem(node: ListItem, isLoose: boolean, frame: Frame): string {
   const isTask = typeof node.checked === 'boolean';
   const blocks = node.children.map((child, index) => {
-    if (child.type !== 'paragraph') return renderNode(child, frame);
+    const blank = blankBetween(node.children[index - 1], child, frame);
+    if (child.type !== 'paragraph') return blank + renderNode(child, frame);
     const isLabel = isTask && index === 0;
     if (isLoose && !isLabel) return renderNode(child, frame);
     const html = renderNodes(child.children, frame);
@@ -201,6 +211,7 @@ function renderItem(node: ListItem, isLoose: boolean, frame: Frame): string {
     const label = `<label><input type="checkbox" disabled${node.checked ? ' checked' : ''}> <span>${html}</span></label>`;
     return isLoose ? `<p>${label}</p>` : label;
   });
+  blankBetween(node.children.at(-1), undefined, frame);
   return `<li${isTask ? ' class="c-task"' : ''}>${blocks.join('')}</li>`;
 }
 

@@ -112,6 +112,24 @@ describe('Markdown', () => {
     expect(sections.map(({ text }) => text)).toEqual(['One two three four five v2 6 new']);
   });
 
+  test('elements of an item keep the blank between them', () => {
+    const { html, sections } = render(
+      '- <kbd>Ctrl</kbd> <kbd>C</kbd>\n- <Badge>GET</Badge>\n  <a href="/users">List users</a>\n- <b>un</b><i>do</i>\n',
+    );
+    expect(html).toContain('<kbd>Ctrl</kbd>\n<kbd>C</kbd>');
+    expect(html).toContain('GET</span>\n<a href="/users">');
+    expect(html).toContain('<b>un</b><i>do</i>');
+    expect(sections.map(({ text }) => text)).toEqual(['Ctrl C GET List users undo']);
+  });
+
+  test('words of elements that stand alone do not run into those of the text below them, for search', () => {
+    const module = 'export const Own = ({ children }) => <div>{children}</div>;';
+    const { sections } = render(
+      `${module}\n\n<Badge>New</Badge>\n\nText\n\n- <a href="/a">One</a>\n- <a href="/b">Two</a>\n\n<Own>\n  <b>a</b> <b>b</b>\n\n  c\n</Own>\n\n<b>last</b>[^1]\n\n[^1]: note\n`,
+    );
+    expect(sections.map(({ text }) => text)).toEqual(['New Text One Two a b c last note']);
+  });
+
   test('the id of a heading is made of its own words, and not of what components in it say', () => {
     const module =
       'export const Since = ({ v }) => <Tooltip tip={"From " + v}><Badge>v{v}</Badge></Tooltip>;';

@@ -12,7 +12,7 @@ import {
   type ValueRecord,
 } from '../../interpreter/value.ts';
 import type { Frame } from '../frame.ts';
-import { areApart, renderNodes } from '../nodes.ts';
+import { blankBetween, renderNodes } from '../nodes.ts';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 type ExpressionNode = MdxFlowExpression | MdxTextExpression;
@@ -34,14 +34,15 @@ export function childValues(nodes: readonly Nodes[], frame: Frame, jsx: JsxValue
   let before: Nodes | undefined;
   for (const node of nodes) {
     const value = childValue(node, frame, jsx);
-    values.push(before !== undefined && areApart(before, node) && isMarkup(value) ? onNewLine(value) : value);
+    values.push(isMarkup(value) ? behind(before, node, value, frame) : value);
     before = node;
   }
   return values.length > 1 ? values : values[0];
 }
 
-function onNewLine(value: Markup): Markup {
-  return { ...markup(() => `\n${value.render()}`, value.element), ...(value.use && { use: value.use }) };
+function behind(before: Nodes | undefined, node: Nodes, value: Markup, frame: Frame): Markup {
+  const render = (): string => blankBetween(before, node, frame) + value.render();
+  return { ...markup(render, value.element), ...(value.use && { use: value.use }) };
 }
 
 function childValue(node: Nodes, frame: Frame, jsx: JsxValues): Value {
