@@ -134,6 +134,19 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await copied()).toBe('#fff');
   });
 
+  it('copies a prompt as Markdown, with the numbers of its steps, its code and where its links lead', async () => {
+    const prompt = [
+      '## Set up',
+      'Do it **now**, as [the guide](https://example.com/guide) says.',
+      '1. Run `npm ci`.\n\n2. Then:\n\n   ```bash\n   npm start\n   ```\n\n3. Ask:\n\n   - why\n   - when',
+      'See https://example.com/more.',
+    ].join('\n\n');
+    const page = await pages.open(`<Prompt description="Ask">\n${prompt}\n</Prompt>`);
+    const copied = await hearCopies(page);
+    await page.locator('.c-prompt > .c-copy').click();
+    expect(await copied()).toBe(prompt);
+  });
+
   it('chooses the language of a code group from a list where the author wants one', async () => {
     const page = await pages.open(
       '<CodeGroup dropdown>\n\n```bash npm\nnpm ci\n```\n\n```bash yarn\nyarn\n```\n\n</CodeGroup>',

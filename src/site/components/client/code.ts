@@ -1,5 +1,6 @@
 import type { scriptWords } from '../../words/client.ts';
 import { copyText } from './clipboard.ts';
+import { promptText } from './prompt-text.ts';
 
 type Words = ReturnType<typeof scriptWords>;
 
@@ -11,7 +12,7 @@ export function enhanceCode(root: Document, words: Words): void {
   }
   for (const prompt of root.querySelectorAll<HTMLElement>('.c-prompt')) {
     const body = prompt.querySelector('.c-prompt-body');
-    if (body) addCopyButton(prompt, () => plainText(body), words);
+    if (body) addCopyButton(prompt, () => promptText(body), words);
   }
   for (const color of root.querySelectorAll<HTMLElement>('.c-color')) {
     const [light = '', dark = light] = color.querySelector('code')?.textContent?.split(' / ') ?? [];
@@ -58,21 +59,6 @@ function codeText(code: Element): string {
     line.remove();
   }
   return text.textContent?.trimEnd() ?? '';
-}
-
-/** The text of a prompt with its paragraphs, list items and code on lines of their own. */
-function plainText(body: Element): string {
-  const write = (node: Node): string => {
-    if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
-    if (node.matches('pre')) return `\n\n${node.textContent?.trimEnd()}\n\n`;
-    if (node.matches('.c-copy,.c-anchor')) return '';
-    const text = [...node.childNodes].map(write).join('');
-    if (node.matches('li')) return `\n- ${text.trim().replace(/\n(?=.)/g, '\n  ')}`;
-    return node.matches('p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,table,div') ? `\n\n${text.trim()}\n\n` : text;
-  };
-  return write(body)
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }
 
 function addExpandButton(block: HTMLElement, words: Words): void {
