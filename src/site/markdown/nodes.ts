@@ -199,20 +199,41 @@ function renderList(node: List, frame: Frame): string {
 
 function renderItem(node: ListItem, isLoose: boolean, frame: Frame): string {
   const isTask = typeof node.checked === 'boolean';
-  const blocks = node.children.map((child, index) => {
-    const blank = blankBetween(node.children[index - 1], child, frame);
-    if (child.type !== 'paragraph') return blank + renderNode(child, frame);
-    const isLabel = isTask && index === 0;
-    if (isLoose && !isLabel) return renderNode(child, frame);
+  const { children } = node;
+  const lead = isTask ? leadOf(children) : 0;
+  const label = isTask ? taskLabel(node, children.slice(0, lead), isLoose, frame) : '';
+  const blocks = children.slice(lead).map((child, index) => {
+    const blank = blankBetween(children[lead + index - 1], child, frame);
+    if (child.type !== 'paragraph' || isLoose) return blank + renderNode(child, frame);
     const html = renderNodes(child.children, frame);
     frame.page.say('\n');
-    if (!isLabel) return html;
-    // The label is a line of text: lists and code below it are the item's.
-    const label = `<label><input type="checkbox" disabled${node.checked ? ' checked' : ''}> <span>${html}</span></label>`;
-    return isLoose ? `<p>${label}</p>` : label;
+    return html;
   });
-  blankBetween(node.children.at(-1), undefined, frame);
-  return `<li${isTask ? ' class="c-task"' : ''}>${blocks.join('')}</li>`;
+  blankBetween(children.at(-1), undefined, frame);
+  return `<li${isTask ? ' class="c-task"' : ''}>${label}${blocks.join('')}</li>`;
+}
+
+/** How many of the children of a task are its first line: a paragraph, or elements that are all there is in it. */
+function leadOf(children: ListItem['children']): number {
+  const rest = children.findIndex((child) => !isJsx(child));
+  const elements = rest < 0 ? children.length : rest;
+  return elements === 0 && children[0]?.type === 'paragraph' ? 1 : elements;
+}
+
+/** The box of a task with its first line as its label: lists and code below it are the item's. */
+function taskLabel(
+  { checked }: ListItem,
+  lead: ListItem['children'],
+  isLoose: boolean,
+  frame: Frame,
+): string {
+  const [first] = lead;
+  const html = renderNodes(first?.type === 'paragraph' ? first.children : lead, frame);
+  frame.page.say('\n');
+  const box = `<input type="checkbox" disabled${checked ? ' checked' : ''}>`;
+  const isLine = !holdsBlocks(html);
+  const label = `<label>${box}${isLine ? ` <span>${html}</span>` : ''}</label>`;
+  return (isLoose ? `<p>${label}</p>` : label) + (isLine ? '' : html);
 }
 
 const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/;

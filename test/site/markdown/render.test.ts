@@ -205,6 +205,15 @@ describe('Markdown', () => {
     );
   });
 
+  test('a task that is elements alone has its box', () => {
+    const { html } = render('- [x] <a href="/t">Done</a>\n  - c\n- [ ] {1 + 1}\n- [ ] <Note>open</Note>');
+    expect(html).toContain(
+      '<label><input type="checkbox" disabled checked> <span><a href="/t">Done</a></span></label><ul><li>c</li></ul>',
+    );
+    expect(html).toContain('<label><input type="checkbox" disabled> <span>2</span></label>');
+    expect(html).toMatch(/<label><input [^>]*type="checkbox" disabled><\/label><div class="c-callout/);
+  });
+
   test('a row of a table has no more cells than the table has columns', () => {
     expect(render('| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |\n').html).toContain(
       '<tbody><tr><td>1</td><td>2</td></tr><tr><td>1</td></tr></tbody>',
