@@ -45,7 +45,7 @@ export function renderCode(
     const room = size ? ` style="--w:${size.width};--h:${size.height}"` : '';
     return `<pre class="mermaid"${room}>${escapeText(filled)}</pre>`;
   }
-  const { named, options } = readInfo(language, meta);
+  const { named, options } = readInfo(language, page.fill(meta));
   const text = options.twoslash ? withoutTwoslash(filled) : filled;
   const pre = (): string => page.context.highlight(text, named, lineOptions(options));
   const icon = options.icon ? page.context.icon(options.icon, place) : '';
@@ -94,7 +94,7 @@ export function codeRequests({ tree }: ParsedPage, variables: Variables): Highli
   const requests: HighlightRequest[] = [];
   visit(tree, (node) => {
     if (node.type !== 'code' || node.lang?.toLowerCase() === 'mermaid') return;
-    const { named, options } = readInfo(node.lang ?? undefined, node.meta ?? '');
+    const { named, options } = readInfo(node.lang ?? undefined, fillVariables(node.meta ?? '', variables));
     const filled = fillVariables(node.value, variables);
     requests.push({
       code: options.twoslash ? withoutTwoslash(filled) : filled,

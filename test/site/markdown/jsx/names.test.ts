@@ -123,6 +123,15 @@ describe('names without a meaning', () => {
     expect(markdown).not.toContain('{{');
   });
 
+  test('variables of the project are filled in at the head of a block of code', () => {
+    const { html } = render(
+      '```bash app-{{version}}.sh icon="{{sign}}"\nx\n```\n',
+      {},
+      { version: '2.1', sign: 'star' },
+    );
+    expect(html).toContain('<svg data-icon="star"></svg><span>app-2.1.sh</span>');
+  });
+
   test('a variable with a hyphen in its name is filled in, and told where there is none', () => {
     const { html, diagnostics } = render(
       '---\ntitle: x\n---\nGet {{product-name}} and {{ product-name }}, {{no-such}}\n\n<Note>in {{product-name}}</Note>',
