@@ -48,8 +48,12 @@ export function blankBetween(
   return isLast ? '' : '\n';
 }
 
-function isJsx({ type }: Nodes): boolean {
-  return type === 'mdxJsxFlowElement' || type === 'mdxFlowExpression';
+function isJsx(node: Nodes | undefined): boolean {
+  return node?.type === 'mdxJsxFlowElement' || node?.type === 'mdxFlowExpression';
+}
+
+function isParagraph(node: Nodes | undefined): boolean {
+  return node?.type === 'paragraph';
 }
 
 function isInlineJsx({ type }: Nodes): boolean {
@@ -203,11 +207,14 @@ function renderItem(node: ListItem, isLoose: boolean, frame: Frame): string {
   const lead = isTask ? leadOf(children) : 0;
   const label = isTask ? taskLabel(node, children.slice(0, lead), isLoose, frame) : '';
   const blocks = children.slice(lead).map((child, index) => {
-    const blank = blankBetween(children[lead + index - 1], child, frame);
-    if (child.type !== 'paragraph' || isLoose) return blank + renderNode(child, frame);
+    const before = children[lead + index - 1];
+    const blank = blankBetween(before, child, frame);
+    // A paragraph without its element has an element beside it in its line.
+    const edge = !isLoose && [before, child].some(isParagraph) && [before, child].some(isJsx) ? '\n' : blank;
+    if (child.type !== 'paragraph' || isLoose) return edge + renderNode(child, frame);
     const html = renderNodes(child.children, frame);
     frame.page.say('\n');
-    return html;
+    return edge + html;
   });
   blankBetween(children.at(-1), undefined, frame);
   return `<li${isTask ? ' class="c-task"' : ''}>${label}${blocks.join('')}</li>`;

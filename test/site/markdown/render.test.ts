@@ -120,6 +120,9 @@ describe('Markdown', () => {
     expect(html).toContain('GET</span>\n<a href="/users">');
     expect(html).toContain('<b>un</b><i>do</i>');
     expect(sections.map(({ text }) => text)).toEqual(['Ctrl C GET List users undo']);
+    expect(render('- <Icon icon="x" />\n  words\n- words\n  <img src="/a.png" />\n').html).toMatch(
+      /<\/svg>\nwords<\/li><li>words\n<img /,
+    );
   });
 
   test('words of elements that stand alone do not run into those of the text below them, for search', () => {
