@@ -3,7 +3,6 @@ import type { PageContext } from '../../page.ts';
 import { elementMeant } from '../jsx/unknown-component.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import { GATHERS, type MarkdownProject } from '../rendering.ts';
-import { snippetFile } from '../snippets/snippet-files.ts';
 import { titleHeading } from '../title-heading.ts';
 import { fillVariables } from '../variables.ts';
 import { plainComponent } from './components.ts';
@@ -14,7 +13,8 @@ import { elementsIn, grouped, isElement, isPartOfLine, isSpread, joined } from '
 import { asWords, withWords } from './marks.ts';
 import { attributesOf, type JsxElement, NOTHING_SAID, saidText } from './said.ts';
 import { saysMore } from './says-more.ts';
-import { type SnippetNames, snippetNames } from './snippet-names.ts';
+import { snippetNames } from './snippet-names.ts';
+import { snippetSource } from './snippet-source.ts';
 import type { KnownNodes, Source } from './source.ts';
 import type { PlainElement, PlainPart } from './writer.ts';
 import { fencedCode, written } from './written.ts';
@@ -48,19 +48,10 @@ export function pageAsMarkdown(
     rooted,
     path,
   };
-  return `${fillVariables(fileText(parsed, source), project.variables)}\n`;
-}
-
-function fileText(
-  parsed: ParsedPage,
-  around: Omit<Source, 'parsed' | keyof SnippetNames> & Partial<SnippetNames>,
-): string {
-  const source: Source = { ...around, parsed, ...snippetNames(parsed, around) };
-  const title = source.depth === MAX_DEPTH ? titleHeading(parsed) : undefined;
-  return blocks(
-    parsed.tree.children.filter((node) => node !== title),
-    source,
-  );
+  const title = titleHeading(parsed);
+  const body = parsed.tree.children.filter((node) => node !== title);
+  const text = blocks(body, { ...source, parsed, ...snippetNames(parsed, source) });
+  return `${fillVariables(text, project.variables)}\n`;
 }
 
 /** What only keeps others apart. */
@@ -147,8 +138,9 @@ function elementText(node: JsxElement, source: Source): string {
   const attributes = attributesOf(node, source);
   const name = node.name ?? '';
   if (name === 'Visibility' && attributes.get('for') === 'humans') return '';
-  const snippet = snippetText(name, attributes, source);
-  if (snippet !== undefined) return snippet;
+  const snippet = snippetSource(name, attributes, source);
+  if (snippet !== undefined)
+    return snippet === 'nothing' ? '' : blocks(snippet.parsed.tree.children, snippet);
   const shown = thisTime(source.overheard.get(node), node, source.told);
   const said = saidText(node, source);
   const href = attributes.get('href');
@@ -184,17 +176,33 @@ function passOver(nodes: readonly Nodes[], source: Source): void {
   blocks(nodes, { ...source, heading: { ...source.heading } });
 }
 
-/** The text of the file that an element stands for; undefined where it is no snippet. */
-function snippetText(
-  name: string,
-  attributes: ReadonlyMap<string, string>,
-  source: Source,
-): string | undefined {
-  const { project, depth, parsed } = source;
-  const file = name === 'Snippet' ? snippetFile(attributes.get('file'), project) : source.snippets.get(name);
-  if (file === undefined) return undefined;
-  if (depth === 0 || file === parsed.file || !project.files.has(file)) return '';
-  return fileText(project.parse(file), { ...source, depth: depth - 1, props: attributes });
+function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** An element right inside another. */
+function partOf(node: Nodes, source: Source): PlainPart {
+  const [name, attributes] = isJsx(node) ? [node.name ?? '', attributesOf(node, source)] : ['', NOTHING_SAID];
+  const became = source.overheard.get(node)?.at(-1)?.html;
+  return { name, attributes, text: textOf(node, source), became };
+}
+
+/** What stands in an element in its order: elements, what is around them, and what snippets hold. */
+function partsInOrder(nodes: readonly Nodes[], source: Source): PlainPart[] {
+  return nodes.flatMap((node) => {
+    const elements = elementsIn([node]);
+    if (elements.length === 0)
+      return [{ name: '', attributes: NOTHING_SAID, text: blocks([node], source), became: undefined }];
+    return elements.flatMap((element) => {
+      const snippet = isJsx(element)
+        ? snippetSource(element.name ?? '', attributesOf(element, source), source)
+        : undefined;
+      if (snippet === 'nothing') return [];
+      return snippet === undefined
+        ? partOf(element, source)
+        : partsInOrder(snippet.parsed.tree.children, snippet);
+    });
+  });
 }
 
 /** An element for those who write it as Markdown; `within` is the source for what is in it. */
@@ -230,12 +238,6 @@ function plainElement(
         .join(' ');
     return blocks(children, inner, say, spread);
   };
-  const partOf = (child: Nodes): PlainPart => {
-    const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
-    const said = isJsx ? attributesOf(child, within) : NOTHING_SAID;
-    const became = within.overheard.get(child)?.at(-1)?.html;
-    return { name: isJsx ? (child.name ?? '') : '', attributes: said, text: textOf(child, inner), became };
-  };
   return {
     name,
     attributes,
@@ -244,14 +246,8 @@ function plainElement(
     isCode: within.isCode,
     level,
     isChosen,
-    parts: () => elementsIn(children).map(partOf),
-    inOrder: () =>
-      children.flatMap((child) => {
-        const parts = elementsIn([child]).map(partOf);
-        return parts.length > 0
-          ? parts
-          : [{ name: '', attributes: NOTHING_SAID, text: blocks([child], within), became: undefined }];
-      }),
+    parts: () => elementsIn(children).map((child) => partOf(child, inner)),
+    inOrder: () => partsInOrder(children, inner),
     rest: () =>
       blocks(
         children.filter((child) => elementsIn([child]).length === 0),

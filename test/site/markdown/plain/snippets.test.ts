@@ -29,6 +29,25 @@ test('what a snippet is given stands where it asks for it, and its code as the p
   expect(html).toContain('<code>f"{name}"</code>');
 });
 
+test('steps of snippets are counted with those around them', () => {
+  const { markdown } = render(
+    'import In from "/snippets/in.mdx"\n\n<Steps>\n  <Step title="A">a</Step>\n  <In to="x" />\n  <Snippet file="in.mdx" to="y" />\n  <Step title="Z">z</Step>\n</Steps>',
+    {
+      'snippets/in.mdx':
+        '---\ntitle: no\n---\nFirst:\n\n<Step title={"B" + to}>b</Step>\n\n{/* c */}\n\n<Step title="C">\n\n- {to}\n\n</Step>\n',
+    },
+  );
+  expect(markdown.match(/^\S.*$/gm)).toEqual([
+    '1. **A**',
+    '2. **Bx**',
+    '3. **C**',
+    '4. **By**',
+    '5. **C**',
+    '6. **Z**',
+  ]);
+  expect(markdown).toContain('   a\n\n   First:\n\n2. **Bx**\n\n   b\n\n3. **C**\n\n   - x\n\n   First:\n');
+});
+
 test('components in snippets are what they say, each time the snippet is shown', () => {
   const { markdown } = render('import In from "/snippets/in.mdx"\n\n<In word="one" />\n\n<In word="two" />', {
     'snippets/in.mdx':
