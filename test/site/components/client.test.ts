@@ -184,6 +184,17 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   });
 
+  test('long names of repositories and tags make the page no wider', async () => {
+    const long = 'word-of-a-name-'.repeat(3);
+    const page = await open(
+      `<GitHub.Repo repo="${long}/${long}" />\n\n<Update label="1" tags={["${'tag'.repeat(30)}"]}>x</Update>`,
+    );
+    // As the theme has it.
+    await page.addStyleTag({ content: '* { box-sizing: border-box }' });
+    await page.setViewportSize({ width: 320, height: 600 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  });
+
   test('views become a choice', async () => {
     const page = await open('<View title="A">\nfirst\n</View>\n\n<View title="B">\nsecond\n</View>');
     expect(await page.getByText('second').isVisible()).toBe(false);
