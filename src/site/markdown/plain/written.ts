@@ -63,8 +63,13 @@ export function written(node: Nodes, source: WrittenSource): string {
       from = inner.position?.end.offset ?? from;
       // The blanks around an icon are one without it; two would break the line at its end.
       if (part === '' && text.endsWith(' ') && all[from] === ' ' && from < end) from += 1;
+      if (!part.endsWith('\n')) return;
       // A line that ends here anyway ends once.
-      if (part.endsWith('\n') && /^[ \t]*\n/.test(all.slice(from, end))) text = text.slice(0, -1);
+      if (/^[ \t]*\r?\n/.test(all.slice(from, end))) text = text.slice(0, -1);
+      else {
+        text += edge;
+        from += /^[ \t]*/.exec(all.slice(from, end))?.[0].length ?? 0;
+      }
       return;
     }
     const within = inner.type === 'tableCell' || inner.type === 'heading' ? inner : line;

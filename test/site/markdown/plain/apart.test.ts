@@ -220,6 +220,15 @@ test('codes, keys and links next to one another stand apart', () => {
   expect(render('Any of {["a", "b"].map((one) => <code>{one}</code>)}').markdown).toBe('Any of `a` `b`\n');
 });
 
+test('lines that end in an item or a quote go on below where they began', () => {
+  const { markdown } = render(
+    '- a<br />b\n  1. c <br/> d\n\n> e<br />f\n\n<Note>\n  - g<br />**h**\n</Note>\n\n- i<br />\n  j\n',
+  );
+  expect(markdown).toBe(
+    '- a  \n  b\n  1. c   \n     d\n\n> e  \n> f\n\n> **Note**\n>\n> - g  \n>   **h**\n\n- i  \n  j\n',
+  );
+});
+
 test('lists that begin in a line are lists below it', () => {
   expect(render('<ul><li>x<ul><li>in</li></ul></li><li>y</li></ul>').markdown).toBe('- x\n  - in\n- y\n');
   expect(render('Text <ul><li>a</li><li>b</li></ul> more').markdown).toBe('Text\n\n- a\n- b\n\nmore\n');
