@@ -18,6 +18,7 @@ import { snippetSource } from './snippet-source.ts';
 import type { KnownNodes, Source } from './source.ts';
 import type { PlainElement, PlainPart } from './writer.ts';
 import { fencedCode, written } from './written.ts';
+import { isWrittenOut } from './written-out.ts';
 
 const MAX_DEPTH = 8;
 
@@ -144,7 +145,8 @@ function elementText(node: JsxElement, source: Source): string {
   const shown = thisTime(source.overheard.get(node), node, source.told);
   const said = saidText(node, source);
   const href = attributes.get('href');
-  const made = !said ? undefined : href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
+  const isMade = said && !isWrittenOut(name, node.children as readonly Nodes[], source);
+  const made = !isMade ? undefined : href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
   const mayChange = source.mayChange || shown?.mayChange === true;
   const nodes = (node.children as readonly Nodes[]).filter(
     (child) => !(/Expression$/.test(child.type) && 'value' in child && isFunction(child.value)),

@@ -1,6 +1,10 @@
 const FENCE = /^```/m;
 /** What the words of a component can be written as, besides paragraphs: rows, what is quoted, items. */
-const SHAPES = [/^\s*\|(?: ?:?-+:? ?\|)+$/m, /^\s*> ?\S/m, /^\s*(?:[-*+]|\d+[.)]) +\S/m];
+const SHAPES = [
+  /^[ \t>]*\|?(?: {0,9}:?-+:? {0,9}\|)+(?: {0,9}:?-+:? {0,9})?$/m,
+  /^\s*> ?\S/m,
+  /^\s*(?:[-*+]|\d+[.)]) +\S/m,
+];
 /** So many words are more than the labels of tabs. */
 const MORE = 3;
 const WORDS = /[\p{L}\p{N}]{2,}/gu;

@@ -173,8 +173,12 @@ function authorOffset(offset: number, { inserted }: Draft): number {
 function withMath(tree: Root, starts: ReadonlySet<number>): Root {
   if (starts.size === 0) return tree;
   visit(tree, (node) => {
-    if (node.type === 'code' && starts.has(node.position?.start.offset ?? -1))
-      Object.assign(node, { type: 'math', lang: null, meta: null });
+    const start = node.position?.start;
+    if (node.type !== 'code' || start?.offset === undefined || !starts.has(start.offset)) return;
+    Object.assign(node, { type: 'math', lang: null, meta: null });
+    // The fence takes the blank before the dollars as well.
+    start.offset += 1;
+    start.column += 1;
   });
   return tree;
 }

@@ -239,3 +239,22 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
 test.each(COMPONENTS)('%s', (_, source, markdown) => {
   expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(`${markdown}\n`);
 });
+
+test('tabs and steps are as they are written where comments and snippets stand among them', () => {
+  const parts = '    See https://example.com/a.\n\n    a | b\n    --- | ---\n    1 | 2\n';
+  const { markdown } = render(
+    `import In from "/snippets/in.mdx"\n\n<Tabs>\n  {/* more to come */}\n  <Tab title="One">\n${parts}  </Tab>\n  <In />\n</Tabs>`,
+    { 'snippets/in.mdx': '<Tab title="Two">\n\nhttps://example.com/b\n\n</Tab>\n\n{/* c */}\n' },
+  );
+  expect(markdown).toBe(
+    '## One\n\nSee https://example.com/a.\n\na | b\n--- | ---\n1 | 2\n\n## Two\n\nhttps://example.com/b\n',
+  );
+});
+
+test('math that stands deep in elements is on lines of its own', () => {
+  const { markdown } = render(
+    '<Note>\n  <Tip>\n    $$\n    x^2\n    $$\n  </Tip>\n</Note>\n\n<Tabs>\n  <Tab title="A">\n    $$\n    y\n    $$\n  </Tab>\n</Tabs>\n',
+  );
+  expect(markdown).toContain('> > $$\n> > x^2\n> > $$\n');
+  expect(markdown).toContain('\n\n$$\ny\n$$\n');
+});

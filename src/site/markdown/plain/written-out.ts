@@ -1,0 +1,24 @@
+import type { Nodes } from 'mdast';
+import { GATHERS } from '../rendering.ts';
+import { isRemark } from './expression.ts';
+import { attributesOf } from './said.ts';
+import { snippetSource } from './snippet-source.ts';
+import type { Source } from './source.ts';
+
+/**
+ * Whether what a component gathers of its children is all written out, here or in snippets: no component of the project
+ * and no expression makes any of it, and nobody has to look at what became of it.
+ */
+export function isWrittenOut(name: string, children: readonly Nodes[], source: Source): boolean {
+  return GATHERS.test(name) && children.every((child) => isWritten(child, source));
+}
+
+function isWritten(node: Nodes, source: Source): boolean {
+  if (node.type === 'paragraph') return node.children.every((child) => isWritten(child, source));
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return isRemark(node.value);
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return true;
+  const name = node.name ?? '';
+  const snippet = snippetSource(name, attributesOf(node, source), source);
+  if (snippet === undefined) return GATHERS.test(name) || !source.overheard.has(node);
+  return snippet === 'nothing' || snippet.parsed.tree.children.every((child) => isWritten(child, snippet));
+}
