@@ -15,6 +15,7 @@ import {
   type PlainElement,
   type PlainPart,
   quoted,
+  slanted,
   type Writer,
 } from './writer.ts';
 
@@ -41,7 +42,7 @@ function body(element: PlainElement): string {
 function callout(label: string): Writer {
   return (element) => {
     const title = element.attributes.get('title') ?? label;
-    return quoted(joined(title === '' ? '' : `**${title}**`, element.body()));
+    return quoted(joined(title === '' ? '' : bold(title), element.body()));
   };
 }
 
@@ -65,7 +66,7 @@ const update: Writer = (element) => {
   return joined(
     heading === undefined ? undefined : `${'#'.repeat(level)} ${heading}`,
     attributes.get('description'),
-    tags === undefined ? undefined : `*${tags}*`,
+    tags === undefined ? undefined : slanted(tags),
     element.below(),
   );
 };
@@ -119,7 +120,7 @@ const card: Writer = (element) => {
   const cta = title === attributes.get('cta') ? undefined : saidIn(element, 'cta');
   const more = cta === undefined || href === undefined ? cta : `[${cta}](${href})`;
   const below = BLOCK.test(text) ? joined(text, more) : [text, more].filter(Boolean).join(' ');
-  return item(href === undefined ? `**${title}**` : `[${title}](${href})`, below);
+  return item(href === undefined ? bold(title) : `[${title}](${href})`, below);
 };
 
 const field: Writer = (element) => {
@@ -144,7 +145,11 @@ const field: Writer = (element) => {
 
 const frame: Writer = (element) => {
   const caption = element.attributes.get('caption')?.trim() ?? '';
-  return joined(element.attributes.get('hint'), element.body(), caption === '' ? undefined : `*${caption}*`);
+  return joined(
+    element.attributes.get('hint'),
+    element.body(),
+    caption === '' ? undefined : slanted(caption),
+  );
 };
 
 const tooltip: Writer = (element) => {
@@ -203,7 +208,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Variation: entitled,
   View: titled,
   Update: update,
-  Expandable: (element) => joined(`**${saidIn(element, 'title') ?? 'properties'}**`, element.body()),
+  Expandable: (element) => joined(bold(saidIn(element, 'title') ?? 'properties'), element.body()),
   Card: card,
   Tile: card,
   Param: field,

@@ -61,6 +61,11 @@ export function bold(text: string): string {
   return text.includes('*') ? text : `**${text}**`;
 }
 
+/** The same, as a caption is. */
+export function slanted(text: string): string {
+  return text.includes('*') ? text : `*${text}*`;
+}
+
 /** Text as a quote. */
 export function quoted(text: string): string {
   return text.replace(/^/gm, '> ').replace(/^> $/gm, '>');

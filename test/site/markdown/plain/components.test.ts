@@ -251,6 +251,13 @@ test('tabs and steps are as they are written where comments and snippets stand a
   );
 });
 
+test('titles and captions with emphasis of their own get no more of it', () => {
+  const { markdown } = render(
+    '<Note title="**A** b">x</Note>\n\n<Expandable title="**C**">y</Expandable>\n\n<Frame caption="d *e*">\n  ![f](/f.png)\n</Frame>\n\n<Card title="**G** h">z</Card>\n',
+  );
+  expect(markdown).toBe('> **A** b\n>\n> x\n\n**C**\n\ny\n\n![f](/f.png)\n\nd *e*\n\n- **G** h: z\n');
+});
+
 test('math that stands deep in elements is on lines of its own', () => {
   const { markdown } = render(
     '<Note>\n  <Tip>\n    $$\n    x^2\n    $$\n  </Tip>\n</Note>\n\n<Tabs>\n  <Tab title="A">\n    $$\n    y\n    $$\n  </Tab>\n</Tabs>\n',
