@@ -12,3 +12,8 @@ export function withoutCodeMarks(title: string): string {
 export function codeMarksHtml(title: string): string {
   return breakableText(title).replace(CODE, '<code>$1</code>');
 }
+
+/** As many of the same mark as a pattern: a line of them, written out, may be more than a pattern has room for. */
+export function patternOf(marks: string): string {
+  return `${marks.charAt(0)}{${marks.length}}`;
+}

@@ -1,3 +1,4 @@
+import { patternOf } from '../code/code-marks.ts';
 import { quotedValues } from './attribute-quotes.ts';
 import {
   authorPlace,
@@ -161,7 +162,7 @@ function voidEnds(text: string): readonly number[] {
   for (let match = tags.exec(text); match !== null; match = tags.exec(text)) {
     const [found, fence] = match;
     if (fence !== undefined) {
-      const close = new RegExp(`^[ \\t]*${fence}[\`~]*[ \\t]*\\r?$`, 'gm');
+      const close = new RegExp(`^[ \\t]*${patternOf(fence)}[\`~]*[ \\t]*\\r?$`, 'gm');
       close.lastIndex = tags.lastIndex;
       tags.lastIndex = close.test(text) ? close.lastIndex : text.length;
     } else if (found.startsWith('`')) {
@@ -176,7 +177,7 @@ function voidEnds(text: string): readonly number[] {
 /** Where code ends that begins with these marks; behind them where they are text, undefined where only the parser can tell. */
 function endOfCode(text: string, start: number, marks: string): number | undefined {
   const begun = start + marks.length;
-  const close = new RegExp(`(?<!\`)${marks}(?!\`)`, 'g');
+  const close = new RegExp(`(?<!\`)${patternOf(marks)}(?!\`)`, 'g');
   close.lastIndex = begun;
   const end = close.exec(text)?.index ?? -1;
   // A text of JavaScript goes on over blank lines, code in a paragraph does not.

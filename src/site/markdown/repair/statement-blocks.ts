@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { ExpressionSyntaxError, parseModule } from '../../interpreter/expression.ts';
+import { patternOf } from '../code/code-marks.ts';
 import { ORIGINAL, STAND_IN } from './draft.ts';
 
 /** Where a block of `import` and `export` statements begins and ends in the text. */
@@ -54,7 +55,7 @@ export function statementBlocks(draft: string): StatementBlock[] {
   for (let match = line.exec(text); match !== null; match = line.exec(text)) {
     const [, fence] = match;
     if (fence !== undefined) {
-      const close = new RegExp(`^[ \\t]*${fence}+[ \\t]*\\r?$`, 'gm');
+      const close = new RegExp(`^[ \\t]*${patternOf(fence)}${fence.charAt(0)}*[ \\t]*\\r?$`, 'gm');
       close.lastIndex = line.lastIndex;
       line.lastIndex = close.exec(text) === null ? text.length : close.lastIndex;
     } else if (/(?:^|\n)[ \t]*\r?\n$|^$|---[ \t]*\r?\n$/.test(text.slice(0, match.index).slice(-200))) {
