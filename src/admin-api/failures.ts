@@ -1,5 +1,5 @@
 import { Failure } from '../errors/failure.ts';
-import { certificateRemedy } from '../http/certificate.ts';
+import { secureConnectionProblem } from '../http/certificate.ts';
 import { jsonIn } from '../http/json-in.ts';
 import { networkWords } from '../http/network-words.ts';
 import { ASKS, isRetryableStatus, networkErrorCode, neverReached } from '../http/retry.ts';
@@ -30,7 +30,7 @@ const CHECK_NETWORK = 'check base-url, and the network and the proxy of the runn
 /** The E_API_UNREACHABLE failure of a request that ended in an error. */
 export function unreachable({ name, idempotent }: Attempted, error: unknown, baseUrl: URL): Failure {
   const code = networkErrorCode(error);
-  const fix = certificateRemedy(error) ?? CHECK_NETWORK;
+  const fix = secureConnectionProblem(error)?.fix ?? CHECK_NETWORK;
   return new Failure('E_API_UNREACHABLE', {
     what: `Could not ${name}`,
     value: baseUrl.origin,

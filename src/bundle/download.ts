@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../clock.ts';
 import { Failure, reasonOf } from '../errors/failure.ts';
-import { certificateRemedy } from '../http/certificate.ts';
+import { secureConnectionProblem } from '../http/certificate.ts';
 import { flowing } from '../http/endless.ts';
 import type { Http } from '../http/http.ts';
 import { networkWords } from '../http/network-words.ts';
@@ -142,7 +142,12 @@ async function attempt(
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof Failure) throw error;
-    const failure = downloadFailure(hostOf(link), networkWords(error), error, certificateRemedy(error));
+    const failure = downloadFailure(
+      hostOf(link),
+      networkWords(error),
+      error,
+      secureConnectionProblem(error)?.fix,
+    );
     if (networkErrorCode(error) === undefined) throw failure;
     return again(failure);
   }

@@ -2,7 +2,7 @@ import type { Octokit as OctokitCore } from '@octokit/core';
 import type { PaginateInterface } from '@octokit/plugin-paginate-rest';
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
-import { certificateRemedy } from '../http/certificate.ts';
+import { secureConnectionProblem } from '../http/certificate.ts';
 import { LARGE_ANSWER, SMALL_ANSWER, textOf } from '../http/endless.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/http.ts';
 import { jsonIn } from '../http/json-in.ts';
@@ -250,7 +250,7 @@ function refusal({ doing, permission }: Operation, error: unknown, now: number):
     return new Failure('E_GITHUB_API', {
       what: `GitHub could not be reached to ${doing}`,
       why: networkWords(error),
-      fix: `${certificateRemedy(error) ?? 'check the network and the proxy of the runner'}, then run again`,
+      fix: `${secureConnectionProblem(error)?.fix ?? 'check the network and the proxy of the runner'}, then run again`,
       cause: error,
     });
   }

@@ -1,4 +1,5 @@
 import { messageOf } from '../errors/failure.ts';
+import { secureConnectionProblem } from './certificate.ts';
 import { DRIPPING, ENDLESS } from './endless.ts';
 import { networkErrorIn, PROXY_HUNG_UP, proxyRefusal } from './retry.ts';
 
@@ -23,7 +24,8 @@ export function networkWords(error: unknown): string {
     return 'the proxy of the environment wants another user and password than it is given (407)';
   if (status !== undefined) return `the proxy of the environment answered ${status}`;
   const found = networkErrorIn(error);
-  if (found === undefined) return messageOf(error);
+  // OpenSSL's own words name a line of its source.
+  if (found === undefined) return secureConnectionProblem(error)?.why ?? messageOf(error);
   const { code, hostname, address, port, isOfProxy } = found;
   const place = hostname ?? (address === undefined ? '' : `${address}:${port}`);
   const where = place === '' ? code : `${code} ${place}`;

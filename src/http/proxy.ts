@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
 import type { Pool } from 'undici';
 import { Failure } from '../errors/failure.ts';
-import { networkErrorIn, PROXY_HUNG_UP } from './retry.ts';
+import { secureConnectionProblem } from './certificate.ts';
+import { type NetworkError, networkErrorIn, PROXY_HUNG_UP } from './retry.ts';
 
 /** No proxy reaches the embedded service, whatever the environment says. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -69,9 +70,10 @@ export function proxyConnections(AnyPool: typeof Pool, quietMs: number) {
       async connect(tunnel: Parameters<typeof connect>[0]) {
         return connect(tunnel).catch((error: unknown) => {
           const found = networkErrorIn(error);
-          if (found === undefined) throw error;
-          const { code, hostname, address, port } = found;
-          throw Object.assign(new Error('The proxy could not be reached', { cause: error }), {
+          const insecure = error instanceof Error && secureConnectionProblem(error) !== undefined;
+          if (found === undefined && !insecure) throw error;
+          const { message, code, hostname, address, port } = (found ?? error) as NetworkError;
+          throw Object.assign(new Error(message, { cause: error }), {
             ...{ hostname, address, port, isOfProxy: true },
             code: code === 'UND_ERR_SOCKET' ? PROXY_HUNG_UP : code,
           });

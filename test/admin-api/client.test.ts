@@ -257,6 +257,18 @@ describe('the Admin API client', () => {
     );
   });
 
+  it('says in plain words that base-url does not speak TLS, and what to do', async () => {
+    const { server } = await apiOf((_, response) => sendJson(response, 200, {}));
+    const baseUrl = new URL(server.url.href.replace('http:', 'https:'));
+    const { api } = await apiOf(() => {}, { baseUrl });
+    await expect(api.startExport({ domain: 'd.example.com' }, signal)).rejects.toMatchObject({
+      code: 'E_API_UNREACHABLE',
+      why: 'it does not answer as https:// wants it (ERR_SSL_WRONG_VERSION_NUMBER)',
+      fix: expect.stringMatching(/^correct the address and its port/),
+    });
+    await server.close();
+  });
+
   it('does not follow a redirect, which would carry the key elsewhere', async () => {
     const { api, server } = await apiOf((_, response) => {
       response.writeHead(302, { location: '/elsewhere' });

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeOf } from '../../src/errors/failure.ts';
+import { secureConnectionProblem } from '../../src/http/certificate.ts';
 import { createHttpClient } from '../../src/http/client.ts';
 import { networkWords } from '../../src/http/network-words.ts';
 import { networkErrorCode, neverReached } from '../../src/http/retry.ts';
@@ -69,6 +70,23 @@ describe('the HTTP client', () => {
       expect(neverReached(error)).toBe(true);
     },
   );
+
+  it('says of a proxy that is spoken to with http how its address is written', async () => {
+    const asked = await startProxy();
+    vi.stubEnv(
+      'HTTPS_PROXY',
+      (process.env.HTTPS_PROXY ?? '').replace('http://127.0.0.1', 'https://localhost'),
+    );
+    const { http, close } = createHttpClient();
+    const request = http({ method: 'GET', url: 'https://docs.example.com/', signal });
+    const error = await request.catch((thrown: unknown) => thrown);
+    await close();
+    expect(networkWords(error)).toBe(
+      'the proxy of the environment does not answer as https:// wants it (ERR_SSL_WRONG_VERSION_NUMBER)',
+    );
+    expect(secureConnectionProblem(error)?.fix).toContain('http:// in HTTPS_PROXY');
+    expect(asked).toEqual([]);
+  });
 
   it.each(['*', 'docs.example.com, *', '[::1] *'])(
     'asks no proxy where NO_PROXY is %j, which means every host',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Failure, reasonOf } from '../../errors/failure.ts';
 import { githubAnswer } from '../../github/answer.ts';
 import { oneLine } from '../../github/markdown.ts';
-import { certificateRemedy } from '../../http/certificate.ts';
+import { secureConnectionProblem } from '../../http/certificate.ts';
 import { textOf } from '../../http/endless.ts';
 import { jsonIn } from '../../http/json-in.ts';
 import { networkWords } from '../../http/network-words.ts';
@@ -140,7 +140,7 @@ function unreachable(name: string, origin: string, error: unknown): Failure {
     what: `GitHub could not be reached to store ${name}`,
     value: origin,
     why: networkWords(error),
-    fix: `${certificateRemedy(error) ?? 'check the network and the proxy of the runner'}; then run again: the assets that arrived are replaced`,
+    fix: `${secureConnectionProblem(error)?.fix ?? 'check the network and the proxy of the runner'}; then run again: the assets that arrived are replaced`,
     cause: error,
   });
 }
