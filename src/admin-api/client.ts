@@ -14,7 +14,15 @@ import {
 } from '../http/retry.ts';
 import { SeenAgentJob, SeenBundleLink, SeenExportJob, StartedExport } from './answers.ts';
 import { readBody } from './body.ts';
-import { type Answer, type Attempted, noAnswer, notTheApi, rejection, unreachable } from './failures.ts';
+import {
+  type Answer,
+  type Attempted,
+  noAnswer,
+  notTheApi,
+  rejection,
+  serviceWords,
+  unreachable,
+} from './failures.ts';
 import { routes } from './routes.ts';
 import type { AgentJob, ExportJob, StartExportRequest } from './schemas.ts';
 
@@ -171,7 +179,7 @@ async function exchange<T>(
         const answer = { status, headers, body: await readBody(response) };
         const mayPass = operation.passing?.includes(status) === true;
         const isSuccess = status >= 200 && status < 300;
-        const read = isSuccess ? parseAnswer(operation, answer, baseUrl) : undefined;
+        const read = isSuccess ? parseAnswer(operation, answer, options) : undefined;
         if (read !== undefined && !(read instanceof Failure))
           return { done: true, value: { value: read.value, headers } };
         const retryAfter = retryAfterMs(headers, clock.now());
@@ -215,7 +223,7 @@ function isStrange({ status, body }: Answer, read: unknown): boolean {
 function parseAnswer<T>(
   operation: Operation<T>,
   { body }: Answer,
-  baseUrl: URL,
+  { baseUrl, apiKey }: AdminApiOptions,
 ): { readonly value: T } | Failure {
   const json = jsonIn(body);
   const parsed = operation.schema.safeParse(json);
@@ -225,5 +233,10 @@ function parseAnswer<T>(
   const problems = parsed.error.issues
     .map(({ path, message }) => `${path.join('.') || 'body'}: ${message.replace(/^Invalid input: /, '')}`)
     .join('; ');
-  return notTheApi(operation, baseUrl, `the answer is not what the Admin API describes (${problems})`);
+  const said = serviceWords(body, apiKey);
+  return notTheApi(
+    operation,
+    baseUrl,
+    `the answer is not what the Admin API describes (${problems})${said === undefined ? '' : `; it says: ${said}`}`,
+  );
 }

@@ -27,6 +27,12 @@ const MAY_HAVE_STARTED =
 
 const CHECK_NETWORK = 'check base-url, and the network and the proxy of the runner';
 
+/**
+ * What answers so knows nothing of the operation: the job is gone, or no API is there. A host of files answers 405 or
+ * 501 to a POST.
+ */
+const ELSEWHERE = new Set([404, 405, 410, 501]);
+
 /** The E_API_UNREACHABLE failure of a request that ended in an error. */
 export function unreachable({ name, idempotent }: Attempted, error: unknown, baseUrl: URL): Failure {
   const code = networkErrorCode(error);
@@ -64,11 +70,11 @@ export function notTheApi({ name, idempotent }: Attempted, baseUrl: URL, why: st
 /** The failure of an answer with a status that is no success, in the words of the service where it has some. */
 export function rejection(
   { name, idempotent, inputs }: Attempted,
-  { status, body }: Answer,
+  { status, body, headers }: Answer,
   { baseUrl, apiKey }: { readonly baseUrl: URL; readonly apiKey: string },
   retryAfter: number | undefined,
 ): Failure {
-  const said = serviceWords(body)?.replaceAll(apiKey, '***');
+  const said = serviceWords(body, apiKey);
   const what = `Could not ${name}`;
   const why = `${baseUrl.host} answered ${status}${said === undefined ? '' : ` (${said})`}`;
   if (status === 401 || status === 402 || status === 403) {
@@ -82,7 +88,7 @@ export function rejection(
     const fix = 'put its user and password into HTTPS_PROXY or HTTP_PROXY, or name the service in NO_PROXY';
     return new Failure('E_API_UNREACHABLE', { what, why: `${why}: a proxy in between wants a login`, fix });
   }
-  if (status === 404) {
+  if (ELSEWHERE.has(status)) {
     // The paths of the operations begin with it, and it is often copied along.
     const version = /\/v[12](?=\/?$)/.exec(baseUrl.pathname)?.[0];
     const fix =
@@ -92,7 +98,7 @@ export function rejection(
   if (status >= 300 && status < 400) {
     return new Failure('E_API_RESPONSE', {
       what,
-      why: `${why} and points elsewhere; redirects are not followed, since the key belongs to base-url alone`,
+      why: `${why} and points ${target(headers, baseUrl)}; redirects are not followed, since the key belongs to base-url alone`,
       fix: 'set base-url to the address the service answers on itself',
     });
   }
@@ -117,17 +123,22 @@ export function rejection(
   });
 }
 
+/** No more than the host of a redirect, or that it is the same one: the rest may be a login's. */
+function target({ location = '' }: Answer['headers'], baseUrl: URL): string {
+  const url = URL.parse(location, baseUrl.href);
+  if (url === null || location === '') return 'elsewhere';
+  return url.origin === baseUrl.origin ? 'to another path' : `to ${url.origin}`;
+}
+
 /** The job that stands in the way, where the service names it; a line of text at most. */
 function runningJob(body: string): string | undefined {
   const { jobId } = Object(jsonIn(body)) as { readonly jobId?: unknown };
   return typeof jobId === 'string' ? wordsIn(jobId) : undefined;
 }
 
-/** The service's own words (spec section 7); of what is no JSON, a short line that is no markup. */
-function serviceWords(body: string): string | undefined {
-  try {
-    return wordsIn(JSON.parse(body));
-  } catch {
-    return /^[^<{[][^<\n]{0,200}\s*$/.test(body) ? wordsIn(body) : undefined;
-  }
+/** The service's own words (spec section 7), without the key; of what is no JSON, a short line that is no markup. */
+export function serviceWords(body: string, apiKey: string): string | undefined {
+  const json = jsonIn(body);
+  const isLine = json === undefined && /^[^<{[][^<\n]{0,200}\s*$/.test(body);
+  return wordsIn(isLine ? body : json)?.replaceAll(apiKey, '***');
 }

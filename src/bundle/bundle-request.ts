@@ -60,7 +60,12 @@ export async function requestBundle(
       return answerOf(response, url.host, context.clock);
     response.body.destroy();
     if (redirects === MAX_REDIRECTS)
-      throw downloadFailure(url.host, `it redirects more than ${MAX_REDIRECTS} times`);
+      throw downloadFailure(
+        url.host,
+        `it redirects more than ${MAX_REDIRECTS} times`,
+        undefined,
+        AT_THE_LINK,
+      );
     url = parseLink(location, url);
   }
 }
@@ -81,19 +86,23 @@ export function downloadFailure(host: string, why: string, cause?: unknown, fix 
   });
 }
 
-const AT_THE_NETWORK = 'check the network and the proxy of the runner, then run again: a fresh link is made';
+export const AT_THE_NETWORK =
+  'check the network and the proxy of the runner, then run again: a fresh link is made';
 /** The network is well: somebody answered. */
-const AT_THE_STORAGE =
+export const AT_THE_STORAGE =
   'run again: a fresh link is made; where that is refused too, ask those who run the service, or the proxy before it';
+/** Nothing here could make it a better one. */
+const AT_THE_LINK = 'ask those who made the link for one that begins with https:// and leads to the archive';
 
 function parseLink(link: string, from: URL | undefined): URL {
   const where = from?.host ?? 'the bundle link';
+  const refused = (why: string): Failure => downloadFailure(where, why, undefined, AT_THE_LINK);
   const url = URL.parse(link, from?.href);
-  if (url === null) throw downloadFailure(where, 'the link is not a URL');
+  if (url === null) throw refused('the link is not a URL');
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw downloadFailure(where, `a link with the scheme ${url.protocol} cannot be downloaded`);
+    throw refused(`a link with the scheme ${url.protocol} cannot be downloaded`);
   if (from?.protocol === 'https:' && url.protocol === 'http:')
-    throw downloadFailure(where, 'it redirects from https to http');
+    throw refused('it redirects from https to http');
   return url;
 }
 

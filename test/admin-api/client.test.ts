@@ -269,13 +269,50 @@ describe('the Admin API client', () => {
     await server.close();
   });
 
-  it('does not follow a redirect, which would carry the key elsewhere', async () => {
-    const { api, server } = await apiOf((_, response) => {
-      response.writeHead(302, { location: '/elsewhere' });
-      response.end();
-    });
-    expect((await failureOf(api.exportJob('j', signal))).code).toBe('E_API_RESPONSE');
-    expect(server.requests).toHaveLength(1);
+  it.each([
+    ['/elsewhere', 'to another path'],
+    ['https://login.example.com/start?token=t0k3n', 'to https://login.example.com;'],
+    ['', 'elsewhere'],
+  ])(
+    'does not follow a redirect to %j, which would carry the key there, and says where it leads',
+    async (location, where) => {
+      const { api, server } = await apiOf((_, response) => {
+        response.writeHead(302, { location });
+        response.end();
+      });
+      const failure = await failureOf(api.exportJob('j', signal));
+      expect(failure.code).toBe('E_API_RESPONSE');
+      expect(failure.why).toContain(`answered 302 and points ${where}`);
+      expect(failure.message).not.toContain('t0k3n');
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  it('tells what a service says of an error that it calls a success', async () => {
+    const error = `no site of that domain (asked with ${KEY})`;
+    const { api } = await apiOf((_, response) => sendJson(response, 200, { error }));
+    expect((await failureOf(api.startExport({ domain: 'd.example.com' }, signal))).why).toBe(
+      'the answer is not what the Admin API describes (jobId: expected string, received undefined); it says: no site of that domain (asked with ***)',
+    );
+  });
+
+  it.each([405, 501])(
+    'takes %i for the word of a host of files, where base-url is that of the site',
+    async (status) => {
+      const { api } = await apiOf(
+        (_, response) => void response.writeHead(status).end('No such method here'),
+      );
+      expect(await failureOf(api.startExport({ domain: 'd.example.com' }, signal))).toMatchObject({
+        code: 'E_API_NOT_FOUND',
+        why: expect.stringContaining(`answered ${status} (No such method here)`),
+        fix: 'check base-url and domain',
+      });
+    },
+  );
+
+  it('takes a job that is gone for one that is not there', async () => {
+    const { api } = await apiOf((_, response) => sendJson(response, 410, { error: 'it was removed' }));
+    expect((await failureOf(api.exportJob('j', signal))).code).toBe('E_API_NOT_FOUND');
   });
 
   it.each([

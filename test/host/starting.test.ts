@@ -54,6 +54,15 @@ describe('starting', () => {
     });
   });
 
+  test('says what to do about the link, where that is what is wrong', async () => {
+    const { url } = await startTestHost();
+    const start = async (bundle: string) => startTestHost({ bundle, directory: await temporaryFolder() });
+    await expect(start('https://')).rejects.toThrow(/the link is not a URL: ask those who made the link/);
+    await expect(start(`${url.replace('http:', 'https:')}/bundle.tar.gz`)).rejects.toThrow(
+      /it does not answer as https:\/\/ wants it \(\w+\): correct the address and its port/,
+    );
+  });
+
   test.each([
     { name: 'a file that is not there', bundle: 'missing.tar.gz', code: 'E_INPUT_INVALID' },
     { name: 'a link of a bucket', bundle: 's3://bucket/bundle.tar.gz', code: 'E_INPUT_INVALID' },
