@@ -5,9 +5,12 @@ import { lostOutput } from './log/lost-output.ts';
 /** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
 const GRACE_MS = 4500;
 
+/** What a user, a shell or a runner ends a command with; the last where its terminal or connection was closed. */
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
- * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
- * `onForced` may say a last word. A process that fails after it exits with 130 or 143.
+ * A signal that aborts with E_CANCELLED on SIGINT, SIGTERM or SIGHUP. What has not stopped by then is ended with the
+ * process; `onForced` may say a last word. A process that fails after it exits with 130, 143 or 129.
  */
 export function cancellationSignal(onForced: () => void): AbortSignal {
   const controller = new AbortController();
@@ -29,8 +32,7 @@ export function cancellationSignal(onForced: () => void): AbortSignal {
       process.exit(1);
     }, GRACE_MS).unref();
   };
-  process.on('SIGINT', cancel);
-  process.on('SIGTERM', cancel);
+  for (const name of ENDING) process.on(name, cancel);
   return controller.signal;
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { BIN } from './e2e/built-action.ts';
@@ -10,7 +11,10 @@ const DOCS = fileURLToPath(new URL('../docs', import.meta.url));
 
 /** Ends a command by a signal once it has said something; how it exits, and what it said. */
 async function stopped(args: readonly string[], marker: string, signal: NodeJS.Signals) {
-  const child = spawn(process.execPath, [BIN, ...args], { cwd: folder.path() });
+  const child = spawn(process.execPath, [BIN, ...args], {
+    cwd: folder.path(),
+    env: { ...process.env, TMPDIR: folder.path() },
+  });
   let said = '';
   let sent = false;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -28,6 +32,7 @@ async function stopped(args: readonly string[], marker: string, signal: NodeJS.S
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
+  ['SIGHUP', 129],
 ] as const)('a command that %s cancels exits with %i, by which shells know of it', async (signal, code) => {
   const silent = await startRecordingServer(() => {});
   try {
@@ -40,8 +45,12 @@ test.each([
   }
 });
 
-test('a server that is stopped has done what it should, and exits with 0', async () => {
-  const serve = ['service', '--port', '0', '--api-key', 'svc_k', '--site', `docs.example.com=${DOCS}`];
-  const { exit } = await stopped(serve, 'http://127.0.0.1:', 'SIGINT');
-  expect(exit).toBe(0);
-});
+test.each(['SIGINT', 'SIGHUP'] as const)(
+  'a server that %s stops has done what it should: it leaves nothing behind, and exits with 0',
+  async (signal) => {
+    const serve = ['service', '--port', '0', '--api-key', 'svc_k', '--site', `docs.example.com=${DOCS}`];
+    const { exit } = await stopped(serve, 'http://127.0.0.1:', signal);
+    expect(exit).toBe(0);
+    expect(await readdir(folder.path())).toEqual([]);
+  },
+);
