@@ -11,7 +11,7 @@ import { projectFolders } from '../site/project/projects.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
 import { DIRS, projectsOf } from './projects.ts';
-import { inTemporaryFolder, readPort, untilStopped } from './serving.ts';
+import { inTemporaryFolder, readAddress, readPort, untilStopped } from './serving.ts';
 import { addCommonOptions, runCommand } from './session.ts';
 import { writtenPath } from './written-path.ts';
 
@@ -29,7 +29,7 @@ export function addPreview(program: Command): void {
     .argument('[dirs...]', DIRS);
   addProjectOptions(addCommonOptions(command))
     .option('--port <number>', 'port; 0 takes a free one', readPort, 3000)
-    .option('--address <ip>', 'address to listen on', '127.0.0.1')
+    .option('--address <ip>', 'address to listen on', readAddress, '127.0.0.1')
     .option('--cache <dir>', 'folder that keeps what this makes, to make the next start faster', writtenPath)
     .action(async (dirs: readonly string[], flags: PreviewFlags) => {
       await runCommand(flags, async ({ log, signal, answer }) => {

@@ -11,6 +11,12 @@ export function readPort(text: string): number {
   return port;
 }
 
+/** An address to listen on. An empty one would mean all of them, and show the site to everybody around. */
+export function readAddress(text: string): string {
+  if (text.trim() !== '') return text.trim();
+  throw new InvalidArgumentError('Name an address; is a variable of the shell not set?');
+}
+
 /** Resolves when the user stops the program. */
 export async function untilStopped(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;

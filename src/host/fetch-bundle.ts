@@ -9,7 +9,7 @@ import { downloadBundle } from '../bundle/download.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';
 import type { Clock } from '../clock.ts';
-import { Failure, messageOf } from '../errors/failure.ts';
+import { Failure, hasCode, messageOf } from '../errors/failure.ts';
 import type { Http } from '../http/http.ts';
 
 export interface FetchOptions {
@@ -92,7 +92,7 @@ async function openArchive(bundle: string, signal: AbortSignal): Promise<{ path:
     throw new Failure('E_INPUT_INVALID', {
       what: 'The bundle cannot be read',
       value: bundle,
-      why: messageOf(error),
+      why: hasCode(error, 'EISDIR') ? 'it is a folder' : messageOf(error),
       fix: 'give a bundle link that begins with https://, or the path of an archive',
       cause: error,
     });

@@ -65,6 +65,7 @@ describe('starting', () => {
 
   test.each([
     { name: 'a file that is not there', bundle: 'missing.tar.gz', code: 'E_INPUT_INVALID' },
+    { name: 'a folder', bundle: import.meta.dirname, code: 'E_INPUT_INVALID' },
     { name: 'a link of a bucket', bundle: 's3://bucket/bundle.tar.gz', code: 'E_INPUT_INVALID' },
     { name: 'a file that is no archive', bundle: import.meta.filename, code: 'E_BUNDLE_FORMAT' },
   ])('fails for $name, and leaves nothing', async ({ bundle, code }) => {

@@ -58,6 +58,9 @@ it.each([
   ['check --except http://a.dev/*', 'E_INPUT_CONFLICT', '--except leaves out addresses of --external-links'],
   ['build . --out=~/site --json', 'E_INPUT_INVALID', 'Only a shell knows what ~ is; write the path in full'],
   ['build . --out site --cache=', 'E_INPUT_INVALID', 'Name a path; is a variable of the shell not set?'],
+  ['preview . --address=', 'E_INPUT_INVALID', 'Name an address; is a variable of the shell not set?'],
+  ['host --bundle=a.tar.gz --address= --json', 'E_INPUT_INVALID', 'Name an address; is a variable'],
+  ['host --bundle=', 'E_INPUT_INVALID', 'Name a bundle; is a variable of the shell not set?'],
   ['help publish', 'E_INPUT_INVALID', 'error: there is no such command (docs-export --help'],
 ])('tells what is wrong with “%s” with the code %s, and as JSON', async (line, code, reason) => {
   const { stdout, stderr } = await run(line.split(' '));
