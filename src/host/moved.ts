@@ -62,7 +62,7 @@ export function movedBy({ exact, patterns }: Pick<Routing, 'exact' | 'patterns'>
 }
 
 /** An address within the site as a link from a path of it. */
-function fromPath(pathname: string, target: string): string {
+export function fromPath(pathname: string, target: string): string {
   if (!target.startsWith('/')) return target;
   return `${'../'.repeat(pathname.split('/').length - 2) || './'}${target.slice(1)}`;
 }

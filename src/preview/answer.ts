@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentTypeOf } from '../bundle/content-type.ts';
-import { type Moved, routeOf } from '../host/moved.ts';
+import { fromPath, type Moved, routeOf } from '../host/moved.ts';
 import { sendFile, statusOf } from '../http/send-file.ts';
 import { escapeAttribute, escapeText } from '../site/markdown/html.ts';
 import { previewScript } from './client.generated.ts';
@@ -33,7 +33,7 @@ export async function answer(
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     if (request.method === 'HEAD') return void response.end();
     response.write(html);
-    response.end(scriptFor(file, shown.build));
+    response.end(scriptFor(file, shown.build, request.url ?? '/'));
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -62,8 +62,11 @@ export async function answer(
 }
 
 /** Behind a page whose end tags may be left out, this is within its body. */
-function scriptFor(file: string, build: string): string {
-  const data = Object.entries({ file, build, changes: CHANGES })
+function scriptFor(file: string, build: string, target: string): string {
+  const [pathname = '/'] = target.split('?', 1);
+  // As all links: what leads here from elsewhere may do so below a path of its own.
+  const changes = fromPath(pathname, CHANGES);
+  const data = Object.entries({ file, build, changes })
     .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
     .join('');
   return `<script${data}>${previewScript}</script>`;

@@ -1,4 +1,6 @@
 import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { makeFolder } from '../../src/make-folder.ts';
@@ -166,6 +168,29 @@ describe.skipIf(chromiumPath === undefined)('an open page of a preview (skipped 
     await writeFile(docs('docs.json'), docsSettings());
     await expect.poll(() => alert.count()).toBe(0);
     expect(await page.locator('h1').textContent()).toContain('First guide');
+  });
+
+  it('follows changes also below a path of another server', async ({ browser }) => {
+    await writeDocsProject(docs());
+    const { url } = await follow();
+    const outer = createServer((request, response) => {
+      const inner = httpRequest(url + (request.url ?? '').replace('/tools/docs', ''), (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      });
+      inner.on('error', () => response.destroy());
+      request.pipe(inner);
+    });
+    onTestFinished(() => {
+      outer.closeAllConnections();
+      outer.close();
+    });
+    await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve));
+    const page = await freshPage(browser);
+    const { port } = outer.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/tools/docs/guides/first`);
+    await change('guides/first.mdx', 'And words.', 'Other words.');
+    await page.getByText('Other words.').waitFor();
   });
 
   it('that came before the first site gets it', async ({ browser }) => {
