@@ -20,7 +20,7 @@ function isShown(path: string): boolean {
   return path === file || !/\.(?:html|md|txt|xml)$|^assets\//.test(path);
 }
 
-new EventSource(changes).onmessage = ({ data }: MessageEvent<string>) => {
+function hear({ data }: MessageEvent<string>): void {
   const { build, changed, problem }: Announcement = JSON.parse(data);
   if (problem !== undefined) {
     box.textContent = problem;
@@ -32,4 +32,20 @@ new EventSource(changes).onmessage = ({ data }: MessageEvent<string>) => {
   // What changed is told of the build right before; a page that slept through one knows nothing.
   if (changed === undefined || changed.some(isShown)) location.reload();
   shownBuild = build;
-};
+}
+
+const address = new URL(changes, location.href);
+let source: EventSource | undefined;
+
+/** Only while somebody looks: a browser has six connections to a server, and with as many tabs open none would be left. */
+function listen(): void {
+  if (document.hidden) {
+    source?.close();
+    source = undefined;
+  } else if (source === undefined) {
+    source = new EventSource(address);
+    source.onmessage = hear;
+  }
+}
+document.addEventListener('visibilitychange', listen);
+listen();

@@ -170,6 +170,25 @@ describe.skipIf(chromiumPath === undefined)('an open page of a preview (skipped 
     expect(await page.locator('h1').textContent()).toContain('First guide');
   });
 
+  it('leaves room for others while nobody looks at it, and is as the project is when somebody does', async ({
+    browser,
+  }) => {
+    await writeDocsProject(docs());
+    const { url, builds } = await follow();
+    const tabs = await browser.newContext();
+    onTestFinished(() => tabs.close());
+    await tabs.addInitScript(
+      "Object.defineProperty(document, 'hidden', { get: () => window.isShown !== true })",
+    );
+    const pages = await Promise.all(Array.from({ length: 8 }, () => tabs.newPage()));
+    for (const page of pages) await page.goto(`${url}/guides/first`);
+    await change('guides/first.mdx', 'And words.', 'Other words.');
+    await expect.poll(() => builds.length).toBe(2);
+    expect(await pages[0]?.getByText('And words.').count()).toBe(1);
+    await pages[0]?.evaluate("window.isShown = true; document.dispatchEvent(new Event('visibilitychange'))");
+    await pages[0]?.getByText('Other words.').waitFor();
+  });
+
   it('follows changes also below a path of another server', async ({ browser }) => {
     await writeDocsProject(docs());
     const { url } = await follow();
