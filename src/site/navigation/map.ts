@@ -118,6 +118,7 @@ export async function mapSite(
   const operations = createOperationPages(pages);
   const { tree: navigation, searchable } = resolveNavigation(container, {
     pages,
+    files,
     leftOut,
     documents,
     asyncDocuments,

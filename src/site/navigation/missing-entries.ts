@@ -4,10 +4,13 @@ import type { Report } from '../diagnostic.ts';
 import { METHODS } from '../openapi/operations.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { leftOutHint } from '../project/left-out.ts';
 import { type ApiDocuments, type ApiScope, nearestEndpoint } from './endpoints.ts';
 import { normalPath } from './pages.ts';
 
 export interface MissingSources {
+  readonly files: ProjectFiles;
   /** Of what there is, by path. */
   readonly pages: ReadonlyMap<string, unknown>;
   /** The paths of pages that are left out, which is told already. */
@@ -32,7 +35,7 @@ export interface MissingReports {
 
 /** Begins to tell of missing entries. */
 export function createMissingReports(sources: MissingSources): MissingReports {
-  const { pages, leftOut, documents, placeOf, report } = sources;
+  const { files, pages, leftOut, documents, placeOf, report } = sources;
   const suggest = createSuggestions();
   /** Descriptions that could not be read, with the first place that asks for one. */
   const unread = new Map<string, { count: number; path: JsonPath }>();
@@ -40,6 +43,8 @@ export function createMissingReports(sources: MissingSources): MissingReports {
     // A file of that name may well be there.
     if (/(?:^|\/)\.[^./]/.test(page))
       return 'what has a name that begins with a dot is left out: give it another';
+    const hint = leftOutHint(`${page}.mdx`, files) ?? leftOutHint(`${page}.md`, files);
+    if (hint !== undefined) return hint;
     const near = suggest(page, pages.keys());
     return near === undefined ? `add ${page}.mdx, or remove the entry` : `did you mean ${near}?`;
   };

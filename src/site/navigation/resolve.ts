@@ -8,6 +8,7 @@ import { NAMES, SWITCHES } from '../config/switches.ts';
 import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
 import { languageName } from '../words/languages.ts';
 import { type ApiItemSources, createApiItems } from './api-items.ts';
 import type { ApiScope } from './endpoints.ts';
@@ -28,6 +29,7 @@ import {
 } from './tree.ts';
 
 export interface NavigationSources extends ApiItemSources {
+  readonly files: ProjectFiles;
   /** The paths of pages that are left out, which is told already. */
   readonly leftOut: ReadonlySet<string>;
   /** What `api.openapi` attaches to the whole site. */
@@ -44,10 +46,10 @@ export interface ResolvedNavigation {
 
 /** Turns `navigation` into a tree of pages, groups and switches; what it names but does not exist is reported. */
 export function resolveNavigation(root: Container, sources: NavigationSources): ResolvedNavigation {
-  const { pages, leftOut, documents, placeOf, report } = sources;
+  const { files, pages, leftOut, documents, placeOf, report } = sources;
   const searchable = new Set<SitePage>();
   const reports = createEntryReports(placeOf, report);
-  const missing = createMissingReports({ pages, leftOut, documents, placeOf, report });
+  const missing = createMissingReports({ files, pages, leftOut, documents, placeOf, report });
   const api = createApiItems(sources, reports, missing);
 
   /** Keeps the pages of a container in mind, where it is hidden but searchable. */

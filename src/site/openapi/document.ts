@@ -55,7 +55,7 @@ export async function loadApiDocument(
       'warning',
       'missing-file',
       `The API description ${source} is not in the project.`,
-      leftOutHint(file) ?? 'Correct the path.',
+      leftOutHint(file, files) ?? 'Correct the path.',
     );
   }
 

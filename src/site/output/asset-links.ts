@@ -110,7 +110,7 @@ export function createAssetLinks({ files, exactPlace, report, memory, ownOrigin 
       severity: 'warning',
       kind: 'missing-file',
       message: `The file ${written} is not in the project`,
-      hint: near === undefined ? leftOutHint(path ?? '') : `did you mean ${linkTo(near)}?`,
+      hint: near === undefined ? leftOutHint(path ?? '', files) : `did you mean ${linkTo(near)}?`,
       ...exactPlace(place, target),
     });
     if (rooted !== undefined) return toFile(from, rooted, suffix);

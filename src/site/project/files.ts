@@ -12,6 +12,8 @@ export interface ProjectFiles {
   read(path: string): Uint8Array;
   /** Reads a file that is too large to be held; undefined for any other, as in a store that holds all. */
   pieces?(path: string): ReadPieces | undefined;
+  /** Whether a symbolic link of this path is not followed: no file of the project lies at it or below it. */
+  isUnfollowed?(path: string): boolean;
   /** The same as text (UTF-8, or UTF-16 with a byte order mark; the mark removed), each line ending in `\n`. */
   readText(path: string): string;
 }
@@ -31,6 +33,7 @@ export function projectFiles(
   paths: Iterable<string>,
   load: (path: string) => Uint8Array,
   loadPieces?: (path: string) => ReadPieces | undefined,
+  unfollowed: readonly string[] = [],
 ): ProjectFiles {
   /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
   const stored = new Map<string, string>();
@@ -44,10 +47,12 @@ export function projectFiles(
     return found;
   };
   const read = (path: string): Uint8Array => load(find(path));
+  const links = new Set(unfollowed.map(inOneForm));
   return {
     paths: [...stored.keys()].sort(),
     has: (path) => stored.has(inOneForm(path)),
     read,
+    isUnfollowed: (path) => links.has(inOneForm(path)),
     pieces: (path) => loadPieces?.(find(path)),
     readText: (path) => decodeText(read(path)),
   };

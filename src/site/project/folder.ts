@@ -22,6 +22,7 @@ export async function openProjectFolder(directory: string): Promise<ProjectFiles
   const root = realRoot(directory);
   const ignored = await ignoreRules(root);
   const paths: string[] = [];
+  const unfollowed: string[] = [];
   const visit = (folder: string): void => {
     const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
     if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK)) return;
@@ -29,6 +30,7 @@ export async function openProjectFolder(directory: string): Promise<ProjectFiles
       if (isLeftOut(entry.name)) continue;
       const own = folder === '' ? entry.name : `${folder}/${entry.name}`;
       const kind = kindOf(root, own, entry);
+      if (kind === undefined && entry.isSymbolicLink()) unfollowed.push(own);
       if (kind === undefined || ignored.ignores(kind === 'folder' ? `${own}/` : own)) continue;
       if (kind === 'folder') visit(own);
       else paths.push(own);
@@ -39,6 +41,7 @@ export async function openProjectFolder(directory: string): Promise<ProjectFiles
     paths,
     (file) => readFileSync(path.join(root, file)),
     (file) => largeFile(path.join(root, file)),
+    unfollowed,
   );
 }
 

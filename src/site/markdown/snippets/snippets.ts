@@ -11,6 +11,7 @@ import {
   type ValueRecord,
 } from '../../interpreter/value.ts';
 import type { PageContext, SourcePlace } from '../../page.ts';
+import { leftOutHint } from '../../project/left-out.ts';
 import { withLists } from '../elements/stray-items.ts';
 import { renderFootnotes } from '../footnotes.ts';
 import { definitionsOf, type Frame } from '../frame.ts';
@@ -98,6 +99,7 @@ export function createLibrary(
         severity: 'warning',
         kind: 'missing-file',
         message: `There is no file “${path}”`,
+        hint: leftOutHint(path, project.files),
         ...from,
       });
       return undefined;
