@@ -12,6 +12,7 @@ import { INPUTS, type InputName } from '../inputs/declared.generated.ts';
 import { readInputs } from '../inputs/read.ts';
 import type { RawInputs } from '../inputs/reader.ts';
 import { runMode } from '../modes/run.ts';
+import { renderedFolders } from '../phases/rendered-folders.ts';
 import { quotedForShell } from '../shell-word.ts';
 import { addCommonOptions, runCommand } from './session.ts';
 import { takeWorkFolder, WORK_DIR } from './work-folder.ts';
@@ -62,7 +63,7 @@ export function addRun(program: Command): void {
       for (const warning of warnings) log.warning(warning);
       const outputs: Record<string, string> = {};
       const workDir = resolve(workspace, String(flags.workDir));
-      const giveBack = takeWorkFolder(workDir);
+      const giveBack = takeWorkFolder(workDir, 'service' in config ? renderedFolders(config.service) : []);
       const facts = await runMode(config, {
         log,
         clock: systemClock,

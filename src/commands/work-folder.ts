@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { isAlive } from '../alive.ts';
 import { diskFailure } from '../bundle/disk-failure.ts';
 import { Failure, hasCode } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
+import { leadsOutside } from '../outside.ts';
+import { isLeftOut } from '../site/project/left-out.ts';
 
 /** Where bundle, unpacked site and manifest are kept, unless told. */
 export const WORK_DIR = '.docs-export';
@@ -12,10 +14,18 @@ const OWNER = 'running';
 
 /**
  * Takes a folder for work, in which `site` is replaced, for this process alone; answers with what gives it back. A
- * folder that a killed process has left is free. Throws E_INPUT_INVALID where it is somebody else's, E_INPUT_CONFLICT
- * where another process works in it, or E_BUNDLE_WRITE.
+ * folder that a killed process has left is free. Throws E_INPUT_INVALID where it is somebody else's, or would be part of
+ * one of the docs `projects`; E_INPUT_CONFLICT where another process works in it, or E_BUNDLE_WRITE.
  */
-export function takeWorkFolder(path: string): () => void {
+export function takeWorkFolder(path: string, projects: readonly string[] = []): () => void {
+  const project = projects.find((folder) => isPartOf(folder, path));
+  if (project !== undefined)
+    throw new Failure('E_INPUT_INVALID', {
+      what: 'The folder for work cannot be used',
+      value: path,
+      why: `it lies in the docs project ${project}, and the next run would take what is unpacked there for pages`,
+      fix: 'name a folder outside of it, or one whose name begins with a dot, with --work-dir',
+    });
   const has = (name: string): boolean => existsSync(join(path, name));
   if (has('site') && !['bundle.tar.gz', 'bundle.zip', 'manifest.json'].some(has))
     throw new Failure('E_INPUT_INVALID', {
@@ -47,6 +57,12 @@ export function takeWorkFolder(path: string): () => void {
     // A run that fails at once leaves nothing behind.
     if (isNew && readdirSync(path).length === 0) rmdirSync(path);
   };
+}
+
+/** Whether a folder is or lies in a docs project, and is not left out of it for its name. */
+function isPartOf(project: string, folder: string): boolean {
+  const way = relative(project, folder);
+  return !leadsOutside(way) && !way.split(sep).some(isLeftOut);
 }
 
 const ANOTHER = 'name a new folder with --work-dir';

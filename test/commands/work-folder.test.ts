@@ -35,6 +35,21 @@ describe('the folder for work', () => {
     expect(await readdir(scratch)).toEqual([]);
   });
 
+  it('is no part of a docs project, whose pages it would become', async () => {
+    const docs = join(scratch, 'docs');
+    await mkdir(docs);
+    for (const path of [docs, join(docs, 'work'), join(docs, 'a', 'work')])
+      expect(() => takeWorkFolder(path, [docs])).toThrow(
+        expect.objectContaining({
+          code: 'E_INPUT_INVALID',
+          message: expect.stringContaining(`it lies in the docs project ${docs}`),
+        }),
+      );
+    for (const path of [join(docs, '.work'), join(docs, '.docs-export', 'work'), join(scratch, 'docs-work')])
+      takeWorkFolder(path, [docs])();
+    expect(await readdir(docs)).toEqual(['.docs-export']);
+  });
+
   it('goes with a run that kept nothing in it, and stays with what one kept, or where it was before', async () => {
     const path = join(scratch, 'new', 'work');
     takeWorkFolder(path)();
