@@ -58,15 +58,16 @@ export interface GitHubContext {
 }
 
 const Repository = z.looseObject({ full_name: z.string() });
+/** Some events have a key for what they are not of, with null behind it: `deployment_status` has a `workflow_run`. */
 const Event = z.looseObject({
-  action: z.string().optional(),
+  action: z.string().nullish(),
   pull_request: z
     .looseObject({
       number: z.number(),
       head: z.looseObject({ sha: z.string(), ref: z.string(), repo: Repository.nullable() }),
       base: z.looseObject({ ref: z.string(), repo: Repository }),
     })
-    .optional(),
+    .nullish(),
   workflow_run: z
     .looseObject({
       id: z.number().int(),
@@ -75,7 +76,7 @@ const Event = z.looseObject({
       head_sha: z.string(),
       head_repository: Repository.nullish(),
     })
-    .optional(),
+    .nullish(),
 });
 type Event = z.infer<typeof Event>;
 
@@ -133,7 +134,7 @@ function readEvent(path: string | undefined, readFile: (path: string) => string)
 }
 
 function pullRequestOf({ pull_request: event }: Event): PullRequest | null {
-  if (event === undefined) return null;
+  if (event == null) return null;
   const headRepository = event.head.repo?.full_name ?? null;
   return {
     number: event.number,
@@ -146,7 +147,7 @@ function pullRequestOf({ pull_request: event }: Event): PullRequest | null {
 }
 
 function finishedRunOf({ workflow_run: run }: Event): FinishedRun | null {
-  if (run === undefined) return null;
+  if (run == null) return null;
   return {
     id: run.id,
     number: run.run_number,

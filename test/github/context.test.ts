@@ -84,6 +84,15 @@ describe('the context of a run', () => {
     expect(read({ workflow_run: { ...run, head_repository: null } }).finishedRun?.headRepository).toBeNull();
   });
 
+  test('is of no pull request and follows no run where an event has null for them, as of a deployment', () => {
+    const event = { action: null, pull_request: null, workflow: null, workflow_run: null };
+    expect(read(event, { GITHUB_EVENT_NAME: 'deployment_status' })).toMatchObject({
+      action: null,
+      pullRequest: null,
+      finishedRun: null,
+    });
+  });
+
   test('names the commit a reader knows', () => {
     expect(commitOf(read(pullRequest(null)))).toEqual({
       sha: 'head',
