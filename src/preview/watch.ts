@@ -1,6 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { OUTPUT_MARK } from '../site/project/folder.ts';
 
 /** Editors write several files at once, and some of them in steps. */
 const QUIET_MS = 60;
@@ -30,7 +31,11 @@ export async function watchFolders(
   const watcher = watch(places, {
     ignoreInitial: true,
     followSymlinks: false,
-    ignored: (path) => others.includes(path) || places.every((place) => isLeftOut(relative(place, path))),
+    ignored: (path, stats) =>
+      others.includes(path) ||
+      places.every((place) => isLeftOut(relative(place, path))) ||
+      // A site that is built into the project is no part of it, and as many files again to watch.
+      (stats?.isFile() !== true && !places.includes(path) && existsSync(join(path, OUTPUT_MARK))),
   });
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -109,6 +109,21 @@ describe('a preview', () => {
     expect(builds[1]?.because).toEqual([docs('index.mdx')]);
   });
 
+  test('lets alone a site that is built into the project, before or meanwhile', async () => {
+    await writeDocsProject(docs());
+    const write = async (site: string, text: string): Promise<void> => {
+      makeFolder(docs(site, '.docs-export'));
+      await writeFile(docs(site, 'index.html'), text);
+    };
+    await write('before', 'Old');
+    const { url, builds } = await follow();
+    await write('before', 'New');
+    await write('meanwhile', 'New');
+    await change('guides/first.mdx', 'And words.', 'Other words.');
+    await expect.poll(() => textOf(`${url}/guides/first`)).toContain('Other words.');
+    expect(builds.flatMap(({ because }) => because)).toEqual([docs('guides', 'first.mdx')]);
+  });
+
   test('keeps the site while the project is broken, and goes on when it is mended', async () => {
     await writeDocsProject(docs());
     const { url, builds, failures } = await follow();

@@ -11,7 +11,7 @@ import { largeFile } from './pieces.ts';
 /** The project's list of files that are not part of its site, in the syntax of `.gitignore`. */
 const IGNORE_FILE = '.mintignore';
 /** A folder that holds this is a published site of ours, not a source. */
-const OUTPUT_MARK = '.docs-export';
+export const OUTPUT_MARK = '.docs-export';
 
 /**
  * Opens a docs project on disk. Left out: dot files and dot folders, `node_modules`, folders that are themselves
