@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { codeOf, Failure } from '../errors/failure.ts';
 import { requestUntil } from './deadline.ts';
 import { MOST_LOST } from './job.ts';
-import { nextPollDelay, type Pace, type Sample } from './pace.ts';
+import { limitWithin, nextPollDelay, type Pace, pauseAfterLimit, type Sample } from './pace.ts';
 import { timeText } from './time-text.ts';
 
 export interface AgentJobOptions {
@@ -17,6 +17,8 @@ export interface AgentJobOptions {
   readonly signal: AbortSignal;
   /** Longest time of a request beyond the timeout; 10 s unless told. */
   readonly lastLookMs?: number | undefined;
+  /** Told of how long the service wants no further request. */
+  readonly onLimit?: ((milliseconds: number) => void) | undefined;
   /** Told of every answer. */
   readonly onSeen?: ((job: AgentJob) => void) | undefined;
 }
@@ -31,12 +33,18 @@ export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> 
   const samples: Sample[] = [];
   let lost = 0;
   for (;;) {
+    let limit: number | undefined;
     const leftNow = options.timeoutMs - (clock.now() - started);
     const request = requestUntil(leftNow, signal, options.lastLookMs);
     const asking = api.agentJob(options.projectId, options.jobId, request.signal);
     const job = await asking.catch((error: unknown) => {
       signal.throwIfAborted();
       if (request.late.aborted) throw agentTimeout(options, 'the service has not told its status');
+      limit = limitWithin(options.timeoutMs - (clock.now() - started), error);
+      if (limit !== undefined) {
+        options.onLimit?.(limit);
+        return undefined;
+      }
       lost += 1;
       if (lost === MOST_LOST || codeOf(error) !== 'E_API_UNREACHABLE') throw error;
       return undefined;
@@ -49,7 +57,11 @@ export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> 
     const elapsed = clock.now() - started;
     if (elapsed >= options.timeoutMs) throw agentTimeout(options, 'it is still active');
     samples.push({ elapsed, share: undefined });
-    await clock.sleep(Math.min(nextPollDelay(samples, options.pace), options.timeoutMs - elapsed), signal);
+    const pause =
+      limit === undefined
+        ? nextPollDelay(samples, options.pace)
+        : pauseAfterLimit(limit, elapsed, options.pace);
+    await clock.sleep(Math.min(pause, options.timeoutMs - elapsed), signal);
   }
 }
 

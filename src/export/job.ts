@@ -5,7 +5,7 @@ import { wordsIn } from '../admin-api/words.ts';
 import type { Clock } from '../clock.ts';
 import { codeOf, Failure } from '../errors/failure.ts';
 import { requestUntil } from './deadline.ts';
-import { nextPollDelay, type Pace, type Sample } from './pace.ts';
+import { limitWithin, nextPollDelay, type Pace, pauseAfterLimit, type Sample } from './pace.ts';
 import { timeText } from './time-text.ts';
 
 export interface PollOptions {
@@ -21,6 +21,8 @@ export interface PollOptions {
   readonly isNew?: boolean | undefined;
   /** Aborts when the job has ended, where this process is told: the next look comes at once. */
   readonly ended?: AbortSignal | undefined;
+  /** Told of how long the service wants no further request. */
+  readonly onLimit?: ((milliseconds: number) => void) | undefined;
   /** Told of each answer, with the pause that the service asks for. */
   readonly onProgress?:
     | ((job: ExportJob, share: number | undefined, retryAfterMs: number | undefined) => void)
@@ -86,6 +88,13 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
       // Who knew it a moment ago has lost it: no input is wrong.
       if (codeOf(error) === 'E_API_NOT_FOUND' && (status !== undefined || options.isNew === true))
         throw exportGone(jobId, status, error);
+      const limit = limitWithin(options.timeoutMs - (clock.now() - started), error);
+      if (limit !== undefined) {
+        // The service is well, and the job goes on meanwhile.
+        options.onLimit?.(limit);
+        pause = pauseAfterLimit(limit, clock.now() - started, pace);
+        return undefined;
+      }
       lost += 1;
       const isOver = lost === MOST_LOST || clock.now() - started >= options.timeoutMs;
       if (isOver || codeOf(error) !== 'E_API_UNREACHABLE') throw error;

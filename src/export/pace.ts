@@ -1,3 +1,5 @@
+import { limitOf } from '../admin-api/client.ts';
+
 /** What one poll saw. */
 export interface Sample {
   /** Milliseconds since the job was started. */
@@ -19,6 +21,17 @@ export interface Pace {
 export const HOSTED_PACE: Pace = { firstMs: 2000, floorMs: 1000, ceilingMs: 15_000 };
 /** For a service on this machine, where a poll costs nothing. */
 export const LOOPBACK_PACE: Pace = { firstMs: 100, floorMs: 100, ceilingMs: 1000 };
+
+/** How long a service wants no further request, where that passes while there is time; undefined for other failures. */
+export function limitWithin(leftMs: number, error: unknown): number | undefined {
+  const limit = limitOf(error);
+  return limit !== undefined && limit < leftMs ? limit : undefined;
+}
+
+/** Milliseconds to wait after such an answer, as a job of this age is asked for anyway. */
+export function pauseAfterLimit(limitMs: number, elapsed: number, pace: Pace): number {
+  return Math.max(limitMs, nextPollDelay([{ elapsed, share: undefined }], pace));
+}
 
 /** The waste we allow ourselves after completion, as a share of the job's duration. */
 const WASTE_SHARE = 0.05;

@@ -5,6 +5,7 @@ import { pollAgentJob } from '../export/agent-job.ts';
 import type { Config } from '../inputs/config.ts';
 import type { Connection } from './connect.ts';
 import type { RunContext } from './context.ts';
+import { limited } from './export.ts';
 import type { Ledger } from './ledger.ts';
 
 /** The agent job being followed beside the export; settles without ever rejecting. */
@@ -33,6 +34,7 @@ export function followAgent(
     pace,
     timeoutMs: agent.timeoutMs,
     signal,
+    onLimit: (milliseconds) => context.log.info(limited(milliseconds)),
     onSeen(job) {
       ledger.facts.agentJob = job;
     },

@@ -21,6 +21,11 @@ const ORIGINS = {
   remembered: ', started earlier in this workflow run and adopted',
 };
 
+/** What is said while a service wants no further request. */
+export function limited(milliseconds: number): string {
+  return `The service takes no more requests for now, and ${ASKS} ${timeText(milliseconds)}`;
+}
+
 /** A pause between two looks that nobody expects. */
 const LONG_MS = 60_000;
 
@@ -51,6 +56,7 @@ export async function exportPhase(
       timeoutMs: config.exportTimeoutMs,
       signal,
       isNew: origin === 'started',
+      onLimit: (milliseconds) => log.info(limited(milliseconds)),
       onProgress(job, share, retryAfterMs = 0) {
         note(job.status, job.pageCount ?? undefined);
         const percent = share === undefined ? '' : ` ${Math.floor(share * 100)} %`;
