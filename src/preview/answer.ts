@@ -49,7 +49,8 @@ export async function answer(
   const path = found.kind === 'file' ? found.path : '404.html';
   const status = found.kind === 'file' ? 200 : 404;
   try {
-    if (path.endsWith('.html')) return page(status, await readFile(join(site, path)), path);
+    if (path.endsWith('.html'))
+      return page(status, await readFile(join(site, path)), status === 200 ? path : '');
     await sendFile(request, response, {
       path: join(site, path),
       headers: { 'content-type': contentTypeOf(path), 'cache-control': 'no-store' },

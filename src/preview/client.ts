@@ -17,6 +17,8 @@ box.style.cssText =
 
 /** Other pages and what is made of them does not show here, and files of `assets/` have other names when they change. */
 function isShown(path: string): boolean {
+  // A page that is not there has no file: any that is written may be it.
+  if (file === '' && path.endsWith('.html')) return true;
   return path === file || !/\.(?:html|md|txt|xml)$|^assets\//.test(path);
 }
 

@@ -227,6 +227,20 @@ describe.skipIf(chromiumPath === undefined)('an open page of a preview (skipped 
     await page.getByText('Other words.').waitFor();
   });
 
+  it('that was not there, or is away for a while, comes as soon as it is written', async ({ browser }) => {
+    await writeDocsProject(docs());
+    const { url } = await follow();
+    const page = await freshPage(browser);
+    await page.goto(`${url}/guides/third`);
+    await page.getByText('not found').first().waitFor();
+    await writeFile(docs('guides/third.mdx'), '---\ntitle: Third\n---\n\nNew words.\n');
+    await page.getByText('New words.').waitFor();
+    await rename(docs('guides/third.mdx'), folder.path('third.mdx'));
+    await page.getByText('not found').first().waitFor();
+    await rename(folder.path('third.mdx'), docs('guides/third.mdx'));
+    await page.getByText('New words.').waitFor();
+  });
+
   it('that came before the first site gets it', async ({ browser }) => {
     await writeDocsProject(docs(), { 'docs.json': '{' });
     const { url, failures } = await follow();
