@@ -1,9 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { leadsOutside } from './outside.ts';
 
 /** Of a clone without its whole history, git would fetch the rest. */
 const ENVIRONMENT = { GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+
+/**
+ * The checkout of a workflow run is of the runner's user, and a job in a container is another: git would refuse it as
+ * somebody else's. What lies above the workspace is not trusted so.
+ */
+function trustOfRunner(directory: string): { readonly args: readonly string[]; readonly env: object } {
+  const { GITHUB_ACTIONS, GITHUB_WORKSPACE: workspace } = process.env;
+  if (GITHUB_ACTIONS !== 'true' || !workspace || leadsOutside(relative(workspace, directory)))
+    return { args: [], env: {} };
+  return { args: ['-c', 'safe.directory=*'], env: { GIT_CEILING_DIRECTORIES: dirname(workspace) } };
+}
 
 /** A git command at work. */
 export interface RunningGit {
@@ -19,8 +32,9 @@ export function startGit(
   args: readonly string[],
   signal: AbortSignal | undefined,
 ): RunningGit {
-  const child = spawn('git', ['-C', directory, '-c', 'log.showSignature=false', ...args], {
-    env: { ...process.env, ...ENVIRONMENT },
+  const trust = trustOfRunner(directory);
+  const child = spawn('git', ['-C', directory, '-c', 'log.showSignature=false', ...trust.args, ...args], {
+    env: { ...process.env, ...ENVIRONMENT, ...trust.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gitLine, startGit } from '../git.ts';
+import { quotedForShell } from '../shell-word.ts';
 import { inOneForm } from '../site/project/files.ts';
 import type { LastCommits } from '../site/site.ts';
 
@@ -23,7 +24,7 @@ export async function lastCommits(
     return isCut ? { days, lack: SHALLOW } : { days };
   } catch (error) {
     signal?.throwIfAborted();
-    return { days: new Map(), lack: { why: wordsOf(error), hint: 'build in a clone of the git repository' } };
+    return { days: new Map(), lack: { why: wordsOf(error), hint: hintOf(error) } };
   }
 }
 
@@ -82,6 +83,13 @@ async function read(
   if (wanted.size > 0) await git.ended;
   else git.stop();
   return { days, left: all - days.size };
+}
+
+function hintOf(error: unknown): string {
+  const foreign = /dubious ownership in repository at '(.+)'/.exec((error as Error).message)?.[1];
+  return foreign === undefined
+    ? 'build in a clone of the git repository'
+    : `if it is yours, call git config --global --add safe.directory ${quotedForShell(foreign)}`;
 }
 
 function wordsOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { lastCommits } from '../../src/service/last-commits.ts';
 
 let folder: string;
@@ -39,6 +39,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+afterEach(() => void vi.unstubAllEnvs());
+
 const FILES = ['index.mdx', 'guides/über uns.mdx', 'not-committed.mdx'];
 
 test('a file has the day of the commit that changed it last, not of a merge or of changes elsewhere', async () => {
@@ -48,6 +50,19 @@ test('a file has the day of the commit that changed it last, not of a merge or o
       ['index.mdx', '2026-02-03'],
     ]),
   });
+});
+
+test('a checkout that is of another user is told as such, and asked all the same where a runner made it', async () => {
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  const repository = path.join(folder, 'repository');
+  const { days, lack } = await lastCommits(docs, FILES, undefined);
+  expect(days.size).toBe(0);
+  expect(lack?.hint).toBe(`if it is yours, call git config --global --add safe.directory ${repository}`);
+  vi.stubEnv('GITHUB_WORKSPACE', docs);
+  expect((await lastCommits(docs, FILES, undefined)).days.size).toBe(0);
+  vi.stubEnv('GITHUB_WORKSPACE', repository);
+  expect((await lastCommits(docs, FILES, undefined)).days.get('index.mdx')).toBe('2026-02-03');
 });
 
 test('a shallow clone tells of what its commits changed, and why it tells no more', async () => {
