@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { onDisk } from '../bundle/disk-failure.ts';
+import type { Manifest } from '../bundle/manifest.ts';
 import {
   HOST_NAMES,
   type HostName,
@@ -48,6 +49,7 @@ export function addHostFiles(program: Command): void {
           await manifestOfFolder(directory, { createdAt: new Date(), signal }),
           rules,
         );
+        requireSite(manifest, dir);
         const written: string[] = [];
         const left: string[] = [];
         for (const host of flags.for) {
@@ -64,6 +66,17 @@ export function addHostFiles(program: Command): void {
         answer({ ok: true, files: written, left });
       });
     });
+}
+
+/** What is written beside sources would mark them as a built site, which no build takes for pages. */
+function requireSite({ files }: Manifest, dir: string): void {
+  if (Object.hasOwn(files, 'index.html')) return;
+  throw new Failure('E_GUARD_NO_INDEX', {
+    what: 'The folder holds no site',
+    value: dir,
+    why: 'it has no index.html',
+    fix: 'name the folder that holds the built site, such as that of docs-export build --out',
+  });
 }
 
 function hosts(text: string): readonly HostName[] {

@@ -68,6 +68,10 @@ it('host-files tells a host of redirects, and replaces nobody’s file', async (
   expect(JSON.parse(made.stdout)).toMatchObject({ ok: true, left: [] });
   const maps = await readFile(folder.path('out', '.docs-export', 'nginx', 'maps.conf'), 'utf8');
   expect(maps).toMatch(/"301 \/guides\/\$\{docs_splat\}\$is_args\$args"/);
+  const source = await run(['host-files', 'docs', '--for', 'nginx']);
+  expect(source.stdout).toContain('The folder holds no site: docs: it has no index.html');
+  expect(source.code).toBe(1);
+  expect(await readdir(folder.path('docs'))).not.toContain('.docs-export');
   const own = folder.path('own', 'firebase.json');
   await mkdir(folder.path('own'));
   await writeFile(own, '{}');
