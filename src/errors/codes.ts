@@ -28,7 +28,7 @@ export const CODES = {
     'The message carries the service’s own words.',
   ],
   E_API_NOT_FOUND: [
-    'The service does not know the job or the domain (404).',
+    'The service does not know the job or the domain (404, 410), or the operation (405, 501), as the host of a site.',
     'Check `base-url`, `domain` and the ids.',
   ],
   E_API_UNREACHABLE: [
