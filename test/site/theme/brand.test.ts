@@ -56,4 +56,20 @@ describe.skipIf(chromiumPath === undefined)('the mark of a site (skipped without
     expect(shown?.top).toBeLessThanOrEqual(text?.top ?? 0);
     expect(shown?.bottom).toBeGreaterThanOrEqual(text?.bottom ?? 1e6);
   });
+
+  it.each([1024, 1440, 2560])(
+    'leaves the versions beside the wall of maple, however long the name is (at %i)',
+    async (width) => {
+      for (const name of [
+        'Harbor',
+        'Harbor Logistics Platform',
+        'All harbors and lighthouses of the north',
+      ]) {
+        const page = await open(await site({ theme: 'maple', name }), width);
+        const side = await box(page, '.l-side');
+        expect((await box(page, '.l-choices')).x).toBeGreaterThan(side.right);
+        expect((await box(page, '.l-wordmark')).right).toBeLessThanOrEqual(side.right);
+      }
+    },
+  );
 });
