@@ -37,7 +37,10 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
     browser = shared;
     site = await built({
       'docs.json': docsJson({
-        navigation: { pages: ['index', 'framed'], groups: [{ group: 'API', openapi: 'openapi.json' }] },
+        navigation: {
+          pages: ['index', 'framed', 'badges'],
+          groups: [{ group: 'API', openapi: 'openapi.json' }],
+        },
       }),
       'index.mdx': `A boat lies at ${tip('a berth')}, which has a number.\n\n<div id="narrow" style={{ width: '6rem' }}>\n${tip('a berth at the end of a quay')}\n</div>`,
       'options.mdx': [
@@ -45,12 +48,23 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
         '| `--berths` | Where boats lie, `--no-open-sea`, and those `-berthsOfBoatsThatLieHereForYearsAndYearsAndYears` |',
         '| [`-b, --by-the-sea <quay>`](/framed) | Words |',
       ].join('\n'),
+      'badges.mdx': 'See <Badge>new</Badge> <Badge icon="check">done</Badge> <Badge icon="check" />.',
       'framed.mdx': '---\ntitle: Framed\nmode: frame\n---\n\nWords.',
       'openapi.json': JSON.stringify(API),
     });
   });
   const open = (path: string, width: number): Promise<Page> =>
     openPage(browser, site, path, { viewport: { width, height: 800 } });
+
+  it('have badges at the height of their words, with an icon, without, and with an icon alone', async () => {
+    const page = await open('badges.html', 800);
+    const [first, ...others] =
+      (await page.evaluate(`[...document.querySelectorAll('.c-badge')].map((badge) => {
+      const { top, bottom } = badge.getBoundingClientRect();
+      return { top, bottom };
+    })`)) as object[];
+    expect(others).toEqual([first, first]);
+  });
 
   it('begin with no comma that follows a word with a tip', async () => {
     const page = await open('index.html', 400);
