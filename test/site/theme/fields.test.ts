@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { chromiumPath } from '../../support/chromium.ts';
+import { it } from '../browser.ts';
+import { built, docsJson } from '../support.ts';
+
+const API = {
+  openapi: '3.1.0',
+  info: { title: 'Harbor', version: '1' },
+  paths: {
+    '/boats': {
+      get: {
+        summary: 'Boats',
+        parameters: [{ name: 'port', in: 'query', required: true, schema: { type: 'string' } }],
+        responses: { 200: { description: 'They.' } },
+      },
+    },
+  },
+};
+const LOOKS = ['color', 'backgroundColor', 'fontFamily', 'fontSize', 'padding', 'borderWidth'];
+
+describe.skipIf(chromiumPath === undefined)('fields (skipped where there is no Chromium)', () => {
+  it('look the same whether a description has them or an author writes them', async ({ open }) => {
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: { groups: [{ group: 'API', openapi: 'api.json', pages: ['by-hand', 'GET /boats'] }] },
+      }),
+      'by-hand.mdx':
+        '## Query\n\n<ParamField query="port" type="string" required>\n\n</ParamField>\n\n## Text\n',
+      'api.json': JSON.stringify(API),
+    });
+    const described = site.pages.find((page) => page !== 'by-hand') ?? '';
+    const looks = (page: Page, selectors: readonly string[]): Promise<unknown> =>
+      page.evaluate(`${JSON.stringify(selectors)}.map((selector) => {
+        const style = getComputedStyle(document.querySelector(selector));
+        return ${JSON.stringify(LOOKS)}.map((name) => style[name]);
+      })`);
+    // From a heading to the name of its first field.
+    const under = (page: Page, name: string): Promise<number> =>
+      page.evaluate<number>(`(() => {
+        const name = document.querySelector('${name}');
+        const heading = [...document.querySelectorAll('h2')].findLast((one) => name.compareDocumentPosition(one) & 2);
+        return Math.round(name.getBoundingClientRect().top - heading.getBoundingClientRect().bottom);
+      })()`);
+    let page = await open(site, 'by-hand.html');
+    const own = await looks(page, ['.c-field-name', '.c-field-type', '.c-field-required']);
+    const distance = await under(page, '.c-field-name');
+    page = await open(site, `${described}.html`);
+    expect(await looks(page, ['.api-name', '.api-type', '.api-must'])).toEqual(own);
+    expect(Math.abs((await under(page, '.api-name')) - distance)).toBeLessThanOrEqual(2);
+    expect(distance).toBeLessThan(26);
+  });
+});
