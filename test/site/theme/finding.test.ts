@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { chromiumPath } from '../../support/chromium.ts';
-import { it } from '../browser.ts';
+import { box, it } from '../browser.ts';
 import { built, docsJson } from '../support.ts';
 import { LONG, project } from './two-pages.ts';
 
@@ -108,5 +108,52 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       await page.locator('dialog[open] input').fill(query);
       await expect.poll(() => first.getAttribute('href')).toMatch(new RegExp(`${end}$`));
     }
+  });
+
+  it('load of the index what was typed last asks for, and begin while the pointer is on its way', async ({
+    open,
+  }) => {
+    const long = (word: string): string =>
+      `---\ntitle: ${word}\n---\n\n${`The ${word} is wide. `.repeat(2000)}\n`;
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'sail', 'salt'] } }),
+      'index.mdx': LONG,
+      'sail.mdx': long('sail'),
+      'salt.mdx': long('salt'),
+    });
+    const page = await open(site, 'index.html');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/search/index.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.locator('[data-search-open]').hover();
+    await expect.poll(() => asked.some((path) => path.startsWith('/assets/search.'))).toBe(true);
+    await page.keyboard.press('/');
+    await page.locator('dialog[open]').waitFor();
+    await expect.poll(() => asked).toContain('/assets/search/index.js');
+    await page.keyboard.type('sail');
+    arrive();
+    await expect.poll(() => page.locator('dialog[open] [role=option]').count()).toBe(1);
+    expect(asked.filter((path) => path.startsWith('/assets/search/p.'))).toHaveLength(1);
+  });
+
+  it('stay open where the marking of what is typed ends beside them', async ({ open }) => {
+    const page = await open(await built(project()), 'index.html');
+    await page.keyboard.press('/');
+    const field = await box(page, 'dialog[open] input');
+    await page.keyboard.type('text');
+    await page.mouse.move(field.x + 40, field.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(4, field.y + 20);
+    await page.mouse.up();
+    expect(await page.locator('dialog[open]').count()).toBe(1);
+    await page.mouse.click(4, field.y + 20);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 });

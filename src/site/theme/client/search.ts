@@ -85,8 +85,13 @@ async function run(): Promise<void> {
     status.textContent = query.trim() === '' ? '' : nothing(query);
     return;
   }
+  // What is typed on needs other files: those of a word that was only begun would come before them.
+  const load = async (name: string): Promise<unknown> => {
+    if (own !== round) throw new Error('another search has begun');
+    return shard(name);
+  };
   try {
-    const found = await findResults(query, scope, shard);
+    const found = await findResults(query, scope, load);
     if (own !== round) return;
     list.innerHTML = found.map(resultHtml).join('');
     status.textContent = found.length === 0 ? nothing(query) : '';
@@ -184,12 +189,19 @@ list.addEventListener('click', ({ ctrlKey, metaKey, shiftKey }) => {
   // What opens in another window leaves the others here to be looked at.
   if (!ctrlKey && !metaKey && !shiftKey) dialog.close();
 });
-dialog.addEventListener('click', (event) => {
-  if (event.target === dialog) dialog.close();
+let pressed: EventTarget | null = null;
+dialog.addEventListener('pointerdown', ({ target }) => {
+  pressed = target;
+});
+dialog.addEventListener('click', ({ target }) => {
+  // Who marks what is typed may leave the field before the button is let go.
+  if (target === dialog && pressed === dialog) dialog.close();
 });
 host.docsSearchOpen = (text) => {
   if (dialog.open) return;
   dialog.showModal();
+  // Every search begins with it.
+  shard('index.js').catch(() => undefined);
   input.select();
   if (text === '') return;
   input.value = text;

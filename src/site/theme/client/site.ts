@@ -38,20 +38,26 @@ function search(): void {
     event.stopPropagation();
     typed += event.key;
   };
-  const open = async (): Promise<void> => {
-    document.addEventListener('keydown', keep, true);
+  const prepare = async (): Promise<void> => {
     loading ??= load(root.dataset.search ?? '');
     try {
       await loading;
-      (window as SiteWindow).docsSearchOpen?.(typed);
     } catch {
       loading = undefined;
     }
+  };
+  const open = async (): Promise<void> => {
+    document.addEventListener('keydown', keep, true);
+    await prepare();
+    (window as SiteWindow).docsSearchOpen?.(typed);
     typed = '';
     document.removeEventListener('keydown', keep, true);
   };
-  for (const button of document.querySelectorAll('[data-search-open]'))
+  for (const button of document.querySelectorAll('[data-search-open]')) {
+    // A pointer that comes near, or a finger, is about to press.
+    button.addEventListener('pointerenter', prepare, { once: true });
     button.addEventListener('click', open);
+  }
   document.addEventListener('keydown', (event) => {
     // A field of a dialog that has just closed may still have the focus.
     const typing =
