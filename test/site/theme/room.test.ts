@@ -136,6 +136,22 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     expect(tag.bottom).toBeGreaterThan(words.bottom - 8);
   });
 
+  it('has the icon of a long title, and of a long group, in its first line', async () => {
+    const long = 'All boats that lie here, and those that only pass by at night without a light';
+    const pages = ['a', { group: long, icon: 'sailboat', pages: ['b'] }];
+    const made = await site(
+      { navigation: { pages } },
+      { 'a.mdx': `---\ntitle: ${long}\nicon: anchor\n---\n` },
+    );
+    const page = await open(made, 'a.html', 1440);
+    for (const row of ['.l-nav li > a', '.l-section-title']) {
+      const [icon, words] = [await box(page, `${row} .icon`), await box(page, `${row} > span`)];
+      expect(words.height).toBeGreaterThan(38);
+      expect(icon.y).toBe(words.y);
+      expect(icon.height).toBeLessThan(24);
+    }
+  });
+
   it('fades tabs that go on beside the edge, and not the menu that one of them opens', async () => {
     const tab = (name: string): object => ({ tab: `All there is about ${name}`, pages: [name] });
     const menu = {
