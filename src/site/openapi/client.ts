@@ -48,6 +48,7 @@ function addCopyButton(endpoint: HTMLElement, words: ReturnType<typeof scriptWor
     button.setAttribute('aria-label', name);
   };
   say(words.copy, words.copyAddress);
+  let shown: ReturnType<typeof setTimeout> | undefined;
   button.addEventListener('click', async () => {
     try {
       await copyText(endpoint.dataset.copy ?? '');
@@ -55,7 +56,8 @@ function addCopyButton(endpoint: HTMLElement, words: ReturnType<typeof scriptWor
     } catch {
       say(words.notAllowed);
     }
-    setTimeout(() => say(words.copy, words.copyAddress), 1600);
+    clearTimeout(shown);
+    shown = setTimeout(() => say(words.copy, words.copyAddress), 1600);
   });
   endpoint.append(button);
 }

@@ -112,6 +112,30 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
   });
 
+  it('enlarges no picture that lies under a link, where no click arrives', async () => {
+    const picture = `<img src="${WIDE}" width="200" alt="Wide" />`;
+    const page = await pages.open(
+      `<Tile href="/a" title="Linked">${picture}</Tile>\n\n<div onClick={() => { location.href = "/a"; }}><h3>One</h3>${picture}</div>\n\n<Tile title="Plain">${picture}</Tile>`,
+    );
+    expect(await page.getByRole('button', { name: 'Enlarge' }).count()).toBe(1);
+    expect(await page.locator('.c-tile:last-child [role=button]').count()).toBe(1);
+  });
+
+  it('is told for as long as ever that code is copied, however often it is', async () => {
+    const page = await pages.open('```js\nmoor();\n```');
+    await hearCopies(page);
+    await page.clock.install();
+    const button = page.locator('.c-copy');
+    for (const wait of [1200, 1200]) {
+      await button.click();
+      await expect.poll(() => button.getAttribute('title')).toBe('Copied');
+      await page.clock.fastForward(wait);
+      expect(await button.getAttribute('title')).toBe('Copied');
+    }
+    await page.clock.fastForward(500);
+    expect(await button.getAttribute('title')).toBe('Copy');
+  });
+
   it('keeps the cells of a column below one another where one spans rows', async () => {
     const page = await pages.open(
       '<table><tbody><tr><td rowSpan={2}>A</td><td><b>one</b></td></tr><tr><td><b>two</b></td></tr></tbody></table>',

@@ -38,6 +38,7 @@ function addCopyButton(block: HTMLElement, text: () => string, words: Words): vo
     button.innerHTML = picture;
   };
   say(words.copy, COPY);
+  let shown: ReturnType<typeof setTimeout> | undefined;
   button.addEventListener('click', async () => {
     try {
       await copyText(text());
@@ -45,7 +46,8 @@ function addCopyButton(block: HTMLElement, text: () => string, words: Words): vo
     } catch {
       say(words.notAllowed, COPY);
     }
-    setTimeout(() => say(words.copy, COPY), 1600);
+    clearTimeout(shown);
+    shown = setTimeout(() => say(words.copy, COPY), 1600);
   });
   block.append(button);
 }

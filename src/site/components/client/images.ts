@@ -5,7 +5,9 @@ type Words = ReturnType<typeof scriptWords>;
 /** Images that are shown smaller than they are open at their full size, by click or key. */
 export function enhanceImages(root: Document, words: Words): void {
   for (const image of root.querySelectorAll<HTMLImageElement>('.l-prose img:not([data-nozoom])')) {
-    if (image.closest('a,button,summary,.c-card,.c-icon,[data-nozoom],[aria-hidden=true]')) continue;
+    // What lies under a link cannot be clicked itself.
+    if (image.closest('a,button,summary,.c-card,.c-tile:has(.c-card-link),.c-press-around')) continue;
+    if (image.closest('.c-icon,[data-nozoom],[aria-hidden=true]')) continue;
     const mark = (): void => {
       if (isSmaller(image)) asButton(image, words);
     };
