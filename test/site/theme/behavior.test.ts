@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { chromiumPath } from '../../support/chromium.ts';
 import { ORIGIN } from '../../support/origin.ts';
-import { it } from '../browser.ts';
+import { box, it } from '../browser.ts';
 import { built } from '../support.ts';
 import { LONG, project } from './two-pages.ts';
 
@@ -15,6 +15,23 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     }
     expect(lefts[0]).toBe(lefts[1]);
   });
+
+  it.for(['aspen', 'almond', 'palm'])(
+    'stand between their columns in a wide window, with a table of contents or without (%s)',
+    async (theme, { open }) => {
+      const site = await built(project({ theme }));
+      const place = async (path: string): Promise<{ left: number; right: number }> => {
+        const page = await open(site, path, { viewport: { width: 1920, height: 900 } });
+        const text = await box(page, '.l-article');
+        const after = path === 'index.html' ? (await box(page, '.l-toc')).x : 0;
+        return { left: text.x - (await box(page, '.l-side')).right, right: after - text.right };
+      };
+      const { left, right } = await place('index.html');
+      expect(Math.abs(left - right)).toBeLessThan(40);
+      expect(left).toBeGreaterThan(100);
+      expect((await place('short.html')).left).toBe(left);
+    },
+  );
 
   it('give a long title the width of the text', async ({ open }) => {
     const title = 'How to moor a boat beside another that is longer than the quay';
