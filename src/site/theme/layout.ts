@@ -157,9 +157,11 @@ function contentsEntries(headings: readonly Heading[]): readonly Heading[] {
 
 function tableOfContents(shown: readonly Heading[], words: Words['layout'], offered: string): string {
   if (shown.length === 0) return '';
+  // Where a page has headings of the third level alone, none stands below another.
+  const skipped = Math.min(...shown.map(({ depth }) => depth)) - 2;
   const items = shown.map(
     ({ depth, id, text, isLater }) =>
-      `<li data-depth="${depth}"${isLater ? ' data-later' : ''}><a href="#${escapeAttribute(encodeURIComponent(id))}">${escapeText(text)}</a></li>`,
+      `<li data-depth="${depth - skipped}"${isLater ? ' data-later' : ''}><a href="#${escapeAttribute(encodeURIComponent(id))}">${escapeText(text)}</a></li>`,
   );
   return `<aside class="l-toc" id="l-toc" popover><nav aria-labelledby="l-toc-title"><p id="l-toc-title">${words.onThisPage}</p><ul>${items.join('')}</ul></nav>${offered}</aside>`;
 }
