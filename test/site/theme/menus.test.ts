@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
-import { openPage } from '../browser.ts';
+import { box, openPage } from '../browser.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 
@@ -104,6 +104,31 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     expect(await drawer.isVisible()).toBe(false);
     expect(await page.evaluate('getComputedStyle(document.documentElement).overflowY')).not.toBe('hidden');
     expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+  });
+
+  it('has a drawer whose button that closes it is beside its links, and in reach at its end', async () => {
+    const page = await openPage(
+      browser,
+      await built({
+        'docs.json': docsJson({
+          navbar: { links: ['Help', 'News'].map((label) => ({ label, href: 'https://example.com' })) },
+          navigation: { pages: ['index', ...Array.from({ length: 40 }, (_, at) => `p${at}`)] },
+        }),
+        'index.mdx': '---\ntitle: Long\n---\n',
+        ...Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`p${at}.mdx`, 'Text.\n'])),
+      }),
+      'index.html',
+      PHONE,
+    );
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const [close, link] = [await box(page, '.l-drawer-close'), await box(page, '.l-drawer-links .l-link')];
+    expect(link.y).toBeLessThan(close.bottom);
+    expect(link.right).toBeLessThan(close.x);
+    await page.locator('.l-side').evaluate((side) => {
+      side.scrollTop = side.scrollHeight;
+    });
+    await page.locator('.l-drawer-close').click();
+    expect(await page.locator('.l-side').isVisible()).toBe(false);
   });
 
   it('has a bar that is walked through by key without taking the page along', async () => {
