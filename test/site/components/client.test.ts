@@ -67,6 +67,23 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     expect(await page.getByRole('tab', { name: 'Python' }).getAttribute('aria-selected')).toBe('true');
   });
 
+  test('four cards stand in a row, two by two or one below the other, but none alone below three', async () => {
+    const cards = [1, 2, 3, 4].map((title) => `<Card title="${title}" />`).join('');
+    const page = await pages.open(`<div id="room"><Columns cols={4}>${cards}</Columns></div>`);
+    const rows = new Set<string>();
+    for (let width = 200; width <= 900; width += 20) {
+      const tops = await page.evaluate<number[]>(
+        `(() => { document.querySelector('#room').style.width = '${width}px'; return [...document.querySelectorAll('.c-card')].map((card) => card.offsetTop); })()`,
+      );
+      rows.add(
+        Object.values(Object.groupBy(tops, (top) => top))
+          .map((row) => row?.length)
+          .join(' '),
+      );
+    }
+    expect([...rows]).toEqual(['1 1 1 1', '2 2', '4']);
+  });
+
   test('cards are as wide as the columns that are written, also where some of these stay empty', async () => {
     const page = await open(
       '<div style={{ width: "700px" }}><CardGroup cols={3}><Card title="A">a</Card><Card title="B">b</Card></CardGroup></div>',

@@ -50,6 +50,19 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await led('#p a')).toBe('/b');
   });
 
+  it('sees the marks of an accordion in the first line of a long title', async () => {
+    const page = await pages.open(
+      '<div style={{ width: "200px" }}><Accordion title="All that is to be said of boats that lie here" icon="ship" description="And more">Text</Accordion></div>',
+    );
+    const top = (selector: string): Promise<number | undefined> =>
+      page
+        .locator(selector)
+        .boundingBox()
+        .then((found) => found?.y);
+    expect((await page.locator('.c-accordion-title').boundingBox())?.height).toBeGreaterThan(60);
+    expect(await top('.c-accordion-icon')).toBe(await top('.c-accordion-title'));
+  });
+
   it('walks a tree of files by the keyboard', async () => {
     const page = await pages.open(
       '<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="app.ts" /><Tree.Folder name="lib"><Tree.File name="deep.ts" /></Tree.Folder></Tree.Folder><Tree.File name="package.json" /></Tree>',
