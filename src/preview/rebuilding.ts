@@ -1,6 +1,6 @@
 /** Builds that are asked for again and again. */
 export interface Rebuilding {
-  /** Builds once more; a build under way is of yesterday, and is ended. */
+  /** Builds once more; a build under way is of yesterday, and is ended, unless the one before it was, too. */
   ask(): void;
   /** Resolves when nothing is under way any more. */
   settled(): Promise<void>;
@@ -12,17 +12,20 @@ export interface Rebuilding {
 export function createRebuilding(build: (signal: AbortSignal) => Promise<void>): Rebuilding {
   let isWanted = false;
   let current: AbortController | undefined;
+  let wasEnded = false;
   let work: Promise<void> = Promise.resolve();
   const next = async (): Promise<void> => {
     if (!isWanted) return;
     isWanted = false;
     current = new AbortController();
     await build(current.signal);
+    wasEnded = current.signal.aborted;
   };
   return {
     ask() {
       isWanted = true;
-      current?.abort();
+      // Where something is written all the time, no build would come to its end.
+      if (!wasEnded) current?.abort();
       work = work.then(next);
     },
     async settled() {

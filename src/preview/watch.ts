@@ -5,6 +5,8 @@ import { OUTPUT_MARK } from '../site/project/folder.ts';
 
 /** Editors write several files at once, and some of them in steps. */
 const QUIET_MS = 60;
+/** What something writes all the time is told of as it is by then. */
+const LONGEST_MS = 1000;
 /** The file among those with a dot that tells what is part of a site. */
 const IGNORE_FILE = '.mintignore';
 
@@ -14,8 +16,8 @@ export interface Watch {
 }
 
 /**
- * Tells which files below the folders were written, added or removed, once they have been left alone for a moment. What
- * is no part of a project (site/project/folder.ts) tells nothing. Rejects with E_DOCS_DIR when it cannot watch.
+ * Tells which files below the folders were written, added or removed, once they have been left alone for a moment, or
+ * have not been for a second. What is no part of a project (site/project/folder.ts) tells nothing. Rejects with E_DOCS_DIR when it cannot watch.
  */
 export async function watchFolders(
   { folders, leftOut }: { readonly folders: readonly string[]; readonly leftOut: readonly string[] },
@@ -39,15 +41,18 @@ export async function watchFolders(
   });
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let since: number | undefined;
   const tell = (): void => {
     const files = [...changed];
     changed.clear();
+    since = undefined;
     onChange(files);
   };
   watcher.on('all', (_, path) => {
     changed.add(path);
     clearTimeout(timer);
-    timer = setTimeout(tell, QUIET_MS);
+    since ??= performance.now();
+    timer = setTimeout(tell, Math.min(QUIET_MS, since + LONGEST_MS - performance.now()));
   });
   await new Promise<void>((resolve, reject) => {
     watcher.once('ready', resolve);

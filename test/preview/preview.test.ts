@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -107,6 +109,21 @@ describe('a preview', () => {
     await change('index.mdx', 'Welcome.', 'Hello.');
     await expect.poll(() => builds.length).toBe(2);
     expect(builds[1]?.because).toEqual([docs('index.mdx')]);
+  });
+
+  test('shows what was changed while something else is written all the time', async () => {
+    await writeDocsProject(docs());
+    const { url } = await follow();
+    const script = `let n = 0; setInterval(() => fs.writeFileSync('log-' + (n++ % 40) + '.txt', String(n)), 4)`;
+    const writing = spawn(process.execPath, ['-e', script], { cwd: docs() });
+    const ended = once(writing, 'exit');
+    try {
+      await change('guides/first.mdx', 'And words.', 'Other words.');
+      await expect.poll(() => textOf(`${url}/guides/first`), { timeout: 8000 }).toContain('Other words.');
+    } finally {
+      writing.kill();
+      await ended;
+    }
   });
 
   test('lets alone a site that is built into the project, before or meanwhile', async () => {
