@@ -142,14 +142,6 @@ function inputsOf({ version, paths }: StartExportRequest): string {
     : `${['base-url', 'domain', ...more].join(', ')} and ${last}`;
 }
 
-/** What failed for a service that takes no more requests for some time, and for how long. */
-const limits = new WeakMap<Failure, number>();
-
-/** Milliseconds for which a service wants no further request, where that is all that is wrong (429). */
-export function limitOf(error: unknown): number | undefined {
-  return error instanceof Failure ? limits.get(error) : undefined;
-}
-
 const ANSWER_TIMEOUT_MS = 60_000;
 
 interface Exchanged<T> {
@@ -193,7 +185,6 @@ async function exchange<T>(
         const retryAfter = retryAfterMs(headers, clock.now());
         const error =
           read === undefined || mayPass ? rejection(operation, answer, options, retryAfter) : read;
-        if (status === 429 && retryAfter !== undefined) limits.set(error, retryAfter);
         // 429 means the service did not take the request on; a 5xx may come after it did.
         const repeatable = operation.idempotent
           ? isRetryableStatus(status) || mayPass || isStrange(answer, read)

@@ -109,6 +109,7 @@ export function rejection(
       what,
       why: why + asks,
       fix: idempotent || status === 429 ? later : `${later}; ${MAY_HAVE_STARTED}`,
+      limitMs: status === 429 ? retryAfter : undefined,
     });
   }
   const running = runningJob(body);

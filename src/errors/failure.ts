@@ -11,6 +11,8 @@ export interface FailureDetails {
   readonly fix?: string | undefined;
   /** The original error. */
   readonly cause?: unknown;
+  /** For how long the other side wants no further request, where that is all that is wrong. */
+  readonly limitMs?: number | undefined;
 }
 
 /** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
@@ -20,6 +22,7 @@ export class Failure extends Error {
   readonly value: string | undefined;
   readonly why: string | undefined;
   readonly fix: string | undefined;
+  readonly limitMs: number | undefined;
 
   constructor(code: Code, details: FailureDetails) {
     super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
@@ -29,6 +32,7 @@ export class Failure extends Error {
     this.value = details.value;
     this.why = details.why;
     this.fix = details.fix;
+    this.limitMs = details.limitMs;
   }
 }
 

@@ -1,4 +1,4 @@
-import { limitOf } from '../admin-api/client.ts';
+import { Failure } from '../errors/failure.ts';
 
 /** What one poll saw. */
 export interface Sample {
@@ -24,7 +24,7 @@ export const LOOPBACK_PACE: Pace = { firstMs: 100, floorMs: 100, ceilingMs: 1000
 
 /** How long a service wants no further request, where that passes while there is time; undefined for other failures. */
 export function limitWithin(leftMs: number, error: unknown): number | undefined {
-  const limit = limitOf(error);
+  const limit = error instanceof Failure ? error.limitMs : undefined;
   return limit !== undefined && limit < leftMs ? limit : undefined;
 }
 
