@@ -14,7 +14,7 @@ import { type Frame, placeOf } from './frame.ts';
 import { escapeText, holdsBlocks } from './html.ts';
 import { reportLostCells } from './lost-cells.ts';
 import { plainText } from './parse.ts';
-import { reportVariables } from './variables.ts';
+import { fillAlt, reportVariables } from './variables.ts';
 
 /** The HTML of nodes one after the other. */
 export function renderNodes(nodes: readonly Nodes[], frame: Frame): string {
@@ -183,7 +183,7 @@ function renderImage(
 ): string {
   const props = record([
     ['src', url],
-    ['alt', alt ?? ''],
+    ['alt', fillAlt(alt ?? '', frame.page.project.variables)],
     ['title', title],
   ]);
   return renderElement(

@@ -12,6 +12,12 @@ export function fillVariables(text: string, variables: Variables): string {
   return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) => lookUp(variables, name) ?? whole);
 }
 
+/** The description of a picture; to the parser, `{{name}}` in one is an expression that says `{name}`. */
+export function fillAlt(alt: string, variables: Variables): string {
+  if (variables === undefined || !alt.includes('{')) return alt;
+  return alt.replace(/\{\s*([\w.-]+)\s*\}/g, (whole, name: string) => lookUp(variables, name) ?? whole);
+}
+
 /** The page with the variables in its title and at its head filled in. */
 export function withFilledHead(page: ParsedPage, variables: Variables): ParsedPage {
   const filled = (value: unknown): unknown =>

@@ -132,6 +132,17 @@ describe('names without a meaning', () => {
     expect(html).toContain('<svg data-icon="star"></svg><span>app-2.1.sh</span>');
   });
 
+  test('variables of the project are filled in in descriptions of pictures and in tags of a changelog', () => {
+    const { html, sections } = render(
+      '![{{name}} and {other}](/a.png)\n\n<Update label="1" tags={["{{name}}", "b"]}>x</Update>\n',
+      {},
+      { name: 'Acme' },
+    );
+    expect(html).toContain('alt="Acme and other"');
+    expect(html).toContain('data-tags="[&quot;Acme&quot;,&quot;b&quot;]"');
+    expect(sections.map(({ text }) => text)).toEqual(['Acme and other', 'Acme b x']);
+  });
+
   test('a variable with a hyphen in its name is filled in, and told where there is none', () => {
     const { html, diagnostics } = render(
       '---\ntitle: x\n---\nGet {{product-name}} and {{ product-name }}, {{no-such}}\n\n<Note>in {{product-name}}</Note>',
