@@ -243,7 +243,7 @@ function taskLabel(
   return (isLoose ? `<p>${label}</p>` : label) + (isLine ? '' : html);
 }
 
-const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/;
+const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
 const ALERT_COMPONENT: Readonly<Record<string, string>> = {
   NOTE: 'Note',
   TIP: 'Tip',
@@ -257,7 +257,7 @@ function renderQuote(node: Blockquote, frame: Frame): string {
   const [first, ...others] = node.children;
   const [lead, ...rest] = first?.type === 'paragraph' ? first.children : [];
   const alert = lead?.type === 'text' ? ALERT.exec(lead.value) : null;
-  const name = ALERT_COMPONENT[alert?.[1] ?? ''];
+  const name = ALERT_COMPONENT[alert?.[1]?.toUpperCase() ?? ''];
   if (!alert || !name || lead?.type !== 'text')
     return `<blockquote>${renderNodes(node.children, frame)}</blockquote>`;
   const body: Nodes[] = [{ type: 'text', value: lead.value.slice(alert[0].length) }, ...rest];

@@ -244,8 +244,9 @@ describe('Markdown', () => {
     );
   });
 
-  test('a quotation that says [!WARNING] is a callout', () => {
-    expect(render('> [!WARNING]\n> Take care\n').html).toContain('c-warning');
+  test('a quotation that says [!WARNING] is a callout, in letters of any case', () => {
+    for (const mark of ['WARNING', 'warning', 'Warning'])
+      expect(render(`> [!${mark}]\n> Take care\n`).html).toContain('c-warning');
   });
 
   test('elements on lines of their own keep the blank between them', () => {
