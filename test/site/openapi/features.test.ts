@@ -181,7 +181,7 @@ it('bodies of pages written by hand have what is needed in what no field describ
     ),
     'file.mdx': page('body="scan" type="file" required', 'body="pages" type="integer" required'),
   });
-  expect(made.file('needed.md')).toContain('--data \'{\n  "to": {\n    "mail": "mail"\n  }\n}\'');
+  expect(made.file('needed.md')).toContain('--data \'\n{\n  "to": {\n    "mail": "mail"\n  }\n}\n\'');
   expect(made.file('file.md')).toContain("--form 'scan=@file.bin' \\\n  --form-string 'pages=1'");
 });
 

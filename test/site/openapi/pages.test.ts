@@ -79,7 +79,7 @@ describe('pages of the API reference', () => {
     ];
     const page = ['---\ntitle: Add\napi: POST https://api.example.com/users\n---', ...fields].join('\n\n');
     const site = await built(project({ pages: ['index', 'add'] }, { 'add.mdx': page }));
-    const [, body = ''] = /--data '(\{.*?\n\})'/s.exec(site.file('add.md')) ?? [];
+    const [, body = ''] = /--data '\n(\{.*?\n\})\n'/s.exec(site.file('add.md')) ?? [];
     expect(JSON.parse(body)).toEqual({
       data: { phone: '1' },
       meta: { size: '2K', n: 1 },

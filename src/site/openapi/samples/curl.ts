@@ -22,7 +22,7 @@ export function curlSample({ method, url, headers, body }: SampleRequest): strin
 function bodyOptions(body: SampleBody): string[] {
   switch (body.kind) {
     case 'json':
-      return [`--data ${shellQuote(JSON.stringify(body.value, null, 2))}`];
+      return [`--data ${shellQuote(onLinesOfItsOwn(JSON.stringify(body.value, null, 2)))}`];
     case 'text':
       return [`--data-raw ${shellQuote(body.text)}`];
     case 'form':
@@ -41,6 +41,11 @@ function bodyOptions(body: SampleBody): string[] {
     case 'file':
       return [`--data-binary ${shellQuote(`@${body.file}`)}`];
   }
+}
+
+/** Brackets that open and close stand below each other; to JSON, breaks around it mean nothing. */
+function onLinesOfItsOwn(json: string): string {
+  return json.includes('\n') ? `\n${json}\n` : json;
 }
 
 /** The name of a form's field, which cURL sends as it is: with the brackets that every receiver reads so. */
