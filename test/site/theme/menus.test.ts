@@ -106,6 +106,24 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
   });
 
+  it('is as dim below the search where its scrollbar was as elsewhere', async () => {
+    const page = await open(DESKTOP);
+    await page.keyboard.press('/');
+    await page.locator('dialog[open]').waitFor();
+    const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+    const [beside, below] = await page.evaluate<string[]>(`(async () => {
+      const image = new Image();
+      image.src = 'data:image/png;base64,${picture}';
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+      const context = canvas.getContext('2d');
+      context.drawImage(image, 0, 0);
+      return [2, 40].map((left) => [...context.getImageData(image.width - left, 600, 1, 1).data].join(' '));
+    })()`);
+    expect(beside).toBe(below);
+    expect(beside).not.toBe('255 255 255 255');
+  });
+
   it('has a drawer whose button that closes it is beside its links, and in reach at its end', async () => {
     const page = await openPage(
       browser,
