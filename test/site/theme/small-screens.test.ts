@@ -20,7 +20,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
   it('have what one usually does with a page in one line, also of a small phone', async ({ open }) => {
     const links = ['Ask', 'Tell'].map((title) => ({ title, description: '', href: 'https://example.com' }));
     const site = await built(project({ contextual: { options: ['copy', 'view', ...links] } }));
-    const page = await open(site, 'index.html', { viewport: { width: 340, height: 700 }, isMobile: true });
+    const page = await open(site, 'index.html', { viewport: { width: 320, height: 700 }, isMobile: true });
     const tops = await page.evaluate<number[]>(
       `[...document.querySelectorAll('.l-actions > *')].map((one) => Math.round(one.getBoundingClientRect().top))`,
     );
