@@ -5,6 +5,7 @@ import {
   codesTable,
   declaredSource,
   errorsPage,
+  inputsPage,
   inputsTable,
   outputsTable,
   readAction,
@@ -38,6 +39,7 @@ async function generateAll(): Promise<Generated[]> {
   return [
     { path: 'src/inputs/declared.generated.ts', text: declaredSource(action) },
     { path: 'docs/api/admin-api.json', text: `${JSON.stringify(describeAdminApi(), null, 2)}\n` },
+    { path: 'docs/reference/inputs.mdx', text: inputsPage(action) },
     { path: 'docs/reference/errors.mdx', text: errorsPage(CODES) },
     { path: 'README.md', text: readme },
     ...(await siteAssets()),

@@ -67,6 +67,35 @@ export function outputsTable(action: Action): string {
   return ['| output | what it is |', '|---|---|', ...rows].join('\n');
 }
 
+/** The page of the documentation that lists all inputs, each with an address of its own, and all outputs. */
+export function inputsPage(action: Action): string {
+  const fields = Object.entries(action.inputs).map(([name, input]) => {
+    const more = input.required ? ' required' : input.default ? ` default="${input.default}"` : '';
+    return `<ResponseField name="${name}"${more}>\n  ${input.description}\n</ResponseField>`;
+  });
+  return `---
+title: Inputs and outputs
+description: Every input and output of the Action, and the flags of docs-export run.
+icon: sliders
+---
+
+{/* Generated from action.yml by \`npm run generate\`; never edited. */}
+
+## Inputs
+
+On a command line each is a flag of \`docs-export run\`, as \`--max-page-loss 40%\`; what differs there stands with the
+[command line](/guides/command-line#the-whole-pipeline-in-a-terminal). An empty input is one that is not given; an empty \`github-token\` is none.
+
+${fields.join('\n')}
+
+## Outputs
+
+All of them are set as soon as they are known, also when a later phase fails.
+
+${outputsTable(action)}
+`;
+}
+
 /** README's table of error codes. */
 export function codesTable(codes: Readonly<Record<string, readonly [string, string]>>): string {
   const rows = Object.entries(codes).map(
