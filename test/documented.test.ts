@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SCHEMES } from '../src/deploy/schemes.ts';
 import { COMPONENT_NAMES } from '../src/site/components/components.ts';
+import { DocsJson } from '../src/site/config/schema.ts';
 
 const pageOf = (path: string): Promise<string> =>
   readFile(join(import.meta.dirname, '..', 'docs', path), 'utf8');
@@ -35,6 +36,15 @@ it('the page of components tells each of them', async () => {
   const text = await pageOf('reference/components.mdx');
   const untold = COMPONENT_NAMES.filter(
     (name) => !text.includes(`<${name}`) && !text.includes(`\`${name}\``),
+  );
+  expect(untold).toEqual([]);
+});
+
+it('the page of the site format tells each setting of docs.json', async () => {
+  const text = await pageOf('reference/site-format.mdx');
+  const rows = text.match(/^\|.*$/gm)?.join('\n') ?? '';
+  const untold = Object.keys(DocsJson.shape).filter(
+    (key) => ![`\`${key}\``, `\`${key}.`].some((one) => rows.includes(one)) && !text.includes(`"${key}"`),
   );
   expect(untold).toEqual([]);
 });
