@@ -115,7 +115,7 @@ export const CODES = {
   ],
   E_GUARD_STALE_RUN: [
     'The destination was published by a newer run.',
-    'Nothing to do: the newer site stays.',
+    'Nothing to do: the newer site stays. Runs of a workflow under a new name count from 1 again: add `force=true` to the destination for one run.',
   ],
   E_GUARD_REQUIRED: [
     'The site lacks a path that `require=` of a destination names.',

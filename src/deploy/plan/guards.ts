@@ -85,7 +85,10 @@ function guardStaleRun(wanted: Manifest, manifest: Manifest): void {
     what: 'The destination was published by a newer run',
     value: `run ${run}${commit === null ? '' : ` (commit ${commit})`}`,
     why: `this is run ${wanted.run}`,
-    fix: 'nothing to do, the newer site stays; to publish this one, start a new run, or add force=true to the destination',
+    // GitHub counts the runs of each workflow file by itself.
+    fix:
+      'nothing to do, the newer site stays; to publish this one, start a new run; where another workflow or one under ' +
+      'a new name publishes here now, whose runs count from 1, add force=true to the destination for one run',
   });
 }
 

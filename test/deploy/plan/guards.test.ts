@@ -39,6 +39,10 @@ describe('a newer run', () => {
     expect(() => stale(before)).toThrow(/by a newer run: run 7 \(commit c7\): this is run 5/);
   });
 
+  test('may be one of a workflow of another name, and the message tells what to do then', () => {
+    expect(() => stale(before)).toThrow(/another workflow or one under a new name.*force=true/);
+  });
+
   test('that has not ended yet is not named with the commit of the one before', () => {
     const publishing = { run: 9, id: 'nine', files: {} };
     expect(() => stale(Object.assign({ ...before }, { publishing }))).toThrow(
