@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SCHEMES } from '../src/deploy/schemes.ts';
@@ -47,4 +47,24 @@ it('the page of the site format tells each setting of docs.json', async () => {
     (key) => ![`\`${key}\``, `\`${key}.`].some((one) => rows.includes(one)) && !text.includes(`"${key}"`),
   );
   expect(untold).toEqual([]);
+});
+
+/** Where the tools of a cloud keep their own things, and what the runner sets. */
+const OF_OTHERS = /^(GITHUB|ACTIONS|RUNNER)_|^(CLOUDSDK_CONFIG|AZURE_CONFIG_DIR|AWS_EC2_METADATA_DISABLED)$/;
+
+it('the documents tell each variable that destinations and requests read', async () => {
+  const root = join(import.meta.dirname, '..');
+  const textsIn = async (folder: string, ending: RegExp): Promise<string> => {
+    const paths = (await readdir(join(root, folder), { recursive: true })).filter((path) =>
+      ending.test(path),
+    );
+    const texts = await Promise.all(paths.map((path) => readFile(join(root, folder, path), 'utf8')));
+    return texts.join('\n');
+  };
+  const source = `${await textsIn('src/deploy', /\.ts$/)}${await textsIn('src/http', /\.ts$/)}`;
+  const read = source.matchAll(/\benv\.([A-Z]\w+)|environmentSetting\(env, \[([^\]]+)\]/g);
+  const names = Array.from(read, ([, one, list]) => one ?? list?.match(/[A-Z]\w+/g) ?? []).flat();
+  expect(names.length).toBeGreaterThan(20);
+  const told = await textsIn('docs', /\.mdx$/);
+  expect([...new Set(names)].filter((name) => !OF_OTHERS.test(name) && !told.includes(name))).toEqual([]);
 });
