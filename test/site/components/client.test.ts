@@ -84,19 +84,6 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     expect([...rows]).toEqual(['1 1 1 1', '2 2', '4']);
   });
 
-  test('the marks of an accordion stand in the first line of a long title', async () => {
-    const page = await open(
-      '<div style={{ width: "200px" }}><Accordion title="All that is to be said of boats that lie here" icon="ship" description="And more">Text</Accordion></div>',
-    );
-    const top = (selector: string): Promise<number | undefined> =>
-      page
-        .locator(selector)
-        .boundingBox()
-        .then((found) => found?.y);
-    expect((await page.locator('.c-accordion-title').boundingBox())?.height).toBeGreaterThan(60);
-    expect(await top('.c-accordion-icon')).toBe(await top('.c-accordion-title'));
-  });
-
   test('cards are as wide as the columns that are written, also where some of these stay empty', async () => {
     const page = await open(
       '<div style={{ width: "700px" }}><CardGroup cols={3}><Card title="A">a</Card><Card title="B">b</Card></CardGroup></div>',

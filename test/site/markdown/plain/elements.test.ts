@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { built, docsJson } from '../../support.ts';
 import { render } from '../project.ts';
 
 test('a heading that is an element counts for those below it', () => {
@@ -179,21 +178,6 @@ test('colors, tips and frames say all that they show', () => {
   );
 });
 
-test('a link of the project leads where the project says', () => {
-  const link = 'export const Link = ({ href, children }) => <a href={"/ja" + href}>{children}</a>;\n\n';
-  expect(render(`${link}See <Link href="/a">the **guide**</Link>.`).markdown).toBe(
-    'See [the **guide**](/ja/a).\n',
-  );
-});
-
-test('a link that leads nowhere is told from the root, as it was written', async () => {
-  const made = await built({
-    'docs.json': docsJson({ navigation: { pages: ['a/b'] } }),
-    'a/b.mdx': 'export const Go = ({ to }) => <a href={to}>Go</a>;\n\n<Go to="/no/where" />\n',
-  });
-  expect(made.file('a/b.md')).toContain('[Go](/no/where)');
-});
-
 test('what becomes nothing among steps is no step', () => {
   const source = '<Steps>\n  <Snippet file="gone.mdx" />\n  <Step title="A">\n    a\n  </Step>\n</Steps>\n';
   expect(render(source).markdown).toBe('1. **A**\n\n   a\n');
@@ -256,13 +240,6 @@ test.each([
   ],
 ])('the Markdown has %s', (_, source, markdown) => {
   expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(markdown);
-});
-
-test('a link whose words are elements on lines of their own is one', () => {
-  const { markdown } = render(
-    '<a href="/x">\n  <Icon icon="x" />\n  <span>\n    One **b**\n  </span>\n\n  <span>Two</span>\n</a>',
-  );
-  expect(markdown).toBe('[One **b** Two](/x)\n');
 });
 
 test('a list has the items that components make, numbered where it is', () => {

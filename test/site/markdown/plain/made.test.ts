@@ -167,19 +167,6 @@ test('a card of a component that has no title is a link at its heading, else at 
   );
 });
 
-test('links of components to other hosts are as they are written', () => {
-  const go = 'export const Go = ({ to }) => <a href={to}>Go</a>;';
-  expect(render(`${go}\n\n<Go to="https://other.test/a.html#b" />`).markdown).toBe(
-    '[Go](https://other.test/a.html#b)\n',
-  );
-});
-
-test('links that components of the project make lead somewhere within other components as well', () => {
-  const source =
-    'export const Go = ({ to, children }) => <a href={to}><div>{children}</div></a>;\nexport const Box = ({ children }) => <section>{children}</section>;\n\n<Box>\n  <Go to="https://a.b">One</Go>\n  <Go to="https://c.d">\n    Two\n  </Go>\n</Box>';
-  expect(render(source).markdown).toBe('[One](https://a.b)\n\n[Two](https://c.d)\n');
-});
-
 test('a drawing of a component is what it says it shows, not the labels in it', () => {
   const source =
     'export const Plan = () => <div><svg role="img" aria-label="How it flows"><text>a</text><text>b</text></svg></div>;\n\n<Plan />';
