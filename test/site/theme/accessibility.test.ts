@@ -10,14 +10,15 @@ import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 import { project } from './accessibility-pages.ts';
 
-/** The page is in a mode once a picture of it has been drawn; tells whether that is the dark one. */
-const LAID_OUT = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
-  done(document.documentElement.classList.contains('dark')))))`;
+const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
-/** Waits until a page is laid out in a mode. */
+/** Waits until a page has heard of a mode, which takes a busy browser a moment, and is laid out in it. */
 async function layOut(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  expect(await page.evaluate(LAID_OUT)).toBe(colorScheme === 'dark');
+  await page.waitForFunction(
+    `document.documentElement.classList.contains('dark') === ${colorScheme === 'dark'}`,
+  );
+  await page.evaluate(DRAWN);
 }
 
 const AXE = 'axe.00000000.js';
