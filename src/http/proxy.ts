@@ -4,7 +4,7 @@ import { Failure } from '../errors/failure.ts';
 import { secureConnectionProblem } from './certificate.ts';
 import { type NetworkError, networkErrorIn, PROXY_HUNG_UP } from './retry.ts';
 
-/** No proxy reaches the embedded service, whatever the environment says. */
+/** No proxy reaches this machine itself, nor so the embedded service, whatever the environment says. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The proxies of an environment, as undici takes them; empty where there is none. */
@@ -22,20 +22,17 @@ export function readProxies(env: Readonly<Record<string, string | undefined>>): 
   return {
     httpProxy: readProxy('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY ?? ''),
     httpsProxy: readProxy('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY ?? ''),
-    noProxy: directHosts(env, LOOPBACK).split(',').map(inBrackets).join(','),
+    noProxy: directHosts(env).split(',').map(inBrackets).join(','),
   };
 }
 
 /**
- * Hosts that an environment wants to be asked directly, and further ones, as NO_PROXY names them; `*` where it wants so
- * of all, which means that only where it stands alone.
+ * Hosts that an environment wants to be asked directly, and this machine itself, as NO_PROXY names them; `*` where it
+ * wants so of all, which means that only where it stands alone.
  */
-export function directHosts(
-  env: Readonly<Record<string, string | undefined>>,
-  further: readonly string[],
-): string {
+export function directHosts(env: Readonly<Record<string, string | undefined>>): string {
   const named = (env.no_proxy ?? env.NO_PROXY ?? '').split(/[,\s]+/).filter((one) => one !== '');
-  return named.includes('*') ? '*' : [...named, ...further].join(',');
+  return named.includes('*') ? '*' : [...named, ...LOOPBACK].join(',');
 }
 
 /** Addresses of IPv6 stand bare in NO_PROXY, as a rule; in an address they do not. */

@@ -39,7 +39,6 @@ export type Setting = readonly [key: string, value: string];
 const KEPT = /^GIT_(SSL_|PROXY_SSL_|SSH|EXEC_PATH$|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/;
 /** The runner's variables hold inputs and tokens that git has no business with. */
 const DROPPED = /^(GIT_|INPUT_|ACTIONS_|GITHUB_)/;
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Settings of every command: nobody is asked, no hook runs, and packing is for speed. */
 const SETTINGS: readonly Setting[] = [
@@ -102,9 +101,9 @@ function gitEnvironment(
     (entry): entry is [string, string] =>
       entry[1] !== undefined && (KEPT.test(entry[0]) || !DROPPED.test(entry[0])),
   );
-  // git reads the small letters of http_proxy only; no proxy reaches this machine itself.
+  // git reads the small letters of http_proxy only.
   const proxy = env.http_proxy ?? env.HTTP_PROXY;
-  const direct = directHosts(env, LOOPBACK);
+  const direct = directHosts(env);
   const pairs = settings.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, key],
     [`GIT_CONFIG_VALUE_${index}`, value],
