@@ -1,4 +1,4 @@
-import { copyText } from '../components/client/clipboard.ts';
+import { copyOnPress } from '../components/client/clipboard.ts';
 import type { Memory } from '../components/client/memory.ts';
 import { scriptWords } from '../words/client.ts';
 import { fill } from '../words/fill.ts';
@@ -47,17 +47,12 @@ function addCopyButton(endpoint: HTMLElement, words: ReturnType<typeof scriptWor
     button.textContent = text;
     button.setAttribute('aria-label', name);
   };
-  say(words.copy, words.copyAddress);
-  let shown: ReturnType<typeof setTimeout> | undefined;
-  button.addEventListener('click', async () => {
-    try {
-      await copyText(endpoint.dataset.copy ?? '');
-      say(words.copied);
-    } catch {
-      say(words.notAllowed);
-    }
-    clearTimeout(shown);
-    shown = setTimeout(() => say(words.copy, words.copyAddress), 1600);
+  const again = (): void => say(words.copy, words.copyAddress);
+  again();
+  copyOnPress(button, () => endpoint.dataset.copy ?? '', {
+    copied: () => say(words.copied),
+    notAllowed: () => say(words.notAllowed),
+    again,
   });
   endpoint.append(button);
 }

@@ -1,9 +1,38 @@
+/** How long a button tells what became of a press, in milliseconds. */
+const TOLD_MS = 1600;
+
+/** Ways of a button to tell that a text was copied, that the browser does not let it, and what it is for. */
+export interface CopyWords {
+  copied(): void;
+  notAllowed(): void;
+  again(): void;
+}
+
+/** Lets a button copy a text at each press, and tell for a while, from the last press on, what became of it. */
+export function copyOnPress(
+  button: HTMLElement,
+  text: () => string | Promise<string>,
+  tell: CopyWords,
+): void {
+  let told: ReturnType<typeof setTimeout> | undefined;
+  button.addEventListener('click', async () => {
+    try {
+      await copyText(text());
+      tell.copied();
+    } catch {
+      tell.notAllowed();
+    }
+    clearTimeout(told);
+    told = setTimeout(tell.again, TOLD_MS);
+  });
+}
+
 /**
  * Copies a text, also one that is still on its way: some browsers let a page copy in the moment of the click only, and
  * take the promise of a text then. The clipboard needs a secure origin; elsewhere, as on http in a network, the old way
  * still works.
  */
-export async function copyText(text: string | Promise<string>): Promise<void> {
+async function copyText(text: string | Promise<string>): Promise<void> {
   try {
     if (typeof text === 'string') await navigator.clipboard.writeText(text);
     else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': asBlob(text) })]);

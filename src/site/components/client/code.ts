@@ -1,5 +1,5 @@
 import type { scriptWords } from '../../words/client.ts';
-import { copyText } from './clipboard.ts';
+import { copyOnPress } from './clipboard.ts';
 import { promptText } from './prompt-text.ts';
 
 type Words = ReturnType<typeof scriptWords>;
@@ -37,17 +37,12 @@ function addCopyButton(block: HTMLElement, text: () => string, words: Words): vo
     button.title = label;
     button.innerHTML = picture;
   };
-  say(words.copy, COPY);
-  let shown: ReturnType<typeof setTimeout> | undefined;
-  button.addEventListener('click', async () => {
-    try {
-      await copyText(text());
-      say(words.copied, DONE);
-    } catch {
-      say(words.notAllowed, COPY);
-    }
-    clearTimeout(shown);
-    shown = setTimeout(() => say(words.copy, COPY), 1600);
+  const again = (): void => say(words.copy, COPY);
+  again();
+  copyOnPress(button, text, {
+    copied: () => say(words.copied, DONE),
+    notAllowed: () => say(words.notAllowed, COPY),
+    again,
   });
   block.append(button);
 }

@@ -1,4 +1,4 @@
-import { copyText } from '../../components/client/clipboard.ts';
+import { copyOnPress } from '../../components/client/clipboard.ts';
 import { scriptWords } from '../../words/client.ts';
 
 /** Buttons that copy the page as Markdown. */
@@ -6,22 +6,13 @@ export function copyPage(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy-page]')) {
     const label = button.querySelector('span');
     const before = label?.textContent ?? '';
-    let shown: ReturnType<typeof setTimeout> | undefined;
     const say = (text: string): void => {
-      if (!label) return;
-      label.textContent = text;
-      clearTimeout(shown);
-      shown = setTimeout(() => {
-        label.textContent = before;
-      }, 1600);
+      if (label) label.textContent = text;
     };
-    button.addEventListener('click', async () => {
-      try {
-        await copyText(markdown(button.dataset.copyPage ?? ''));
-        say(button.dataset.copied ?? before);
-      } catch {
-        say(scriptWords(document).notAllowed);
-      }
+    copyOnPress(button, () => markdown(button.dataset.copyPage ?? ''), {
+      copied: () => say(button.dataset.copied ?? before),
+      notAllowed: () => say(scriptWords(document).notAllowed),
+      again: () => say(before),
     });
   }
 }
