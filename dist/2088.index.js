@@ -11,20 +11,35 @@ const modules = {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38321);
+/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56852);
+
+
 
 
 
 /** Of a clone without its whole history, git would fetch the rest. */
 const ENVIRONMENT = { GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+/**
+ * The checkout of a workflow run is of the runner's user, and a job in a container is another: git would refuse it as
+ * somebody else's. What lies above the workspace is not trusted so.
+ */
+function trustOfRunner(directory) {
+    const { GITHUB_ACTIONS, GITHUB_WORKSPACE: workspace } = process.env;
+    if (GITHUB_ACTIONS !== 'true' || !workspace || (0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOutside */ .d)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, directory)))
+        return { args: [], env: {} };
+    return { args: ['-c', 'safe.directory=*'], env: { GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(workspace) } };
+}
 /** Asks git about the repository that a folder is in. */
 function startGit(directory, args, signal) {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-C', directory, '-c', 'log.showSignature=false', ...args], {
-        env: { ...process.env, ...ENVIRONMENT },
+    const trust = trustOfRunner(directory);
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-C', directory, '-c', 'log.showSignature=false', ...trust.args, ...args], {
+        env: { ...process.env, ...ENVIRONMENT, ...trust.env },
         stdio: ['ignore', 'pipe', 'pipe'],
         signal,
     });
-    const said = (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr);
+    const said = (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.text)(child.stderr);
     const ended = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'close').then(async ([code]) => {
         if (code !== 0 && !child.killed)
             throw new Error((await said).trim().split('\n')[0] || `it ended with ${code}`);
@@ -36,7 +51,7 @@ function startGit(directory, args, signal) {
 /** One line that git says. Rejects as it does. */
 async function gitLine(directory, args, signal) {
     const git = startGit(directory, args, signal);
-    const [said] = await Promise.all([(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(git.stdout), git.ended]);
+    const [said] = await Promise.all([(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.text)(git.stdout), git.ended]);
     return said.replace(/\n$/, '');
 }
 
@@ -52,7 +67,9 @@ async function gitLine(directory, args, signal) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79151);
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52214);
 /* harmony import */ var _site_project_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84118);
+
 
 
 
@@ -72,7 +89,7 @@ async function lastCommits(directory, files, signal) {
     }
     catch (error) {
         signal?.throwIfAborted();
-        return { days: new Map(), lack: { why: wordsOf(error), hint: 'build in a clone of the git repository' } };
+        return { days: new Map(), lack: { why: wordsOf(error), hint: hintOf(error) } };
     }
 }
 const SHALLOW = {
@@ -130,9 +147,34 @@ async function read(directory, wanted, boundary, signal) {
         git.stop();
     return { days, left: all - days.size };
 }
+function hintOf(error) {
+    const foreign = /dubious ownership in repository at '(.+)'/.exec(error.message)?.[1];
+    return foreign === undefined
+        ? 'build in a clone of the git repository'
+        : `if it is yours, call git config --global --add safe.directory ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedForShell */ .E)(foreign)}`;
+}
 function wordsOf(error) {
     const { code, message } = error;
     return code === 'ENOENT' ? 'there is no git on this machine' : `git does not tell it: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 52214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ quotedForShell),
+/* harmony export */   o: () => (/* binding */ shellWordIn)
+/* harmony export */ });
+/** What a path begins with that only a shell would put something else for: `~`, `$HOME`. */
+function shellWordIn(path) {
+    return /^(?:~|\$(?:[A-Z_]+|\{\w+\}))(?=\/|$)/.exec(path)?.[0];
+}
+/** A text of somebody else as one word of a command line that a reader may copy. */
+function quotedForShell(text) {
+    return /^[\w.:/@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 

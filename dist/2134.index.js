@@ -1132,7 +1132,9 @@ const update = (element, page) => {
     const labelHtml = made.result || (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(label);
     const description = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlProp */ .Zq)(props, 'description', page);
     const about = (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsBlocks */ .F1)(description) ? 'div' : 'p';
-    const tags = ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(props.tags) ? props.tags : [props.tags]).map(_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6).filter((tag) => tag !== '');
+    const tags = ((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(props.tags) ? props.tags : [props.tags])
+        .map((tag) => page.fill((0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag)))
+        .filter((tag) => tag !== '');
     for (const tag of tags)
         page.tags.add(tag);
     const rss = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(props.rss) ? props.rss : undefined;
@@ -1567,8 +1569,9 @@ function breakableText(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ withoutCodeMarks),
-/* harmony export */   T: () => (/* binding */ codeMarksHtml)
+/* harmony export */   Id: () => (/* binding */ patternOf),
+/* harmony export */   If: () => (/* binding */ withoutCodeMarks),
+/* harmony export */   TC: () => (/* binding */ codeMarksHtml)
 /* harmony export */ });
 /* harmony import */ var _breakable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18214);
 
@@ -1581,6 +1584,10 @@ function withoutCodeMarks(title) {
 /** A title as HTML within a line. */
 function codeMarksHtml(title) {
     return (0,_breakable_js__WEBPACK_IMPORTED_MODULE_0__/* .breakableText */ .X)(title).replace(CODE, '<code>$1</code>');
+}
+/** As many of the same mark as a pattern: a line of them, written out, may be more than a pattern has room for. */
+function patternOf(marks) {
+    return `${marks.charAt(0)}{${marks.length}}`;
 }
 
 
@@ -3611,7 +3618,7 @@ function renderCode(code, language, meta, place, page) {
         const room = size ? ` style="--w:${size.width};--h:${size.height}"` : '';
         return `<pre class="mermaid"${room}>${(0,html/* escapeText */.X1)(filled)}</pre>`;
     }
-    const { named, options } = (0,fence/* readInfo */.LV)(language, meta);
+    const { named, options } = (0,fence/* readInfo */.LV)(language, page.fill(meta));
     const text = options.twoslash ? withoutTwoslash(filled) : filled;
     const pre = () => page.context.highlight(text, named, lineOptions(options));
     const icon = options.icon ? page.context.icon(options.icon, place) : '';
@@ -3653,7 +3660,7 @@ function codeRequests({ tree }, variables) {
     (0,visit/* visit */.Y)(tree, (node) => {
         if (node.type !== 'code' || node.lang?.toLowerCase() === 'mermaid')
             return;
-        const { named, options } = (0,fence/* readInfo */.LV)(node.lang ?? undefined, node.meta ?? '');
+        const { named, options } = (0,fence/* readInfo */.LV)(node.lang ?? undefined, (0,markdown_variables/* fillVariables */.$v)(node.meta ?? '', variables));
         const filled = (0,markdown_variables/* fillVariables */.$v)(node.value, variables);
         requests.push({
             code: options.twoslash ? withoutTwoslash(filled) : filled,
@@ -6008,6 +6015,7 @@ function isNoText(node) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $v: () => (/* binding */ fillVariables),
+/* harmony export */   HS: () => (/* binding */ fillAlt),
 /* harmony export */   Vh: () => (/* binding */ withFilledHead),
 /* harmony export */   ic: () => (/* binding */ reportVariables)
 /* harmony export */ });
@@ -6018,6 +6026,12 @@ function fillVariables(text, variables) {
     if (variables === undefined || !text.includes('{{'))
         return text;
     return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name) => (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(variables, name) ?? whole);
+}
+/** The description of a picture; to the parser, `{{name}}` in one is an expression that says `{name}`. */
+function fillAlt(alt, variables) {
+    if (variables === undefined || !alt.includes('{'))
+        return alt;
+    return alt.replace(/\{\s*([\w.-]+)\s*\}/g, (whole, name) => (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(variables, name) ?? whole);
 }
 /** The page with the variables in its title and at its head filled in. */
 function withFilledHead(page, variables) {
@@ -6421,12 +6435,12 @@ function pageOf(path, frontmatter, title, lent, { operation, channel, schema }) 
         (operation === undefined ? namedEndpoint(headText(frontmatter.openapi)) : undefined);
     // Samples stand beside a reference, where other pages have their table of contents.
     const usual = operation ?? channel ?? schema ?? endpoint;
-    const plain = (0,code_marks/* withoutCodeMarks */.I)(title);
+    const plain = (0,code_marks/* withoutCodeMarks */.If)(title);
     return {
         path,
         title: plain,
         markedTitle: plain === title ? undefined : title,
-        sidebarTitle: (0,code_marks/* withoutCodeMarks */.I)(headText(frontmatter.sidebarTitle) ?? title),
+        sidebarTitle: (0,code_marks/* withoutCodeMarks */.If)(headText(frontmatter.sidebarTitle) ?? title),
         description: headText(frontmatter.description) ?? headText(firstParagraph(lent ?? '')),
         icon: (0,icon/* iconOf */.Z)(frontmatter.icon, frontmatter.iconType),
         tag: headText(frontmatter.tag),

@@ -93,33 +93,35 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addHost: () => (/* binding */ addHost)
 /* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35233);
-/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34019);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13758);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67626);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35233);
+/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34019);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13758);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67626);
+
 
 
 
 
 /** `docs-export host`: downloads a bundle, verifies it and serves it, until it is stopped. */
 function addHost(program) {
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .addCommonOptions */ .h)(program.command('host').description('Download a bundle and serve it as a site'))
-        .requiredOption('--bundle <url|file>', 'link to a bundle archive, or its path')
-        .option('--port <number>', 'port; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_1__/* .readPort */ .Sr, 8080)
-        .option('--address <ip>', 'address to listen on', '127.0.0.1')
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .addCommonOptions */ .h)(program.command('host').description('Download a bundle and serve it as a site'))
+        .requiredOption('--bundle <url|file>', 'link to a bundle archive, or its path', bundleLink)
+        .option('--port <number>', 'port; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_2__/* .readPort */ .Sr, 8080)
+        .option('--address <ip>', 'address to listen on', _serving_js__WEBPACK_IMPORTED_MODULE_2__/* .readAddress */ .zq, '127.0.0.1')
         .action(async (flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
-            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(9156), __webpack_require__.e(3491), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 89956));
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
+            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(3902), __webpack_require__.e(8207), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 89956));
             if (URL.canParse(flags.bundle))
-                for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsOfLink */ .B5)(flags.bundle))
+                for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOfLink */ .B5)(flags.bundle))
                     log.mask(secret);
-            await (0,_serving_js__WEBPACK_IMPORTED_MODULE_1__/* .inTemporaryFolder */ .PX)('docs-export-host-', async (directory) => {
+            await (0,_serving_js__WEBPACK_IMPORTED_MODULE_2__/* .inTemporaryFolder */ .PX)('docs-export-host-', async (directory) => {
                 const host = await startHost({
                     bundle: flags.bundle,
                     port: flags.port,
                     host: flags.address,
                     http: client.http,
-                    clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+                    clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
                     signal,
                     directory,
                     log,
@@ -127,11 +129,16 @@ function addHost(program) {
                 log.info(`Site at ${host.url}; Ctrl C stops it`);
                 // A program that started this one waits for the address.
                 answer({ ok: true, url: host.url });
-                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_1__/* .untilStopped */ .sZ)(signal);
+                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_2__/* .untilStopped */ .sZ)(signal);
                 await host.close();
             });
         });
     });
+}
+function bundleLink(text) {
+    if (text.trim() !== '')
+        return text;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('Name a bundle; is a variable of the shell not set?');
 }
 
 
@@ -143,7 +150,8 @@ function addHost(program) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
 /* harmony export */   Sr: () => (/* binding */ readPort),
-/* harmony export */   sZ: () => (/* binding */ untilStopped)
+/* harmony export */   sZ: () => (/* binding */ untilStopped),
+/* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -161,6 +169,12 @@ function readPort(text) {
     if (Number.isNaN(port) || port > 65535)
         throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Write a port from 0 to 65535.');
     return port;
+}
+/** An address to listen on. An empty one would mean all of them, and show the site to everybody around. */
+function readAddress(text) {
+    if (text.trim() !== '')
+        return text.trim();
+    throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Name an address; is a variable of the shell not set?');
 }
 /** Resolves when the user stops the program. */
 async function untilStopped(signal) {

@@ -243,7 +243,7 @@ function startThread(room, { data, nurseryMegabytes, signal }) {
         if ('answer' in reply)
             request?.resolve(reply.answer);
         else
-            request?.reject(new Error(reply.error));
+            request?.reject(Object.assign(new Error(reply.error.message), reply.error));
     });
     thread.on('error', fail);
     const listening = signal &&

@@ -363,7 +363,6 @@ class GitError extends Error {
 const KEPT = /^GIT_(SSL_|PROXY_SSL_|SSH|EXEC_PATH$|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/;
 /** The runner's variables hold inputs and tokens that git has no business with. */
 const DROPPED = /^(GIT_|INPUT_|ACTIONS_|GITHUB_)/;
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** Settings of every command: nobody is asked, no hook runs, and packing is for speed. */
 const SETTINGS = [
     ['core.hooksPath', '/dev/null'],
@@ -414,9 +413,9 @@ function createGit(directory, env, settings) {
 }
 function gitEnvironment(env, settings) {
     const inherited = Object.entries(env).filter((entry) => entry[1] !== undefined && (KEPT.test(entry[0]) || !DROPPED.test(entry[0])));
-    // git reads the small letters of http_proxy only; no proxy reaches this machine itself.
+    // git reads the small letters of http_proxy only.
     const proxy = env.http_proxy ?? env.HTTP_PROXY;
-    const direct = (0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_5__/* .directHosts */ .De)(env, LOOPBACK);
+    const direct = (0,_http_proxy_js__WEBPACK_IMPORTED_MODULE_5__/* .directHosts */ .De)(env);
     const pairs = settings.flatMap(([key, value], index) => [
         [`GIT_CONFIG_KEY_${index}`, key],
         [`GIT_CONFIG_VALUE_${index}`, value],
@@ -1040,7 +1039,9 @@ function guardStaleRun(wanted, manifest) {
         what: 'The destination was published by a newer run',
         value: `run ${run}${commit === null ? '' : ` (commit ${commit})`}`,
         why: `this is run ${wanted.run}`,
-        fix: 'nothing to do, the newer site stays; to publish this one, start a new run, or add force=true to the destination',
+        // GitHub counts the runs of each workflow file by itself.
+        fix: 'nothing to do, the newer site stays; to publish this one, start a new run; where another workflow or one under ' +
+            'a new name publishes here now, whose runs count from 1, add force=true to the destination for one run',
     });
 }
 function guardPageLoss(wanted, manifest, maxPageLoss) {
@@ -7693,7 +7694,7 @@ function release_assets_unreachable(name, origin, error) {
         what: `GitHub could not be reached to store ${name}`,
         value: origin,
         why: (0,network_words/* networkWords */.G)(error),
-        fix: `${(0,certificate/* certificateRemedy */.c)(error) ?? 'check the network and the proxy of the runner'}; then run again: the assets that arrived are replaced`,
+        fix: `${(0,certificate/* secureConnectionProblem */.N)(error)?.fix ?? 'check the network and the proxy of the runner'}; then run again: the assets that arrived are replaced`,
         cause: error,
     });
 }

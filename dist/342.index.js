@@ -18,9 +18,11 @@ const modules = {
 
 /** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
 const GRACE_MS = 4500;
+/** What a user, a shell or a runner ends a command with; the last where its terminal or connection was closed. */
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
- * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
- * `onForced` may say a last word. A process that fails after it exits with 130 or 143.
+ * A signal that aborts with E_CANCELLED on SIGINT, SIGTERM or SIGHUP. What has not stopped by then is ended with the
+ * process; `onForced` may say a last word. A process that fails after it exits with 130, 143 or 129.
  */
 function cancellationSignal(onForced) {
     const controller = new AbortController();
@@ -42,8 +44,8 @@ function cancellationSignal(onForced) {
             process.exit(1);
         }, GRACE_MS).unref();
     };
-    process.on('SIGINT', cancel);
-    process.on('SIGTERM', cancel);
+    for (const name of ENDING)
+        process.on(name, cancel);
     return controller.signal;
 }
 /** A process that has nothing more to do has ended by then. */
@@ -92,6 +94,7 @@ class Failure extends Error {
     value;
     why;
     fix;
+    limitMs;
     constructor(code, details) {
         super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
         this.name = 'Failure';
@@ -100,6 +103,7 @@ class Failure extends Error {
         this.value = details.value;
         this.why = details.why;
         this.fix = details.fix;
+        this.limitMs = details.limitMs;
     }
 }
 function sentence(code, { what, value, why, fix }) {

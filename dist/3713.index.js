@@ -132,7 +132,7 @@ function addPreview(program) {
         .argument('[dirs...]', _projects_js__WEBPACK_IMPORTED_MODULE_8__/* .DIRS */ .f);
     (0,_project_options_js__WEBPACK_IMPORTED_MODULE_7__/* .addProjectOptions */ .X)((0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .addCommonOptions */ .h)(command))
         .option('--port <number>', 'port; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_9__/* .readPort */ .Sr, 3000)
-        .option('--address <ip>', 'address to listen on', '127.0.0.1')
+        .option('--address <ip>', 'address to listen on', _serving_js__WEBPACK_IMPORTED_MODULE_9__/* .readAddress */ .zq, '127.0.0.1')
         .option('--cache <dir>', 'folder that keeps what this makes, to make the next start faster', _written_path_js__WEBPACK_IMPORTED_MODULE_11__/* .writtenPath */ .d)
         .action(async (dirs, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
@@ -287,7 +287,8 @@ async function projectsOf(dirs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
 /* harmony export */   Sr: () => (/* binding */ readPort),
-/* harmony export */   sZ: () => (/* binding */ untilStopped)
+/* harmony export */   sZ: () => (/* binding */ untilStopped),
+/* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -305,6 +306,12 @@ function readPort(text) {
     if (Number.isNaN(port) || port > 65535)
         throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Write a port from 0 to 65535.');
     return port;
+}
+/** An address to listen on. An empty one would mean all of them, and show the site to everybody around. */
+function readAddress(text) {
+    if (text.trim() !== '')
+        return text.trim();
+    throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Name an address; is a variable of the shell not set?');
 }
 /** Resolves when the user stops the program. */
 async function untilStopped(signal) {

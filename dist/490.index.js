@@ -9,8 +9,10 @@ const modules = {
 /* harmony export */   G: () => (/* binding */ networkWords)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _certificate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98895);
 /* harmony import */ var _endless_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65208);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394);
+
 
 
 
@@ -35,8 +37,9 @@ function networkWords(error) {
     if (status !== undefined)
         return `the proxy of the environment answered ${status}`;
     const found = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .networkErrorIn */ .kk)(error);
+    // OpenSSL's own words name a line of its source.
     if (found === undefined)
-        return (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
+        return (0,_certificate_js__WEBPACK_IMPORTED_MODULE_3__/* .secureConnectionProblem */ .N)(error)?.why ?? (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
     const { code, hostname, address, port, isOfProxy } = found;
     const place = hostname ?? (address === undefined ? '' : `${address}:${port}`);
     const where = place === '' ? code : `${code} ${place}`;

@@ -759,7 +759,7 @@ function refusal({ doing, permission }, error, now) {
         return new failure/* Failure */.HR('E_GITHUB_API', {
             what: `GitHub could not be reached to ${doing}`,
             why: (0,network_words/* networkWords */.G)(error),
-            fix: `${(0,certificate/* certificateRemedy */.c)(error) ?? 'check the network and the proxy of the runner'}, then run again`,
+            fix: `${(0,certificate/* secureConnectionProblem */.N)(error)?.fix ?? 'check the network and the proxy of the runner'}, then run again`,
             cause: error,
         });
     }
@@ -1158,14 +1158,15 @@ function sameText(a, b) {
 
 
 const Repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+/** Some events have a key for what they are not of, with null behind it: `deployment_status` has a `workflow_run`. */
 const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
         head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository.nullable() }),
         base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository }),
     })
-        .optional(),
+        .nullish(),
     workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
         run_number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
@@ -1173,7 +1174,7 @@ const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         head_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
         head_repository: Repository.nullish(),
     })
-        .optional(),
+        .nullish(),
 });
 /**
  * Reads the runner's environment (`GITHUB_*`) and event file. `undefined` when this is not a GitHub runner;
@@ -1225,7 +1226,7 @@ function readEvent(path, readFile) {
     }
 }
 function pullRequestOf({ pull_request: event }) {
-    if (event === undefined)
+    if (event == null)
         return null;
     const headRepository = event.head.repo?.full_name ?? null;
     return {
@@ -1238,7 +1239,7 @@ function pullRequestOf({ pull_request: event }) {
     };
 }
 function finishedRunOf({ workflow_run: run }) {
-    if (run === undefined)
+    if (run == null)
         return null;
     return {
         id: run.id,
@@ -1418,7 +1419,7 @@ const CODES = {
         'The message carries the service\u2019s own words.',
     ],
     E_API_NOT_FOUND: [
-        'The service does not know the job or the domain (404).',
+        'The service does not know the job or the domain (404, 410), or the operation (405, 501), as the host of a site.',
         'Check `base-url`, `domain` and the ids.',
     ],
     E_API_UNREACHABLE: [
@@ -1505,7 +1506,7 @@ const CODES = {
     ],
     E_GUARD_STALE_RUN: [
         'The destination was published by a newer run.',
-        'Nothing to do: the newer site stays.',
+        'Nothing to do: the newer site stays. Runs of a workflow under a new name count from 1 again: add `force=true` to the destination for one run.',
     ],
     E_GUARD_REQUIRED: [
         'The site lacks a path that `require=` of a destination names.',
@@ -2747,10 +2748,20 @@ function share(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/export/pace.js
+
 /** For a service across a network. */
 const HOSTED_PACE = { firstMs: 2000, floorMs: 1000, ceilingMs: 15_000 };
 /** For a service on this machine, where a poll costs nothing. */
 const LOOPBACK_PACE = { firstMs: 100, floorMs: 100, ceilingMs: 1000 };
+/** How long a service wants no further request, where that passes while there is time; undefined for other failures. */
+function limitWithin(leftMs, error) {
+    const limit = error instanceof errors_failure/* Failure */.HR ? error.limitMs : undefined;
+    return limit !== undefined && limit < leftMs ? limit : undefined;
+}
+/** Milliseconds to wait after such an answer, as a job of this age is asked for anyway. */
+function pauseAfterLimit(limitMs, elapsed, pace) {
+    return Math.max(limitMs, nextPollDelay([{ elapsed, share: undefined }], pace));
+}
 /** The waste we allow ourselves after completion, as a share of the job's duration. */
 const WASTE_SHARE = 0.05;
 /** Progress is mostly told in whole percent, so half of one is unknown. */
@@ -2853,6 +2864,13 @@ async function pollExport(jobId, options) {
             // Who knew it a moment ago has lost it: no input is wrong.
             if ((0,errors_failure/* codeOf */.$N)(error) === 'E_API_NOT_FOUND' && (status !== undefined || options.isNew === true))
                 throw exportGone(jobId, status, error);
+            const limit = limitWithin(options.timeoutMs - (clock.now() - started), error);
+            if (limit !== undefined) {
+                // The service is well, and the job goes on meanwhile.
+                options.onLimit?.(limit);
+                pause = pauseAfterLimit(limit, clock.now() - started, pace);
+                return undefined;
+            }
             lost += 1;
             const isOver = lost === MOST_LOST || clock.now() - started >= options.timeoutMs;
             if (isOver || (0,errors_failure/* codeOf */.$N)(error) !== 'E_API_UNREACHABLE')
@@ -2951,6 +2969,7 @@ async function pollAgentJob(options) {
     const samples = [];
     let lost = 0;
     for (;;) {
+        let limit;
         const leftNow = options.timeoutMs - (clock.now() - started);
         const request = requestUntil(leftNow, signal, options.lastLookMs);
         const asking = api.agentJob(options.projectId, options.jobId, request.signal);
@@ -2958,6 +2977,11 @@ async function pollAgentJob(options) {
             signal.throwIfAborted();
             if (request.late.aborted)
                 throw agentTimeout(options, 'the service has not told its status');
+            limit = limitWithin(options.timeoutMs - (clock.now() - started), error);
+            if (limit !== undefined) {
+                options.onLimit?.(limit);
+                return undefined;
+            }
             lost += 1;
             if (lost === MOST_LOST || (0,errors_failure/* codeOf */.$N)(error) !== 'E_API_UNREACHABLE')
                 throw error;
@@ -2973,7 +2997,10 @@ async function pollAgentJob(options) {
         if (elapsed >= options.timeoutMs)
             throw agentTimeout(options, 'it is still active');
         samples.push({ elapsed, share: undefined });
-        await clock.sleep(Math.min(nextPollDelay(samples, options.pace), options.timeoutMs - elapsed), signal);
+        const pause = limit === undefined
+            ? nextPollDelay(samples, options.pace)
+            : pauseAfterLimit(limit, elapsed, options.pace);
+        await clock.sleep(Math.min(pause, options.timeoutMs - elapsed), signal);
     }
 }
 function agentTimeout({ jobId, timeoutMs }, seen) {
@@ -2985,7 +3012,340 @@ function agentTimeout({ jobId, timeoutMs }, seen) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/github/measures.js
+var measures = __webpack_require__(39538);
+// EXTERNAL MODULE: ./lib/http/retry.js
+var retry = __webpack_require__(28394);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./lib/make-folder.js
+var make_folder = __webpack_require__(78142);
+// EXTERNAL MODULE: ./lib/github/artifact.js
+var artifact = __webpack_require__(66685);
+// EXTERNAL MODULE: ./lib/github/artifact-download.js
+var artifact_download = __webpack_require__(3274);
+// EXTERNAL MODULE: ./lib/github/context.js
+var github_context = __webpack_require__(88120);
+;// CONCATENATED MODULE: ./lib/github/job-memory.js
+
+
+
+
+
+
+
+
+
+const Note = schemas/* strictObject */.rej({
+    version: schemas/* literal */.euz(1),
+    key: schemas/* strictObject */.rej({
+        baseUrl: schemas/* string */.YjP(),
+        domain: schemas/* string */.YjP(),
+        version: schemas/* string */.YjP().nullable(),
+        paths: schemas/* array */.YOg(schemas/* string */.YjP()),
+        commit: schemas/* string */.YjP(),
+    }),
+    exportJobId: schemas/* string */.YjP().min(1).max(500),
+});
+/** A run can be repeated for 30 days, but what was exported a week ago is hardly meant any more. */
+const RETENTION_DAYS = 7;
+const MOST_BYTES = 256 * 1024;
+/** Keeps each job's id in a tiny artifact, named after the export, so that no two jobs of a matrix share one. */
+function createJobMemory(runner) {
+    const { context, tempDir, log, signal } = runner;
+    const isAvailable = context?.artifactService === true && !(0,github_context/* isEnterpriseServer */.vh)(context);
+    const inFolder = async (work, otherwise) => {
+        let folder;
+        try {
+            (0,make_folder/* makeFolder */.f)(tempDir);
+            folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDir, 'memory-'));
+            return await work(folder);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            log.warning(`${otherwise}: ${(0,errors_failure/* messageOf */.bD)(error)}`);
+            return undefined;
+        }
+        finally {
+            // What is left there goes with the runner.
+            if (folder !== undefined)
+                await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => { });
+        }
+    };
+    return {
+        async recall(key) {
+            if (!isAvailable)
+                return undefined;
+            return inFolder(async (folder) => {
+                const found = await (0,artifact_download/* findArtifact */.K)(`${noteName(key)}.json`, context, signal);
+                if (found === undefined)
+                    return undefined;
+                const path = await (0,artifact_download.downloadArtifact)(found, (0,external_node_path_.join)(folder, 'note'), signal);
+                if ((await (0,promises_.stat)(path)).size > MOST_BYTES)
+                    throw new Error('the note of the export job is too large');
+                const note = Note.parse(JSON.parse(await (0,promises_.readFile)(path, 'utf8')));
+                // The name is a digest of the key; only the key itself is certain.
+                return JSON.stringify(note.key) === JSON.stringify(ordered(key)) ? note.exportJobId : undefined;
+            }, 'What earlier attempts exported could not be looked up');
+        },
+        async remember(key, exportJobId, instead) {
+            if (!isAvailable) {
+                if (context !== undefined)
+                    log.info(`No artifact service: to go on with this job after a failure, give export-job-id: ${exportJobId}`);
+                return;
+            }
+            await inFolder(async (folder) => {
+                const file = (0,external_node_path_.join)(folder, 'note.json');
+                const note = { version: 1, key: ordered(key), exportJobId };
+                await (0,promises_.writeFile)(file, `${JSON.stringify(note, null, 2)}\n`);
+                const options = { retentionDays: RETENTION_DAYS, keep: instead === undefined, signal };
+                await (0,artifact.uploadArtifact)(noteName(key), file, options, runner).catch((error) => {
+                    if (instead !== undefined || !(0,artifact/* isNameTaken */.h)(error))
+                        throw error;
+                    // Nothing is lost: either of the two exports will do.
+                    log.info('Another job or attempt of this workflow run has begun the same export; a re-run goes on with that one');
+                });
+            }, 'The export job could not be remembered; a re-run starts another');
+        },
+    };
+}
+function noteName(key) {
+    const digest = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify(ordered(key)))
+        .digest('hex')
+        .slice(0, 16);
+    return `docs-export-job-${digest}`;
+}
+/** The key with its fields in one order, and the paths, which are a set, in one order too. */
+function ordered({ baseUrl, domain, version, paths, commit }) {
+    return { baseUrl, domain, version, paths: [...paths].sort(), commit };
+}
+
+;// CONCATENATED MODULE: ./lib/export/bundle-link.js
+/** A link that ends within this time is as good as expired. */
+const SOON_MS = 60_000;
+/** The links of one completed job. `onMint` hears of each before anybody else, so that it can be masked. */
+function createBundleLinks(api, jobId, context) {
+    let newest;
+    const mint = async () => {
+        const { bundleUrl, expiresAt, sizeBytes } = await api.generateBundle(jobId, context.signal);
+        const link = { url: bundleUrl, expiresAt: millisecondsOf(expiresAt), sizeBytes: sizeBytes ?? undefined };
+        context.onMint(link);
+        newest = link;
+        return link;
+    };
+    return {
+        mint,
+        async current() {
+            const lasts = (newest?.expiresAt ?? Number.POSITIVE_INFINITY) - context.clock.now() > SOON_MS;
+            return newest !== undefined && lasts ? newest : await mint();
+        },
+    };
+}
+/** The last time that a date can hold. */
+const LATEST_MS = 8.64e15;
+/**
+ * The spec says "timestamp": a date-time, or seconds or milliseconds since the epoch, also in digits. One without a time
+ * zone is meant in UTC, as a service has it. Undefined where it is none of these.
+ */
+function millisecondsOf(expiresAt) {
+    if (typeof expiresAt === 'string' && !/^\d+$/.test(expiresAt)) {
+        const iso = expiresAt.trim().replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/, '$1T$2Z');
+        const time = Date.parse(iso);
+        return Number.isNaN(time) ? undefined : time;
+    }
+    const number = Number(expiresAt ?? Number.NaN);
+    const time = number < 1e11 ? number * 1000 : number;
+    return time >= 0 && time <= LATEST_MS ? time : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/log/secrets.js
+var secrets = __webpack_require__(34019);
+;// CONCATENATED MODULE: ./lib/phases/bundle-links.js
+
+
+
+/** Links to the bundle of a job, each masked and made an output the moment it arrives. */
+function bundleLinks(jobId, { api }, context) {
+    const { log, clock, signal, setOutput } = context;
+    return createBundleLinks(api, jobId, {
+        clock,
+        signal,
+        onMint(link) {
+            for (const secret of (0,secrets/* secretsOfLink */.B5)(link.url))
+                log.mask(secret);
+            setOutput('bundle-url', link.url);
+            const until = link.expiresAt === undefined ? '' : new Date(link.expiresAt).toISOString();
+            setOutput('bundle-expires-at', until);
+            log.info(until === '' ? 'Bundle link; the service does not say until when' : `Bundle link until ${until}`);
+        },
+    });
+}
+/**
+ * Mints again the link of the outputs where a long deployment has aged it: steps that follow may use it. Where that
+ * fails, a warning says so; the site is published without it.
+ */
+async function renewLink(links, { log, signal }) {
+    try {
+        await links.current();
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.warning(`The link in bundle-url ends, and there is no fresh one: ${(0,errors_failure/* messageOf */.bD)(error)}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/phases/export-job.js
+
+
+
+
+/**
+ * The job given by hand; else the one that this workflow run started for the same export, unless it failed or is
+ * gone; else a new one, which is remembered for steps, jobs and attempts that follow.
+ */
+async function chooseJob(config, connection, context) {
+    const { exportJobId, service } = config;
+    const linksOf = (jobId) => bundleLinks(jobId, connection, context);
+    if (exportJobId !== undefined)
+        return { jobId: exportJobId, origin: 'adopted', links: linksOf(exportJobId) };
+    const request = { domain: config.domain, version: config.exportVersion, paths: config.exportPaths };
+    const start = async () => {
+        const { api } = connection;
+        const { signal, log } = context;
+        const jobId = await startExport(api, request, signal).catch((error) => {
+            if (config.versionIsTag !== true || !isRefusal(error))
+                throw error;
+            log.info(`The service knows no version ${request.version}, as the tag is called; exporting without one`);
+            return startExport(api, { ...request, version: undefined }, signal);
+        });
+        return { jobId, origin: 'started', links: linksOf(jobId) };
+    };
+    // The embedded service ends with this process, and its jobs with it.
+    if (service.kind !== 'hosted')
+        return start();
+    const key = {
+        baseUrl: service.baseUrl.href,
+        domain: config.domain,
+        version: config.exportVersion ?? null,
+        paths: config.exportPaths,
+        commit: context.github?.sha ?? '',
+    };
+    const { github, workDir, clock, log, signal } = context;
+    const memory = createJobMemory({ context: github, tempDir: workDir, clock, log, signal });
+    const known = await memory.recall(key);
+    if (known !== undefined) {
+        const links = linksOf(known);
+        const problem = await problemOf(known, links, connection, context);
+        if (problem === undefined)
+            return { jobId: known, origin: 'remembered', links };
+        log.info(`Export job ${known} of this workflow run ${problem}; starting another`);
+    }
+    const started = await start();
+    // Known to later steps even when remembering is cut short.
+    context.setOutput('export-job-id', started.jobId);
+    await memory.remember(key, started.jobId, known);
+    return started;
+}
+/** Whether the service understood the request and did not want it. */
+function isRefusal(error) {
+    return ['E_API_NOT_FOUND', 'E_API_REQUEST_REJECTED'].includes((0,errors_failure/* codeOf */.$N)(error));
+}
+/** Why a job cannot be gone on with; undefined when it can. A completed one shows that its bundle is still there. */
+async function problemOf(jobId, links, { api }, { signal }) {
+    try {
+        const { job } = await api.exportJob(jobId, signal);
+        if (job.status === 'failed')
+            return 'had failed';
+        if (job.status === 'completed')
+            await links.current();
+        return undefined;
+    }
+    catch (error) {
+        const code = (0,errors_failure/* codeOf */.$N)(error);
+        if (code === 'E_API_NOT_FOUND')
+            return 'is no longer known to the service';
+        if (code === 'E_API_REQUEST_REJECTED')
+            return 'has no bundle any more';
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/phases/export.js
+
+
+
+
+
+
+const ORIGINS = {
+    started: '',
+    adopted: ', adopted',
+    remembered: ', started earlier in this workflow run and adopted',
+};
+/** What is said while a service wants no further request. */
+function limited(milliseconds) {
+    return `The service takes no more requests for now, and ${retry/* ASKS */.Nl} ${timeText(milliseconds)}`;
+}
+/** A pause between two looks that nobody expects. */
+const LONG_MS = 60_000;
+/** Starts an export job, or adopts one, and polls it to its end. */
+async function exportPhase(config, connection, context, ledger) {
+    const { log, clock, signal, setOutput } = context;
+    const { api, pace, ended } = connection;
+    const { jobId, origin, links } = await chooseJob(config, connection, context);
+    log.info(`Export job ${jobId} of ${config.domain}${ORIGINS[origin]}`);
+    setOutput('export-job-id', jobId);
+    const note = (status, pageCount) => {
+        // The embedded service ends with the run, and its jobs with it.
+        const adoptable = config.service.kind === 'hosted';
+        ledger.facts.exportJob = { id: jobId, status, pageCount: pageCount ?? null, adoptable };
+    };
+    note(origin === 'started' ? 'started' : 'unknown', undefined);
+    try {
+        const finished = await pollExport(jobId, {
+            api,
+            clock,
+            pace,
+            ended,
+            timeoutMs: config.exportTimeoutMs,
+            signal,
+            isNew: origin === 'started',
+            onLimit: (milliseconds) => log.info(limited(milliseconds)),
+            onProgress(job, share, retryAfterMs = 0) {
+                note(job.status, job.pageCount ?? undefined);
+                const percent = share === undefined ? '' : ` ${Math.floor(share * 100)} %`;
+                const pages = job.pageCount ? `, ${(0,measures/* counted */.hS)(job.pageCount, 'page')}` : '';
+                const asks = retryAfterMs < LONG_MS ? '' : `; the service ${retry/* ASKS */.Nl} ${timeText(retryAfterMs)}`;
+                log.progress(`${job.status}${percent}${pages}${asks}`);
+            },
+        });
+        const pages = finished.pageCount === undefined ? 'an unknown number of pages' : (0,measures/* counted */.hS)(finished.pageCount, 'page');
+        log.info(`Completed: ${pages}, seen with ${(0,measures/* counted */.hS)(finished.polls, 'poll')}`);
+        return { ...finished, links };
+    }
+    catch (error) {
+        // There is nothing to go on with.
+        if ((0,errors_failure/* codeOf */.$N)(error) === 'E_API_NOT_FOUND' && ledger.facts.exportJob !== null)
+            ledger.facts.exportJob = { ...ledger.facts.exportJob, adoptable: false };
+        throw error;
+    }
+    finally {
+        setOutput('export-status', ledger.facts.exportJob?.status ?? 'unknown');
+        const pageCount = ledger.facts.exportJob?.pageCount;
+        if (typeof pageCount === 'number')
+            setOutput('page-count', pageCount);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/phases/agent.js
+
 
 
 
@@ -3007,6 +3367,7 @@ function followAgent(config, { api, pace }, context, ledger, over) {
         pace,
         timeoutMs: agent.timeoutMs,
         signal,
+        onLimit: (milliseconds) => context.log.info(limited(milliseconds)),
         onSeen(job) {
             ledger.facts.agentJob = job;
         },
@@ -3049,10 +3410,6 @@ async function agentPhase(followed, config, context, ledger) {
     context.log.warning(failure.message);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./lib/phases/attest.js
 
 
@@ -3088,20 +3445,16 @@ function attestedBundle({ bundlePath, manifest }, artifactName) {
     return { name, sha256: manifest.bundleSha256 };
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/bundle/build-manifest.js
 var build_manifest = __webpack_require__(33176);
 // EXTERNAL MODULE: ./lib/bundle/disk-failure.js
 var disk_failure = __webpack_require__(21968);
-// EXTERNAL MODULE: ./lib/bundle/download.js + 2 modules
-var download = __webpack_require__(95842);
+// EXTERNAL MODULE: ./lib/bundle/download.js + 1 modules
+var download = __webpack_require__(30490);
 // EXTERNAL MODULE: ./lib/bundle/json-file.js
 var json_file = __webpack_require__(27387);
 // EXTERNAL MODULE: ./lib/bundle/unpack.js + 4 modules
 var bundle_unpack = __webpack_require__(87657);
-// EXTERNAL MODULE: ./lib/github/context.js
-var github_context = __webpack_require__(88120);
 ;// CONCATENATED MODULE: ./lib/github/kinds.js
 const SEARCH = /(^|\/)_?search[^/]*(\/|\.json$)/;
 const KINDS = [
@@ -3127,10 +3480,6 @@ function kindsOf({ files }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/measures.js
-var measures = __webpack_require__(39538);
-// EXTERNAL MODULE: ./lib/make-folder.js
-var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/v8-settings.js
 var v8_settings = __webpack_require__(72979);
 ;// CONCATENATED MODULE: ./lib/phases/bundle.js
@@ -3207,80 +3556,6 @@ function downloaderOf({ links }, { log, clock, http, signal, setOutput, workDir:
         log.info(`Bundle of ${(0,measures/* bytes */.ee)(downloaded.bytes)}, sha256 ${downloaded.sha256}`);
         return downloaded;
     };
-}
-
-;// CONCATENATED MODULE: ./lib/export/bundle-link.js
-/** A link that ends within this time is as good as expired. */
-const SOON_MS = 60_000;
-/** The links of one completed job. `onMint` hears of each before anybody else, so that it can be masked. */
-function createBundleLinks(api, jobId, context) {
-    let newest;
-    const mint = async () => {
-        const { bundleUrl, expiresAt, sizeBytes } = await api.generateBundle(jobId, context.signal);
-        const link = { url: bundleUrl, expiresAt: millisecondsOf(expiresAt), sizeBytes: sizeBytes ?? undefined };
-        context.onMint(link);
-        newest = link;
-        return link;
-    };
-    return {
-        mint,
-        async current() {
-            const lasts = (newest?.expiresAt ?? Number.POSITIVE_INFINITY) - context.clock.now() > SOON_MS;
-            return newest !== undefined && lasts ? newest : await mint();
-        },
-    };
-}
-/** The last time that a date can hold. */
-const LATEST_MS = 8.64e15;
-/**
- * The spec says "timestamp": a date-time, or seconds or milliseconds since the epoch, also in digits. One without a time
- * zone is meant in UTC, as a service has it. Undefined where it is none of these.
- */
-function millisecondsOf(expiresAt) {
-    if (typeof expiresAt === 'string' && !/^\d+$/.test(expiresAt)) {
-        const iso = expiresAt.trim().replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/, '$1T$2Z');
-        const time = Date.parse(iso);
-        return Number.isNaN(time) ? undefined : time;
-    }
-    const number = Number(expiresAt ?? Number.NaN);
-    const time = number < 1e11 ? number * 1000 : number;
-    return time >= 0 && time <= LATEST_MS ? time : undefined;
-}
-
-// EXTERNAL MODULE: ./lib/log/secrets.js
-var secrets = __webpack_require__(34019);
-;// CONCATENATED MODULE: ./lib/phases/bundle-links.js
-
-
-
-/** Links to the bundle of a job, each masked and made an output the moment it arrives. */
-function bundleLinks(jobId, { api }, context) {
-    const { log, clock, signal, setOutput } = context;
-    return createBundleLinks(api, jobId, {
-        clock,
-        signal,
-        onMint(link) {
-            for (const secret of (0,secrets/* secretsOfLink */.B5)(link.url))
-                log.mask(secret);
-            setOutput('bundle-url', link.url);
-            const until = link.expiresAt === undefined ? '' : new Date(link.expiresAt).toISOString();
-            setOutput('bundle-expires-at', until);
-            log.info(until === '' ? 'Bundle link; the service does not say until when' : `Bundle link until ${until}`);
-        },
-    });
-}
-/**
- * Mints again the link of the outputs where a long deployment has aged it: steps that follow may use it. Where that
- * fails, a warning says so; the site is published without it.
- */
-async function renewLink(links, { log, signal }) {
-    try {
-        await links.current();
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        log.warning(`The link in bundle-url ends, and there is no fresh one: ${(0,errors_failure/* messageOf */.bD)(error)}`);
-    }
 }
 
 // EXTERNAL MODULE: ./lib/site/markdown/elements/style.js
@@ -3901,8 +4176,6 @@ function conclusion({ domain, exportJob, bundle, deployments, milliseconds }) {
 
 // EXTERNAL MODULE: ./lib/http/json-in.js
 var json_in = __webpack_require__(1102);
-// EXTERNAL MODULE: ./lib/http/retry.js
-var retry = __webpack_require__(28394);
 // EXTERNAL MODULE: ./lib/admin-api/answers.js
 var answers = __webpack_require__(27977);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -3913,7 +4186,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 
 
 /** The largest answer of the Admin API is a few hundred bytes. */
-const MOST_BYTES = 4 * 2 ** 20;
+const body_MOST_BYTES = 4 * 2 ** 20;
 /** What was not asked for, and comes all the same from proxies and caches in between. */
 const DECODERS = {
     gzip: external_node_zlib_.createGunzip,
@@ -3930,7 +4203,7 @@ async function readBody({ body, headers }) {
         for await (const piece of source) {
             pieces.push(piece);
             size += piece.length;
-            if (size > MOST_BYTES)
+            if (size > body_MOST_BYTES)
                 return;
         }
     };
@@ -3948,7 +4221,7 @@ async function readBody({ body, headers }) {
     finally {
         body.destroy();
     }
-    return decoded(Buffer.concat(pieces).subarray(0, MOST_BYTES), headers['content-type']);
+    return decoded(Buffer.concat(pieces).subarray(0, body_MOST_BYTES), headers['content-type']);
 }
 /** JSON is UTF-8, unless a service says otherwise. */
 function decoded(bytes, contentType = '') {
@@ -3979,10 +4252,15 @@ var network_words = __webpack_require__(84810);
 /** What a reader must know of a start whose answer got lost. */
 const MAY_HAVE_STARTED = 'the job may have started all the same: look for it in the dashboard, and adopt it with export-job-id';
 const CHECK_NETWORK = 'check base-url, and the network and the proxy of the runner';
+/**
+ * What answers so knows nothing of the operation: the job is gone, or no API is there. A host of files answers 405 or
+ * 501 to a POST.
+ */
+const ELSEWHERE = new Set([404, 405, 410, 501]);
 /** The E_API_UNREACHABLE failure of a request that ended in an error. */
 function unreachable({ name, idempotent }, error, baseUrl) {
     const code = (0,retry/* networkErrorCode */.a0)(error);
-    const fix = (0,certificate/* certificateRemedy */.c)(error) ?? CHECK_NETWORK;
+    const fix = (0,certificate/* secureConnectionProblem */.N)(error)?.fix ?? CHECK_NETWORK;
     return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', {
         what: `Could not ${name}`,
         value: baseUrl.origin,
@@ -4011,8 +4289,8 @@ function notTheApi({ name, idempotent }, baseUrl, why) {
     });
 }
 /** The failure of an answer with a status that is no success, in the words of the service where it has some. */
-function rejection({ name, idempotent, inputs }, { status, body }, { baseUrl, apiKey }, retryAfter) {
-    const said = serviceWords(body)?.replaceAll(apiKey, '***');
+function rejection({ name, idempotent, inputs }, { status, body, headers }, { baseUrl, apiKey }, retryAfter) {
+    const said = serviceWords(body, apiKey);
     const what = `Could not ${name}`;
     const why = `${baseUrl.host} answered ${status}${said === undefined ? '' : ` (${said})`}`;
     if (status === 401 || status === 402 || status === 403) {
@@ -4026,7 +4304,7 @@ function rejection({ name, idempotent, inputs }, { status, body }, { baseUrl, ap
         const fix = 'put its user and password into HTTPS_PROXY or HTTP_PROXY, or name the service in NO_PROXY';
         return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', { what, why: `${why}: a proxy in between wants a login`, fix });
     }
-    if (status === 404) {
+    if (ELSEWHERE.has(status)) {
         // The paths of the operations begin with it, and it is often copied along.
         const version = /\/v[12](?=\/?$)/.exec(baseUrl.pathname)?.[0];
         const fix = version === undefined ? `check ${inputs}` : `leave ${version} out of base-url, or check ${inputs}`;
@@ -4035,7 +4313,7 @@ function rejection({ name, idempotent, inputs }, { status, body }, { baseUrl, ap
     if (status >= 300 && status < 400) {
         return new errors_failure/* Failure */.HR('E_API_RESPONSE', {
             what,
-            why: `${why} and points elsewhere; redirects are not followed, since the key belongs to base-url alone`,
+            why: `${why} and points ${target(headers, baseUrl)}; redirects are not followed, since the key belongs to base-url alone`,
             fix: 'set base-url to the address the service answers on itself',
         });
     }
@@ -4046,6 +4324,7 @@ function rejection({ name, idempotent, inputs }, { status, body }, { baseUrl, ap
             what,
             why: why + asks,
             fix: idempotent || status === 429 ? later : `${later}; ${MAY_HAVE_STARTED}`,
+            limitMs: status === 429 ? retryAfter : undefined,
         });
     }
     const running = runningJob(body);
@@ -4059,19 +4338,23 @@ function rejection({ name, idempotent, inputs }, { status, body }, { baseUrl, ap
         fix: status === 409 || status === 202 ? busy : wrong,
     });
 }
+/** No more than the host of a redirect, or that it is the same one: the rest may be a login's. */
+function target({ location = '' }, baseUrl) {
+    const url = URL.parse(location, baseUrl.href);
+    if (url === null || location === '')
+        return 'elsewhere';
+    return url.origin === baseUrl.origin ? 'to another path' : `to ${url.origin}`;
+}
 /** The job that stands in the way, where the service names it; a line of text at most. */
 function runningJob(body) {
     const { jobId } = Object((0,json_in/* jsonIn */.Y)(body));
     return typeof jobId === 'string' ? wordsIn(jobId) : undefined;
 }
-/** The service's own words (spec section 7); of what is no JSON, a short line that is no markup. */
-function serviceWords(body) {
-    try {
-        return wordsIn(JSON.parse(body));
-    }
-    catch {
-        return /^[^<{[][^<\n]{0,200}\s*$/.test(body) ? wordsIn(body) : undefined;
-    }
+/** The service's own words (spec section 7), without the key; of what is no JSON, a short line that is no markup. */
+function serviceWords(body, apiKey) {
+    const json = (0,json_in/* jsonIn */.Y)(body);
+    const isLine = json === undefined && /^[^<{[][^<\n]{0,200}\s*$/.test(body);
+    return wordsIn(isLine ? body : json)?.replaceAll(apiKey, '***');
 }
 
 // EXTERNAL MODULE: ./lib/admin-api/routes.js
@@ -4176,7 +4459,7 @@ async function exchange(operation, options, signal) {
             const answer = { status, headers, body: await readBody(response) };
             const mayPass = operation.passing?.includes(status) === true;
             const isSuccess = status >= 200 && status < 300;
-            const read = isSuccess ? parseAnswer(operation, answer, baseUrl) : undefined;
+            const read = isSuccess ? parseAnswer(operation, answer, options) : undefined;
             if (read !== undefined && !(read instanceof errors_failure/* Failure */.HR))
                 return { done: true, value: { value: read.value, headers } };
             const retryAfter = (0,retry/* retryAfterMs */.Vs)(headers, clock.now());
@@ -4215,7 +4498,7 @@ function isStrange({ status, body }, read) {
     return read instanceof errors_failure/* Failure */.HR || (status === 404 && (0,json_in/* jsonIn */.Y)(body) === undefined);
 }
 /** What a success says, or the failure where it says something else than the service does. */
-function parseAnswer(operation, { body }, baseUrl) {
+function parseAnswer(operation, { body }, { baseUrl, apiKey }) {
     const json = (0,json_in/* jsonIn */.Y)(body);
     const parsed = operation.schema.safeParse(json);
     if (parsed.success)
@@ -4227,7 +4510,8 @@ function parseAnswer(operation, { body }, baseUrl) {
     const problems = parsed.error.issues
         .map(({ path, message }) => `${path.join('.') || 'body'}: ${message.replace(/^Invalid input: /, '')}`)
         .join('; ');
-    return notTheApi(operation, baseUrl, `the answer is not what the Admin API describes (${problems})`);
+    const said = serviceWords(body, apiKey);
+    return notTheApi(operation, baseUrl, `the answer is not what the Admin API describes (${problems})${said === undefined ? '' : `; it says: ${said}`}`);
 }
 
 // EXTERNAL MODULE: ./lib/github/checkout.js
@@ -4448,245 +4732,6 @@ async function reportedDeployment(config, context, ledger, deploy) {
             log[quiet ? 'info' : 'warning'](`The deployment to ${environment?.name} is not reported: ${why}`);
             return undefined;
         }
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __webpack_require__(27597);
-// EXTERNAL MODULE: ./lib/github/artifact.js
-var artifact = __webpack_require__(66685);
-// EXTERNAL MODULE: ./lib/github/artifact-download.js
-var artifact_download = __webpack_require__(3274);
-;// CONCATENATED MODULE: ./lib/github/job-memory.js
-
-
-
-
-
-
-
-
-
-const Note = schemas/* strictObject */.rej({
-    version: schemas/* literal */.euz(1),
-    key: schemas/* strictObject */.rej({
-        baseUrl: schemas/* string */.YjP(),
-        domain: schemas/* string */.YjP(),
-        version: schemas/* string */.YjP().nullable(),
-        paths: schemas/* array */.YOg(schemas/* string */.YjP()),
-        commit: schemas/* string */.YjP(),
-    }),
-    exportJobId: schemas/* string */.YjP().min(1).max(500),
-});
-/** A run can be repeated for 30 days, but what was exported a week ago is hardly meant any more. */
-const RETENTION_DAYS = 7;
-const job_memory_MOST_BYTES = 256 * 1024;
-/** Keeps each job's id in a tiny artifact, named after the export, so that no two jobs of a matrix share one. */
-function createJobMemory(runner) {
-    const { context, tempDir, log, signal } = runner;
-    const isAvailable = context?.artifactService === true && !(0,github_context/* isEnterpriseServer */.vh)(context);
-    const inFolder = async (work, otherwise) => {
-        let folder;
-        try {
-            (0,make_folder/* makeFolder */.f)(tempDir);
-            folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDir, 'memory-'));
-            return await work(folder);
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            log.warning(`${otherwise}: ${(0,errors_failure/* messageOf */.bD)(error)}`);
-            return undefined;
-        }
-        finally {
-            // What is left there goes with the runner.
-            if (folder !== undefined)
-                await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => { });
-        }
-    };
-    return {
-        async recall(key) {
-            if (!isAvailable)
-                return undefined;
-            return inFolder(async (folder) => {
-                const found = await (0,artifact_download/* findArtifact */.K)(`${noteName(key)}.json`, context, signal);
-                if (found === undefined)
-                    return undefined;
-                const path = await (0,artifact_download.downloadArtifact)(found, (0,external_node_path_.join)(folder, 'note'), signal);
-                if ((await (0,promises_.stat)(path)).size > job_memory_MOST_BYTES)
-                    throw new Error('the note of the export job is too large');
-                const note = Note.parse(JSON.parse(await (0,promises_.readFile)(path, 'utf8')));
-                // The name is a digest of the key; only the key itself is certain.
-                return JSON.stringify(note.key) === JSON.stringify(ordered(key)) ? note.exportJobId : undefined;
-            }, 'What earlier attempts exported could not be looked up');
-        },
-        async remember(key, exportJobId, instead) {
-            if (!isAvailable) {
-                if (context !== undefined)
-                    log.info(`No artifact service: to go on with this job after a failure, give export-job-id: ${exportJobId}`);
-                return;
-            }
-            await inFolder(async (folder) => {
-                const file = (0,external_node_path_.join)(folder, 'note.json');
-                const note = { version: 1, key: ordered(key), exportJobId };
-                await (0,promises_.writeFile)(file, `${JSON.stringify(note, null, 2)}\n`);
-                const options = { retentionDays: RETENTION_DAYS, keep: instead === undefined, signal };
-                await (0,artifact.uploadArtifact)(noteName(key), file, options, runner).catch((error) => {
-                    if (instead !== undefined || !(0,artifact/* isNameTaken */.h)(error))
-                        throw error;
-                    // Nothing is lost: either of the two exports will do.
-                    log.info('Another job or attempt of this workflow run has begun the same export; a re-run goes on with that one');
-                });
-            }, 'The export job could not be remembered; a re-run starts another');
-        },
-    };
-}
-function noteName(key) {
-    const digest = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify(ordered(key)))
-        .digest('hex')
-        .slice(0, 16);
-    return `docs-export-job-${digest}`;
-}
-/** The key with its fields in one order, and the paths, which are a set, in one order too. */
-function ordered({ baseUrl, domain, version, paths, commit }) {
-    return { baseUrl, domain, version, paths: [...paths].sort(), commit };
-}
-
-;// CONCATENATED MODULE: ./lib/phases/export-job.js
-
-
-
-
-/**
- * The job given by hand; else the one that this workflow run started for the same export, unless it failed or is
- * gone; else a new one, which is remembered for steps, jobs and attempts that follow.
- */
-async function chooseJob(config, connection, context) {
-    const { exportJobId, service } = config;
-    const linksOf = (jobId) => bundleLinks(jobId, connection, context);
-    if (exportJobId !== undefined)
-        return { jobId: exportJobId, origin: 'adopted', links: linksOf(exportJobId) };
-    const request = { domain: config.domain, version: config.exportVersion, paths: config.exportPaths };
-    const start = async () => {
-        const { api } = connection;
-        const { signal, log } = context;
-        const jobId = await startExport(api, request, signal).catch((error) => {
-            if (config.versionIsTag !== true || !isRefusal(error))
-                throw error;
-            log.info(`The service knows no version ${request.version}, as the tag is called; exporting without one`);
-            return startExport(api, { ...request, version: undefined }, signal);
-        });
-        return { jobId, origin: 'started', links: linksOf(jobId) };
-    };
-    // The embedded service ends with this process, and its jobs with it.
-    if (service.kind !== 'hosted')
-        return start();
-    const key = {
-        baseUrl: service.baseUrl.href,
-        domain: config.domain,
-        version: config.exportVersion ?? null,
-        paths: config.exportPaths,
-        commit: context.github?.sha ?? '',
-    };
-    const { github, workDir, clock, log, signal } = context;
-    const memory = createJobMemory({ context: github, tempDir: workDir, clock, log, signal });
-    const known = await memory.recall(key);
-    if (known !== undefined) {
-        const links = linksOf(known);
-        const problem = await problemOf(known, links, connection, context);
-        if (problem === undefined)
-            return { jobId: known, origin: 'remembered', links };
-        log.info(`Export job ${known} of this workflow run ${problem}; starting another`);
-    }
-    const started = await start();
-    // Known to later steps even when remembering is cut short.
-    context.setOutput('export-job-id', started.jobId);
-    await memory.remember(key, started.jobId, known);
-    return started;
-}
-/** Whether the service understood the request and did not want it. */
-function isRefusal(error) {
-    return ['E_API_NOT_FOUND', 'E_API_REQUEST_REJECTED'].includes((0,errors_failure/* codeOf */.$N)(error));
-}
-/** Why a job cannot be gone on with; undefined when it can. A completed one shows that its bundle is still there. */
-async function problemOf(jobId, links, { api }, { signal }) {
-    try {
-        const { job } = await api.exportJob(jobId, signal);
-        if (job.status === 'failed')
-            return 'had failed';
-        if (job.status === 'completed')
-            await links.current();
-        return undefined;
-    }
-    catch (error) {
-        const code = (0,errors_failure/* codeOf */.$N)(error);
-        if (code === 'E_API_NOT_FOUND')
-            return 'is no longer known to the service';
-        if (code === 'E_API_REQUEST_REJECTED')
-            return 'has no bundle any more';
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/phases/export.js
-
-
-
-
-
-
-const ORIGINS = {
-    started: '',
-    adopted: ', adopted',
-    remembered: ', started earlier in this workflow run and adopted',
-};
-/** A pause between two looks that nobody expects. */
-const LONG_MS = 60_000;
-/** Starts an export job, or adopts one, and polls it to its end. */
-async function exportPhase(config, connection, context, ledger) {
-    const { log, clock, signal, setOutput } = context;
-    const { api, pace, ended } = connection;
-    const { jobId, origin, links } = await chooseJob(config, connection, context);
-    log.info(`Export job ${jobId} of ${config.domain}${ORIGINS[origin]}`);
-    setOutput('export-job-id', jobId);
-    const note = (status, pageCount) => {
-        // The embedded service ends with the run, and its jobs with it.
-        const adoptable = config.service.kind === 'hosted';
-        ledger.facts.exportJob = { id: jobId, status, pageCount: pageCount ?? null, adoptable };
-    };
-    note(origin === 'started' ? 'started' : 'unknown', undefined);
-    try {
-        const finished = await pollExport(jobId, {
-            api,
-            clock,
-            pace,
-            ended,
-            timeoutMs: config.exportTimeoutMs,
-            signal,
-            isNew: origin === 'started',
-            onProgress(job, share, retryAfterMs = 0) {
-                note(job.status, job.pageCount ?? undefined);
-                const percent = share === undefined ? '' : ` ${Math.floor(share * 100)} %`;
-                const pages = job.pageCount ? `, ${(0,measures/* counted */.hS)(job.pageCount, 'page')}` : '';
-                const asks = retryAfterMs < LONG_MS ? '' : `; the service ${retry/* ASKS */.Nl} ${timeText(retryAfterMs)}`;
-                log.progress(`${job.status}${percent}${pages}${asks}`);
-            },
-        });
-        const pages = finished.pageCount === undefined ? 'an unknown number of pages' : (0,measures/* counted */.hS)(finished.pageCount, 'page');
-        log.info(`Completed: ${pages}, seen with ${(0,measures/* counted */.hS)(finished.polls, 'poll')}`);
-        return { ...finished, links };
-    }
-    catch (error) {
-        // There is nothing to go on with.
-        if ((0,errors_failure/* codeOf */.$N)(error) === 'E_API_NOT_FOUND' && ledger.facts.exportJob !== null)
-            ledger.facts.exportJob = { ...ledger.facts.exportJob, adoptable: false };
-        throw error;
-    }
-    finally {
-        setOutput('export-status', ledger.facts.exportJob?.status ?? 'unknown');
-        const pageCount = ledger.facts.exportJob?.pageCount;
-        if (typeof pageCount === 'number')
-            setOutput('page-count', pageCount);
     }
 }
 

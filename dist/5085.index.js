@@ -37,6 +37,8 @@ var declared_generated = __webpack_require__(84244);
 var read = __webpack_require__(29434);
 // EXTERNAL MODULE: ./lib/modes/run.js + 35 modules
 var run = __webpack_require__(14029);
+// EXTERNAL MODULE: ./lib/phases/rendered-folders.js
+var rendered_folders = __webpack_require__(94615);
 // EXTERNAL MODULE: ./lib/shell-word.js
 var shell_word = __webpack_require__(52214);
 // EXTERNAL MODULE: ./lib/commands/session.js + 1 modules
@@ -49,7 +51,13 @@ var disk_failure = __webpack_require__(21968);
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/make-folder.js
 var make_folder = __webpack_require__(78142);
+// EXTERNAL MODULE: ./lib/outside.js
+var outside = __webpack_require__(56852);
+// EXTERNAL MODULE: ./lib/site/project/left-out.js
+var left_out = __webpack_require__(65149);
 ;// CONCATENATED MODULE: ./lib/commands/work-folder.js
+
+
 
 
 
@@ -62,10 +70,18 @@ const WORK_DIR = '.docs-export';
 const OWNER = 'running';
 /**
  * Takes a folder for work, in which `site` is replaced, for this process alone; answers with what gives it back. A
- * folder that a killed process has left is free. Throws E_INPUT_INVALID where it is somebody else's, E_INPUT_CONFLICT
- * where another process works in it, or E_BUNDLE_WRITE.
+ * folder that a killed process has left is free. Throws E_INPUT_INVALID where it is somebody else's, or would be part of
+ * one of the docs `projects`; E_INPUT_CONFLICT where another process works in it, or E_BUNDLE_WRITE.
  */
-function takeWorkFolder(path) {
+function takeWorkFolder(path, projects = []) {
+    const project = projects.find((folder) => isPartOf(folder, path));
+    if (project !== undefined)
+        throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+            what: 'The folder for work cannot be used',
+            value: path,
+            why: `it lies in the docs project ${project}, and the next run would take what is unpacked there for pages`,
+            fix: 'name a folder outside of it, or one whose name begins with a dot, with --work-dir',
+        });
     const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, name));
     if (has('site') && !['bundle.tar.gz', 'bundle.zip', 'manifest.json'].some(has))
         throw new failure/* Failure */.HR('E_INPUT_INVALID', {
@@ -100,6 +116,11 @@ function takeWorkFolder(path) {
             (0,external_node_fs_.rmdirSync)(path);
     };
 }
+/** Whether a folder is or lies in a docs project, and is not left out of it for its name. */
+function isPartOf(project, folder) {
+    const way = (0,external_node_path_.relative)(project, folder);
+    return !(0,outside/* leadsOutside */.d)(way) && !way.split(external_node_path_.sep).some(left_out/* isLeftOut */.W);
+}
 const ANOTHER = 'name a new folder with --work-dir';
 /** Takes the folder where nobody has it. */
 function isOurs(file) {
@@ -128,6 +149,7 @@ function ownerIn(file) {
 // EXTERNAL MODULE: ./lib/commands/written-path.js
 var written_path = __webpack_require__(80877);
 ;// CONCATENATED MODULE: ./lib/commands/run.js
+
 
 
 
@@ -181,7 +203,7 @@ function addRun(program) {
                 log.warning(warning);
             const outputs = {};
             const workDir = (0,external_node_path_.resolve)(workspace, String(flags.workDir));
-            const giveBack = takeWorkFolder(workDir);
+            const giveBack = takeWorkFolder(workDir, 'service' in config ? (0,rendered_folders/* renderedFolders */.L)(config.service) : []);
             const facts = await (0,run/* runMode */.r)(config, {
                 log,
                 clock: clock/* systemClock */.m,

@@ -241,7 +241,8 @@ function readSite(text, before = new Map()) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PX: () => (/* binding */ inTemporaryFolder),
 /* harmony export */   Sr: () => (/* binding */ readPort),
-/* harmony export */   sZ: () => (/* binding */ untilStopped)
+/* harmony export */   sZ: () => (/* binding */ untilStopped),
+/* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -259,6 +260,12 @@ function readPort(text) {
     if (Number.isNaN(port) || port > 65535)
         throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Write a port from 0 to 65535.');
     return port;
+}
+/** An address to listen on. An empty one would mean all of them, and show the site to everybody around. */
+function readAddress(text) {
+    if (text.trim() !== '')
+        return text.trim();
+    throw new commander__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('Name an address; is a variable of the shell not set?');
 }
 /** Resolves when the user stops the program. */
 async function untilStopped(signal) {

@@ -1369,7 +1369,7 @@ function inOneForm(name) {
     return /[^\0-\x7f]/.test(name) ? name.normalize('NFC') : name;
 }
 /** A docs project over any store: the list of its files, and ways to read one of them. */
-function projectFiles(paths, load, loadPieces) {
+function projectFiles(paths, load, loadPieces, unfollowed = []) {
     /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
     const stored = new Map();
     for (const path of paths) {
@@ -1384,10 +1384,12 @@ function projectFiles(paths, load, loadPieces) {
         return found;
     };
     const read = (path) => load(find(path));
+    const links = new Set(unfollowed.map(inOneForm));
     return {
         paths: [...stored.keys()].sort(),
         has: (path) => stored.has(inOneForm(path)),
         read,
+        isUnfollowed: (path) => links.has(inOneForm(path)),
         pieces: (path) => loadPieces?.(find(path)),
         readText: (path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(read(path)),
     };
@@ -1410,6 +1412,7 @@ function projectOf(files) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ OUTPUT_MARK),
   openProjectFolder: () => (/* binding */ openProjectFolder)
 });
 
@@ -1465,6 +1468,7 @@ async function openProjectFolder(directory) {
     const root = realRoot(directory);
     const ignored = await ignoreRules(root);
     const paths = [];
+    const unfollowed = [];
     const visit = (folder) => {
         const entries = (0,external_node_fs_.readdirSync)(external_node_path_.join(root, folder), { withFileTypes: true });
         if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK))
@@ -1474,6 +1478,8 @@ async function openProjectFolder(directory) {
                 continue;
             const own = folder === '' ? entry.name : `${folder}/${entry.name}`;
             const kind = kindOf(root, own, entry);
+            if (kind === undefined && entry.isSymbolicLink())
+                unfollowed.push(own);
             if (kind === undefined || ignored.ignores(kind === 'folder' ? `${own}/` : own))
                 continue;
             if (kind === 'folder')
@@ -1483,7 +1489,7 @@ async function openProjectFolder(directory) {
         }
     };
     visit('');
-    return (0,files/* projectFiles */.x6)(paths, (file) => (0,external_node_fs_.readFileSync)(external_node_path_.join(root, file)), (file) => largeFile(external_node_path_.join(root, file)));
+    return (0,files/* projectFiles */.x6)(paths, (file) => (0,external_node_fs_.readFileSync)(external_node_path_.join(root, file)), (file) => largeFile(external_node_path_.join(root, file)), unfollowed);
 }
 function realRoot(directory) {
     try {
@@ -1547,10 +1553,18 @@ function kindOf(root, file, entry) {
 function isLeftOut(name) {
     return name.startsWith('.') || name === 'node_modules';
 }
-/** What to do about a file that may well be there, but is left out for a name in its path; undefined for others. */
-function leftOutHint(path) {
-    const name = path.split('/').find((part) => !/^\.{1,2}$/.test(part) && isLeftOut(part));
-    return name === undefined ? undefined : `rename "${name}": files and folders of such names are left out`;
+/** What to do about a file that may well be there, but is left out; undefined for others. */
+function leftOutHint(path, files) {
+    const parts = path.split('/');
+    const name = parts.find((part) => !/^\.{1,2}$/.test(part) && isLeftOut(part));
+    if (name !== undefined)
+        return `rename "${name}": files and folders of such names are left out`;
+    const link = parts
+        .map((_, at) => parts.slice(0, at + 1).join('/'))
+        .find((one) => files.isUnfollowed?.(one));
+    return link === undefined
+        ? undefined
+        : `"${link}" is a symbolic link that leads to no file of the project, and is not followed: put a copy of what it leads to in its place`;
 }
 
 

@@ -414,6 +414,7 @@ function addHostFiles(program) {
             const { manifestOfFolder } = await __webpack_require__.e(/* import() */ 2838).then(__webpack_require__.bind(__webpack_require__, 62838));
             const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir);
             const manifest = (0,_deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_5__/* .withHeaders */ .jL)(await manifestOfFolder(directory, { createdAt: new Date(), signal }), rules);
+            requireSite(manifest, dir);
             const written = [];
             const left = [];
             for (const host of flags.for) {
@@ -430,6 +431,17 @@ function addHostFiles(program) {
             }
             answer({ ok: true, files: written, left });
         });
+    });
+}
+/** What is written beside sources would mark them as a built site, which no build takes for pages. */
+function requireSite({ files }, dir) {
+    if (Object.hasOwn(files, 'index.html'))
+        return;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('E_GUARD_NO_INDEX', {
+        what: 'The folder holds no site',
+        value: dir,
+        why: 'it has no index.html',
+        fix: 'name the folder that holds the built site, such as that of docs-export build --out',
     });
 }
 function hosts(text) {
@@ -680,20 +692,35 @@ function writtenPath(text) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38321);
+/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56852);
+
+
 
 
 
 /** Of a clone without its whole history, git would fetch the rest. */
 const ENVIRONMENT = { GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+/**
+ * The checkout of a workflow run is of the runner's user, and a job in a container is another: git would refuse it as
+ * somebody else's. What lies above the workspace is not trusted so.
+ */
+function trustOfRunner(directory) {
+    const { GITHUB_ACTIONS, GITHUB_WORKSPACE: workspace } = process.env;
+    if (GITHUB_ACTIONS !== 'true' || !workspace || (0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOutside */ .d)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, directory)))
+        return { args: [], env: {} };
+    return { args: ['-c', 'safe.directory=*'], env: { GIT_CEILING_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(workspace) } };
+}
 /** Asks git about the repository that a folder is in. */
 function startGit(directory, args, signal) {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-C', directory, '-c', 'log.showSignature=false', ...args], {
-        env: { ...process.env, ...ENVIRONMENT },
+    const trust = trustOfRunner(directory);
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-C', directory, '-c', 'log.showSignature=false', ...trust.args, ...args], {
+        env: { ...process.env, ...ENVIRONMENT, ...trust.env },
         stdio: ['ignore', 'pipe', 'pipe'],
         signal,
     });
-    const said = (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr);
+    const said = (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.text)(child.stderr);
     const ended = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'close').then(async ([code]) => {
         if (code !== 0 && !child.killed)
             throw new Error((await said).trim().split('\n')[0] || `it ended with ${code}`);
@@ -705,7 +732,7 @@ function startGit(directory, args, signal) {
 /** One line that git says. Rejects as it does. */
 async function gitLine(directory, args, signal) {
     const git = startGit(directory, args, signal);
-    const [said] = await Promise.all([(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(git.stdout), git.ended]);
+    const [said] = await Promise.all([(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.text)(git.stdout), git.ended]);
     return said.replace(/\n$/, '');
 }
 

@@ -316,7 +316,7 @@ function inOneForm(name) {
     return /[^\0-\x7f]/.test(name) ? name.normalize('NFC') : name;
 }
 /** A docs project over any store: the list of its files, and ways to read one of them. */
-function projectFiles(paths, load, loadPieces) {
+function projectFiles(paths, load, loadPieces, unfollowed = []) {
     /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
     const stored = new Map();
     for (const path of paths) {
@@ -331,10 +331,12 @@ function projectFiles(paths, load, loadPieces) {
         return found;
     };
     const read = (path) => load(find(path));
+    const links = new Set(unfollowed.map(inOneForm));
     return {
         paths: [...stored.keys()].sort(),
         has: (path) => stored.has(inOneForm(path)),
         read,
+        isUnfollowed: (path) => links.has(inOneForm(path)),
         pieces: (path) => loadPieces?.(find(path)),
         readText: (path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(read(path)),
     };

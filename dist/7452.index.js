@@ -463,7 +463,7 @@ function addPush(program) {
             });
             hashing.catch(() => { });
             try {
-                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(9156), __webpack_require__.e(3205), __webpack_require__.e(4563), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 63097));
+                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(3902), __webpack_require__.e(3205), __webpack_require__.e(4563), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 63097));
                 const onInventory = ({ manifest }) => {
                     there ??= manifest;
                 };
@@ -986,7 +986,7 @@ function startThread(room, { data, nurseryMegabytes, signal }) {
         if ('answer' in reply)
             request?.resolve(reply.answer);
         else
-            request?.reject(new Error(reply.error));
+            request?.reject(Object.assign(new Error(reply.error.message), reply.error));
     });
     thread.on('error', fail);
     const listening = signal &&

@@ -2,6 +2,74 @@
 const ids = [7632];
 const modules = {
 
+/***/ 34274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ newMemory),
+/* harmony export */   We: () => (/* binding */ WHOLE_BYTES),
+/* harmony export */   eo: () => (/* binding */ createFilling)
+/* harmony export */ });
+/** What is done at once: enough that handing it to a thread costs little beside it. */
+const BATCH_BYTES = 2 ** 19;
+const BATCH_FILES = 512;
+/** Files up to this size are never parted. */
+const WHOLE_BYTES = 2 ** 18;
+function createFilling() {
+    let memory = newMemory();
+    let used = 0;
+    let paths = [];
+    let sizes = [];
+    let lengths = [];
+    let last = { path: '', size: 0 };
+    let goesOn = false;
+    const add = (bytes) => {
+        memory.set(bytes, used);
+        used += bytes.length;
+    };
+    const begin = (path, size, bytes) => {
+        last = { path, size };
+        paths.push(path);
+        sizes.push(size);
+        lengths.push(bytes.length);
+        add(bytes);
+    };
+    return {
+        get memory() {
+            return memory;
+        },
+        get goesOn() {
+            return goesOn;
+        },
+        hasRoom: (files, bytes) => used + bytes <= BATCH_BYTES && paths.length + files <= BATCH_FILES,
+        begin,
+        more(bytes) {
+            if (paths.length === 0) {
+                goesOn = true;
+                return begin(last.path, last.size, bytes);
+            }
+            lengths.push((lengths.pop() ?? 0) + bytes.length);
+            add(bytes);
+        },
+        batch: () => ({ paths, sizes, lengths, bytes: memory.subarray(0, used) }),
+        restart(next) {
+            memory = next;
+            used = 0;
+            goesOn = false;
+            paths = [];
+            sizes = [];
+            lengths = [];
+        },
+    };
+}
+/** Memory that a thread sees without a copy. */
+function newMemory() {
+    return Buffer.from(new SharedArrayBuffer(BATCH_BYTES));
+}
+
+
+/***/ }),
+
 /***/ 8184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -25,6 +93,98 @@ async function makeBeside(target, what) {
 
 /***/ }),
 
+/***/ 72137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ createFileBatches)
+/* harmony export */ });
+/* harmony import */ var _batch_filling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34274);
+
+/** Batches for `work`: done by this thread until there is one that has answered, and while that has enough. */
+function createFileBatches(work) {
+    const filling = (0,_batch_filling_js__WEBPACK_IMPORTED_MODULE_0__/* .createFilling */ .eo)();
+    let thread;
+    let isThreadUp = false;
+    /** Batches that the thread has. */
+    const ahead = new Set();
+    /** Memory of batches that are done. */
+    const free = [];
+    let failure;
+    const startThreadOnce = () => {
+        if (thread !== undefined || work.startThread === undefined || !work.isWorthThread())
+            return;
+        thread = work.startThread();
+        // Until it answers for the first time, this one goes on.
+        thread.ask({ paths: [], sizes: [], lengths: [], bytes: Buffer.alloc(0) }).then(() => {
+            isThreadUp = true;
+        }, () => { });
+    };
+    const doHere = (batch) => {
+        try {
+            work.onDone(batch, work.here(batch));
+        }
+        catch (error) {
+            throw work.failureOf(error);
+        }
+        startThreadOnce();
+    };
+    const handOver = (to) => {
+        const { memory } = filling;
+        const batch = filling.batch();
+        const done = to
+            .ask(batch)
+            .then((answer) => work.onDone(batch, answer), (error) => {
+            failure ??= work.failureOf(error);
+        })
+            .then(() => {
+            ahead.delete(done);
+            free.push(memory);
+        });
+        ahead.add(done);
+        filling.restart(free.pop() ?? (0,_batch_filling_js__WEBPACK_IMPORTED_MODULE_0__/* .newMemory */ .Ao)());
+    };
+    const flush = () => {
+        if (failure !== undefined)
+            throw failure;
+        const isBusy = ahead.size >= work.batchesAhead;
+        const isOurs = work.isWithinFile?.() === true;
+        if (thread !== undefined && isThreadUp && !isOurs && (!isBusy || filling.goesOn)) {
+            // Whoever has the beginning of a file does the rest.
+            if (isBusy)
+                return Promise.race(ahead).then(flush);
+            handOver(thread);
+            return undefined;
+        }
+        doHere(filling.batch());
+        filling.restart(filling.memory);
+        return undefined;
+    };
+    const whenRoom = (newFiles, more, add) => {
+        const wait = filling.hasRoom(newFiles, more) ? undefined : flush();
+        if (wait !== undefined)
+            return wait.then(add);
+        add();
+        return undefined;
+    };
+    return {
+        begin: (path, size, first) => whenRoom(1, size <= _batch_filling_js__WEBPACK_IMPORTED_MODULE_0__/* .WHOLE_BYTES */ .We ? size : first.length, () => filling.begin(path, size, first)),
+        more: (next) => whenRoom(0, next.length, () => filling.more(next)),
+        async finish() {
+            await flush();
+            await Promise.all(ahead);
+            if (failure !== undefined)
+                throw failure;
+        },
+        async close() {
+            await thread?.close();
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 80386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -32,66 +192,111 @@ async function makeBeside(target, what) {
 /* harmony export */   g: () => (/* binding */ updateFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78142);
-/* harmony import */ var _site_site_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36823);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78142);
+/* harmony import */ var _workers_thread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54183);
+/* harmony import */ var _batch_filling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34274);
+/* harmony import */ var _disk_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21968);
+/* harmony import */ var _file_batches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72137);
+/* harmony import */ var _stage_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13356);
 
 
 
 
+
+
+
+
+
+/** Files that are written here before a thread is worth its start; to compare them takes less than half of it. */
+const THREAD_FROM = 100;
+/** About what a build that takes its pages from a cache makes before it hears of its threads again. */
+const BATCHES_AHEAD = 24;
 /**
  * An update of the folder `out` by way of `staging`, an empty folder within it: files that are as they were stay the
  * same files, with their times, and nothing is seen of the others before all are there. The folder itself stays, which
- * may be mounted there, or be looked at by a server.
+ * may be mounted there, or be looked at by a server. Where there are many files, a thread compares and writes while
+ * this one goes on with the site.
  */
 function updateFolder(out, staging) {
-    const before = listFolder(out, staging);
-    const files = new Set(before.entries.filter(({ isFile }) => isFile).map(({ path }) => path));
-    const isThere = createComparison();
-    const written = new Set();
-    const made = new Set();
+    const before = atOnce(() => listFolder(out, staging));
+    const there = before.entries.filter(({ isFile }) => isFile).map(({ path }) => path);
+    const folder = { out, there, staging };
+    const here = (0,_stage_files_js__WEBPACK_IMPORTED_MODULE_6__/* .createStager */ .H)(folder);
+    const taken = new Set();
     const changed = new Set();
+    const batches = (0,_file_batches_js__WEBPACK_IMPORTED_MODULE_7__/* .createFileBatches */ .f)({
+        here: here.stage,
+        startThread: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)() > 1
+            ? () => (0,_workers_thread_js__WEBPACK_IMPORTED_MODULE_4__/* .startThread */ .B)('docs-export update', {
+                data: folder,
+                nurseryMegabytes: 4,
+            })
+            : undefined,
+        isWorthThread: () => true,
+        batchesAhead: BATCHES_AHEAD,
+        onDone: (_, paths) => {
+            for (const path of paths)
+                changed.add(path);
+        },
+        failureOf: _disk_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .diskFailure */ .C9,
+    });
+    const writeHere = (file, isAgain) => {
+        if (atOnce(() => here.stageFile(file, isAgain)))
+            changed.add(file.path);
+    };
     return {
         write(file) {
             const { path } = file;
             // Of two files at one path the last one counts.
-            const mayBeThere = files.has(path) && !written.has(path);
-            written.add(path);
-            if (mayBeThere && isThere(`${out}/${path}`, (0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(file)))
-                return;
-            changed.add(path);
-            const target = `${staging}/${path}`;
-            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
-            if (!made.has(folder))
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-            made.add(folder);
-            writePieces(target, (0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_3__/* .piecesOf */ .Xe)(file));
+            if (taken.has(path))
+                return batches.finish().then(() => writeHere(file, true));
+            taken.add(path);
+            // Of what is read piece by piece, nobody needs to hold the whole.
+            const isLarge = file.pieces !== undefined || file.bytes.length > _batch_filling_js__WEBPACK_IMPORTED_MODULE_8__/* .WHOLE_BYTES */ .We;
+            if (isLarge || changed.size < THREAD_FROM)
+                return void writeHere(file, false);
+            return batches.begin(path, file.bytes.length, file.bytes);
         },
-        finish() {
-            // Before anything comes: a disk that does not tell capitals apart would take a new name for the old one.
-            for (const { path } of before.entries) {
-                if (written.has(path))
-                    continue;
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, path));
-                changed.add(path);
-            }
-            for (const folder of before.folders.reverse())
-                removeIfEmpty((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(out, folder));
-            moveInto(staging, out);
+        async finish() {
+            await batches.finish();
+            atOnce(() => {
+                // Before anything comes: a disk that does not tell capitals apart would take a new name for the old one.
+                for (const { path } of before.entries) {
+                    if (taken.has(path))
+                        continue;
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(out, path));
+                    changed.add(path);
+                }
+                for (const folder of before.folders.reverse())
+                    removeIfEmpty((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(out, folder));
+                moveInto(staging, out);
+            });
             return [...changed];
         },
+        close: batches.close,
     };
+}
+/** Throws E_BUNDLE_WRITE for what the disk does. */
+function atOnce(work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        throw (0,_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .diskFailure */ .C9)(error);
+    }
 }
 /** What lies below a folder, links not followed, but for what lies in `left`; a folder comes before those in it. */
 function listFolder(root, left) {
     const entries = [];
     const folders = [];
     const visit = (folder) => {
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder), { withFileTypes: true })) {
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true })) {
             const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
             if (!entry.isDirectory())
                 entries.push({ path, isFile: entry.isFile() });
-            else if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path) !== left) {
+            else if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path) !== left) {
                 folders.push(path);
                 visit(path);
             }
@@ -99,6 +304,74 @@ function listFolder(root, left) {
     };
     visit('');
     return { entries, folders };
+}
+function removeIfEmpty(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+    }
+    catch (error) {
+        if (!(0,_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .l)(folder))
+            throw error;
+    }
+}
+/** Moves all that is in a folder into another, folders as a whole where there is none of that name. */
+function moveInto(from, to) {
+    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from, { withFileTypes: true })) {
+        const [source, target] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, entry.name), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, entry.name)];
+        const isThere = entry.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory() === true;
+        if (isThere)
+            moveInto(source, target);
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(source, target);
+    }
+}
+
+
+/***/ }),
+
+/***/ 13356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ createStager)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _site_site_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36823);
+
+
+
+/** It works at once and not by the thread pool, whose trips cost five times what the writing costs. */
+function createStager({ out, there, staging }) {
+    const files = new Set(there);
+    const isAs = createComparison();
+    const made = new Set();
+    const write = (path, pieces) => {
+        const target = `${staging}/${path}`;
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target);
+        if (!made.has(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+        made.add(folder);
+        writePieces(target, pieces);
+    };
+    const stageFile = (file, isAgain) => {
+        const { path } = file;
+        if (!isAgain && files.has(path) && isAs(`${out}/${path}`, (0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_2__/* .piecesOf */ .Xe)(file)))
+            return false;
+        write(path, (0,_site_site_file_js__WEBPACK_IMPORTED_MODULE_2__/* .piecesOf */ .Xe)(file));
+        return true;
+    };
+    return {
+        stage({ paths, lengths, bytes }) {
+            let end = 0;
+            return paths.filter((path, at) => {
+                const start = end;
+                end += lengths[at] ?? 0;
+                return stageFile({ path, bytes: bytes.subarray(start, end) }, false);
+            });
+        },
+        stageFile,
+    };
 }
 function writePieces(path, pieces) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
@@ -140,26 +413,6 @@ function createComparison() {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
         }
     };
-}
-function removeIfEmpty(folder) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
-    }
-    catch (error) {
-        if (!(0,_make_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .l)(folder))
-            throw error;
-    }
-}
-/** Moves all that is in a folder into another, folders as a whole where there is none of that name. */
-function moveInto(from, to) {
-    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from, { withFileTypes: true })) {
-        const [source, target] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, entry.name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, entry.name)];
-        const isThere = entry.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory() === true;
-        if (isThere)
-            moveInto(source, target);
-        else
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(source, target);
-    }
 }
 
 
@@ -455,27 +708,20 @@ async function writeFolder(out, precious, work) {
         (0,make_folder/* makeFolder */.f)(mark);
         return (0,beside/* makeBeside */.p)((0,external_node_path_.join)(mark, STAGING), 'building');
     });
+    let update;
     try {
-        const update = atOnce(() => (0,folder_update/* updateFolder */.g)(out, staging));
-        const result = await work((file) => atOnce(() => update.write(file)));
-        atOnce(update.finish);
+        update = (0,folder_update/* updateFolder */.g)(out, staging);
+        const result = await work(update.write);
+        await update.finish();
         isNew.length = 0;
         return result;
     }
     finally {
+        await update?.close();
         await (0,promises_.rm)(staging, { recursive: true, force: true });
         // What was not there is not there again.
         for (const folder of isNew.reverse())
             await (0,promises_.rmdir)(folder).catch(() => { });
-    }
-}
-/** Throws E_BUNDLE_WRITE for what the disk does. */
-function atOnce(work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        throw (0,disk_failure/* diskFailure */.C9)(error);
     }
 }
 async function requireReplaceable(out, precious) {
@@ -673,6 +919,74 @@ function placedAt(path, file) {
 /** The bytes of a file, of a large one piece by piece, each in memory that the next one takes again. */
 function piecesOf(file) {
     return file.pieces?.() ?? [file.bytes];
+}
+
+
+/***/ }),
+
+/***/ 54183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ startThread)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+
+
+/** Starts a thread; the process does not wait for its end. */
+function startThread(room, { data, nurseryMegabytes, signal }) {
+    const waiting = new Map();
+    let failed;
+    let asked = 0;
+    const fail = (error) => {
+        failed ??= error;
+        for (const { reject } of waiting.values())
+            reject(failed);
+        waiting.clear();
+    };
+    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry(), {
+        argv: [room],
+        workerData: data,
+        // What it might print is no part of the program's output.
+        stdout: true,
+        stderr: true,
+        resourceLimits: { maxYoungGenerationSizeMb: nurseryMegabytes },
+    });
+    thread.unref();
+    thread.on('message', (reply) => {
+        const request = waiting.get(reply.id);
+        waiting.delete(reply.id);
+        if ('answer' in reply)
+            request?.resolve(reply.answer);
+        else
+            request?.reject(Object.assign(new Error(reply.error.message), reply.error));
+    });
+    thread.on('error', fail);
+    const listening = signal &&
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.addAbortListener)(signal, () => {
+            fail(signal.reason);
+            void thread.terminate();
+        });
+    thread.on('exit', () => {
+        listening?.[Symbol.dispose]();
+        fail(new Error('the thread has ended'));
+    });
+    return {
+        ask: (request) => new Promise((resolve, reject) => {
+            if (failed !== undefined)
+                return reject(failed);
+            asked += 1;
+            waiting.set(asked, { resolve, reject });
+            thread.postMessage({ id: asked, request });
+        }),
+        close: () => thread.terminate(),
+    };
+}
+/** The program's own door: beside this file in the bundle, one folder up among the sources. */
+function entry() {
+    const door = __CHUNK_IMPORT_META__.url.endsWith('.ts') ? '../index.ts' : './index.js';
+    return new URL(door, __CHUNK_IMPORT_META__.url);
 }
 
 

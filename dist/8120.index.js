@@ -19,14 +19,15 @@ const modules = {
 
 
 const Repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+/** Some events have a key for what they are not of, with null behind it: `deployment_status` has a `workflow_run`. */
 const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
         head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository.nullable() }),
         base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository }),
     })
-        .optional(),
+        .nullish(),
     workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
         run_number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
@@ -34,7 +35,7 @@ const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         head_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
         head_repository: Repository.nullish(),
     })
-        .optional(),
+        .nullish(),
 });
 /**
  * Reads the runner's environment (`GITHUB_*`) and event file. `undefined` when this is not a GitHub runner;
@@ -86,7 +87,7 @@ function readEvent(path, readFile) {
     }
 }
 function pullRequestOf({ pull_request: event }) {
-    if (event === undefined)
+    if (event == null)
         return null;
     const headRepository = event.head.repo?.full_name ?? null;
     return {
@@ -99,7 +100,7 @@ function pullRequestOf({ pull_request: event }) {
     };
 }
 function finishedRunOf({ workflow_run: run }) {
-    if (run === undefined)
+    if (run == null)
         return null;
     return {
         id: run.id,

@@ -18,9 +18,11 @@ const modules = {
 
 /** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
 const GRACE_MS = 4500;
+/** What a user, a shell or a runner ends a command with; the last where its terminal or connection was closed. */
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
- * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
- * `onForced` may say a last word. A process that fails after it exits with 130 or 143.
+ * A signal that aborts with E_CANCELLED on SIGINT, SIGTERM or SIGHUP. What has not stopped by then is ended with the
+ * process; `onForced` may say a last word. A process that fails after it exits with 130, 143 or 129.
  */
 function cancellationSignal(onForced) {
     const controller = new AbortController();
@@ -42,8 +44,8 @@ function cancellationSignal(onForced) {
             process.exit(1);
         }, GRACE_MS).unref();
     };
-    process.on('SIGINT', cancel);
-    process.on('SIGTERM', cancel);
+    for (const name of ENDING)
+        process.on(name, cancel);
     return controller.signal;
 }
 /** A process that has nothing more to do has ended by then. */
@@ -107,14 +109,14 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('do
     .exitOverride();
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(5867), __webpack_require__.e(9078), __webpack_require__.e(9156), __webpack_require__.e(6054), __webpack_require__.e(3205), __webpack_require__.e(3491), __webpack_require__.e(4563), __webpack_require__.e(5022), __webpack_require__.e(5085)]).then(__webpack_require__.bind(__webpack_require__, 65085))).addRun,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(5867), __webpack_require__.e(9078), __webpack_require__.e(3902), __webpack_require__.e(6054), __webpack_require__.e(3205), __webpack_require__.e(8207), __webpack_require__.e(4563), __webpack_require__.e(5022), __webpack_require__.e(5085)]).then(__webpack_require__.bind(__webpack_require__, 65085))).addRun,
     preview: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(3713)]).then(__webpack_require__.bind(__webpack_require__, 14158))).addPreview,
     build: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(7632), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
     merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(7632), __webpack_require__.e(891)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
     check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
     push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(9078), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
-    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(9078), __webpack_require__.e(9156), __webpack_require__.e(3205), __webpack_require__.e(6351)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
-    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(9078), __webpack_require__.e(9156), __webpack_require__.e(3205), __webpack_require__.e(6920)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
+    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(9078), __webpack_require__.e(3902), __webpack_require__.e(3205), __webpack_require__.e(6351)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
+    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(9078), __webpack_require__.e(3902), __webpack_require__.e(3205), __webpack_require__.e(6920)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
     service: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(11), __webpack_require__.e(5776)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
     host: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
 };
@@ -206,6 +208,7 @@ class Failure extends Error {
     value;
     why;
     fix;
+    limitMs;
     constructor(code, details) {
         super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
         this.name = 'Failure';
@@ -214,6 +217,7 @@ class Failure extends Error {
         this.value = details.value;
         this.why = details.why;
         this.fix = details.fix;
+        this.limitMs = details.limitMs;
     }
 }
 function sentence(code, { what, value, why, fix }) {

@@ -2,6 +2,48 @@
 const ids = [9078];
 const modules = {
 
+/***/ 98895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ secureConnectionProblem)
+/* harmony export */ });
+/** Codes of OpenSSL and Node.js for a certificate whose authority is not known here. */
+const UNKNOWN_AUTHORITY = /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/;
+/** Codes of certificates that are known and wrong: too old, too new, of another host, revoked. */
+const WRONG_CERTIFICATE = /^(CERT_\w+|ERR_TLS_CERT_\w+|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)$/;
+/** Codes of an answer that is no handshake, or one without a common protocol. */
+const NO_HANDSHAKE = /^(EPROTO|ERR_SSL_\w+)$/;
+/** Why no secure connection came about, and what to do; undefined where something else went wrong. */
+function secureConnectionProblem(error) {
+    for (let one = error; one instanceof Error; one = one.cause) {
+        const { code = '', isOfProxy = false } = one;
+        const whose = isOfProxy ? 'the certificate of the proxy of the environment' : 'its certificate';
+        if (UNKNOWN_AUTHORITY.test(code))
+            return {
+                why: `${whose} is of an authority unknown here (${code})`,
+                fix: 'set NODE_EXTRA_CA_CERTS in the env of the step to the PEM file of the authority that signed the certificate',
+            };
+        if (WRONG_CERTIFICATE.test(code))
+            return { why: `${whose} is not valid: ${one.message}`, fix: 'renew or correct the certificate' };
+        if (!NO_HANDSHAKE.test(code))
+            continue;
+        if (isOfProxy)
+            return {
+                why: `the proxy of the environment does not answer as https:// wants it (${code})`,
+                fix: 'write its address with http:// in HTTPS_PROXY: most proxies are spoken to so, whatever is asked through them',
+            };
+        return {
+            why: `it does not answer as https:// wants it (${code})`,
+            fix: 'correct the address and its port, or write http:// where it has no TLS',
+        };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 60625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -316,11 +358,13 @@ async function textOf(body, limits = SMALL_ANSWER) {
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _certificate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98895);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394);
 
 
 
-/** No proxy reaches the embedded service, whatever the environment says. */
+
+/** No proxy reaches this machine itself, nor so the embedded service, whatever the environment says. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /**
  * Reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in small letters first; an address without a scheme is one of http, as
@@ -330,16 +374,16 @@ function readProxies(env) {
     return {
         httpProxy: readProxy('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY ?? ''),
         httpsProxy: readProxy('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY ?? ''),
-        noProxy: directHosts(env, LOOPBACK).split(',').map(inBrackets).join(','),
+        noProxy: directHosts(env).split(',').map(inBrackets).join(','),
     };
 }
 /**
- * Hosts that an environment wants to be asked directly, and further ones, as NO_PROXY names them; `*` where it wants so
- * of all, which means that only where it stands alone.
+ * Hosts that an environment wants to be asked directly, and this machine itself, as NO_PROXY names them; `*` where it
+ * wants so of all, which means that only where it stands alone.
  */
-function directHosts(env, further) {
+function directHosts(env) {
     const named = (env.no_proxy ?? env.NO_PROXY ?? '').split(/[,\s]+/).filter((one) => one !== '');
-    return named.includes('*') ? '*' : [...named, ...further].join(',');
+    return named.includes('*') ? '*' : [...named, ...LOOPBACK].join(',');
 }
 /** Addresses of IPv6 stand bare in NO_PROXY, as a rule; in an address they do not. */
 function inBrackets(host) {
@@ -373,10 +417,11 @@ function proxyConnections(AnyPool, quietMs) {
             async connect(tunnel) {
                 return connect(tunnel).catch((error) => {
                     const found = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .networkErrorIn */ .kk)(error);
-                    if (found === undefined)
+                    const insecure = error instanceof Error && (0,_certificate_js__WEBPACK_IMPORTED_MODULE_3__/* .secureConnectionProblem */ .N)(error) !== undefined;
+                    if (found === undefined && !insecure)
                         throw error;
-                    const { code, hostname, address, port } = found;
-                    throw Object.assign(new Error('The proxy could not be reached', { cause: error }), {
+                    const { message, code, hostname, address, port } = (found ?? error);
+                    throw Object.assign(new Error(message, { cause: error }), {
                         ...{ hostname, address, port, isOfProxy: true },
                         code: code === 'UND_ERR_SOCKET' ? _retry_js__WEBPACK_IMPORTED_MODULE_2__/* .PROXY_HUNG_UP */ .oZ : code,
                     });

@@ -153,6 +153,7 @@ class Failure extends Error {
     value;
     why;
     fix;
+    limitMs;
     constructor(code, details) {
         super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
         this.name = 'Failure';
@@ -161,6 +162,7 @@ class Failure extends Error {
         this.value = details.value;
         this.why = details.why;
         this.fix = details.fix;
+        this.limitMs = details.limitMs;
     }
 }
 function sentence(code, { what, value, why, fix }) {
@@ -219,7 +221,8 @@ function answerRequests(answer) {
             reply = { id, answer: await answer(request) };
         }
         catch (error) {
-            reply = { id, error: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) };
+            const { code, syscall } = Object(error);
+            reply = { id, error: { message: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), code, syscall } };
         }
         port.postMessage(reply);
     });

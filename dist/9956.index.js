@@ -94,7 +94,7 @@ async function answer(request, response, { compressor, manifest, moved, site }, 
         response.setHeader('allow', 'GET, HEAD');
         return refuse(response, 405, 'Only GET and HEAD are answered here');
     }
-    const found = (0,host_moved/* routeOf */.L)(request.url ?? '', (path) => fileOf(path) !== undefined, moved);
+    const found = (0,host_moved/* routeOf */.Lu)(request.url ?? '', (path) => fileOf(path) !== undefined, moved);
     try {
         if (found.kind === 'malformed')
             return refuse(response, 400, 'This is not a path');
@@ -133,11 +133,14 @@ var external_node_stream_promises_ = __webpack_require__(46466);
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./lib/bundle/build-manifest.js
 var build_manifest = __webpack_require__(33176);
-// EXTERNAL MODULE: ./lib/bundle/download.js + 2 modules
-var download = __webpack_require__(95842);
+// EXTERNAL MODULE: ./lib/bundle/bundle-request.js
+var bundle_request = __webpack_require__(13058);
+// EXTERNAL MODULE: ./lib/bundle/download.js + 1 modules
+var download = __webpack_require__(30490);
 // EXTERNAL MODULE: ./lib/bundle/unpack.js + 4 modules
 var unpack = __webpack_require__(87657);
 ;// CONCATENATED MODULE: ./lib/host/fetch-bundle.js
+
 
 
 
@@ -172,7 +175,8 @@ async function fetchBundle(options) {
 }
 /** Whoever hosts has a link, and no job to go on with. */
 function rethrow(error) {
-    if (!(error instanceof failure/* Failure */.HR) || error.code !== 'E_BUNDLE_DOWNLOAD' || error.fix === FRESH_LINK)
+    const isOfRuns = error instanceof failure/* Failure */.HR && [bundle_request/* AT_THE_NETWORK */.fX, bundle_request/* AT_THE_STORAGE */.c2].includes(error.fix ?? '');
+    if (!isOfRuns)
         throw error;
     const { what, value, why } = error;
     const fix = 'check that this machine reaches the host of the link, then start again';
@@ -213,7 +217,7 @@ async function openArchive(bundle, signal) {
         throw new failure/* Failure */.HR('E_INPUT_INVALID', {
             what: 'The bundle cannot be read',
             value: bundle,
-            why: (0,failure/* messageOf */.bD)(error),
+            why: (0,failure/* hasCode */.up)(error, 'EISDIR') ? 'it is a folder' : (0,failure/* messageOf */.bD)(error),
             fix: 'give a bundle link that begins with https://, or the path of an archive',
             cause: error,
         });
@@ -291,7 +295,7 @@ async function startHost(options) {
             const routing = await (0,disk_failure/* onDisk */.FC)(() => (0,host_files_routing/* readRouting */.bN)(site, manifest));
             if (routing.left.length > 0)
                 log.warning((0,host_files/* leftText */.$)('This host', routing.left));
-            return createRelease(work, site, manifest, (0,host_moved/* movedBy */.b)(routing));
+            return createRelease(work, site, manifest, (0,host_moved/* movedBy */.bb)(routing));
         }
         catch (error) {
             await (0,promises_.rm)(work, { recursive: true, force: true });
@@ -363,8 +367,9 @@ function describe({ manifest }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ movedBy),
-  L: () => (/* binding */ routeOf)
+  Ew: () => (/* binding */ fromPath),
+  bb: () => (/* binding */ movedBy),
+  Lu: () => (/* binding */ routeOf)
 });
 
 // EXTERNAL MODULE: ./lib/deploy/host-files/redirects.js
