@@ -4,11 +4,10 @@ import { Command, CommanderError } from 'commander';
 import { leave } from './cancellation.ts';
 import { usageProblem } from './commands/usage.ts';
 import { outliveOutput } from './log/lost-output.ts';
-import { keepLean, keepNurseryMiddling } from './v8-settings.ts';
+import { keepNurseryMiddling } from './v8-settings.ts';
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
-if (process.argv[2] === 'push') keepLean();
-else keepNurseryMiddling();
+keepNurseryMiddling();
 const program = new Command('docs-export')
   .description('Export a documentation site as a static bundle and deploy it anywhere.')
   .helpCommand(true)

@@ -7,6 +7,7 @@ import type { Deployment, Inventory } from '../deploy/destination.ts';
 import { warnOfUnused, withHeaders } from '../deploy/plan/headers.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
+import { keepLean } from '../v8-settings.ts';
 import { headerRulesOf, openFromTerminal, readDestinations, refuseArchives } from './destinations.ts';
 import type { Session } from './session.ts';
 
@@ -43,6 +44,8 @@ export async function pushFolder(
     warnOfUnused(found, rules, log);
     return { directory, bundlePath: '', manifest: withHeaders(found, rules) };
   });
+  // Not before all that publishes is loaded: with other settings V8 compiles Node's own modules anew.
+  keepLean();
   const { deployments, changes } = await deploy(site, destinations, {
     ...options,
     signal,
