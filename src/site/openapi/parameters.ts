@@ -129,7 +129,9 @@ function withRemarks(schema: unknown, holder: JsonObject, example: unknown): Jso
   }
   if (example !== undefined) remarks.example = example;
   const own = objectOf(schema);
-  if (own.$ref === undefined) remarks.description = descriptionOf(holder, own);
+  const said = own.$ref === undefined ? descriptionOf(holder, own) : undefined;
+  // A key without a value would hide what the parts of the schema say.
+  if (said !== undefined) remarks.description = said;
   return { ...own, ...remarks };
 }
 

@@ -225,3 +225,16 @@ it('says of a parameter what its own schema says as well', async () => {
   expect(markdown).toContain('- `since` (string)\n\n  Only later ones\n\n  A time in UTC.\n');
   expect(markdown).toContain('- `at` (string): When. A time in UTC.');
 });
+
+it('says of a parameter without words of its own what the schema says that it is made of', async () => {
+  const Kind = { type: 'string', enum: ['a', 'b'], description: 'What kind it is' };
+  const kind = { $ref: '#/components/schemas/Kind' };
+  const parameter = (name: string, schema: object) => ({ name, in: 'query', schema });
+  const parameters = [
+    parameter('one', { anyOf: [kind, { type: 'null' }], title: 'One' }),
+    parameter('two', { allOf: [kind], default: 'a' }),
+  ];
+  const { markdown } = await rendered({ parameters }, { components: { schemas: { Kind } } });
+  expect(markdown).toContain('- `one` (`enum<string> | null`): What kind it is. One of');
+  expect(markdown).toContain('- `two` (`enum<string>`): What kind it is. One of');
+});
