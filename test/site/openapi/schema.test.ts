@@ -11,6 +11,21 @@ describe('describeSchema', () => {
     ['nullable as OpenAPI 3.0 has it', { type: 'string', nullable: true }, 'string | null'],
     ['nullable as OpenAPI 3.1 has it', { type: ['integer', 'null'] }, 'integer | null'],
     ['null among alternatives', { anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string | null'],
+    [
+      'null in several alternatives, once',
+      { oneOf: [{ type: 'string', nullable: true }, { type: ['integer', 'null'] }], nullable: true },
+      'string | integer | null',
+    ],
+    [
+      'alternatives that are lists of alternatives',
+      {
+        oneOf: [
+          { type: 'string' },
+          { type: 'array', items: { anyOf: [{ type: 'object' }, { type: 'number' }] } },
+        ],
+      },
+      'string | (object | number)[]',
+    ],
     ['null among allowed values', { enum: ['a', null] }, 'enum<string> | null'],
     ['arrays', { type: 'array', items: { type: 'array', items: { type: 'number' } } }, 'number[][]'],
     [

@@ -4,10 +4,27 @@ import { itemsOf, tupleOf } from './arrays.ts';
 import { isFileSchema } from './files.ts';
 import { type FlatSchema, flatten } from './flatten.ts';
 
-const DEEPEST = 2;
+/** Lists in lists and alternatives of alternatives that a label speaks of. */
+const DEEPEST = 3;
+/** More types than these say nothing at a glance. */
+const MOST = 4;
 
 /** The type of a schema in a few characters: `string<uuid>`, `object[]`, `string | integer | null`, `any`. */
 export function typeLabel(schema: FlatSchema, resolver: Resolver, depth = 0): string {
+  const labels = labelsOf(schema, resolver, depth);
+  const known = [...labels].filter((label) => label !== ANY && label !== NOTHING);
+  const types = known.length > MOST ? ['one of several'] : known;
+  if (types.length === 0 && labels.has(ANY)) types.push(ANY);
+  return [...types, ...(labels.has(NOTHING) ? [NOTHING] : [])].join(' | ');
+}
+
+/** What is said only where nothing else is. */
+const ANY = 'any';
+/** What goes last, however many alternatives have it. */
+const NOTHING = 'null';
+
+/** The label of each type that a value may be of, of alternatives that of theirs. */
+function labelsOf(schema: FlatSchema, resolver: Resolver, depth: number): Set<string> {
   const labels = new Set<string>();
   for (const type of schema.types) {
     if (type === 'array') for (const label of arrayLabels(schema, resolver, depth)) labels.add(label);
@@ -16,13 +33,14 @@ export function typeLabel(schema: FlatSchema, resolver: Resolver, depth = 0): st
   if (labels.size === 0 && depth < DEEPEST) {
     for (const { kind, options } of schema.variants) {
       if (kind === 'if') continue;
-      for (const option of options) labels.add(typeLabel(flatten(option, resolver), resolver, depth + 1));
+      for (const option of options)
+        for (const label of labelsOf(flatten(option, resolver), resolver, depth + 1)) labels.add(label);
     }
   }
   if (labels.size === 0 && isFileSchema(schema.keywords)) labels.add(simpleLabel('file', schema));
-  const several = [...labels].filter((label, _, all) => label !== 'any' || all.length === 1);
-  const base = several.length === 0 ? 'any' : several.length > 4 ? 'one of several' : several.join(' | ');
-  return schema.nullable ? `${base} | null` : base;
+  if (labels.size === 0) labels.add(ANY);
+  if (schema.nullable) labels.add(NOTHING);
+  return labels;
 }
 
 function simpleLabel(type: string, { keywords }: FlatSchema): string {
