@@ -51,7 +51,7 @@ export function renderSchema(
   const fields = bodyOf({
     heading,
     html: `${headingHtml(heading, words)}${schemaHtml(shown, describer, fieldAnchors('property', unique))}`,
-    text: fieldsText([shown]),
+    text: fieldsText([shown], describer),
     markdown: `## ${field.children.length > 0 ? 'Properties' : 'Schema'}\n\n${fieldsMarkdown(field.children.length > 0 ? field.children : [{ ...shown, name }])}`,
   });
   const main = [...written, withFreeHeadings(fields, unique)];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createDescriber } from '../../../src/site/openapi/page/description.ts';
 import { fieldsText } from '../../../src/site/openapi/page/fields-text.ts';
 import { renderOperation } from '../../../src/site/openapi/render.ts';
 import { exampleOf } from '../../../src/site/openapi/schema/example.ts';
@@ -145,7 +146,8 @@ it('gives alternatives without a type that of what they are alternatives of', as
 it('finds alternatives by their titles, and allowed values by what is said of them', async () => {
   const state = { enum: ['a'], 'x-enumDescriptions': { a: 'Running well' } };
   const field = await described(object({ state }, { oneOf: [{ title: 'Fatal', ...TEXT }, TEXT] }));
-  expect(fieldsText([field])).toBe('state a Running well\nFatal');
+  const describer = createDescriber('api.json', plainContext());
+  expect(fieldsText([field], describer)).toBe('state a Running well\nFatal');
 });
 
 describe('the title of a field', () => {

@@ -74,8 +74,35 @@ describe('the page of an operation', () => {
     expect(text).toContain('limit integer Default 20 Range ≤ 100');
     expect(text).toContain('Location string<uri>');
     expect(text).toContain('Sent to {$request.body#/url}');
-    expect(body.sections.find(({ id }) => id === 'path-parameters')?.text).toBe('id The **item**');
+    expect(body.sections.find(({ id }) => id === 'path-parameters')?.text).toBe('id The item');
     expect(body.markdown).toContain('- `limit` (integer): Default: `20`. Range: `≤ 100`.');
+  });
+
+  it('is found by the words of its fields, responses and ways in, without their markup', async () => {
+    const said = (word: string) =>
+      `**${word}**, a \`code\` of [ours](https://e.com/x).\n\n| A |\n|---|\n| b |`;
+    const schema = { type: 'object', properties: { sum: { type: 'number', description: said('Sum') } } };
+    const { sections } = await rendered(
+      {
+        security: [{ key: [] }],
+        parameters: [{ name: 'id', in: 'path', description: said('Item') }],
+        requestBody: { description: said('Sent'), ...json(schema) },
+        responses: { 200: { description: said('Answer') } },
+      },
+      {
+        components: {
+          securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X', description: said('Key') } },
+        },
+      },
+    );
+    const texts = sections.map(({ text }) => text);
+    for (const text of [
+      'X Key, a code of ours. A b',
+      'id Item, a code of ours. A b',
+      'Sent, a code of ours. A b sum Sum, a code of ours. A b',
+      'Answer, a code of ours. A b',
+    ])
+      expect(texts).toContain(text);
   });
 
   it('shows security schemes with their scopes and flows, and alternatives', async () => {

@@ -107,7 +107,7 @@ function fieldsPart(
   return {
     heading,
     html: `${headingHtml(heading, describer.words)}${fieldsHtml(fields, describer, anchors)}`,
-    text: fieldsText(fields),
+    text: fieldsText(fields, describer),
     markdown: `## ${english}\n\n${fieldsMarkdown(fields)}`,
   };
 }
@@ -158,7 +158,10 @@ function messageParts(
           ? ''
           : `<p class="api-kind">${describer.words.api.header}</p>${schemaHtml(headers, describer, anchorsOf(`${heading.id}-header`))}`,
       ].join(''),
-      text: [message.description ?? '', fieldsText([payload, ...(headers?.children ?? [])])]
+      text: [
+        message.description === undefined ? '' : describer.plain(message.description),
+        fieldsText([payload, ...(headers?.children ?? [])], describer),
+      ]
         .join('\n')
         .trim(),
       markdown: [

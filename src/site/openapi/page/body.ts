@@ -31,7 +31,7 @@ export function bodyPart(pieces: Pieces): Part | undefined {
   return {
     heading,
     html: `${headingHtml(heading, words)}<p class="api-about">${content.types}${must}</p>${description === undefined ? '' : describer.describe(description)}${content.html}`,
-    text: [description ?? '', content.text].join('\n').trim(),
+    text: [description === undefined ? '' : describer.plain(description), content.text].join('\n').trim(),
     markdown: [
       operation.webhook ? '## Payload' : '## Body',
       ...(body.required === true ? ['Required.'] : []),
@@ -97,7 +97,7 @@ export function contentOf(
                 `<details class="api-content"${index === 0 ? ' open' : ''}><summary>${types}</summary>${schemaHtml(field, describer, anchors)}</details>`,
             )
             .join(''),
-    text: shown.map(({ field }) => fieldsText([field])).join('\n'),
+    text: shown.map(({ field }) => fieldsText([field], describer)).join('\n'),
     markdown: shown.map(({ names, field }) => contentMarkdown(names, field)).join('\n\n'),
   };
 }

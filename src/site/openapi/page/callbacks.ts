@@ -66,7 +66,9 @@ function callbackParts(pieces: Pieces, name: string, pathItem: JsonObject, raw: 
   const id = callbackId(name);
   const body = document.resolve(raw.requestBody);
   const said = (text: string | undefined): Part[] =>
-    text === undefined ? [] : [{ html: describer.describe(text), text, markdown: text.trim() }];
+    text === undefined
+      ? []
+      : [{ html: describer.describe(text), text: describer.plain(text), markdown: text.trim() }];
   const content = contentOf(pieces, mediaOf(document, body), 'response', id);
   const responses = responsesIn(raw.responses).map(([status, response]) => {
     const at = pieces.claim(`${id}-response-${kebabOf(status)}`);
@@ -92,7 +94,7 @@ function parameterParts(pieces: Pieces, id: string, pathItem: JsonObject, raw: J
     const anchors = fieldAnchors(`${id}-${place}`, pieces.claim);
     return {
       html: `<p class="api-kind">${describer.words.api[place]}</p>${fieldsHtml(fields, describer, anchors)}`,
-      text: fieldsText(fields),
+      text: fieldsText(fields, describer),
       markdown: `${ENGLISH[place]}:\n\n${fieldsMarkdown(fields)}`,
     };
   });

@@ -36,6 +36,8 @@ export interface Describer {
   readonly words: Words;
   /** The Markdown of a field or a response as HTML; headings in it are bold lines. */
   describe(markdown: string): string;
+  /** The words of such a text, for search. */
+  plain(markdown: string): string;
   /** Markdown that stands on the page itself, with headings and sections; what the author wrote may read the project. */
   page(markdown: string, project?: MarkdownProject): PageBody;
   /** The page of what a fragment names as other viewers do (`#/paths/~1users/get`); undefined where the site has none. */
@@ -58,15 +60,29 @@ export function createDescriber(source: string, context: PageContext, math = fal
 
   const parseInner = (markdown: string) => parse(markdown, false).tree;
 
+  const bodies = new Map<string, PageBody>();
+  /** What is said of a field is wanted in several forms, and many fields say the same. */
+  const bodyOf = (markdown: string): PageBody => {
+    const known = bodies.get(markdown);
+    if (known !== undefined) return known;
+    const page = withHeadings(asMarkdown(parse(markdown, math), parseInner), bold);
+    const body = renderMarkdown(page, alone, ofDescription);
+    bodies.set(markdown, body);
+    return body;
+  };
+
   return {
     words: context.words,
     describe(markdown) {
       if (!MARKUP.test(markdown)) return `<p>${escapeHtml(markdown.trim())}</p>`;
-      return renderMarkdown(
-        withHeadings(asMarkdown(parse(markdown, math), parseInner), bold),
-        alone,
-        ofDescription,
-      ).html.trim();
+      return bodyOf(markdown).html.trim();
+    },
+    plain(markdown) {
+      if (!MARKUP.test(markdown)) return markdown.trim();
+      return bodyOf(markdown)
+        .sections.flatMap(({ heading, text }) => [heading ?? '', text])
+        .join(' ')
+        .trim();
     },
     page(markdown, project) {
       const page = parse(markdown, project === undefined ? math : project.math !== false);

@@ -31,6 +31,7 @@ export function claimFor(operation: ApiOperation, unique: (id: string) => string
 const SILENT: Describer = {
   words: wordsIn('en'),
   describe: () => '',
+  plain: () => '',
   page: () => ({ html: '', headings: [], sections: [], needs: new Set(), markdown: '' }),
   pageAt: () => undefined,
 };

@@ -3,22 +3,24 @@ import { fill } from '../../words/fill.ts';
 import { wordsIn } from '../../words/words.ts';
 import { indented } from '../samples/literal.ts';
 import type { Field } from '../schema/field.ts';
+import type { Describer } from './description.ts';
 
 const ENGLISH = wordsIn('en').api;
 
 /** Names and descriptions of fields and what is in them, for search. */
-export function fieldsText(fields: readonly Field[]): string {
-  return fields.map(fieldText).join('\n');
+export function fieldsText(fields: readonly Field[], describer: Describer): string {
+  return fields.map((field) => fieldText(field, describer)).join('\n');
 }
 
-function fieldText(field: Field): string {
-  const values = field.values.flatMap(({ value, description }) => [value, description ?? '']);
-  const own = [field.name, titleOf(field) ?? '', field.description ?? '', ...values];
+function fieldText(field: Field, describer: Describer): string {
+  const plain = (text: string | undefined): string => (text === undefined ? '' : describer.plain(text));
+  const values = field.values.flatMap(({ value, description }) => [value, plain(description)]);
+  const own = [field.name, titleOf(field) ?? '', plain(field.description), ...values];
   const nested = [
-    ...field.children.map(fieldText),
+    ...field.children.map((child) => fieldText(child, describer)),
     ...field.alternatives.flatMap(({ options }) =>
       // Alternatives have no names but those of their schemas.
-      options.map((option) => fieldText({ ...option, name: option.schemaName ?? '' })),
+      options.map((option) => fieldText({ ...option, name: option.schemaName ?? '' }, describer)),
     ),
   ];
   return [own.filter((piece) => piece !== '').join(' '), ...nested]

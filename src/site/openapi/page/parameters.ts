@@ -41,7 +41,7 @@ function fieldsPart(place: ParameterPlace, fields: readonly Field[], { describer
   return {
     heading,
     html: `${headingHtml(heading, words)}${fieldsHtml(fields, describer, fieldAnchors('parameter', claim))}`,
-    text: fieldsText(fields),
+    text: fieldsText(fields, describer),
     markdown: `## ${ENGLISH[place]}\n\n${fieldsMarkdown(fields)}`,
   };
 }

@@ -83,7 +83,11 @@ export function responsePart(
       inside === ''
         ? `<div class="api-response api-plain">${title}</div>`
         : `<details class="api-response"${open ? ' open' : ''}><summary>${title}</summary>${inside}</details>`,
-    text: [description ?? '', content?.text ?? '', fieldsText(headers)]
+    text: [
+      description === undefined ? '' : describer.plain(description),
+      content?.text ?? '',
+      fieldsText(headers, describer),
+    ]
       .filter((text) => text !== '')
       .join('\n'),
     markdown: [

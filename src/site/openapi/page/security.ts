@@ -48,7 +48,7 @@ export function waysPart(
       note === undefined ? '' : `<p class="api-about">${note}</p>`,
       fields.map((way) => fieldsHtml(way, describer, anchors)).join(`<p class="api-or">${words.api.or}</p>`),
     ].join(''),
-    text: fields.map(fieldsText).join('\n'),
+    text: fields.map((way) => fieldsText(way, describer)).join('\n'),
     markdown: [
       '## Authorizations',
       ...(englishNote === undefined ? [] : [englishNote]),
