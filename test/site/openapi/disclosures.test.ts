@@ -17,3 +17,25 @@ it.skipIf(chromiumPath === undefined)(
     expect(Number.parseFloat(String(gaps[0]))).toBeGreaterThan(0);
   },
 );
+
+it.skipIf(chromiumPath === undefined)(
+  'an alternative has its type in one piece on a phone, however long its name is',
+  async ({ open }) => {
+    const option = (title: string) => ({ type: 'object', title, properties: { id: { type: 'string' } } });
+    const schema = { oneOf: [option('CompletionRequestAssistantMessageContentPartOfText'), option('Other')] };
+    const api = {
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema } } } } } },
+    };
+    const site = await built(
+      project({ groups: [{ group: 'A', openapi: 'a.json' }] }, { 'a.json': JSON.stringify(api) }),
+    );
+    const page = await open(site, 'api-reference/post-a.html', { viewport: { width: 390, height: 800 } });
+    const heights = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.api-option > summary > .api-type')].map((one) => one.offsetHeight)`,
+    );
+    expect(heights).toHaveLength(2);
+    expect(new Set(heights).size).toBe(1);
+  },
+);
