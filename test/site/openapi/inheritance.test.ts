@@ -134,7 +134,7 @@ describe('alternatives that only ask for properties', () => {
     expect(html).toContain(
       '<div class="api-option api-plain"><code>a</code> <code>b</code> <span class="api-tag api-must">required</span></div>',
     );
-    expect(markdown).toContain('Needs `a`, `b`.');
+    expect(markdown).toContain('- Needs `a`, `b`.');
   });
 });
 

@@ -58,9 +58,13 @@ function fieldMarkdown(field: Field, indent: string): string {
     ...cutText(field),
   ];
   const about = pieces.map((piece, at) => (at < pieces.length - 1 ? asSentence(piece) : piece));
-  const head = `${indent}- ${codeSpan(name)}${remarks.length === 0 ? '' : ` (${remarks.map(seen).join(', ')})`}`;
+  // What only asks for properties has nothing to be called by.
+  const isNeed = field.needs !== undefined && name === 'any';
+  const head = isNeed
+    ? `${indent}-`
+    : `${indent}- ${codeSpan(name)}${remarks.length === 0 ? '' : ` (${remarks.map(seen).join(', ')})`}`;
   return [
-    head + (about.length > 0 ? `: ${about.join(' ')}` : ''),
+    head + (about.length > 0 ? `${isNeed ? '' : ':'} ${about.join(' ')}` : ''),
     ...(isLong ? ['', indented(description.replace(/^[ \t]+$/gm, ''), indent.length + 2), ''] : []),
     nestedMarkdown(field, `${indent}  `),
   ]
