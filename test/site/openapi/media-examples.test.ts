@@ -33,3 +33,16 @@ it('takes what only tells of an example for none', async () => {
   expect(await shownFor({ later: { summary: 'To be written', 'x-owner': 'me' } })).toEqual(MADE);
   expect(await shownFor({ gone: { $ref: '#/components/examples/Gone' } })).toEqual(MADE);
 });
+
+it('says the status of an answer once, where its name says it as well', async () => {
+  const names = { a: '200 - Found', b: '200 OK', c: '2001: an odyssey', d: '200' };
+  const examples = Object.fromEntries(
+    Object.entries(names).map(([key, summary], id) => [key, { summary, value: { id } }]),
+  );
+  expect((await shownFor(examples)).map(([title]) => title)).toEqual([
+    '200 Found',
+    '200 OK',
+    '200 2001: an odyssey',
+    '200',
+  ]);
+});

@@ -79,7 +79,7 @@ function mediaPanels(
       if (body === undefined || (body.text === '{}' && !isGiven(media))) return [];
       if (media !== first && shown.has(body.text)) return [];
       shown.add(body.text);
-      const name = examples.length > 1 ? title : undefined;
+      const name = examples.length > 1 ? withoutStatus(title, prefix) : undefined;
       const words = [prefix, type, name].filter((word) => word !== undefined);
       const { text: code, language } = body;
       const about = description === undefined ? undefined : { text: description, file: document.source };
@@ -87,6 +87,13 @@ function mediaPanels(
       return [{ title: words.join(' ') || only, code, language, media: own?.media, about }];
     });
   });
+}
+
+/** The name of an example; many begin it with the status that stands before it: `404 - No such user`. */
+function withoutStatus(name: string | undefined, status: string | undefined): string | undefined {
+  if (status === undefined || !name?.startsWith(status)) return name;
+  const rest = name.slice(status.length);
+  return /^\w/.test(rest) ? name : rest.replace(/^[\s:–—-]+/, '') || undefined;
 }
 
 /** The fields of a form that is sent, which travel in no form that is easy to read. */
