@@ -162,3 +162,16 @@ describe('the title of a field', () => {
     expect((await described({ type: 'string', title: 'Response Read A  Get' })).schemaName).toBeUndefined();
   });
 });
+
+it('gives properties of alternatives without a type that which they have beside these', async () => {
+  const refined = { properties: { note: { minLength: 1 }, size: TEXT, other: {} }, required: ['note'] };
+  const field = await described(
+    object({ note: TEXT, size: { type: 'number' } }, { anyOf: [refined, { required: ['size'] }] }),
+  );
+  const [option] = field.alternatives[0]?.options ?? [];
+  expect(option?.children.map(({ name, type }) => [name, type])).toEqual([
+    ['note', 'string'],
+    ['size', 'string'],
+    ['other', 'any'],
+  ]);
+});

@@ -1,10 +1,11 @@
+import { lookUp } from '../../../look-up.ts';
 import { deprecationOf } from '../deprecation.ts';
 import { furtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { type EnumValue, enumValues } from './enum-values.ts';
 import { type Fact, factsOf, written } from './facts.ts';
-import { discriminated, type FlatSchema, type Variants } from './flatten.ts';
+import { discriminated, type FlatSchema, flatten, type Variants } from './flatten.ts';
 import { innerFactsOf } from './inner-facts.ts';
 import { type Inside, type InsideReader, insideReader, type Standing } from './inside.ts';
 import { typeLabel } from './label.ts';
@@ -124,7 +125,7 @@ function nestedFields(
     alternatives: variants.map((one) => {
       const options = one.options.map((option) => {
         const field = alternative(option, one, below);
-        return one.areDerived ? derived(field, held) : typed(field, held);
+        return one.areDerived ? derived(field, held) : typed(field, held, scope.resolver);
       });
       return { kind: one.kind, options: withNames(options) };
     }),
@@ -145,8 +146,17 @@ function alternative(option: Standing, variants: Variants, scope: Scope): Field 
   return { ...field, facts: [told, ...field.facts] };
 }
 
-/** An alternative that says no type of its own has that of its holder; one that only needs properties shows none. */
-function typed(field: Field, { types: [type, ...others] }: FlatSchema): Field {
+/**
+ * An alternative that says no type of its own has that of its holder, as its properties have those of the holder's; one
+ * that only needs properties shows none.
+ */
+function typed(option: Field, { types: [type, ...others], keywords }: FlatSchema, resolver: Resolver): Field {
+  const children = option.children.map((child) => {
+    const known = lookUp(objectOf(keywords.properties), child.name);
+    const isRefined = child.type === 'any' && known !== undefined;
+    return isRefined ? { ...child, type: typeLabel(flatten(known, resolver), resolver) } : child;
+  });
+  const field = { ...option, children };
   const isOpen = field.type === 'any' && field.needs === undefined;
   return isOpen && type !== undefined && others.length === 0 ? { ...field, type } : field;
 }
