@@ -271,7 +271,9 @@ describe('a part of a form with a content type of its own', () => {
     expect(pythonSample(made)).toMatch(/\("meta", \(None, ".*", "application\/json"\)\)/);
     expect(javascriptSample(made)).toMatch(/new Blob\(\[".*"\], \{ type: "application\/json" \}\)/);
     expect(phpSample(made)).toMatch(/new CURLStringFile\('.*', 'meta', 'application\/json'\)/);
-    expect(rubySample(made)).toMatch(/\['meta', '.*', \{ content_type: 'application\/json' \}\]/);
+    expect(rubySample(made)).toMatch(
+      /\['meta', '.*', \{ filename: 'meta', content_type: 'application\/json' \}\]/,
+    );
     expect(javaSample(made)).toContain(String.raw`\r\nContent-Type: application/json\r\n\r\n`);
     expect(goSample(made)).toContain('"net/textproto"');
   });

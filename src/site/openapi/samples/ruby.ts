@@ -37,12 +37,13 @@ function rubyBody(body: SampleBody): string[] {
     case 'file':
       return [`request.body = File.binread(${singleQuoted(body.file)})`];
     case 'multipart':
+      // Ruby sends the content type of what has the name of a file only.
       return [
         'request.set_form([',
         ...body.parts.map(({ name, value, file, type }) =>
           file
             ? `  [${singleQuoted(name)}, File.open(${singleQuoted(value)})],`
-            : `  [${singleQuoted(name)}, ${singleQuoted(value)}${type === undefined ? '' : `, { content_type: ${singleQuoted(type)} }`}],`,
+            : `  [${singleQuoted(name)}, ${singleQuoted(value)}${type === undefined ? '' : `, { filename: ${singleQuoted(name)}, content_type: ${singleQuoted(type)} }`}],`,
         ),
         "], 'multipart/form-data')",
       ];
