@@ -50,4 +50,22 @@ describe.skipIf(chromiumPath === undefined)('fields (skipped where there is no C
     expect(Math.abs((await under(page, '.api-name')) - distance)).toBeLessThanOrEqual(2);
     expect(distance).toBeLessThan(26);
   });
+
+  it('have in what is said of them the bullets of a list that stands alone, at any depth', async ({
+    open,
+  }) => {
+    const said = { description: '- a\n  - b' };
+    const part = { type: 'object', properties: { inner: { type: 'string', ...said } } };
+    const schema = { type: 'object', properties: { outer: { ...part, ...said } } };
+    const post = { requestBody: { content: { 'application/json': { schema } } }, responses: {} };
+    const site = await built({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'API', openapi: 'api.json' }] } }),
+      'api.json': JSON.stringify({ ...API, paths: { '/boats': { post } } }),
+    });
+    const page = await open(site, `${site.pages[0]}.html`);
+    const bullets = await page.evaluate(
+      `[...document.querySelectorAll('.api-field ul:not([class])')].map((one) => getComputedStyle(one).listStyleType)`,
+    );
+    expect(bullets).toEqual(['disc', 'circle', 'disc', 'circle']);
+  });
 });
