@@ -6,7 +6,7 @@ import type { Resolver } from './resolve.ts';
 import type { FormStyle } from './samples/serialize.ts';
 import { itemLevels } from './schema/arrays.ts';
 import { asTexts } from './schema/as-typed.ts';
-import { type ExampleUse, exampleOf } from './schema/example.ts';
+import { type ExampleUse, exampleOf, isNoExample } from './schema/example.ts';
 import { isFileSchema } from './schema/files.ts';
 import { type FlatSchema, flatten } from './schema/flatten.ts';
 import { xmlText } from './schema/xml.ts';
@@ -137,7 +137,9 @@ function examplesOf(document: ApiDocument, media: Media, use: ExampleUse): Media
     return [{ title, description: textOf(example.description), value: typed(found.value) }];
   });
   if (given.length > 0) return given;
-  if (media.raw.example !== undefined) return [{ title: undefined, value: typed(media.raw.example) }];
+  const { example } = media.raw;
+  if (example !== undefined && !isNoExample(example, flatten(media.schema, document)))
+    return [{ title: undefined, value: typed(example) }];
   // Of a file nothing can be shown.
   if (media.schema === undefined || isFileSchema(flatten(media.schema, document).keywords)) return [];
   const value = exampleOf(media.schema, document, use);

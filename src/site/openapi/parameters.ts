@@ -145,7 +145,8 @@ function descriptionOf(holder: JsonObject, schema: JsonObject): string | undefin
 
 /** `example`, or the value of the first of `examples`, of a parameter, a header or what they hold. */
 function exampleOfHolder(document: ApiDocument, holder: JsonObject): unknown {
-  if (holder.example !== undefined) return holder.example;
+  // Nothing is no example of what is sent as text.
+  if (holder.example !== undefined && holder.example !== null) return holder.example;
   const [first] = Object.values(document.resolve(holder.examples));
   return first === undefined ? undefined : exampleValue(document.resolve(first));
 }

@@ -150,3 +150,10 @@ it('makes an example of a value that says something, where null is the first tha
   expect(await example({ type: ['string', 'null'], enum: [null, 'paid'] })).toBe('paid');
   expect(await example({ enum: [null] })).toBe(null);
 });
+
+it('takes nothing for no example of what must be something', async () => {
+  expect(await example({ type: 'string', example: null })).toBe('text');
+  expect(await example({ type: 'string', nullable: true, example: null })).toBe(null);
+  expect(await example({ type: ['integer', 'null'], example: null })).toBe(null);
+  expect(await example({ example: null })).toBe(null);
+});

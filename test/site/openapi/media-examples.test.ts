@@ -46,3 +46,24 @@ it('says the status of an answer once, where its name says it as well', async ()
     '200',
   ]);
 });
+
+it('has no field and no parameter of nothing, which no text says', async () => {
+  const none = (schema: object) => ({ ...schema, example: null });
+  const properties = {
+    a: none({ type: 'array', nullable: true, items: { type: 'object' } }),
+    b: none({ type: 'string', nullable: true }),
+    c: { type: 'string', example: 'x' },
+  };
+  for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded']) {
+    const parameters = [{ name: 'q', in: 'query', ...none({ schema: { type: 'string' } }) }];
+    const { markdown } = await rendered({
+      parameters,
+      requestBody: { content: { [type]: { schema: { type: 'object', properties } } } },
+      responses: {},
+    });
+    const [, curl] = /```bash\n(.*?)```/s.exec(markdown) ?? [];
+    expect(curl).toContain("'c=x'");
+    expect(curl).not.toMatch(/null|[?']q=|'[ab]=/);
+    expect(markdown).toContain('- `q` (string)\n');
+  }
+});

@@ -168,7 +168,7 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
   }
   if (/x-www-form-urlencoded/i.test(media.type)) {
     if (typeof value === 'string') return { kind: 'text', text: value };
-    const fields = Object.entries(objectOf(value)).flatMap(([name, field]) =>
+    const fields = sentFields(value).flatMap(([name, field]) =>
       formPairs(name, field, formStyle(media, name)),
     );
     return fields.length === 0 ? undefined : { kind: 'form', fields };
@@ -177,9 +177,14 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
   return text === undefined ? { kind: 'file', file: 'file.bin' } : { kind: 'text', text };
 }
 
+/** The fields of a form that have a value: none travels that has not. */
+function sentFields(value: unknown): [name: string, value: unknown][] {
+  return Object.entries(objectOf(value)).filter(([, field]) => field !== null);
+}
+
 function multipartParts(document: ApiDocument, media: Media, value: unknown): SamplePart[] {
   const { properties } = formFields(media.schema, document);
-  return Object.entries(objectOf(value)).flatMap(([name, part]): SamplePart[] => {
+  return sentFields(value).flatMap(([name, part]): SamplePart[] => {
     const schema = lookUp(properties, name);
     if (isFile(document, schema) || isFilePart(document, media, name, schema)) {
       const files = Array.isArray(part) && part.length > 0 ? part : [part];

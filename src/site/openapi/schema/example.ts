@@ -52,7 +52,8 @@ function make(schema: unknown, scope: Scope, name: string, above: readonly JsonO
   scope.budget.left--;
   const flat = flatten(schema, scope.resolver);
   const { keywords } = flat;
-  const given = itemsGiven(keywords, flat.types) ?? givenExample(keywords);
+  const own = givenExample(keywords);
+  const given = itemsGiven(keywords, flat.types) ?? (isNoExample(own, flat) ? undefined : own);
   const typed = (value: unknown) => asTyped(value, schema, scope.resolver);
   if (given !== undefined) return typed(given);
   if (Object.hasOwn(keywords, 'default') && keywords.default !== null) return typed(keywords.default);
@@ -71,6 +72,11 @@ function make(schema: unknown, scope: Scope, name: string, above: readonly JsonO
   if (held === undefined || scope.depth <= 0) return makeScalar(type, keywords, name);
   const below = { ...scope, depth: scope.depth - 1 };
   return JSON.stringify(make(keywords.contentSchema, below, name, [...above, ...flat.parts]));
+}
+
+/** Whether an example says nothing where there must be something: a key without a value does, and generators do. */
+export function isNoExample(value: unknown, { types, nullable }: FlatSchema): boolean {
+  return value === null && !nullable && types.length > 0 && !types.includes('null');
 }
 
 /** The example a schema carries (`example`, `examples`, `const`), undefined for none. */

@@ -4,6 +4,7 @@ import { furtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { type EnumValue, enumValues } from './enum-values.ts';
+import { isNoExample } from './example.ts';
 import { type Fact, factsOf, written } from './facts.ts';
 import { discriminated, type FlatSchema, flatten, type Variants } from './flatten.ts';
 import { innerFactsOf } from './inner-facts.ts';
@@ -105,7 +106,7 @@ function describe(standing: Standing, scope: Scope, place: FieldPlace): Field {
       ...innerFactsOf(keywords, resolver),
     ],
     values: enumValues(inner.keywords),
-    examples: [keywords, inner.keywords].map(examplesOf).find(({ length }) => length > 0) ?? [],
+    examples: [flat, inner].map(examplesOf).find(({ length }) => length > 0) ?? [],
     ...nestedFields(inside, { ...scope, depth: scope.further.get(standing) ?? scope.depth }),
   };
 }
@@ -229,11 +230,12 @@ function titleOf({ title }: JsonObject, name: string): string | undefined {
     : text;
 }
 
-function examplesOf(keywords: JsonObject): Field['examples'] {
+function examplesOf(flat: FlatSchema): Field['examples'] {
+  const { keywords } = flat;
   const given = Object.hasOwn(keywords, 'example') ? [keywords.example] : listOf(keywords.examples);
   // Objects and arrays are seen better in the example of the whole body.
   return given
-    .filter((value) => value !== undefined && !isObject(value))
+    .filter((value) => value !== undefined && !isObject(value) && !isNoExample(value, flat))
     .map(written)
     .filter((text) => text.length <= 200)
     .slice(0, 3)
