@@ -130,10 +130,14 @@ export function mediaExamples(document: ApiDocument, media: Media, use: ExampleU
 
 function examplesOf(document: ApiDocument, media: Media, use: ExampleUse): MediaExample[] {
   const typed = (value: unknown) => asTexts(parsedJson(media.type, value), media.schema, document);
-  const given = namedExamples(document, media.raw.examples).flatMap(([name, example]) => {
+  const named = namedExamples(document, media.raw.examples);
+  const summaries = named.map(([, { summary }]) => textOf(summary));
+  const given = named.flatMap(([name, example]) => {
     const [found] = givenValue(document, example);
     if (found === undefined) return [];
-    const title = textOf(example.summary) ?? name;
+    const summary = textOf(example.summary);
+    const isShared = summaries.filter((one) => one === summary).length > 1;
+    const title = summary === undefined ? name : isShared ? `${summary} (${name})` : summary;
     return [{ title, description: textOf(example.description), value: typed(found.value) }];
   });
   if (given.length > 0) return given;

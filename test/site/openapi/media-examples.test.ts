@@ -67,3 +67,17 @@ it('has no field and no parameter of nothing, which no text says', async () => {
     expect(markdown).toContain('- `q` (string)\n');
   }
 });
+
+it('tells examples apart by their keys, where they share a name, and shows none that is empty', async () => {
+  const named = (summary: string, value: unknown) => ({ summary, value });
+  expect(
+    await shownFor({ first: named('OK', [1]), second: named('OK', [2]), third: named('Other', [3]) }),
+  ).toEqual([
+    ['200 OK (first)', [1]],
+    ['200 OK (second)', [2]],
+    ['200 Other', [3]],
+  ]);
+  const text = { 'text/plain': { schema: { type: 'string' }, example: '' } };
+  const { markdown } = await rendered({ responses: { 200: { description: 'OK', content: text } } });
+  expect(markdown).not.toContain('Response (200)');
+});

@@ -75,8 +75,8 @@ function mediaPanels(
     return examples.flatMap(({ title, description, value }) => {
       const own = mediaAddress(document, media, value);
       const body = own ?? mediaText(document, media, value) ?? formText(media, value, use);
-      // An empty object that was made up says nothing.
-      if (body === undefined || (body.text === '{}' && !isGiven(media))) return [];
+      // A text of nothing and an empty object that was made up say nothing.
+      if (body === undefined || body.text.trim() === '' || (body.text === '{}' && !isGiven(media))) return [];
       if (media !== first && shown.has(body.text)) return [];
       shown.add(body.text);
       const name = examples.length > 1 ? withoutStatus(title, prefix) : undefined;
