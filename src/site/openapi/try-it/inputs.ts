@@ -16,6 +16,7 @@ import {
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import type { FormStyle } from '../samples/serialize.ts';
+import { exampleOf } from '../schema/example.ts';
 import { isFileSchema } from '../schema/files.ts';
 import { type FlatSchema, flatten, isRequired } from '../schema/flatten.ts';
 import { typeLabel } from '../schema/label.ts';
@@ -142,6 +143,9 @@ function inputOf(
   const kind = kindOf(flat, items, document);
   const allowed = listOf((kind === 'choices' ? items : flat).keywords.enum);
   const known = example ?? keywords.example ?? listOf(keywords.examples)[0];
+  const hint = keywords.default ?? known;
+  // Nobody knows what to write into a box for an object.
+  const made = () => exampleOf(schema, document, { for: 'request', mostValues: 50 });
   const initial = prefill ? (keywords['x-default'] ?? keywords.default ?? known) : undefined;
   return {
     name,
@@ -150,7 +154,7 @@ function inputOf(
     required,
     choices: allowed.filter((value) => value !== null).map(shown),
     value: Object.hasOwn(keywords, 'const') ? shown(keywords.const) : fieldText(kind, initial),
-    placeholder: fieldText(kind, keywords.default ?? known),
+    placeholder: fieldText(kind, kind === 'json' ? (hint ?? made()) : hint),
     least: numberOf(keywords.minimum),
     most: numberOf(keywords.maximum),
   };

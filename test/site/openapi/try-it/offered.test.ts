@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bodiesOf, parameterInputs } from '../../../../src/site/openapi/try-it/inputs.ts';
 import { type Built, built, docsJson } from '../../support.ts';
+import { documentOf, operationOf } from '../project.ts';
 import { project, READ } from './shop.ts';
 
 describe('whether a page has a console', () => {
@@ -55,4 +57,28 @@ it('hints in fields of one line have no line breaks, and a key goes with the wor
   expect(site.file('api-reference/a.html')).toContain('placeholder="one two"');
   expect(site.file('api-reference/a.html')).toContain('placeholder="one\ntwo"');
   expect(site.file('api-reference/a.html')).toContain('data-name="Authorization" data-prefix="Bearer"');
+});
+
+it('what a field of JSON is like is hinted at, where the description has no example', async () => {
+  const page = { type: 'object', properties: { size: { type: 'integer' }, sort: { type: 'string' } } };
+  const rows = { type: 'array', items: page, default: [] };
+  const document = await documentOf({
+    '/a': {
+      post: {
+        parameters: [
+          { name: 'page', in: 'query', schema: page },
+          { name: 'given', in: 'query', schema: page, example: { size: 5 } },
+        ],
+        requestBody: {
+          content: { 'multipart/form-data': { schema: { type: 'object', properties: { page, rows } } } },
+        },
+      },
+    },
+  });
+  const operation = operationOf(document);
+  const made = JSON.stringify({ size: 1, sort: 'sort' }, null, 2);
+  const inputs = parameterInputs(document, operation, true).map(({ input }) => input);
+  expect(inputs.map(({ placeholder }) => placeholder)).toEqual([made, JSON.stringify({ size: 5 }, null, 2)]);
+  const [form] = bodiesOf(document, operation, { prefill: true, requiredOnly: false });
+  expect(form).toMatchObject({ fields: [{ value: '', placeholder: made }, { placeholder: '[]' }] });
 });
