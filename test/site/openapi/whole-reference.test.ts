@@ -238,3 +238,17 @@ it('says of a parameter without words of its own what the schema says that it is
   expect(markdown).toContain('- `one` (`enum<string> | null`): What kind it is. One of');
   expect(markdown).toContain('- `two` (`enum<string>`): What kind it is. One of');
 });
+
+it('shows what a comment of a program lists one a line as a list', async () => {
+  const description =
+    'Get it.\n\nArgs:\n    id: The **record**\n    _limit (int): How many,\n        at most\n\nReturns:\n    The record: all of it\n\nOne of:\n  a - first\n  b - second\nand more.';
+  const { html, markdown } = await rendered({ description });
+  expect(html).toContain(
+    '<p>Args:</p><ul><li>id: The <strong>record</strong></li><li>_limit (int): How many,\nat most</li></ul><p>Returns:\nThe record: all of it</p>',
+  );
+  expect(html).toContain('<p>One of:</p><ul><li>a - first</li><li>b - second</li></ul><p>and more.</p>');
+  expect(markdown).toContain('Args:\n\n- id: The **record**\n');
+  const list = await rendered({ description: '- one:\n    two: 2\n\n```\na:\n  b: c\n```' });
+  expect(list.html).toContain('<li>one:\ntwo: 2</li>');
+  expect(list.html).toContain('a:\n  b: c');
+});

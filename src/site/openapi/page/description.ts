@@ -7,6 +7,7 @@ import { type MarkdownProject, renderMarkdown } from '../../markdown/render.ts';
 import { contextWithin, type PageBody, type PageContext } from '../../page.ts';
 import type { Words } from '../../words/words.ts';
 import { escapeHtml, printable } from '../html.ts';
+import { withEntries } from './entries.ts';
 import { withFences } from './indented-code.ts';
 
 /** Characters that mean, or may mean, something in Markdown. Text without them is one paragraph. */
@@ -56,7 +57,7 @@ export function createDescriber(source: string, context: PageContext, math = fal
   };
   const ofDescription: PageContext = { ...within, report };
   const parse = (markdown: string, isMath: boolean) =>
-    parsePage(source, withCodeEnds(withFences(printable(markdown))).trim(), report, isMath);
+    parsePage(source, withCodeEnds(withFences(withEntries(printable(markdown)))).trim(), report, isMath);
 
   const parseInner = (markdown: string) => parse(markdown, false).tree;
 

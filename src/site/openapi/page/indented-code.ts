@@ -1,7 +1,7 @@
 import { marksAround } from '../../markdown/code/code-span.ts';
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const ITEM = /^ {0,3}(?:[-*+]|\d+[.)])\s/;
+export const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+export const ITEM = /^ {0,3}(?:[-*+]|\d+[.)])\s/;
 const INDENTED = /^(?: {4}|\t)/;
 /** What code has and words have not; generators indent whole paragraphs as well. */
 const CODE = /[{}=;]|^\s*(?:\$|curl|import)\s/m;
