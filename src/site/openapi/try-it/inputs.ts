@@ -178,7 +178,7 @@ function kindOf(flat: FlatSchema, items: FlatSchema, document: ApiDocument): Inp
   if (type === 'object' || (type === undefined && isObject(keywords.properties))) return 'json';
   if (isFileSchema(keywords)) return 'file';
   const kinds = type === undefined ? alternativeKinds(flat, document) : [];
-  if (kinds.length > 0 && kinds.every((kind) => kind === 'json')) return 'json';
+  if (kinds.includes('json') && kinds.every((kind) => AS_JSON.has(kind))) return 'json';
   // A list of one is written as that one is.
   if (others.includes('array') || (kinds.includes('list') && !kinds.includes('json'))) return 'list';
   if (others.length > 0) return 'text';
@@ -186,11 +186,16 @@ function kindOf(flat: FlatSchema, items: FlatSchema, document: ApiDocument): Inp
   return keywords.format === 'date' ? 'date' : 'text';
 }
 
-/** The kinds of field that the alternatives of a schema would have. */
+/** What a box for an object takes as well. */
+const AS_JSON: ReadonlySet<InputKind> = new Set(['json', 'integer', 'number', 'boolean', 'list']);
+
+/** The kinds of field that the alternatives of a schema would have, but for the empty text, which an empty field is. */
 function alternativeKinds({ variants }: FlatSchema, document: ApiDocument): InputKind[] {
   const options = variants.flatMap((one) => (one.kind === 'if' ? [] : one.options));
-  return options.map((option) => {
+  return options.flatMap((option) => {
     const flat = flatten(option, document);
+    const values = listOf(flat.keywords.enum);
+    if (values.length > 0 && values.every((value) => value === '')) return [];
     // Those of the alternatives themselves may lead back here.
     return kindOf({ ...flat, variants: [] }, flatten(flat.keywords.items, document), document);
   });

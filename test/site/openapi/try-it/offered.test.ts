@@ -82,3 +82,17 @@ it('what a field of JSON is like is hinted at, where the description has no exam
   const [form] = bodiesOf(document, operation, { prefill: true, requiredOnly: false });
   expect(form).toMatchObject({ fields: [{ value: '', placeholder: made }, { placeholder: '[]' }] });
 });
+
+it('an object has a box for JSON also where it may be a number, a list or empty', async () => {
+  const object = { type: 'object', properties: { gt: { type: 'integer' } } };
+  const kindOf = async (...others: object[]) => {
+    const parameters = [
+      { name: 'a', in: 'query', style: 'deepObject', schema: { anyOf: [object, ...others] } },
+    ];
+    const document = await documentOf({ '/a': { get: { parameters } } });
+    return parameterInputs(document, operationOf(document), false)[0]?.input.kind;
+  };
+  expect(await kindOf({ type: 'integer' }, { type: 'array', items: object })).toBe('json');
+  expect(await kindOf({ type: 'string', enum: [''] })).toBe('json');
+  expect(await kindOf({ type: 'string' })).toBe('text');
+});
