@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeSchema } from '../../../src/site/openapi/schema/field.ts';
 import { described, example } from './described.ts';
-import { rendered } from './operation.ts';
+import { json, rendered } from './operation.ts';
 import { documentOf } from './project.ts';
 
 describe('an enumeration', () => {
@@ -90,4 +90,18 @@ describe('an enumeration', () => {
     const inOrder = { 'x-enumDescriptions': ['none at all', 'one', 'two'] };
     expect(await said({ enum: [null, 1, 2], ...inOrder })).toEqual(['one', 'two']);
   });
+});
+
+it('of one value says that it is always this, where it can be nothing else', async () => {
+  const only = { type: 'string', enum: ['text'] };
+  const properties = { only, maybe: { ...only, nullable: true }, list: { type: 'array', items: only } };
+  const { html, markdown } = await rendered({ requestBody: json({ type: 'object', properties }) });
+  expect(markdown).toContain('- `only` (`enum<string>`): Always: `text`.');
+  expect(markdown).toContain('- `maybe` (`enum<string> | null`): One of `text`.');
+  expect(markdown).toContain('- `list` (`enum<string>[]`): One of `text`.');
+  expect(html.match(/<p class="api-enum">\w+/g)).toEqual([
+    '<p class="api-enum">Always',
+    '<p class="api-enum">One',
+    '<p class="api-enum">One',
+  ]);
 });

@@ -2,7 +2,7 @@ import { codeSpan, seen } from '../../markdown/code/code-span.ts';
 import { fill } from '../../words/fill.ts';
 import { wordsIn } from '../../words/words.ts';
 import { indented } from '../samples/literal.ts';
-import type { Field } from '../schema/field.ts';
+import { type Field, isOnlyValue } from '../schema/field.ts';
 import type { Describer } from './description.ts';
 
 const ENGLISH = wordsIn('en').api;
@@ -50,7 +50,9 @@ function fieldMarkdown(field: Field, indent: string): string {
     ...(field.needs === undefined ? [] : [`Needs ${field.needs.map(codeSpan).join(', ')}.`]),
     ...(title === undefined ? [] : [title]),
     ...(isLong || description === '' ? [] : [description.replace(/\s*\n\s*/g, ' ')]),
-    ...(field.values.length === 0 ? [] : [`One of ${field.values.map(valueText).join(', ')}.`]),
+    ...(field.values.length === 0
+      ? []
+      : [`${isOnlyValue(field) ? 'Always:' : 'One of'} ${field.values.map(valueText).join(', ')}.`]),
     ...field.facts.map(({ label, value }) => `${label}: ${codeSpan(value)}.`),
     ...(field.examples.length === 0
       ? []

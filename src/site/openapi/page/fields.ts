@@ -2,7 +2,7 @@ import { fill } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
 import { ANY_NAME } from '../schema/entries.ts';
-import type { Alternatives, Field } from '../schema/field.ts';
+import { type Alternatives, type Field, isOnlyValue } from '../schema/field.ts';
 import type { FieldAnchors } from './anchors.ts';
 import type { Describer } from './description.ts';
 import { shownLabel, shownRemark } from './labels.ts';
@@ -69,7 +69,8 @@ function remarksHtml(field: Field, describer: Describer): string {
   return `${description}${valuesHtml(field, describer)}${list}`;
 }
 
-function valuesHtml({ values }: Field, describer: Describer): string {
+function valuesHtml(field: Field, describer: Describer): string {
+  const { values } = field;
   if (values.length === 0) return '';
   const words = describer.words.api;
   if (values.some(({ description, deprecated }) => description !== undefined || deprecated)) {
@@ -82,7 +83,7 @@ function valuesHtml({ values }: Field, describer: Describer): string {
   const codes = values.map(({ value }) => codeHtml(value));
   // One value more takes no more room than the words that would stand for it.
   const most = codes.length === MOST_VALUES + 1 ? codes.length : MOST_VALUES;
-  const shown = `<p class="api-enum">${words.oneOf} ${codes.slice(0, most).join(' ')}</p>`;
+  const shown = `<p class="api-enum">${isOnlyValue(field) ? words.always : words.oneOf} ${codes.slice(0, most).join(' ')}</p>`;
   if (codes.length <= most) return shown;
   const rest = codes.slice(most);
   return `${shown}<details class="api-more"><summary>${fill(words.moreValues, { n: rest.length })}</summary><p class="api-enum">${rest.join(' ')}</p></details>`;

@@ -181,6 +181,11 @@ function withNames(options: readonly Field[]): readonly Field[] {
   );
 }
 
+/** Whether a field has one value and no other: it is no list, and not without one. */
+export function isOnlyValue({ type, values }: Field): boolean {
+  return values.length === 1 && /^enum<\w+>$/.test(type);
+}
+
 /** The one value that a property of an object may have; undefined where there are several. */
 function onlyValue({ children }: Field, property: string): string | undefined {
   const child = children.find(({ name }) => name === property);
