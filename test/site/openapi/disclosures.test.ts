@@ -39,3 +39,36 @@ it.skipIf(chromiumPath === undefined)(
     expect(new Set(heights).size).toBe(1);
   },
 );
+
+it.skipIf(chromiumPath === undefined)(
+  'an alternative that has nothing to unfold has its name and type where the others have theirs',
+  async ({ open }) => {
+    const schema = {
+      oneOf: [
+        { type: 'string', title: 'Text' },
+        { type: 'array', title: 'Many', minItems: 1, items: { type: 'string' } },
+      ],
+    };
+    const content = { 'application/json': { schema: { type: 'object', properties: { a: schema } } } };
+    const api = {
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      paths: { '/a': { post: { requestBody: { content } } } },
+    };
+    const site = await built(
+      project({ groups: [{ group: 'A', openapi: 'a.json' }] }, { 'a.json': JSON.stringify(api) }),
+    );
+    const page = await open(site, 'api-reference/post-a.html');
+    const places = await page.evaluate<{ left: number; gap: number; ground: string }[]>(`(() => {
+      for (const one of document.querySelectorAll('.api details')) one.open = true;
+      return [...document.querySelectorAll('.api-option-name')].map((name) => {
+        const type = name.nextElementSibling;
+        const [from, to] = [name, type].map((one) => one.getBoundingClientRect());
+        return { left: Math.round(from.left), gap: Math.round(to.left - from.right), ground: getComputedStyle(type).backgroundColor };
+      });
+    })()`);
+    expect(places).toHaveLength(2);
+    expect(Math.abs((places[0]?.left ?? 0) - (places[1]?.left ?? 99))).toBeLessThanOrEqual(1);
+    expect({ ...places[0], left: 0 }).toEqual({ ...places[1], left: 0 });
+  },
+);
