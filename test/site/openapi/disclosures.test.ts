@@ -41,7 +41,7 @@ it.skipIf(chromiumPath === undefined)(
 );
 
 it.skipIf(chromiumPath === undefined)(
-  'an alternative that has nothing to unfold has its name and type where the others have theirs',
+  'an alternative or response that has nothing to unfold is set as the others are, but for the mark',
   async ({ open }) => {
     const schema = {
       oneOf: [
@@ -53,12 +53,24 @@ it.skipIf(chromiumPath === undefined)(
     const api = {
       openapi: '3.1.0',
       info: { title: 'A', version: '1' },
-      paths: { '/a': { post: { requestBody: { content } } } },
+      paths: {
+        '/a': {
+          post: {
+            requestBody: { content },
+            responses: { 200: { description: 'Done' }, 404: { description: 'Not Found' } },
+          },
+        },
+      },
     };
     const site = await built(
       project({ groups: [{ group: 'A', openapi: 'a.json' }] }, { 'a.json': JSON.stringify(api) }),
     );
     const page = await open(site, 'api-reference/post-a.html');
+    const statuses = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.api-response .api-status')].map((one) => one.getBoundingClientRect().left)`,
+    );
+    expect(statuses).toHaveLength(2);
+    expect(Math.abs((statuses[0] ?? 0) - (statuses[1] ?? 99))).toBeLessThanOrEqual(1);
     const places = await page.evaluate<{ left: number; gap: number; ground: string }[]>(`(() => {
       for (const one of document.querySelectorAll('.api details')) one.open = true;
       return [...document.querySelectorAll('.api-option-name')].map((name) => {
