@@ -71,7 +71,14 @@ export function renderOperation(
     (body) => body && withFreeIds(body, unique),
   );
   const samples = [
-    request ?? bodyOf(panelsPart('request', requestPanels(document, operation, settings.samples), context)),
+    request ??
+      bodyOf(
+        panelsPart(
+          operation.webhook ? 'payload' : 'request',
+          requestPanels(document, operation, settings.samples),
+          context,
+        ),
+      ),
     ...(request === undefined ? [bodyOf(panelsPart('body', bodyPanels(document, operation), context))] : []),
     response ?? bodyOf(panelsPart('response', responsePanels(document, operation), context)),
   ];

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { renderOperation } from '../../../src/site/openapi/render.ts';
 import { rendered } from './operation.ts';
+import { documentOf, operationOf, plainContext } from './project.ts';
 
 const answer = (media: object) => ({
   responses: { 200: { description: 'OK', content: { 'application/json': media } } },
@@ -80,4 +82,14 @@ it('tells examples apart by their keys, where they share a name, and shows none 
   const text = { 'text/plain': { schema: { type: 'string' }, example: '' } };
   const { markdown } = await rendered({ responses: { 200: { description: 'OK', content: text } } });
   expect(markdown).not.toContain('Response (200)');
+});
+
+it('are all those of what a webhook sends, which is none of the languages that a reader chooses', async () => {
+  const examples = { paid: { value: { id: 1 } }, free: { value: { id: 2 } } };
+  const post = { requestBody: { content: { 'application/json': { examples } } }, responses: {} };
+  const document = await documentOf({}, { webhooks: { ordered: { post } } });
+  const { html, markdown } = renderOperation(document, operationOf(document), plainContext());
+  expect(markdown).toContain('Payload (paid):\n\n```json\n{\n  "id": 1\n}\n```');
+  expect(markdown).toContain('Payload (free):\n\n```json\n{\n  "id": 2\n}\n```');
+  expect(html).not.toContain('data-sync');
 });

@@ -138,7 +138,7 @@ function aboutHtml({ about }: Panel, context: PageContext): string {
  * The panels as tabs made of radio buttons, which work without scripts and with the arrow keys. `kind` says what of.
  */
 export function panelsPart(
-  kind: 'request' | 'body' | 'response' | 'messages' | 'example',
+  kind: 'request' | 'payload' | 'body' | 'response' | 'messages' | 'example',
   panels: readonly Panel[],
   context: PageContext,
 ): Part {
