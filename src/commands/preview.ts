@@ -18,6 +18,7 @@ import { writtenPath } from './written-path.ts';
 interface PreviewFlags extends ProjectFlags {
   readonly port: number;
   readonly address: string;
+  readonly allowHost?: readonly string[];
   readonly cache?: string;
 }
 
@@ -30,6 +31,11 @@ export function addPreview(program: Command): void {
   addProjectOptions(addCommonOptions(command))
     .option('--port <number>', 'port; 0 takes a free one', readPort, 3000)
     .option('--address <ip>', 'address to listen on', readAddress, '127.0.0.1')
+    .option(
+      '--allow-host <name>',
+      'name by which another program on this machine hands requests on, such as docs.test; may be repeated',
+      (name: string, before: readonly string[] = []) => [...before, name],
+    )
     .option('--cache <dir>', 'folder that keeps what this makes, to make the next start faster', writtenPath)
     .action(async (dirs: readonly string[], flags: PreviewFlags) => {
       await runCommand(flags, async ({ log, signal, answer }) => {
@@ -59,6 +65,7 @@ export function addPreview(program: Command): void {
             directory,
             host: flags.address,
             port: flags.port,
+            allowedHosts: flags.allowHost ?? [],
             clock: systemClock,
             signal,
             onProgress: (done, total) => log.progress(`${done} of ${total} pages`),

@@ -62,6 +62,15 @@ export async function answer(
   }
 }
 
+/** Tells a reader who asks by a name that is none of this machine's how it is allowed. */
+export function refuse(response: ServerResponse, host: string): void {
+  response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(
+    `This preview is for its own machine, which is not known as ${host}. ` +
+      'Start it with --allow-host and this name (without the port) to allow it.\n',
+  );
+}
+
 /** Behind a page whose end tags may be left out, this is within its body. */
 function scriptFor(file: string, build: string, target: string): string {
   const [pathname = '/'] = target.split('?', 1);

@@ -10,9 +10,11 @@ import { readRouting } from '../deploy/host-files/routing.ts';
 import { messageOf } from '../errors/failure.ts';
 import { movedBy } from '../host/moved.ts';
 import { closeServer, listen } from '../http/server.ts';
+import { isLoopback } from '../inputs/values.ts';
 import type { BuildRequest, SiteSource } from '../service/source.ts';
 import type { SiteSummary } from '../site/site.ts';
-import { answer, CHANGES, type Shown } from './answer.ts';
+import { isAllowedHost } from './allowed-hosts.ts';
+import { answer, CHANGES, refuse, type Shown } from './answer.ts';
 import { createListeners } from './listeners.ts';
 import { createRebuilding } from './rebuilding.ts';
 import { type Watch, watchFolders } from './watch.ts';
@@ -39,6 +41,8 @@ export interface PreviewOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** Names by which readers may ask, besides those of this machine, where it listens to this machine alone. */
+  readonly allowedHosts: readonly string[];
   readonly clock: Clock;
   /** Gives up the first build. */
   readonly signal: AbortSignal;
@@ -117,8 +121,11 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   };
 
   const rebuilding = createRebuilding(build);
+  const isPrivate = isLoopback(options.host.includes(':') ? `[${options.host}]` : options.host);
   const server = createServer((request, response) => {
-    if (request.url === CHANGES) listeners.add(response);
+    const { host } = request.headers;
+    if (isPrivate && !isAllowedHost(host, options.allowedHosts)) refuse(response, host ?? '');
+    else if (request.url === CHANGES) listeners.add(response);
     else answer(request, response, shown).catch((error: unknown) => response.destroy(error as Error));
   });
   const url = await listen(server, options.host, options.port);

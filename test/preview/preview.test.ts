@@ -4,49 +4,17 @@ import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../../src/clock.ts';
 import { makeFolder } from '../../src/make-folder.ts';
-import { type Built, type Preview, startPreview } from '../../src/preview/preview.ts';
-import { projectSource } from '../../src/service/project-source.ts';
 import { freshPage, it } from '../support/browser.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
+import { followIn } from './following.ts';
 
 const folder = useTemporaryFolder();
 const docs = (...parts: string[]): string => folder.path('docs', ...parts);
-
-interface Followed extends Preview {
-  readonly builds: readonly Built[];
-  readonly failures: readonly unknown[];
-}
-
-/** A preview of the project in the folder `docs`. */
-async function follow(signal = new AbortController().signal): Promise<Followed> {
-  const builds: Built[] = [];
-  const failures: unknown[] = [];
-  makeFolder(folder.path('preview'));
-  const preview = await startPreview({
-    source: projectSource(
-      { directory: docs(), several: [] },
-      { domain: 'docs.example.com', deploymentType: 'client-hosted' },
-      { cacheDir: docs('cache') },
-    ),
-    request: {},
-    folders: [docs()],
-    leftOut: [docs('cache')],
-    directory: folder.path('preview'),
-    host: '127.0.0.1',
-    port: 0,
-    clock: systemClock,
-    signal,
-    onProgress() {},
-    onBuilt: (built) => builds.push(built),
-    onFailed: (error) => failures.push(error),
-  });
-  onTestFinished(() => preview.close());
-  return { ...preview, builds, failures };
-}
+const follow = (signal?: AbortSignal): ReturnType<typeof followIn> =>
+  followIn(folder.path(), signal === undefined ? {} : { signal });
 
 async function change(file: string, from: string, to: string): Promise<void> {
   await writeFile(docs(file), (await readFile(docs(file), 'utf8')).replace(from, to));
