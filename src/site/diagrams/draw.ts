@@ -1,13 +1,18 @@
 import { escapeAttribute } from '../markdown/html.ts';
+import { channelsOf } from './channels.ts';
 import { inPageColors } from './colors.ts';
 import { descendants, type Element } from './dom/nodes.ts';
 import { finish, rounded } from './finish.ts';
 import { keepLegible } from './legible.ts';
-import { LONGEST_SOURCE, ourLibrary } from './ours.ts';
+import { styleOf } from './measure/styles.ts';
+import { IN_OWN_COLORS, IN_PAGE_COLORS, LONGEST_SOURCE, ourLibrary } from './ours.ts';
+import { hasOwnTheme, LINES, modeOf } from './own-theme.ts';
 
 /** The kinds that come out here as in a browser, and what they are called. Others measure or color what this does not. */
 const KINDS: Readonly<Record<string, string>> = {
   'flowchart-v2': 'Flowchart',
+  // Browsers have no such layout, either: the usual one takes its place.
+  'flowchart-elk': 'Flowchart',
   sequence: 'Sequence diagram',
   stateDiagram: 'State diagram',
   class: 'Class diagram',
@@ -16,15 +21,12 @@ const KINDS: Readonly<Record<string, string>> = {
   pie: 'Pie chart',
   quadrantChart: 'Quadrant chart',
 };
-/** How the sources of these begin. */
+/** How the sources of these begin, after what the author says of the whole. */
 const BEGINS =
-  /^(?:\s*%%(?!\{)[^\n]*\n|\s*\n)*\s*(?:graph|flowchart|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram(?:-v2)?|erDiagram|pie|quadrantChart)\b/;
-/** Formulas, links, icons, pictures, and grounds that have the name of a color: a browser knows more of these. */
-const LEFT =
-  /\$\$|%%\{|^\s*(?:click|links?|box\s+[a-z]+\b(?!\())|\bfa[a-z]?:|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/im;
-/** A directive that only says how far apart things are. */
-const SPACING =
-  /%%\{\s*init\s*:\s*\{\s*(["']?)(?:flowchart|sequence)\1\s*:\s*\{(?:\s*["']?\w+["']?\s*:\s*\d+\s*,?)*\s*\}\s*\}\s*\}%%/g;
+  /^(?:graph|flowchart|flowchart-elk|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram(?:-v2)?|erDiagram|pie|quadrantChart)\b/;
+const BEFORE = /^\s*---\s*\n[\s\S]*?\n\s*---\s*\n|%%\{[\s\S]*?\}%%|^\s*%%[^\n]*$/gm;
+/** Formulas, pictures, and style sheets of their own: a browser knows more of these. */
+const LEFT = /\$\$|\bthemeCSS\b|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/i;
 /** Larger drawings make a page slow to load. */
 const LARGEST = 100_000;
 /** Drawings are made no smaller than this, so that words stay legible: what is wider scrolls. */
@@ -42,8 +44,7 @@ const MOST_KNOWN = 200;
  */
 export function drawDiagram(source: string, id: (text: string) => string): string | undefined {
   if (source.length > LONGEST_SOURCE) return undefined;
-  const plain = source.replace(SPACING, '');
-  if (!BEGINS.test(plain) || LEFT.test(plain)) return undefined;
+  if (!BEGINS.test(source.replace(BEFORE, '').trimStart()) || LEFT.test(source)) return undefined;
   if (!known.has(source)) {
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(source, drawn(source));
@@ -53,17 +54,19 @@ export function drawDiagram(source: string, id: (text: string) => string): strin
 }
 
 function drawn(source: string): string | undefined {
-  const result = ourLibrary().draw(ID, source);
+  const isOwnTheme = hasOwnTheme(source);
+  const result = ourLibrary().draw(ID, source, isOwnTheme ? IN_OWN_COLORS : IN_PAGE_COLORS);
   if ('problem' in result) return undefined;
   const { kind, drawing } = result;
   const name = KINDS[kind];
   if (name === undefined) return undefined;
   const title = wordsOf(drawing, 'title');
   const description = wordsOf(drawing, 'desc');
-  if (!keepLegible(drawing) || !finish(drawing)) return undefined;
+  const mode = isOwnTheme ? madeFor(drawing) : '';
+  if (mode === undefined || !keepLegible(drawing, isOwnTheme) || !finish(drawing)) return undefined;
   const [, , width = 0] = (drawing.values.get('viewBox') ?? '').split(/\s+/).map(Number);
   const label = [title ?? name, description].filter((part) => part !== undefined).join(': ');
-  const most = rounded(drawing.style.getPropertyValue('max-width'));
+  const most = rounded(drawing.style.getPropertyValue('max-width') || `${width}px`);
   const attributes: Readonly<Record<string, string>> = {
     id: ID,
     class: drawing.values.get('class') ?? '',
@@ -77,10 +80,18 @@ function drawn(source: string): string | undefined {
   const start = Object.entries(attributes).map(([key, value]) =>
     value === '' ? '' : ` ${key}="${escapeAttribute(value)}"`,
   );
-  const svg = inPageColors(`<svg${start.join('')}>${drawing.innerHTML}</svg>`, source);
+  const plain = `<svg${start.join('')}>${drawing.innerHTML}</svg>`;
+  const svg = isOwnTheme ? plain : inPageColors(plain, source);
   return svg === undefined || svg.length > LARGEST || /\bNaN\b/.test(svg)
     ? undefined
-    : `<div class="mermaid" data-drawn tabindex="0">${svg}</div>`;
+    : `<div class="mermaid" data-drawn${mode === '' ? '' : ` data-made-for="${mode}"`} tabindex="0">${svg}</div>`;
+}
+
+/** For pages of which mode a drawing in colors of its own is made; undefined where these are not known. */
+function madeFor(drawing: Element): 'light' | 'dark' | undefined {
+  const words = channelsOf(styleOf(drawing, 'fill') ?? '');
+  const line = drawing.querySelector(LINES);
+  return words && modeOf(words, line ? channelsOf(styleOf(line, 'stroke') ?? '') : undefined);
 }
 
 /** What an element at the start of a drawing says, which then is taken out: browsers would show it to who points there. */

@@ -1,30 +1,22 @@
-import { luminance, parseHex } from '../theme/color.ts';
+import { luminance } from '../theme/color.ts';
+import { channelsOf } from './channels.ts';
 import { isOfPage } from './colors.ts';
 import { descendants, type Element } from './dom/nodes.ts';
 
 /** Above this, black can be read on a color, below it white. */
 const LIGHT = 0.2;
 
-/** The channels of a color as it is written, with its opacity; undefined for a name. */
-function channelsOf(color: string): [number, number, number, number] | undefined {
-  if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(color)) return [...parseHex(color), 1];
-  const inside = /^rgba?\(([\d.,\s]+)\)$/i.exec(color)?.[1];
-  if (inside === undefined) return undefined;
-  const [red = 0, green = 0, blue = 0, alpha = 1] = inside.split(',').map(Number);
-  return [red, green, blue, alpha];
-}
-
 /** How much of a ground is left that its author chose for the other mode (css/diagrams.css). */
 const DIMMED = 0.25;
 
 /**
  * Keeps words legible in both modes: those of a box that its author filled have a color of their own; a ground behind
- * other parts says for which mode it is. False where a color is not known.
+ * other parts says for which mode it is, unless the words have the same color in both. False where a color is not known.
  */
-export function keepLegible(drawing: Element): boolean {
+export function keepLegible(drawing: Element, isOwnTheme: boolean): boolean {
   for (const element of descendants(drawing)) {
     if (element.classList.contains('node') && !keepWords(element)) return false;
-    if (element.localName === 'rect' && element.classList.contains('rect')) {
+    if (!isOwnTheme && element.localName === 'rect' && element.classList.contains('rect')) {
       const fill = element.values.get('fill') ?? '';
       if (/^(?:transparent|none|)$/.test(fill) || isOfPage(fill)) continue;
       const channels = channelsOf(fill);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { compileLibrary } from '../../chunks.ts';
+import { channelsOf } from './channels.ts';
 import { parseMarkup, toMarkup } from './dom/markup.ts';
 import { Document, Element, HTML, Node, type Tools } from './dom/nodes.ts';
 import { matcherOf } from './dom/selectors.ts';
@@ -25,10 +26,13 @@ const TOOLS: Tools = {
 /** What the library makes of a source. */
 export type Drawn = { readonly kind: string; readonly drawing: Element } | { readonly problem: string };
 
+/** Options of the library, which are its own names for things. */
+export type Options = Readonly<Record<string, unknown>>;
+
 /** The library, ready to work. */
 export interface Library {
-  /** Draws a source under an id. */
-  draw(id: string, source: string): Drawn;
+  /** Draws a source under an id, with the library's own options and these. */
+  draw(id: string, source: string, options: Options): Drawn;
   /** What it says of a source that it cannot read, in any of its kinds; nothing is drawn. */
   problemOf(source: string): string | undefined;
 }
@@ -68,7 +72,7 @@ globalThis.check = (source) => {
  * which a cache that keeps compiled code spares a half, and a hundred megabytes. What it draws depends on the source and
  * the options alone.
  */
-export function loadLibrary(options: Readonly<Record<string, unknown>>): Library {
+export function loadLibrary(): Library {
   const document = new Document(TOOLS);
   // An ordinary global object where there is one: names of one that is watched are found slowly.
   const context = vm.createContext(vm.constants?.DONT_CONTEXTIFY ?? {}, { microtaskMode: 'afterEvaluate' });
@@ -96,16 +100,18 @@ export function loadLibrary(options: Readonly<Record<string, unknown>>): Library
     }),
     CSS: {
       escape: (name: string) => name.replace(/[^\w-]/g, '\\$&'),
-      supports: (_name: string, value: string) => COLOR.test(value),
+      supports: (_name: string, value: string) => value === 'transparent' || channelsOf(value) !== undefined,
     },
   });
   const file = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
   vm.runInContext(BEFORE, context);
   compileLibrary(file).runInContext(context);
   vm.runInContext(AFTER, context);
-  vm.runInContext(`mermaid.initialize(${JSON.stringify(options)})`, context);
+  let current: Options | undefined;
   return {
-    draw(id, source) {
+    draw(id, source, options) {
+      if (options !== current) vm.runInContext(`mermaid.initialize(${JSON.stringify(options)})`, context);
+      current = options;
       document.body.textContent = '';
       vm.runInContext(`draw(${JSON.stringify(id)}, ${JSON.stringify(source)})`, context);
       const { result } = context as { result?: { svg: string; kind: string } | { problem: string } };
@@ -122,6 +128,3 @@ export function loadLibrary(options: Readonly<Record<string, unknown>>): Library
     },
   };
 }
-
-/** Colors that grounds of a diagram are given. */
-const COLOR = /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\)|transparent)$/i;

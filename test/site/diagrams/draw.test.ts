@@ -36,8 +36,8 @@ const FIELDS =
   'quadrantChart\n  title Reach\n  x-axis Low --> High\n  y-axis Few --> Many\n  quadrant-1 Expand\n  quadrant-2 Promote\n  quadrant-3 Again\n  quadrant-4 Improve\n  Campaign A: [0.3, 0.6]';
 const ALL = [FLOW, CALLS, STATES, CLASSES, TABLES, SHARES, FIELDS];
 
-/** Settings of its own leave a diagram to the browser. */
-const left = (source: string): string => `%%{init: {"look": "classic"}}%%\n${source}`;
+/** A style sheet of its own leaves a diagram to the browser. */
+const left = (source: string): string => `%%{init: {"themeCSS": ""}}%%\n${source}`;
 const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
 const problem = (source: string): string | undefined =>
   brokenDiagram(source, { file: 'a.mdx', line: 1, column: 1 })?.message;
@@ -149,21 +149,75 @@ describe('drawing', () => {
 
   test.each([
     ['what it cannot read', 'flowchart TD\n  A[not closed -->'],
-    ['a theme of its own', '%%{init: {"theme": "forest"}}%%\ngraph LR\n  X --> Y'],
+    ['a style sheet of its own', left('graph LR\n  X --> Y')],
     ['a formula', 'graph LR\n  X["$$x^2$$"] --> Y'],
     ['a link', 'graph LR\n  X --> Y\n  click X "https://example.com"'],
     ['a picture', 'graph LR\n  X["<img src=https://example.com/a.png>"] --> Y'],
     ['a ground from elsewhere', 'graph LR\n  X --> Y\n  style X fill:url(https://example.com/a.svg)'],
     ['markup that does something', 'graph LR\n  X["<b onclick=alert(1)>x</b>"] --> Y'],
-    ['a fill of which it knows the name alone', 'graph LR\n  X --> Y\n  style X fill:navy'],
-    [
-      'a ground of which it knows the name alone',
-      'sequenceDiagram\n  box Aqua Group\n  participant A\n  end\n  A->>A: x',
-    ],
+    ['a fill that it does not know', 'graph LR\n  X --> Y\n  style X fill:var(--accent)'],
     ['letters of another font', 'graph LR\n  X["<code>x</code>"] --> Y'],
     ['another kind', 'mindmap\n  A\n    B'],
   ])('leaves %s to the browser', (_what, source) => {
     expect(draw(source)).toBeUndefined();
+  });
+
+  test('knows the colors that have names', () => {
+    const words = (fill: string): string | undefined =>
+      /style="color: (#\w+)/.exec(draw(`graph LR\n  X\n  style X fill:${fill}`) ?? '')?.[1];
+    expect(['navy', 'LightBlue', '#ffff00'].map(words)).toEqual(['#fff', '#111', '#111']);
+    const box = 'sequenceDiagram\n  box Aqua Group\n  participant A\n  end\n  A->>A: x';
+    expect(draw(box)).toMatch(/c-diagram-light(?:(?!Aqua).)*>Group</);
+  });
+
+  test.each([
+    ['neutral', "%%{init: {'theme':'neutral'}}%%\ngraph LR\n  X --> Y", 'light', '#eee'],
+    ['forest', '---\nconfig:\n  theme: forest\n---\nsequenceDiagram\n  A->>B: x', 'light', '#cde498'],
+    ['dark', '%%{init: {"theme": "dark"}}%%\nstateDiagram-v2\n  A --> B', 'dark', '#1f2020'],
+    [
+      'base in colors of its own',
+      '%%{init: {"theme": "base", "themeVariables": {"primaryColor": "#ede9fe", "fontFamily": "Fira Code"}}}%%\ngraph LR\n  X --> Y',
+      'light',
+      '#ede9fe',
+    ],
+    [
+      'base in colors for dark pages',
+      '---\nconfig:\n  theme: base\n  themeVariables:\n    primaryColor: "#222244"\n    primaryTextColor: "#ffffff"\n    lineColor: "#cccccc"\n---\ngraph LR\n  X --> Y',
+      'dark',
+      '#222244',
+    ],
+    [
+      'base in lines of its own',
+      '---\nconfig:\n  theme: base\n  themeVariables:\n    lineColor: hsl(0, 0%, 90%)\n---\ngraph LR\n  X --> Y',
+      'dark',
+      'hsl(0, 0%, 90%)',
+    ],
+    [
+      'the usual one in one color of its own',
+      '%%{init: {"themeVariables": {"lineColor": "#d3d3d3"}}}%%\ngraph LR\n  X --> Y',
+      'dark',
+      '#d3d3d3',
+    ],
+  ])('keeps the colors of the theme %s', (_name, source, mode, color) => {
+    const drawn = draw(source);
+    expect(drawn).toContain(`data-made-for="${mode}"`);
+    expect(drawn).toContain(color);
+    expect(drawn).not.toMatch(/--t-|Fira/);
+    // Those that follow are in the colors of the page again.
+    expect(draw(`graph LR\n  Z --> ${mode}`)).toContain('var(--t-diagram-fill)');
+  });
+
+  test.each([
+    ['%%{init: {"themeVariables": {"fontSize": "20px"}}}%%\n'],
+    ['---\ntitle: "theme: dark"\n---\n'],
+    ['---\ntitle: One\nconfig:\n  layout: elk\n---\n'],
+    ["%%{init: {'flowchart': {'defaultRenderer': 'elk'}}}%%\n"],
+    ['%%{init: {"look": "handDrawn", "flowchart": {"useMaxWidth": false}}}%%\n'],
+    ['%% theme: dark\n'],
+  ])('has the colors of the page after %j', (before) => {
+    const drawn = draw(`${before}graph LR\n  X --> Y\n  linkStyle 0 stroke-width:3px`);
+    expect(drawn).toContain('var(--t-diagram-fill)');
+    expect(drawn).toMatch(/style="max-width:\d[\d.]*px/);
   });
 
   test('follows a directive that only says how far apart things are', () => {
@@ -171,6 +225,12 @@ describe('drawing', () => {
     const widthOf = (svg = ''): number => Number(/viewBox="\S+ \S+ ([\d.]+)/.exec(svg)?.[1]);
     expect(widthOf(spaced)).toBeGreaterThan(widthOf(draw(FLOW)) + 200);
     expect(draw(`${FLOW}\n`)).toBe(draw(FLOW));
+  });
+
+  test.each(['graph LR\n  X --> Y', CLASSES, STATES])('shows the title of %j', (source) => {
+    expect(draw(`---\ntitle: What happens\n---\n${source}`)).toMatch(
+      /<text[^>]*>What happens<\/text><\/svg>/,
+    );
   });
 
   test('says what a diagram shows, as its author does', () => {

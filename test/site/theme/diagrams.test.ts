@@ -15,7 +15,7 @@ const FLOW = `graph LR
   B --> C["Plain"]
   style B fill:#d4edda,stroke:#28a745`;
 const STATE = 'stateDiagram-v2\n  [*] --> Still\n  Still --> Moving : go';
-const OWN = `%%{init: {"theme": "forest"}}%%\ngraph LR\n  X --> Y`;
+const OWN = `%%{init: {"theme": "forest", "themeCSS": ""}}%%\ngraph LR\n  X --> Y`;
 
 const TREE = `graph TD
   Start["A first step<br/>of two lines"] --> Choice{Which way?}
@@ -58,8 +58,8 @@ const GROUND = `sequenceDiagram
 const SEARCH = 'graph TB\n  A[A Simple Overview] --> B[Web Search<br/>Language Model]';
 const BROKEN = 'flowchart TD\n  A[not closed -->';
 
-/** The build leaves diagrams with settings of their own to the browser. */
-const SETTINGS = '%%{init: {"look": "classic"}}%%';
+/** The build leaves diagrams with a style sheet of their own to the browser. */
+const SETTINGS = '%%{init: {"themeCSS": ""}}%%';
 const fence = (source: string): string =>
   `\`\`\`mermaid\n${source.startsWith('%%') ? source : `${SETTINGS}\n${source}`}\n\`\`\``;
 const fences = [FLOW, STATE, OWN].map(fence).join('\n\n');
@@ -149,7 +149,7 @@ describe('a diagram that the browser draws', () => {
   it('keeps all words of its labels in a text of another weight, and in a font that cannot be had', async () => {
     const heavy = await built({
       'docs.json': docsJson({ fonts: { family: 'Inter', weight: 700 }, navigation: { pages: ['a'] } }),
-      'a.mdx': `---\ntitle: A\n---\n\n${[SEARCH, `%%{init: {"themeVariables": {"fontFamily": "system-ui"}}}%%\n${SEARCH}`].map(fence).join('\n\n')}\n`,
+      'a.mdx': `---\ntitle: A\n---\n\n${[SEARCH, `%%{init: {"themeCSS": "", "themeVariables": {"fontFamily": "system-ui"}}}%%\n${SEARCH}`].map(fence).join('\n\n')}\n`,
     });
     const page = await openPage(browser, heavy, 'a.html', {});
     await page.evaluate('dispatchEvent(new Event("beforeprint"))');
@@ -185,10 +185,13 @@ describe('a diagram that the browser draws', () => {
     expect(light.at(-1)).toBe(dark.at(-1));
     // A theme for light pages has a light ground on a dark one.
     const grounds = () =>
-      page.evaluate(`[...document.querySelectorAll('.mermaid')].map(({ dataset }) => dataset.ground ?? '')`);
-    await expect.poll(grounds).toEqual(['', '', 'light']);
+      page.evaluate(
+        `[...document.querySelectorAll('.mermaid')].map((box) => getComputedStyle(box).backgroundColor)`,
+      );
+    const none = 'rgba(0, 0, 0, 0)';
+    await expect.poll(grounds).toEqual([none, none, 'rgb(255, 255, 255)']);
     await page.click('[data-theme-toggle]');
-    await expect.poll(grounds).toEqual(['', '', '']);
+    await expect.poll(grounds).toEqual([none, none, none]);
   });
 
   it.each([

@@ -13,7 +13,7 @@ export function parseMarkup(root: Element, markup: string): void {
   for (const [piece, end, start, attributes = '', closed] of markup.matchAll(PIECE)) {
     if (end !== undefined) {
       let open: Element | null = at;
-      while (open !== null && open !== root && open.localName !== end.toLowerCase())
+      while (open !== null && open !== root && open.localName.toLowerCase() !== end.toLowerCase())
         open = open.parentElement;
       if (open !== null && open !== root) at = open.parentElement ?? root;
     } else if (start !== undefined) {

@@ -2,12 +2,14 @@ import { declarationsIn } from '../dom/lists.ts';
 import type { Element, Node } from '../dom/nodes.ts';
 import { matcherOf } from '../dom/selectors.ts';
 
-/** What of the style of an element decides how large its words are, and whether others have it of it. */
+/** What of the style of an element is asked for, and whether others have it of it. */
 const INHERITED: Readonly<Record<string, boolean>> = {
   'font-size': true,
   'font-weight': true,
   'text-anchor': true,
   'dominant-baseline': true,
+  fill: true,
+  stroke: true,
   display: false,
 };
 

@@ -3,6 +3,7 @@
  * Loaded only where there are some. Follows the mode of the page.
  */
 
+import { hasOwnTheme, LINES, modeOf } from '../../diagrams/own-theme.ts';
 import { luminance, toHex } from '../color.ts';
 import { breathe, loadMermaid, type Mermaid } from './mermaid-library.ts';
 
@@ -126,18 +127,17 @@ function dimGrounds(drawing: Element): void {
   }
 }
 
-/** A diagram in a theme of its own that is made for the other mode has the ground of that: its lines have none. */
-function giveGround(element: HTMLElement): void {
-  delete element.dataset.ground;
+/** Says for pages of which mode a diagram in a theme of its own is made: on others it has the ground of that mode. */
+function tellMode(element: HTMLElement): void {
   const drawing = element.querySelector('svg');
   if (drawing === null) return;
-  const words = (getComputedStyle(drawing).fill.match(/[\d.]+/g) ?? []).map(Number);
-  const isForDark = luminance(words) > 0.3;
-  if (isForDark !== root.classList.contains('dark')) element.dataset.ground = isForDark ? 'dark' : 'light';
+  const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const line = drawing.querySelector(LINES);
+  element.dataset.madeFor = modeOf(
+    channels(getComputedStyle(drawing).fill),
+    line ? channels(getComputedStyle(line).stroke) : undefined,
+  );
 }
-
-/** A directive or frontmatter that names a theme. */
-const OWN_THEME = /^\s*(?:%%\{|---\n)[\s\S]*?\btheme["']?\s*:/;
 
 /** Drawings are made no smaller than this, so that words stay legible: what is wider scrolls. */
 const SMALLEST = 0.6;
@@ -180,7 +180,7 @@ async function paint(mermaid: Mermaid, wanted: readonly HTMLElement[]): Promise<
   for (const [index, element] of diagrams.entries()) {
     if (!wanted.includes(element)) continue;
     const source = sources[index] ?? '';
-    const ownTheme = OWN_THEME.test(source);
+    const ownTheme = hasOwnTheme(source);
     mermaid.initialize({
       startOnLoad: false,
       securityLevel: 'strict',
@@ -194,7 +194,7 @@ async function paint(mermaid: Mermaid, wanted: readonly HTMLElement[]): Promise<
       const { svg } = await mermaid.render(`l-diagram-${drawings}`, source);
       show(element, svg);
       keepLegible(element);
-      if (ownTheme) giveGround(element);
+      if (ownTheme) tellMode(element);
       else dimGrounds(element);
       await breathe();
     } catch {
