@@ -28,7 +28,7 @@ const BEFORE = /^\s*---\s*\n[\s\S]*?\n\s*---\s*\n|%%\{[\s\S]*?\}%%|^\s*%%[^\n]*$
 /** Formulas, pictures, and style sheets of their own: a browser knows more of these. */
 const LEFT = /\$\$|\bthemeCSS\b|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/i;
 /** Larger drawings make a page slow to load. */
-const LARGEST = 100_000;
+const LARGEST = 250_000;
 /** Drawings are made no smaller than this, so that words stay legible: what is wider scrolls. */
 const SMALLEST = 0.6;
 /** Stands for the id of a drawing until it has one. */

@@ -66,6 +66,13 @@ function asSpan(paragraph: Element): void {
   paragraph.remove();
 }
 
+/** Whether an element shows nothing: the library makes labels for words that there are not. */
+function isNothing({ localName, childNodes, values, textContent }: Element): boolean {
+  return localName === 'foreignObject'
+    ? values.get('width') === '0' && values.get('height') === '0' && textContent === ''
+    : childNodes.length === 0 && /^(?:g|defs)$/.test(localName);
+}
+
 /**
  * Takes out of a drawing what nothing in it uses, and rounds its numbers; in place. False where it holds what this does
  * not know.
@@ -80,9 +87,8 @@ export function finish(drawing: Element): boolean {
   const css = style?.textContent ?? '';
   style?.remove();
   const rules = rulesInUse(css, drawing);
+  for (const element of [...descendants(drawing)].reverse()) if (isNothing(element)) element.remove();
   inside(drawing, (element) => {
-    const isEmpty = element.childNodes.length === 0;
-    if (isEmpty && /^(?:g|defs)$/.test(element.localName)) element.remove();
     for (const [name, value] of [...element.values]) {
       const isUnused =
         isMisplaced(element.localName, name) ||

@@ -31,10 +31,12 @@ interface Step {
 
 function choiceOf(text: string): Matcher {
   const steps: Step[] = [{ combinator: '', tests: [] }];
-  for (let at = 0; at < text.length; at = PART.lastIndex) {
+  for (let at = 0; at < text.length; ) {
     PART.lastIndex = at;
     const part = PART.exec(text);
     if (part === null) throw new Error(`the selector ${text} is not known`);
+    // Read before a selector in this one is.
+    at = PART.lastIndex;
     const combinator = part[1] ?? part[2]?.replace(/\s+/, ' ');
     if (combinator === undefined) steps.at(-1)?.tests.push(testOf(part));
     else steps.push({ combinator, tests: [] });
