@@ -243,10 +243,13 @@ describe('drawing', () => {
 describe('a diagram that nobody can read', () => {
   it('is told of once on a page, with its place', async () => {
     const broken = fence('flowchart TD\n  A[not closed -->');
-    const { diagnostics } = await built({
+    const { diagnostics, files } = await built({
       'docs.json': docsJson({ navigation: { pages: ['a'] } }),
       'a.mdx': `---\ntitle: A\n---\n\n${broken}\n\n${broken}\n\n${fence('pie\n  "A" : 1')}\n`,
     });
+    // No browser needs the library for it.
+    expect(files.get('a.html')).toContain('<pre class="mermaid" data-failed>flowchart TD');
+    expect(files.has('assets/mermaid/mermaid.js')).toBe(false);
     expect(diagnostics).toEqual([
       {
         severity: 'warning',

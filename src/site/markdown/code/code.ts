@@ -39,7 +39,11 @@ export function renderCode(
     const drawn = isDrawn ? drawDiagram(filled, (text) => page.id(text)) : undefined;
     if (drawn !== undefined) return drawn;
     const broken = brokenDiagram(filled, place);
-    if (broken !== undefined) page.reportOnce(`diagram ${filled}`, broken);
+    if (broken !== undefined) {
+      page.reportOnce(`diagram ${filled}`, broken);
+      // A browser could not read it, either.
+      return `<pre class="mermaid" data-failed>${escapeText(filled)}</pre>`;
+    }
     page.needs.add('mermaid');
     const size = diagramSize(filled);
     const room = size ? ` style="--w:${size.width};--h:${size.height}"` : '';

@@ -8,7 +8,7 @@ import { luminance, toHex } from '../color.ts';
 import { breathe, loadMermaid, type Mermaid } from './mermaid-library.ts';
 
 const root = document.documentElement;
-const diagrams = [...document.querySelectorAll<HTMLElement>('pre.mermaid')];
+const diagrams = [...document.querySelectorAll<HTMLElement>('pre.mermaid:not([data-failed])')];
 const sources = diagrams.map(({ textContent }) => textContent ?? '');
 
 /** Reads colors of the page's style sheet as `#rrggbb`, which is what the library can mix: it knows no `color-mix()`. */
