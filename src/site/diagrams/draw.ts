@@ -20,10 +20,16 @@ const KINDS: Readonly<Record<string, string>> = {
   er: 'Entity relationship diagram',
   pie: 'Pie chart',
   quadrantChart: 'Quadrant chart',
+  gitGraph: 'Git graph',
+  timeline: 'Timeline',
+  requirement: 'Requirement diagram',
+  block: 'Block diagram',
+  packet: 'Packet diagram',
+  xychart: 'Chart',
 };
 /** How the sources of these begin, after what the author says of the whole. */
 const BEGINS =
-  /^(?:graph|flowchart|flowchart-elk|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram(?:-v2)?|erDiagram|pie|quadrantChart)\b/;
+  /^(?:graph|flowchart|flowchart-elk|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram(?:-v2)?|erDiagram|pie|quadrantChart|gitGraph|timeline|requirementDiagram|(?:block|packet|xychart)(?:-beta)?)\b/;
 const BEFORE = /^\s*---\s*\n[\s\S]*?\n\s*---\s*\n|%%\{[\s\S]*?\}%%|^\s*%%[^\n]*$/gm;
 /** Formulas, pictures, and style sheets of their own: a browser knows more of these. */
 const LEFT = /\$\$|\bthemeCSS\b|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/i;

@@ -34,7 +34,31 @@ const SHARES =
   'pie showData title Visits of a year\n  "Guides" : 42\n  "Reference" : 30.5\n  "Changelog and news" : 18\n  "Other" : 3';
 const FIELDS =
   'quadrantChart\n  title Reach\n  x-axis Low --> High\n  y-axis Few --> Many\n  quadrant-1 Expand\n  quadrant-2 Promote\n  quadrant-3 Again\n  quadrant-4 Improve\n  Campaign A: [0.3, 0.6]';
-const ALL = [FLOW, CALLS, STATES, CLASSES, TABLES, SHARES, FIELDS];
+const BRANCHES =
+  'gitGraph\n  commit id: "Start"\n  branch develop\n  checkout develop\n  commit id: "Work"\n  commit id: "More" tag: "v0.2"\n  checkout main\n  merge develop tag: "v1"\n  commit id: "Last" type: HIGHLIGHT';
+const STORY =
+  'timeline\n  title Story\n  section Old\n    2020 : One : Two\n  section New\n    2022 : Three\n    2023 : Four';
+const NEEDS =
+  'requirementDiagram\n  requirement speed {\n    id: 1\n    text: it is fast\n    risk: high\n    verifymethod: test\n  }\n  element server {\n    type: program\n  }\n  server - satisfies -> speed';
+const BLOCKS = 'block-beta\n  columns 3\n  a["One"] b:2 c d e\n  a --> d';
+const BYTES = 'packet-beta\n  0-15: "From"\n  16-31: "To"';
+const CHART =
+  'xychart-beta\n  title "Sales"\n  x-axis [May, June, July]\n  y-axis "Sold" 0 --> 100\n  bar [30, 50, 90]\n  line [30, 50, 90]';
+const ALL = [
+  FLOW,
+  CALLS,
+  STATES,
+  CLASSES,
+  TABLES,
+  SHARES,
+  FIELDS,
+  BRANCHES,
+  STORY,
+  NEEDS,
+  BLOCKS,
+  BYTES,
+  CHART,
+];
 
 /** A style sheet of its own leaves a diagram to the browser. */
 const left = (source: string): string => `%%{init: {"themeCSS": ""}}%%\n${source}`;

@@ -81,6 +81,8 @@ export function styleOf(element: Element, name: string): string | undefined {
 
 /** The size of letters where nothing is said of it. */
 const SIZE = 16;
+/** How high an x is, in sizes of the font. */
+const X_HEIGHT = 0.546;
 /** Elements whose letters are smaller than those around. */
 const SMALLER = /^(?:small|sub|sup)$/;
 
@@ -96,6 +98,7 @@ export function fontSize(element: Element): number {
       continue;
     }
     if (value.endsWith('rem')) return size * SIZE;
+    if (value.endsWith('ex')) return size * X_HEIGHT * (around === null ? SIZE : fontSize(around));
     if (value.endsWith('em')) return size * (around === null ? SIZE : fontSize(around));
     if (value.endsWith('%')) return (size / 100) * (around === null ? SIZE : fontSize(around));
     return size;

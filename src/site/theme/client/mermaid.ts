@@ -4,6 +4,7 @@
  */
 
 import { hasOwnTheme, LINES, modeOf } from '../../diagrams/own-theme.ts';
+import { PACKET_WORDS, XY_WORDS } from '../../diagrams/words.ts';
 import { luminance, toHex } from '../color.ts';
 import { breathe, loadMermaid, type Mermaid } from './mermaid-library.ts';
 
@@ -33,14 +34,6 @@ function readColors<T>(use: (colorOf: (css: string) => string) => T): T {
 
 /** Kinds of diagrams that tell things apart by color have this many. */
 const HUES = 12;
-/** What is written in these kinds, and the lines that belong to it. */
-const XY_WORDS = ['title', 'dataLabel', 'legendText']
-  .concat(
-    ['x', 'y'].flatMap((axis) => ['Title', 'Label', 'Tick', 'Line'].map((part) => `${axis}Axis${part}`)),
-  )
-  .map((part) => `${part}Color`);
-const PACKET_WORDS = ['startByteColor', 'endByteColor', 'labelColor', 'titleColor'];
-
 /** Diagrams in the colors of the site; a diagram that names a theme of its own has that. */
 function colors(colorOf: (css: string) => string): Record<string, unknown> {
   const dark = root.classList.contains('dark');
