@@ -33,6 +33,8 @@ const BEGINS =
 const BEFORE = /^\s*---\s*\n[\s\S]*?\n\s*---\s*\n|%%\{[\s\S]*?\}%%|^\s*%%[^\n]*$/gm;
 /** Formulas, pictures, and style sheets of their own: a browser knows more of these. */
 const LEFT = /\$\$|\bthemeCSS\b|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/i;
+/** Boxes that lead elsewhere: not all kinds have them here. */
+const LINKED = /^\s*(?:click|links?)\s.*(?:https?:|\bhref\b)/m;
 /** Larger drawings make a page slow to load. */
 const LARGEST = 250_000;
 /** Drawings are made no smaller than this, so that words stay legible: what is wider scrolls. */
@@ -65,7 +67,7 @@ function drawn(source: string): string | undefined {
   if ('problem' in result) return undefined;
   const { kind, drawing } = result;
   const name = KINDS[kind];
-  if (name === undefined) return undefined;
+  if (name === undefined || (LINKED.test(source) && drawing.querySelector('a') === null)) return undefined;
   const title = wordsOf(drawing, 'title');
   const description = wordsOf(drawing, 'desc');
   const mode = isOwnTheme ? madeFor(drawing) : '';

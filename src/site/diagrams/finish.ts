@@ -3,12 +3,14 @@ import { rulesInUse } from './rules.ts';
 
 /** What a drawing may be made of. What else is in one is left to the browser. */
 const SHAPES =
-  /^(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline|text|tspan|defs|marker|style|title|desc|foreignObject)$/;
+  /^(?:svg|g|a|path|rect|circle|ellipse|line|polygon|polyline|text|tspan|defs|marker|style|title|desc|foreignObject)$/;
 /** What a drawing has for others in it to show; the library makes all that it may need. */
 const SHARED = /^(?:marker|symbol|linearGradient|filter)$/;
 const WORDS = /^(?:div|span|p|br|b|i|em|strong|u|s|sub|sup|small)$/;
 const ATTRIBUTES =
   /^(?:id|class|style|transform|d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|viewBox|fill|fill-opacity|fill-rule|stroke|stroke-[a-z]+|opacity|text-anchor|dominant-baseline|alignment-baseline|font-[a-z]+|marker-(?:start|mid|end)|marker[A-Z]\w+|ref[XY]|orient|clip-rule|preserveAspectRatio)$/;
+/** Links lead out of the site: what a path of it leads to is not known here. */
+const LINK = /^(?:(?:xlink:)?href=https?:\/\/|target=_(?:blank|self|parent|top)$|rel=)/;
 /** Attributes that say what only the library asks for. */
 const UNUSED =
   /^(?:data-[\w-]+|label-offset-y|xmlns(?::\w+)?|role|aria-[a-z]+|name|xml:space|tabindex|title|requiredFeatures)$/;
@@ -23,7 +25,10 @@ function isPlain(drawing: Element): boolean {
       (namespaceURI === SVG ? SHAPES : WORDS).test(localName) &&
       (localName !== 'style' || !FOREIGN.test(textContent.replaceAll('>', ' '))) &&
       Array.from(values).every(
-        ([name, value]) => UNUSED.test(name) || (ATTRIBUTES.test(name) && !FOREIGN.test(value)),
+        ([name, value]) =>
+          UNUSED.test(name) ||
+          (localName === 'a' && LINK.test(`${name}=${value}`)) ||
+          (ATTRIBUTES.test(name) && !FOREIGN.test(value)),
       ),
   );
 }

@@ -40,7 +40,8 @@ const STORY =
   'timeline\n  title Story\n  section Old\n    2020 : One : Two\n  section New\n    2022 : Three\n    2023 : Four';
 const NEEDS =
   'requirementDiagram\n  requirement speed {\n    id: 1\n    text: it is fast\n    risk: high\n    verifymethod: test\n  }\n  element server {\n    type: program\n  }\n  server - satisfies -> speed';
-const BLOCKS = 'block-beta\n  columns 3\n  a["One"] b:2 c d e\n  a --> d';
+const BLOCKS =
+  'block-beta\n  columns 3\n  a["One"] b:2 c d e\n  a --> d\n  down<["&nbsp;&nbsp;&nbsp;"]>(down)';
 const BYTES = 'packet-beta\n  0-15: "From"\n  16-31: "To"';
 const CHART =
   'xychart-beta\n  title "Sales"\n  x-axis [May, June, July]\n  y-axis "Sold" 0 --> 100\n  bar [30, 50, 90]\n  line [30, 50, 90]';
@@ -175,7 +176,9 @@ describe('drawing', () => {
     ['what it cannot read', 'flowchart TD\n  A[not closed -->'],
     ['a style sheet of its own', left('graph LR\n  X --> Y')],
     ['a formula', 'graph LR\n  X["$$x^2$$"] --> Y'],
-    ['a link', 'graph LR\n  X --> Y\n  click X "https://example.com"'],
+    ['a link to a path', 'graph LR\n  X --> Y\n  click X "/guide"'],
+    ['a link that does something', 'graph LR\n  X --> Y\n  click X "javascript:alert(1)"'],
+    ['a link that it does not draw', 'stateDiagram-v2\n  X --> Y\n  click X href "https://example.com"'],
     ['a picture', 'graph LR\n  X["<img src=https://example.com/a.png>"] --> Y'],
     ['a ground from elsewhere', 'graph LR\n  X --> Y\n  style X fill:url(https://example.com/a.svg)'],
     ['markup that does something', 'graph LR\n  X["<b onclick=alert(1)>x</b>"] --> Y'],
@@ -184,6 +187,13 @@ describe('drawing', () => {
     ['another kind', 'mindmap\n  A\n    B'],
   ])('leaves %s to the browser', (_what, source) => {
     expect(draw(source)).toBeUndefined();
+  });
+
+  test.each([
+    'graph LR\n  X --> Y\n  click X "https://example.com"',
+    'classDiagram\n  X <|-- Y\n  link X "https://example.com"',
+  ])('keeps the link of %j', (source) => {
+    expect(draw(source)).toContain('<a href="https://example.com/');
   });
 
   test('knows the colors that have names', () => {

@@ -12,7 +12,8 @@ const [ABOVE, BELOW] = [0.96875, 0.2412];
 export function widthOf(text: string, size: number, bold: boolean): number {
   let width = 0;
   const table = bold ? BOLD : REGULAR;
-  for (const letter of text) {
+  // A space that keeps words together is as wide as another.
+  for (const letter of text.replaceAll('\u00a0', ' ')) {
     const code = letter.codePointAt(0) ?? 0;
     width += code < 127 ? (table[code - 32] ?? 0) : shareOf(code);
   }
@@ -28,7 +29,7 @@ function shareOf(code: number): number {
 
 /** Text as one line, of one that may begin with a space where something stands before it. */
 export function onLine(text: string, before: string): string {
-  const line = text.replace(/[\s\u200b]+/g, ' ');
+  const line = text.replace(/[ \t\n\r\f\u200b]+/g, ' ');
   return before === ' ' ? line.replace(/^ /, '') : line;
 }
 
