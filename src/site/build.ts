@@ -1,4 +1,5 @@
 import { codeOf, Failure } from '../errors/failure.ts';
+import { decode } from '../percent.ts';
 import { createBreathing } from './breathing.ts';
 import { createJournal } from './cache/journal.ts';
 import { createParsedPages } from './cache/parsed.ts';
@@ -6,7 +7,7 @@ import { loadSettings } from './config/load.ts';
 import { FEW_PAGES } from './highlight/ahead.ts';
 import { highlightEarly } from './highlight/early.ts';
 import { highlighterOptions } from './highlight/options.ts';
-import { decode, siteAddress } from './hrefs.ts';
+import { siteAddress } from './hrefs.ts';
 import { lastChanges } from './last-changes.ts';
 import { tellBarriers } from './markdown/barriers.ts';
 import { codeRequests } from './markdown/code/code.ts';

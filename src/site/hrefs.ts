@@ -1,3 +1,4 @@
+import { decode } from '../percent.ts';
 import { inOneForm, type ProjectFiles } from './project/files.ts';
 import type { SiteOptions } from './site.ts';
 
@@ -101,15 +102,6 @@ export function folderOf(path: string): string {
 export function splitSuffix(target: string): [path: string, suffix: string] {
   const cut = target.search(/[?#]/);
   return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
-}
-
-/** A path with its `%20` and the like as characters. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // a stray percent sign means itself
-  }
 }
 
 /** Whether a target says neither that it is seen from the root nor that it is seen from where it stands. */

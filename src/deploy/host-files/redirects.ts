@@ -1,3 +1,5 @@
+import { changedBetween, decode } from '../../percent.ts';
+
 /** One rule of a `_redirects` file. */
 export interface RedirectRule {
   /** As written: `/old`, `/blog/*`, `/users/:name`. */
@@ -116,26 +118,17 @@ export function bare(address: string): string {
 }
 
 /** Characters that mean something where they stand bare, as a request carries them where they do not. */
-const RESERVED = /(%(?:23|24|26|2B|2C|2F|3A|3B|3D|3F|40))/i;
+const RESERVED = '23|24|26|2B|2C|2F|3A|3B|3D|3F|40';
 
 /** An address as a request carries it; what is encoded already stays so. */
 export function encoded(address: string): string {
-  const pieces = address.split(RESERVED);
-  return pieces.map((piece, at) => (at % 2 === 1 ? piece.toUpperCase() : encodeURI(decoded(piece)))).join('');
+  const sent = changedBetween(address, RESERVED, (text) => encodeURI(decoded(text)));
+  return sent.replace(/%[\da-f]{2}/gi, (sign) => sign.toUpperCase());
 }
 
 /** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
 export function asCompared(address: string): string {
-  const pieces = address.split(/(%(?:23|2F|3F))/i);
-  return pieces.map((piece, at) => (at % 2 === 1 ? piece : wholly(piece))).join('');
-}
-
-function wholly(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return changedBetween(address, '23|2F|3F', decode);
 }
 
 /** A path as a reader sees it. */

@@ -1,3 +1,4 @@
+import { decode } from '../../percent.ts';
 import { isObject, type JsonObject, objectOf } from './json.ts';
 import { objectsIn } from './walk.ts';
 
@@ -68,13 +69,5 @@ export function encodePart(part: string): string {
 
 /** Decodes one part of a JSON Pointer in a URI fragment (RFC 6901, section 6). */
 export function decodePart(part: string): string {
-  return percentDecoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // A stray percent sign is part of the name.
-  }
+  return decode(part).replaceAll('~1', '/').replaceAll('~0', '~');
 }

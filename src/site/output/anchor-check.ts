@@ -1,6 +1,6 @@
+import { decode } from '../../percent.ts';
 import { nearest } from '../../suggest.ts';
 import type { Report } from '../diagnostic.ts';
-import { decode } from '../hrefs.ts';
 import { plainId } from '../markdown/anchors/plain-id.ts';
 import type { AnchorLink } from './link-effects.ts';
 

@@ -1,16 +1,9 @@
+import { decode } from '../../percent.ts';
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import { metatagsOf } from '../config/metatags.ts';
 import type { Report } from '../diagnostic.ts';
-import {
-  canonicalUrl,
-  decode,
-  legalAddress,
-  pageFile,
-  relativeHref,
-  siteAddress,
-  splitSuffix,
-} from '../hrefs.ts';
+import { canonicalUrl, legalAddress, pageFile, relativeHref, siteAddress, splitSuffix } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';

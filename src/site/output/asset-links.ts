@@ -1,8 +1,8 @@
+import { decode } from '../../percent.ts';
 import { createSuggestions } from '../../suggest.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import {
-  decode,
   ELSEWHERE,
   type From,
   folderOf,

@@ -1,5 +1,5 @@
 import { extname } from 'node:path/posix';
-import { decode } from '../hrefs.ts';
+import { decode } from '../../percent.ts';
 import type { ProjectFiles } from '../project/files.ts';
 
 /** The files of a project by their kinds; many may be asked for that it has not. */

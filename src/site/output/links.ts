@@ -1,9 +1,9 @@
+import { decode } from '../../percent.ts';
 import { createSuggestions } from '../../suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import {
   candidates,
   canonicalUrl,
-  decode,
   ELSEWHERE,
   type From,
   folderOf,

@@ -1,9 +1,9 @@
+import { decode } from '../../percent.ts';
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import {
   candidates,
   canonicalUrl,
-  decode,
   ELSEWHERE,
   type From,
   folderOf,

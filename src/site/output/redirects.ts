@@ -1,5 +1,6 @@
+import { changedBetween, decode } from '../../percent.ts';
 import type { Settings } from '../config/settings.ts';
-import { decode, splitSuffix } from '../hrefs.ts';
+import { splitSuffix } from '../hrefs.ts';
 import { longestText } from '../interpreter/patterns.ts';
 
 type Redirect = Omit<Settings['redirects'][number], 'index'>;
@@ -231,13 +232,11 @@ function bare(path: string): string {
 }
 
 /** What would mean something else as a character: a slash, a sign of a query or an anchor, of a part, a percent sign. */
-const MEANT = /(%(?:23|25|2A|2F|3A|3F))/i;
+const MEANT = '23|25|2A|2F|3A|3F';
 
 /** An address with its `%C3%BC` and the like as characters, but for those that would mean something else. */
 function asRead(address: string): string {
-  if (!address.includes('%')) return address;
-  const pieces = address.split(MEANT);
-  return pieces.map((piece, at) => (at % 2 === 1 ? piece : decode(piece))).join('');
+  return changedBetween(address, MEANT, decode);
 }
 
 /** The addresses that one with parts stands for; one without stands for itself. */

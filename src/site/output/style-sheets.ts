@@ -1,7 +1,7 @@
+import { decode } from '../../percent.ts';
 import { createSuggestions } from '../../suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import {
-  decode,
   ELSEWHERE,
   folderOf,
   linkTo,

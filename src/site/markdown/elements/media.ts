@@ -1,4 +1,5 @@
-import { decode, legalAddress } from '../../hrefs.ts';
+import { decode } from '../../../percent.ts';
+import { legalAddress } from '../../hrefs.ts';
 import { record, stringOf, type Value, type ValueRecord } from '../../interpreter/value.ts';
 import { attributes, escapeText } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
