@@ -1,5 +1,6 @@
 import { codeOf, Failure } from '../errors/failure.ts';
 import { decode } from '../percent.ts';
+import { siteAddresses } from './addresses.ts';
 import { createBreathing } from './breathing.ts';
 import { createJournal } from './cache/journal.ts';
 import { createParsedPages } from './cache/parsed.ts';
@@ -7,7 +8,6 @@ import { loadSettings } from './config/load.ts';
 import { FEW_PAGES } from './highlight/ahead.ts';
 import { highlightEarly } from './highlight/early.ts';
 import { highlighterOptions } from './highlight/options.ts';
-import { siteAddress } from './hrefs.ts';
 import { lastChanges } from './last-changes.ts';
 import { tellBarriers } from './markdown/barriers.ts';
 import { codeRequests } from './markdown/code/code.ts';
@@ -95,7 +95,7 @@ async function build(
   const links = createLinks({
     files,
     parse: parsed.parse,
-    address: siteAddress(options),
+    address: siteAddresses(options, settings.metatags).served,
     pages: site.all,
     isBuilt: (path) => built.has(path),
     home: home?.path,

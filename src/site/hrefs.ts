@@ -1,6 +1,5 @@
 import { decode } from '../percent.ts';
 import { inOneForm, type ProjectFiles } from './project/files.ts';
-import type { SiteOptions } from './site.ts';
 
 /** `https:`, `mailto:`, `data:`, `//host` */
 export const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -47,11 +46,6 @@ export function encodePath(path: string): string {
 /** A path from the root as a link is written, for people: only what would end the path there is encoded. */
 export function linkTo(path: string): string {
   return `/${path.replace(/[#?%]/g, encodeURIComponent)}`;
-}
-
-/** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
-export function siteAddress({ domain, basePath = '' }: Pick<SiteOptions, 'domain' | 'basePath'>): string {
-  return basePath === '' ? domain : `${domain}/${encodePath(basePath)}`;
 }
 
 /**

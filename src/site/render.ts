@@ -1,3 +1,4 @@
+import { siteAddresses } from './addresses.ts';
 import { createBanners } from './banner.ts';
 import type { Journal } from './cache/journal.ts';
 import { createPageCache, type PageCache } from './cache/pages.ts';
@@ -13,7 +14,6 @@ import type { HighlighterOptions } from './highlight/highlighter.ts';
 import { createLazyHighlighter, type LazyHighlighter } from './highlight/lazy.ts';
 import { plainHighlighter } from './highlight/plain.ts';
 import { createReadyCode, type ReadyCode } from './highlight/ready.ts';
-import { siteAddress } from './hrefs.ts';
 import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code/code.ts';
 import { importedScripts, scriptLanguages } from './markdown/code/script-languages.ts';
@@ -161,9 +161,11 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     report,
     (source, view, to) => renderMarkdown(source, whole, contextWithin('docs.json', context(view, to))).html,
   );
+  const addresses = siteAddresses(options, settings.metatags);
   const theme: Theme = {
     settings,
-    address: siteAddress(options),
+    address: addresses.served,
+    knownAs: addresses.known,
     deploymentType: options.deploymentType,
     places: site.places,
     links,

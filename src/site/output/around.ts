@@ -1,9 +1,10 @@
 import { decode } from '../../percent.ts';
+import { canonicalOf, isOriginal, siteAddresses } from '../addresses.ts';
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import { metatagsOf } from '../config/metatags.ts';
 import type { Report } from '../diagnostic.ts';
-import { canonicalUrl, legalAddress, pageFile, relativeHref, siteAddress, splitSuffix } from '../hrefs.ts';
+import { legalAddress, pageFile, relativeHref, splitSuffix } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';
@@ -42,7 +43,7 @@ const OVERRIDABLE = ['robots.txt', 'sitemap.xml', 'llms.txt', 'llms-full.txt', '
 export async function writeAround(sources: AroundSources): Promise<void> {
   const { files, loaded, options, site, changes, sheets, writer } = sources;
   const { settings } = loaded;
-  const address = siteAddress(options);
+  const { served, known } = siteAddresses(options, settings.metatags);
   for (const file of OVERRIDABLE)
     if (files.has(file)) await writer.write({ path: file, bytes: files.read(file) });
   const { home, isFound } = site.places;
@@ -50,14 +51,16 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   const findable = [...site.built.values()].filter(
     (page) =>
       !isKeptBack(page, isFound(page), { home, indexing }) &&
+      page.url === undefined &&
+      isOriginal(page, known) &&
       !forbidsIndexing(metatagsOf(settings, page).robots),
   );
-  await writer.text('sitemap.xml', sitemap(address, findable, changes));
+  await writer.text('sitemap.xml', sitemap(served, findable, changes));
   await writer.text(
     'robots.txt',
-    robots(address, { hasSitemap: findable.length > 0 || files.has('sitemap.xml') }),
+    robots(served, { hasSitemap: findable.length > 0 || files.has('sitemap.xml') }),
   );
-  await writer.text('llms.txt', llmsIndex(settings, address, site));
+  await writer.text('llms.txt', llmsIndex(settings, served, site));
   await writeRedirects(sources);
   await writeDirectories(sources);
   for (const { path, css } of sheets) await writer.text(path, css);
@@ -68,7 +71,7 @@ export async function writeAround(sources: AroundSources): Promise<void> {
 }
 
 async function writeRedirects(sources: AroundSources): Promise<void> {
-  const { redirects, links, site, writer, options } = sources;
+  const { redirects, links, site, writer } = sources;
   reportRedirects({ ...sources, pages: site.built });
   const rules = ownRedirects(sources) + redirects.file;
   if (rules !== '') await writer.text('_redirects', rules);
@@ -93,20 +96,18 @@ async function writeRedirects(sources: AroundSources): Promise<void> {
       : links.href({ page: 'index', at: path }, target, placeOf(source, target));
     const [page] = splitSuffix(target);
     const isOwn = /^\/(?!\/)/.test(target);
-    const canonical = isOwn
-      ? canonicalUrl(siteAddress(options), decode(page.slice(1)))
-      : legalAddress(target);
+    const canonical = isOwn ? canonicalAt(sources, decode(page.slice(1))) : legalAddress(target);
     await writer.text(`${path}.html`, redirectPage(href, canonical));
   }
 }
 
 /** Pages at the addresses of directories, which lead to the first page in them, where nothing else is. */
 async function writeDirectories(sources: AroundSources): Promise<void> {
-  const { directories, redirects, site, files, writer, options } = sources;
+  const { directories, redirects, site, files, writer } = sources;
   for (const [path, target] of directories) {
     const isTaken = site.all.has(path) || site.all.has(`${path}/index`) || files.has(pageFile(path));
     if (isTaken || !site.built.has(target) || redirects.resolve(`/${path}`) !== undefined) continue;
-    const canonical = canonicalUrl(siteAddress(options), target);
+    const canonical = canonicalAt(sources, target);
     await writer.text(
       pageFile(path),
       redirectPage(relativeHref(pageFile(path), pageFile(target)), canonical),
@@ -127,6 +128,12 @@ function ownRedirects({ files, options: { basePath } }: AroundSources): string {
             `${indent}/${basePath}${source}${gap}${target && `/${basePath}${target}`}`,
         );
   return text === '' ? '' : `${placed}\n`;
+}
+
+/** The address that search engines are to know what is at a path by. */
+function canonicalAt({ site, options, loaded }: AroundSources, path: string): string {
+  const { known } = siteAddresses(options, loaded.settings.metatags);
+  return canonicalOf(site.built.get(path) ?? { path, metatags: {} }, known);
 }
 
 function redirectPage(href: string, canonical: string): string {

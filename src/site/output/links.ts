@@ -69,7 +69,7 @@ export function createLinks(sources: LinkSources): Links {
     complaints += 1;
     if (!memory.isForgetting()) sources.report(found);
   };
-  const ownOrigin = new RegExp(`^https?://${address.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
+  const ownOrigin = new RegExp(`^https?://${address.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}(?=[/?#]|$)`, 'i');
 
   const targetPlace = createTargetPlace(files, exactPlace);
 

@@ -1,4 +1,4 @@
-import { siteAddress } from '../hrefs.ts';
+import { siteAddress } from '../addresses.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SiteSummary } from '../site.ts';
 import { languageTag, textDirection } from '../words/languages.ts';

@@ -1,4 +1,4 @@
-import { siteAddress } from '../hrefs.ts';
+import { siteAddress } from '../addresses.ts';
 import type { RootSources } from './root-sources.ts';
 
 /** What a robots.txt says to one crawler, and where its sitemaps are (RFC 9309). */

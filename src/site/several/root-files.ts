@@ -1,6 +1,6 @@
+import { siteAddress } from '../addresses.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { textFile } from '../hashed.ts';
-import { siteAddress } from '../hrefs.ts';
 import type { SiteFile } from '../site.ts';
 import { joinRobots } from './robots.ts';
 import type { RootSources } from './root-sources.ts';

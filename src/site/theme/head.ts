@@ -1,3 +1,4 @@
+import { canonicalOf, isOriginal } from '../addresses.ts';
 import { metatagsOf, ownPicture } from '../config/metatags.ts';
 import { canonicalUrl, fileUrl } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
@@ -52,7 +53,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
   const given = metatagsOf(settings, page);
   // Search engines ask every page for one, one without words, too.
   const description = own ?? given.description ?? settings.description ?? excerpt(body.sections) ?? title;
-  const canonical = page.metatags.canonical ?? canonicalUrl(canonicalHost(theme), page.path);
+  const canonical = canonicalOf(page, theme.knownAs);
   const tags: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': settings.name,
@@ -72,7 +73,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     `<title>${escapeText(title)}</title>`,
     `<meta name="description" content="${escapeAttribute(description)}">`,
     `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
-    noindex ? '' : translations(theme, view),
+    noindex || !isOriginal(page, theme.knownAs) ? '' : translations(theme, view),
     ...Object.entries({ ...social, ...tags }).map(([name, content]) => metatag(theme, view, name, content)),
     organization(theme),
     ...assets.favicons.map((icon) => favicon(view, icon)),
@@ -116,26 +117,19 @@ function socialTags(theme: Theme, view: View): Record<string, string> {
   return { ...drawn, 'twitter:card': 'summary_large_image' };
 }
 
-/** `seo.metatags.canonical` names the address the site is known under. */
-function canonicalHost(theme: Theme): string {
-  const base = theme.settings.metatags.canonical?.trim() ?? '';
-  const host = base.replace(/^https?:\/\//, '').replace(/\/+$/, '');
-  return URL.canParse(base) || /^[\w-]+(\.[\w-]+)+(\/|$)/.test(host) ? host : theme.address;
-}
-
 /** Tells search engines of the same page in other languages, and which one is for readers of none of them. */
 function translations(theme: Theme, { page, place }: View): string {
   const languages = place.switches.find((placed) => placed.switch.kind === 'language');
   if (languages === undefined) return '';
   const known = theme.places
     .counterparts(page, languages)
-    .filter(([entry, same]) => !entry.hidden && !same.noindex && same.metatags.canonical === undefined);
+    .filter(([entry, same]) => !entry.hidden && !same.noindex && isOriginal(same, theme.knownAs));
   if (known.length < 2) return '';
   const [fallback] = known.toSorted(([a], [b]) => Number(b.isDefault) - Number(a.isDefault));
   const links = known.map(([entry, same]) => [languageTag(entry.name), same] as const);
   return [...links, ...(fallback === undefined ? [] : [['x-default', fallback[1]] as const])]
     .map(([language, { path }]) => {
-      const address = canonicalUrl(canonicalHost(theme), path);
+      const address = canonicalUrl(theme.knownAs, path);
       return `<link rel="alternate" hreflang="${escapeAttribute(language)}" href="${escapeAttribute(address)}">`;
     })
     .join('');

@@ -3,7 +3,7 @@ import { rooted } from './chrome.ts';
 import type { Theme } from './view.ts';
 
 /** Who stands behind the site, in the words of schema.org; empty where the settings do not say. */
-export function organization({ settings, address, links }: Theme): string {
+export function organization({ settings, address, knownAs, links }: Theme): string {
   const own = settings.organization;
   if (own === undefined) return '';
   const { id, name, legalName, url, sameAs } = own;
@@ -12,7 +12,7 @@ export function organization({ settings, address, links }: Theme): string {
   const told = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    '@id': id ?? `https://${address}/#organization`,
+    '@id': id ?? `https://${knownAs}/#organization`,
     name: name ?? settings.name,
     legalName,
     url,

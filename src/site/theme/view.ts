@@ -45,6 +45,8 @@ export interface Theme {
   readonly settings: Settings;
   /** Host and path the site is served from. */
   readonly address: string;
+  /** Host and path that search engines are to know its pages by. */
+  readonly knownAs: string;
   readonly deploymentType: DeploymentType;
   readonly places: Places;
   readonly links: Links;
