@@ -58,8 +58,9 @@ function isMisplaced(element: string, attribute: string): boolean {
     : element === 'path' && /^[xy][12]$/.test(attribute);
 }
 
-/** The type of paragraphs in a selector. */
+/** The type of paragraphs in a selector, and that of spans. */
 const PARAGRAPH = /([\s>,}])p(?=[\s,{:>])/g;
+const SPAN = /([\s>,}])span(?=[\s,{:>.])/g;
 
 /** The library has paragraphs in lines of text, where HTML has none. */
 function asSpan(paragraph: Element): void {
@@ -109,7 +110,9 @@ export function finish(drawing: Element): boolean {
   });
   if (rules !== '') {
     const kept = drawing.document.createElementNS(SVG, 'style');
-    kept.append(rules.replace(PARAGRAPH, '$1.c-diagram-line'));
+    // A line has the color of what it is in, as a paragraph does.
+    const own = rules.replace(SPAN, '$1span:not(:where(.c-diagram-line))');
+    kept.append(own.replace(PARAGRAPH, '$1.c-diagram-line'));
     drawing.insertBefore(kept, drawing.firstChild);
   }
   return true;

@@ -39,14 +39,15 @@ function keepWords(box: Element): boolean {
     child.localName === 'g' && !child.classList.contains('label') ? [child, ...child.children] : [child],
   );
   const fill = shapes.map(ownFill).find((one) => one !== '' && one !== 'none' && !isOfPage(one));
-  const label = box.querySelector('.label');
-  if (fill === undefined || (label?.style.getPropertyValue('color') ?? '') !== '') return true;
+  // Not all kinds say it of the whole label.
+  const words = box.querySelectorAll('.label, .label span');
+  if (fill === undefined || words.some(({ style }) => style.getPropertyValue('color') !== '')) return true;
   const channels = channelsOf(fill);
   if (channels === undefined) return false;
   const color = luminance(channels.slice(0, 3)) > LIGHT ? '#111' : '#fff';
-  for (const words of box.querySelectorAll('.label span, .label p, .label text')) {
-    words.style.setProperty('color', color, 'important');
-    words.style.setProperty('fill', color, 'important');
+  for (const { style } of box.querySelectorAll('.label span, .label p, .label text')) {
+    style.setProperty('color', color, 'important');
+    style.setProperty('fill', color, 'important');
   }
   return true;
 }

@@ -137,6 +137,25 @@ describe('a diagram that the build draws', () => {
     });
   });
 
+  it.each(['light', 'dark'] as const)('has words in the colors of their author in %s mode', async (mode) => {
+    const sources = [
+      'graph LR\n  X[Words]\n  style X fill:#123456,color:#fedcba',
+      'graph LR\n  X[Words]:::own\n  classDef own fill:#123456,color:#fedcba',
+      'block-beta\n  X["Words"]\n  style X fill:#123456,color:#fedcba',
+      'classDiagram\n  class Words\n  style Words fill:#123456,color:#fedcba',
+      'stateDiagram-v2\n  Words --> B\n  classDef own fill:#123456,color:#fedcba\n  class Words own',
+    ];
+    const { files, ...rest } = await built({
+      'docs.json': docsJson({ navigation: { pages: ['own'] } }),
+      'own.mdx': `---\ntitle: Own\n---\n\n${sources.map(fence).join('\n\n')}\n`,
+    });
+    const page = await openPage(browser, { files, ...rest }, 'own.html', { colorScheme: mode });
+    const colors = await page.evaluate(
+      `[...document.querySelectorAll('.c-diagram-line')].filter((line) => line.textContent === 'Words').map((line) => getComputedStyle(line).color)`,
+    );
+    expect(colors).toEqual(sources.map(() => 'rgb(254, 220, 186)'));
+  });
+
   it('is there without scripts', async () => {
     const page = await openPage(browser, site, 'here.html', { javaScriptEnabled: false });
     expect(await page.locator('.mermaid svg[role=group]').count()).toBe(ALL.length);

@@ -95,8 +95,10 @@ const DIMMED = 0.25;
 function keepLegible(drawing: Element): void {
   for (const box of drawing.querySelectorAll('.node')) {
     const shape = box.querySelector<SVGElement>(':scope > [style*="fill"], :scope > g > [style*="fill"]');
-    if (shape === null || /(^|;)\s*color\s*:/.test(box.querySelector('.label')?.getAttribute('style') ?? ''))
-      continue;
+    const isColored = [...box.querySelectorAll<HTMLElement>('.label, .label span')].some(
+      ({ style }) => style.color !== '',
+    );
+    if (shape === null || isColored) continue;
     const channels = getComputedStyle(shape).fill.match(/[\d.]+/g) ?? [];
     const color = luminance(channels.map(Number)) > 0.2 ? '#111' : '#fff';
     for (const words of box.querySelectorAll<SVGElement | HTMLElement>(
