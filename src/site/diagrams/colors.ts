@@ -94,7 +94,7 @@ const STANDS_FOR = new Map(
 );
 
 /** What stands for a color of the page. */
-function standIn(variable: string): string {
+export function standIn(variable: string): string {
   return Array.from(STANDS_FOR).find(([, of]) => of === variable)?.[0] ?? '';
 }
 function inText(names: readonly string[]): Record<string, string> {

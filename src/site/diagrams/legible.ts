@@ -1,32 +1,62 @@
-import { luminance } from '../theme/color.ts';
-import { channelsOf } from './channels.ts';
-import { isOfPage } from './colors.ts';
+import { type Channels, channelsOf } from './channels.ts';
+import { isOfPage, standIn } from './colors.ts';
 import { descendants, type Element } from './dom/nodes.ts';
+import { COLORED, isLight, isOfOneMode, isStrong, wordsIn, wordsOn } from './own-colors.ts';
+import { LINES } from './own-theme.ts';
 
-/** Above this, black can be read on a color, below it white. */
-const LIGHT = 0.2;
-
-/** How much of a ground is left that its author chose for the other mode (css/diagrams.css). */
-const DIMMED = 0.25;
+/** The color of words on the page. */
+const TEXT = standIn('--t-text');
 
 /**
- * Keeps words legible in both modes: those of a box that its author filled have a color of their own; a ground behind
- * other parts says for which mode it is, unless the words have the same color in both. False where a color is not known.
+ * Keeps a drawing legible in both modes, in place: words of a box that its author filled have a color of their own; a
+ * ground behind other parts says for which mode it is; lines and words that are seen in one mode alone have the color of
+ * text. In a theme of its own all stand on the ground of that. False where a color is not known.
  */
 export function keepLegible(drawing: Element, isOwnTheme: boolean): boolean {
   for (const element of descendants(drawing)) {
-    if (element.classList.contains('node') && !keepWords(element)) return false;
-    if (!isOwnTheme && element.localName === 'rect' && element.classList.contains('rect')) {
-      const fill = element.values.get('fill') ?? '';
-      if (/^(?:transparent|none|)$/.test(fill) || isOfPage(fill)) continue;
-      const channels = channelsOf(fill);
-      if (channels === undefined) return false;
-      const [red, green, blue, alpha] = channels;
-      if (alpha > DIMMED)
-        element.classList.add(luminance([red, green, blue]) > LIGHT ? 'c-diagram-light' : 'c-diagram-dark');
-    }
+    const { classList, localName } = element;
+    if (classList.contains('node') && !keepBox(element, isOwnTheme)) return false;
+    if (isOwnTheme) continue;
+    if (
+      localName === 'rect' &&
+      classList.contains('rect') &&
+      !tellGround(element, element.values.get('fill'))
+    )
+      return false;
+    if (classList.contains('cluster') && !keepGroup(element)) return false;
+    if (classList.contains('arrowMarkerPath')) keepArrow(element);
   }
+  if (!isOwnTheme) for (const line of drawing.querySelectorAll(LINES)) keepLine(line);
   return true;
+}
+
+/** The channels of a color that an author chose; undefined for that of the page and for none, null for an unknown one. */
+function chosen(color = ''): Channels | undefined | null {
+  return /^(?:none|transparent|)$/.test(color) || isOfPage(color) ? undefined : (channelsOf(color) ?? null);
+}
+
+function tellGround({ classList }: Element, fill: string | undefined): boolean {
+  const color = chosen(fill);
+  if (color && isStrong(color)) classList.add(isLight(color) ? 'c-diagram-light' : 'c-diagram-dark');
+  return color !== null;
+}
+
+/** Lines and boxes are behind the name of a group, too, which keeps its ground where its author colored both. */
+function keepGroup(group: Element): boolean {
+  const ground = group.children.find(({ localName }) => localName === 'rect');
+  return ground === undefined || colorsOf(group).length > 0 || tellGround(ground, ownFill(ground));
+}
+
+function keepLine({ style }: Element): void {
+  const color = chosen(style.getPropertyValue('stroke'));
+  if (color && isOfOneMode(color)) style.setProperty('stroke', TEXT);
+}
+
+function keepArrow({ values }: Element): void {
+  for (const name of ['fill', 'stroke']) {
+    const color = chosen(values.get(name));
+    if (color && isOfOneMode(color)) values.set(name, TEXT);
+  }
 }
 
 /** The fill that its author gave an element. */
@@ -34,20 +64,31 @@ function ownFill(element: Element): string {
   return element.style.getPropertyValue('fill');
 }
 
-function keepWords(box: Element): boolean {
+/** The colors that an author gave words. */
+function colorsOf(box: Element): (Channels | null)[] {
+  return box.querySelectorAll(COLORED).flatMap(({ style }) => {
+    const color = chosen(style.getPropertyValue('color'));
+    return color === undefined ? [] : [color];
+  });
+}
+
+function keepBox(box: Element, isOwnTheme: boolean): boolean {
   const shapes = box.children.flatMap((child) =>
     child.localName === 'g' && !child.classList.contains('label') ? [child, ...child.children] : [child],
   );
-  const fill = shapes.map(ownFill).find((one) => one !== '' && one !== 'none' && !isOfPage(one));
-  // Not all kinds say it of the whole label.
-  const words = box.querySelectorAll('.label, .label span');
-  if (fill === undefined || words.some(({ style }) => style.getPropertyValue('color') !== '')) return true;
-  const channels = channelsOf(fill);
-  if (channels === undefined) return false;
-  const color = luminance(channels.slice(0, 3)) > LIGHT ? '#111' : '#fff';
-  for (const { style } of box.querySelectorAll('.label span, .label p, .label text')) {
+  const fill = shapes.map((shape) => chosen(ownFill(shape))).find((color) => color !== undefined);
+  const words = colorsOf(box);
+  if (fill === null) return words.length > 0;
+  const onFill = fill && wordsOn(fill);
+  if (onFill === undefined) {
+    if (!isOwnTheme && words.some((color) => color !== null && isOfOneMode(color))) colorWords(box, TEXT);
+  } else if (words.length === 0) colorWords(box, onFill);
+  return true;
+}
+
+function colorWords(box: Element, color: string): void {
+  for (const { style } of box.querySelectorAll(wordsIn((selector) => box.querySelector(selector) !== null))) {
     style.setProperty('color', color, 'important');
     style.setProperty('fill', color, 'important');
   }
-  return true;
 }

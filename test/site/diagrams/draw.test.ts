@@ -156,6 +156,63 @@ describe('a diagram that the build draws', () => {
     expect(colors).toEqual(sources.map(() => 'rgb(254, 220, 186)'));
   });
 
+  it.each([
+    ['that the build draws', ''],
+    ['that the browser draws', '%%{init: {"themeCSS": ""}}%%\n'],
+  ])('has parts in colors of one mode that can be seen in the other: one %s', async (_which, before) => {
+    const sources = [
+      'graph LR\n  subgraph G [Group]\n    A\n  end\n  style G fill:#f5f5dc',
+      'graph LR\n  subgraph G [Group]\n    A\n  end\n  style G fill:#f5f5dc,color:#111',
+      'graph LR\n  A --> B --> C\n  linkStyle 0 stroke:#333\n  linkStyle 1 stroke:red',
+      'graph LR\n  A[Words]\n  style A color:#222',
+      'graph LR\n  A[Words]\n  style A fill:#ffffff10',
+      'erDiagram\n  Words {\n    string cell\n  }\n  style Words fill:#ffe0b2',
+      'graph LR\n  A[Words]\n  style A fill:transparent,stroke:#f00',
+    ];
+    const own = await built({
+      'docs.json': docsJson({ navigation: { pages: ['own'] } }),
+      'own.mdx': `---\ntitle: Own\n---\n\n${sources.map((source) => fence(before + source)).join('\n\n')}\n`,
+    });
+    expect(own.file('own.html').includes('mermaid.js')).toBe(before !== '');
+    const page = await openPage(browser, own, 'own.html', {
+      colorScheme: 'dark',
+      viewport: { width: 900, height: 4000 },
+    });
+    await page.waitForFunction(
+      `document.querySelectorAll('.mermaid[data-drawn] svg').length === ${sources.length}`,
+    );
+    const seen = await page.evaluate(`(() => {
+      const boxes = [...document.querySelectorAll('.mermaid')];
+      const probe = Object.assign(document.createElement('i'), { style: 'color:var(--t-text)' });
+      document.body.append(probe);
+      const asText = (color) => color === getComputedStyle(probe).color;
+      const style = (at, selector) => getComputedStyle(boxes[at].querySelector(selector));
+      const words = (at, said) =>
+        getComputedStyle([...boxes[at].querySelectorAll('.nodeLabel > *')].find((one) => one.textContent === said)).color;
+      const lines = [...boxes[2].querySelectorAll('.flowchart-link')].map((line) => getComputedStyle(line).stroke);
+      return {
+        group: style(0, '.cluster > rect').fillOpacity,
+        both: style(1, '.cluster > rect').fillOpacity,
+        lines: [asText(lines[0]), lines[1]],
+        words: asText(words(3, 'Words')),
+        faint: asText(words(4, 'Words')),
+        name: words(5, 'Words'),
+        cell: asText(words(5, 'cell')),
+        none: asText(words(6, 'Words')),
+      };
+    })()`);
+    expect(seen).toEqual({
+      group: '0.25',
+      both: '1',
+      lines: [true, 'rgb(255, 0, 0)'],
+      words: true,
+      faint: true,
+      name: 'rgb(17, 17, 17)',
+      cell: true,
+      none: true,
+    });
+  });
+
   it('is there without scripts', async () => {
     const page = await openPage(browser, site, 'here.html', { javaScriptEnabled: false });
     expect(await page.locator('.mermaid svg[role=group]').count()).toBe(ALL.length);

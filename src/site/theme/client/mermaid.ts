@@ -3,9 +3,10 @@
  * Loaded only where there are some. Follows the mode of the page.
  */
 
+import { COLORED, isLight, isOfOneMode, isStrong, wordsIn, wordsOn } from '../../diagrams/own-colors.ts';
 import { hasOwnTheme, LINES, modeOf } from '../../diagrams/own-theme.ts';
 import { PACKET_WORDS, XY_WORDS } from '../../diagrams/words.ts';
-import { luminance, toHex } from '../color.ts';
+import { toHex } from '../color.ts';
 import { breathe, loadMermaid, type Mermaid } from './mermaid-library.ts';
 
 const root = document.documentElement;
@@ -88,37 +89,46 @@ function colors(colorOf: (css: string) => string): Record<string, unknown> {
   };
 }
 
-/** How much of a ground is left that its author chose for the other mode. */
-const DIMMED = 0.25;
-
-/** A box that its author filled for one mode keeps words that can be read in the other. */
-function keepLegible(drawing: Element): void {
-  for (const box of drawing.querySelectorAll('.node')) {
-    const shape = box.querySelector<SVGElement>(':scope > [style*="fill"], :scope > g > [style*="fill"]');
-    const isColored = [...box.querySelectorAll<HTMLElement>('.label, .label span')].some(
-      ({ style }) => style.color !== '',
-    );
-    if (shape === null || isColored) continue;
-    const channels = getComputedStyle(shape).fill.match(/[\d.]+/g) ?? [];
-    const color = luminance(channels.map(Number)) > 0.2 ? '#111' : '#fff';
-    for (const words of box.querySelectorAll<SVGElement | HTMLElement>(
-      '.label span, .label p, .label text',
-    )) {
-      words.style.setProperty('color', color, 'important');
-      words.style.setProperty('fill', color, 'important');
-    }
-  }
+/** The channels of a color as a browser writes it. */
+function channels(color: string): number[] {
+  return (color.match(/[\d.]+/g) ?? []).map(Number);
 }
 
-/** The same for grounds behind a part of a diagram: what is written on one is not in it, so that its color gives way. */
-function dimGrounds(drawing: Element): void {
-  const isDark = root.classList.contains('dark');
-  for (const ground of drawing.querySelectorAll<SVGElement>('rect.rect')) {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = (
-      getComputedStyle(ground).fill.match(/[\d.]+/g) ?? []
-    ).map(Number);
-    if (alpha > DIMMED && luminance([red, green, blue]) > 0.2 === isDark)
-      ground.style.fillOpacity = `${DIMMED}`;
+/** The same as the build does for what it draws (src/site/diagrams/legible.ts). */
+function keepLegible(drawing: Element, isOwnTheme: boolean): void {
+  for (const box of drawing.querySelectorAll('.node')) {
+    const shape = box.querySelector<SVGElement>(':scope > [style*="fill"], :scope > g > [style*="fill"]');
+    const onFill = shape === null ? undefined : wordsOn(channels(getComputedStyle(shape).fill));
+    const own = colorsOf(box);
+    if (onFill === undefined) {
+      if (!isOwnTheme && own.some(isOfOneMode)) colorWords(box, 'var(--t-text)');
+    } else if (own.length === 0) colorWords(box, onFill);
+  }
+  if (isOwnTheme) return;
+  const grounds = [...drawing.querySelectorAll('.cluster')]
+    .filter((group) => colorsOf(group).length === 0)
+    .flatMap((group) => [...group.querySelectorAll<SVGElement>(':scope > rect[style*="fill"]')]);
+  for (const ground of [...drawing.querySelectorAll<SVGElement>('rect.rect'), ...grounds]) {
+    const color = channels(getComputedStyle(ground).fill);
+    if (isStrong(color)) ground.classList.add(isLight(color) ? 'c-diagram-light' : 'c-diagram-dark');
+  }
+  for (const line of drawing.querySelectorAll<SVGElement>(LINES))
+    if (line.style.stroke !== '' && isOfOneMode(channels(getComputedStyle(line).stroke)))
+      line.style.stroke = 'var(--t-text)';
+}
+
+/** The colors that an author gave words. */
+function colorsOf(box: Element): number[][] {
+  return [...box.querySelectorAll<HTMLElement>(COLORED)]
+    .filter(({ style }) => style.color !== '')
+    .map((words) => channels(getComputedStyle(words).color));
+}
+
+function colorWords(box: Element, color: string): void {
+  const words = wordsIn((selector) => box.querySelector(selector) !== null);
+  for (const { style } of box.querySelectorAll<SVGElement | HTMLElement>(words)) {
+    style.setProperty('color', color, 'important');
+    style.setProperty('fill', color, 'important');
   }
 }
 
@@ -126,7 +136,6 @@ function dimGrounds(drawing: Element): void {
 function tellMode(element: HTMLElement): void {
   const drawing = element.querySelector('svg');
   if (drawing === null) return;
-  const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
   const line = drawing.querySelector(LINES);
   element.dataset.madeFor = modeOf(
     channels(getComputedStyle(drawing).fill),
@@ -188,9 +197,8 @@ async function paint(mermaid: Mermaid, wanted: readonly HTMLElement[]): Promise<
       drawings += 1;
       const { svg } = await mermaid.render(`l-diagram-${drawings}`, source);
       show(element, svg);
-      keepLegible(element);
+      keepLegible(element, ownTheme);
       if (ownTheme) tellMode(element);
-      else dimGrounds(element);
       await breathe();
     } catch {
       fail(element, source);
