@@ -1,4 +1,5 @@
 import { escapeAttribute } from '../markdown/html.ts';
+import { dereferenced } from '../markdown/references.ts';
 import { channelsOf } from './channels.ts';
 import { inPageColors } from './colors.ts';
 import { descendants, type Element } from './dom/nodes.ts';
@@ -39,6 +40,7 @@ const LINKED = /^\s*(?:click|links?)\s.*(?:https?:|\bhref\b)/m;
 const LARGEST = 250_000;
 /** Drawings are made no smaller than this, so that words stay legible: what is wider scrolls. */
 const SMALLEST = 0.6;
+const HREF = /(<a (?:xlink:)?href=)"([^"]*)"/g;
 /** Stands for the id of a drawing until it has one. */
 const ID = 'l-drawing';
 
@@ -46,11 +48,19 @@ const ID = 'l-drawing';
 const known = new Map<string, string | undefined>();
 const MOST_KNOWN = 200;
 
+/** What a drawing asks of the page that it is on. */
+export interface DrawingPage {
+  /** An id that nothing else on it has. */
+  id(text: string): string;
+  /** The address to write for a link as its author wrote it. */
+  href(target: string): string;
+}
+
 /**
  * Draws a diagram, under an id, in the colors that the page has then. Undefined where it is left to the browser: what
  * this cannot do as well, or what the library cannot read.
  */
-export function drawDiagram(source: string, id: (text: string) => string): string | undefined {
+export function drawDiagram(source: string, page: DrawingPage): string | undefined {
   if (source.length > LONGEST_SOURCE) return undefined;
   if (!BEGINS.test(source.replace(BEFORE, '').trimStart()) || LEFT.test(source)) return undefined;
   if (!known.has(source)) {
@@ -58,7 +68,12 @@ export function drawDiagram(source: string, id: (text: string) => string): strin
     known.set(source, drawn(source));
   }
   const drawing = known.get(source);
-  return drawing?.replaceAll(ID, id('diagram'));
+  return drawing
+    ?.replaceAll(ID, page.id('diagram'))
+    .replace(
+      HREF,
+      (_, start: string, target: string) => `${start}"${escapeAttribute(page.href(dereferenced(target)))}"`,
+    );
 }
 
 function drawn(source: string): string | undefined {

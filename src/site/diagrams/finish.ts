@@ -9,8 +9,9 @@ const SHARED = /^(?:marker|symbol|linearGradient|filter)$/;
 const WORDS = /^(?:div|span|p|br|b|i|em|strong|u|s|sub|sup|small)$/;
 const ATTRIBUTES =
   /^(?:id|class|style|transform|d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|viewBox|fill|fill-opacity|fill-rule|stroke|stroke-[a-z]+|opacity|text-anchor|dominant-baseline|alignment-baseline|font-[a-z]+|marker-(?:start|mid|end)|marker[A-Z]\w+|ref[XY]|orient|clip-rule|preserveAspectRatio)$/;
-/** Links lead out of the site: what a path of it leads to is not known here. */
-const LINK = /^(?:(?:xlink:)?href=https?:\/\/|target=_(?:blank|self|parent|top)$|rel=)/;
+/** Links lead to pages and to other sites, and run nothing. */
+const LINK =
+  /^(?:(?:xlink:)?href=(?!\s*(?:javascript|vbscript|data|about):)|target=_(?:blank|self|parent|top)$|rel=)/i;
 /** Attributes that say what only the library asks for. */
 const UNUSED =
   /^(?:data-[\w-]+|label-offset-y|xmlns(?::\w+)?|role|aria-[a-z]+|name|xml:space|tabindex|title|requiredFeatures)$/;

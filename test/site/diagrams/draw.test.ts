@@ -66,7 +66,9 @@ const left = (source: string): string => `%%{init: {"themeCSS": ""}}%%\n${source
 const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
 const problem = (source: string): string | undefined =>
   brokenDiagram(source, { file: 'a.mdx', line: 1, column: 1 })?.message;
-const draw = (source: string): string | undefined => drawDiagram(source, (text) => text);
+/** A page on which all stands as it is written. */
+const PLAIN = { id: (text: string) => text, href: (target: string) => target };
+const draw = (source: string): string | undefined => drawDiagram(source, PLAIN);
 
 describe('a diagram that the build draws', () => {
   let browser: Browser;
@@ -252,7 +254,6 @@ describe('drawing', () => {
     ['what it cannot read', 'flowchart TD\n  A[not closed -->'],
     ['a style sheet of its own', left('graph LR\n  X --> Y')],
     ['a formula', 'graph LR\n  X["$$x^2$$"] --> Y'],
-    ['a link to a path', 'graph LR\n  X --> Y\n  click X "/guide"'],
     ['a link that does something', 'graph LR\n  X --> Y\n  click X "javascript:alert(1)"'],
     ['a link that it does not draw', 'stateDiagram-v2\n  X --> Y\n  click X href "https://example.com"'],
     ['a picture', 'graph LR\n  X["<img src=https://example.com/a.png>"] --> Y'],
@@ -270,6 +271,19 @@ describe('drawing', () => {
     'classDiagram\n  X <|-- Y\n  link X "https://example.com"',
   ])('keeps the link of %j', (source) => {
     expect(draw(source)).toContain('<a href="https://example.com/');
+  });
+
+  it('leads to the pages that it names', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['guides/a', 'b'] } }),
+      'guides/a.mdx': `---\ntitle: A\n---\n\n${fence('graph LR\n  X --> Y --> Z\n  click X "/b?a=1&b=2#c" "Tip"\n  click Y href "../b" _blank\n  click Z "/nowhere"')}\n`,
+      'b.mdx': '---\ntitle: B\n---\n\n## C\n',
+    });
+    const hrefs = [...site.file('guides/a.html').matchAll(/<a href="([^"]*)"[^>]*transform/g)].map(
+      ([, href]) => href,
+    );
+    expect(hrefs).toEqual(['../b.html?a=1&amp;b=2#c', '../b.html', '../nowhere.html']);
+    expect(site.diagnostics).toMatchObject([{ kind: 'broken-link', file: 'guides/a.mdx', line: 5 }]);
   });
 
   test('knows the colors that have names', () => {

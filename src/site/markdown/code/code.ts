@@ -1,5 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
-import { drawDiagram } from '../../diagrams/draw.ts';
+import { type DrawingPage, drawDiagram } from '../../diagrams/draw.ts';
 import { brokenDiagram } from '../../diagrams/problem.ts';
 import { textOf } from '../../interpreter/value.ts';
 import type { HighlightOptions, HighlightRequest, SourcePlace } from '../../page.ts';
@@ -25,6 +25,11 @@ export interface CodePart {
 /** How much of a code block is searched. */
 const MAX_SAID = 2000;
 
+/** A page as its diagrams know it. */
+function drawingPage(place: SourcePlace, page: Rendering): DrawingPage {
+  return { id: (text) => page.id(text), href: (target) => page.context.href(target, place) };
+}
+
 /** A code block: a figure with its title, the highlighted code and its options. `meta` is what follows the language. */
 export function renderCode(
   code: string,
@@ -36,7 +41,7 @@ export function renderCode(
   const filled = page.fill(code);
   if (language?.toLowerCase() === 'mermaid') {
     const isDrawn = page.project.drawsDiagrams !== false;
-    const drawn = isDrawn ? drawDiagram(filled, (text) => page.id(text)) : undefined;
+    const drawn = isDrawn ? drawDiagram(filled, drawingPage(place, page)) : undefined;
     if (drawn !== undefined) return drawn;
     const broken = brokenDiagram(filled, place);
     if (broken !== undefined) {
