@@ -30,8 +30,12 @@ export function keepLegible(drawing: Element, isOwnTheme: boolean): boolean {
   return true;
 }
 
+/** The library writes declarations of tables with nothing between them, and their first color once more as it is. */
+const JOINED = /^(#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})|[a-z]+?)(?:fill|stroke|color|font)[\w-]*:.*$/i;
+
 /** The channels of a color that an author chose; undefined for that of the page and for none, null for an unknown one. */
-function chosen(color = ''): Channels | undefined | null {
+function chosen(given = ''): Channels | undefined | null {
+  const color = given.replace(JOINED, '$1');
   return /^(?:none|transparent|)$/.test(color) || isOfPage(color) ? undefined : (channelsOf(color) ?? null);
 }
 

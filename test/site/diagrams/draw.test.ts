@@ -168,7 +168,7 @@ describe('a diagram that the build draws', () => {
       'graph LR\n  A --> B --> C\n  linkStyle 0 stroke:#333\n  linkStyle 1 stroke:red',
       'graph LR\n  A[Words]\n  style A color:#222',
       'graph LR\n  A[Words]\n  style A fill:#ffffff10',
-      'erDiagram\n  Words {\n    string cell\n  }\n  style Words fill:#ffe0b2',
+      'erDiagram\n  Words {\n    string cell\n  }\n  style Words fill:#ffe0b2,stroke:#f90',
       'graph LR\n  A[Words]\n  style A fill:transparent,stroke:#f00',
     ];
     const own = await built({
