@@ -1,5 +1,5 @@
 import { bound, call, type Methods, slow } from './method.ts';
-import { instance, instanceOf, isList, isRecord, listOf, numberOf, type Value } from './value.ts';
+import { instance, instanceOf, isList, isRecord, listOf, numberOf, timeText, type Value } from './value.ts';
 
 /** Maps, sets and points in time. Times are those of Greenwich: a site is the same wherever it is built. */
 
@@ -35,35 +35,26 @@ const SET_METHODS: Methods<Set<Value>> = {
   values: (self) => [...self],
 };
 
-/** A method that sets a part of a time: `setUTCDate` for `setDate`. */
-function setting(set: (...parts: [number, ...number[]]) => number): (values: readonly Value[]) => number {
-  return ([first, ...rest]) => set(numberOf(first), ...rest.map(numberOf));
+/** The parts of a time, which are told and set by `getHours` and `setUTCHours` alike. */
+const TIME_PARTS = ['Date', 'FullYear', 'Hours', 'Milliseconds', 'Minutes', 'Month', 'Seconds'] as const;
+
+function partMethods(part: (typeof TIME_PARTS)[number]): Methods<Date> {
+  const get = (self: Date): number => self[`getUTC${part}`]();
+  const set = (self: Date, values: readonly Value[]): number => {
+    const setParts: (...parts: number[]) => number = self[`setUTC${part}`];
+    return setParts.apply(self, values.map(numberOf));
+  };
+  return { [`get${part}`]: get, [`getUTC${part}`]: get, [`set${part}`]: set, [`setUTC${part}`]: set };
 }
 
 const DATE_METHODS: Methods<Date> = {
-  getDate: (self) => self.getUTCDate(),
+  ...Object.fromEntries(TIME_PARTS.flatMap((part) => Object.entries(partMethods(part)))),
   getDay: (self) => self.getUTCDay(),
-  getFullYear: (self) => self.getUTCFullYear(),
-  getHours: (self) => self.getUTCHours(),
-  getMinutes: (self) => self.getUTCMinutes(),
-  getMonth: (self) => self.getUTCMonth(),
-  getSeconds: (self) => self.getUTCSeconds(),
   getTime: (self) => self.getTime(),
   getTimezoneOffset: () => 0,
-  getUTCDate: (self) => self.getUTCDate(),
   getUTCDay: (self) => self.getUTCDay(),
-  getUTCFullYear: (self) => self.getUTCFullYear(),
-  getUTCHours: (self) => self.getUTCHours(),
-  getUTCMinutes: (self) => self.getUTCMinutes(),
-  getUTCMonth: (self) => self.getUTCMonth(),
-  setDate: (self, values) => setting(self.setUTCDate.bind(self))(values),
-  setFullYear: (self, values) => setting(self.setUTCFullYear.bind(self))(values),
-  setHours: (self, values) => setting(self.setUTCHours.bind(self))(values),
-  setMinutes: (self, values) => setting(self.setUTCMinutes.bind(self))(values),
-  setMonth: (self, values) => setting(self.setUTCMonth.bind(self))(values),
-  setSeconds: (self, values) => setting(self.setUTCSeconds.bind(self))(values),
   setTime: (self, [time]) => self.setTime(numberOf(time)),
-  toDateString: (self) => self.toUTCString().replace(/^(\w+), (\d+) (\w+) (\d+) .*$/, '$1 $3 $2 $4'),
+  toDateString: (self) => timeText(self).replace(/ [\d:]+ GMT.*$/, ''),
   toISOString: (self) => self.toISOString(),
   toJSON: (self) => self.toISOString(),
   toLocaleDateString: (self, [locale, options], tick) =>
@@ -72,7 +63,9 @@ const DATE_METHODS: Methods<Date> = {
     slow(tick, () => self.toLocaleString(localeOf(locale), timeOptions(options))),
   toLocaleTimeString: (self, [locale, options], tick) =>
     slow(tick, () => self.toLocaleTimeString(localeOf(locale), timeOptions(options))),
-  toString: (self: Date) => self.toUTCString(),
+  toString: (self: Date) => timeText(self),
+  toTimeString: (self) => timeText(self).replace(/^.* (?=[\d:]+ GMT)/, ''),
+  toUTCString: (self) => self.toUTCString(),
   valueOf: (self: Date) => self.getTime(),
 };
 

@@ -1,10 +1,14 @@
 import { localeOf, localeOptions, timeOptions } from './instances.ts';
 import { shared } from './shared.ts';
-import { listOf, numberOf, stringOf, type Value } from './value.ts';
+import { fromData, listOf, numberOf, stringOf, type Value } from './value.ts';
 
 function numberFormat(locale: Value, options: Value): Value {
   const format = new Intl.NumberFormat(localeOf(locale), localeOptions(options));
-  return shared({ format: (value) => format.format(numberOf(value)) });
+  return shared({
+    format: (value) => format.format(numberOf(value)),
+    formatToParts: (value) => fromData(format.formatToParts(numberOf(value))),
+    resolvedOptions: () => fromData(format.resolvedOptions()),
+  });
 }
 
 function listFormat(locale: Value, options: Value): Value {
@@ -39,7 +43,11 @@ function collator(locale: Value, options: Value): Value {
 
 function timeFormat(locale: Value, options: Value): Value {
   const format = new Intl.DateTimeFormat(localeOf(locale), timeOptions(options));
-  return shared({ format: (value) => format.format(numberOf(value)) });
+  return shared({
+    format: (value) => format.format(numberOf(value)),
+    formatToParts: (value) => fromData(format.formatToParts(numberOf(value))),
+    resolvedOptions: () => fromData(format.resolvedOptions()),
+  });
 }
 
 /** What `Intl` makes, with `new` and without. */

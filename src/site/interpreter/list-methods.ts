@@ -1,5 +1,5 @@
 import { call, type Methods, number } from './method.ts';
-import { isList, itemsOf, numberOf, stringOf, type Value } from './value.ts';
+import { isList, numberOf, stringOf, type Value } from './value.ts';
 
 /** The longest list that a page may make at once. */
 const MOST_ITEMS = 10_000;
@@ -25,6 +25,14 @@ function reduced(items: readonly Value[], start: readonly Value[], step: (all: V
   return items.slice(1).reduce<Value>(step, items[0]);
 }
 
+/** The items of a list with those of the lists in it, so many levels down. */
+function flattened(items: readonly Value[], depth: number, tick: () => void): Value[] {
+  return items.flatMap((item) => {
+    tick();
+    return isList(item) && depth >= 1 ? flattened(item, depth - 1, tick) : [item];
+  });
+}
+
 export const LIST_METHODS: Methods<readonly Value[]> = {
   at: (self, [index]) => self.at(number(index) ?? 0),
   concat: (self, values) => values.reduce<readonly Value[]>((all, more) => all.concat(more), self),
@@ -37,18 +45,18 @@ export const LIST_METHODS: Methods<readonly Value[]> = {
   findLast: (self, [test], tick) => self.findLast((item, index) => call(test, tick, item, index, self)),
   findLastIndex: (self, [test], tick) =>
     self.findLastIndex((item, index) => call(test, tick, item, index, self)),
-  flat: (self, [depth]) => ((number(depth) ?? 1) > 1 ? [...itemsOf(self)] : self.flat(1)),
+  flat: (self, [depth], tick) => flattened(self, number(depth) ?? 1, tick),
   flatMap: (self, [make], tick) => self.flatMap((item, index) => call(make, tick, item, index, self)),
   forEach: (self, [use], tick) => {
     for (const [index, item] of self.entries()) call(use, tick, item, index, self);
     return undefined;
   },
-  includes: (self, [item]) => self.includes(item),
-  indexOf: (self, [item]) => self.indexOf(item),
+  includes: (self, [item, from]) => self.includes(item, number(from)),
+  indexOf: (self, [item, from]) => self.indexOf(item, number(from)),
   join: (self, [separator]) =>
     self.map((item) => stringOf(item ?? '')).join(separator === undefined ? ',' : stringOf(separator)),
   keys: (self: readonly Value[]) => self.map((_, index) => index),
-  lastIndexOf: (self, [item]) => self.lastIndexOf(item),
+  lastIndexOf: (self, [item, from]) => self.lastIndexOf(item, number(from) ?? self.length),
   map: (self, [make], tick) => self.map((item, index) => call(make, tick, item, index, self)),
   pop: (self, _values, tick) => own(self, tick).pop(),
   push: (self, values, tick) => own(self, tick).push(...values),

@@ -57,10 +57,10 @@ const STRING_METHODS: Methods<string> = {
   charCodeAt: (self, [index]) => self.charCodeAt(number(index) ?? 0),
   codePointAt: (self, [index]) => self.codePointAt(number(index) ?? 0),
   concat: (self, values) => self + values.map(stringOf).join(''),
-  endsWith: (self, [end]) => self.endsWith(stringOf(end)),
-  includes: (self, [part]) => self.includes(stringOf(part)),
+  endsWith: (self, [end, before]) => self.endsWith(stringOf(end), number(before)),
+  includes: (self, [part, from]) => self.includes(stringOf(part), number(from)),
   indexOf: (self, [part, from]) => self.indexOf(stringOf(part), number(from)),
-  lastIndexOf: (self, [part]) => self.lastIndexOf(stringOf(part)),
+  lastIndexOf: (self, [part, from]) => self.lastIndexOf(stringOf(part), number(from)),
   localeCompare: (self, [other, locale, options]) =>
     self.localeCompare(stringOf(other), localeOf(locale), localeOptions(options)),
   padEnd: (self, [length, fill]) =>
@@ -108,7 +108,7 @@ const STRING_METHODS: Methods<string> = {
     if (expression !== undefined) return tried(self, expression, tick).split(expression, number(limit));
     return separator === undefined ? [self] : self.split(stringOf(separator), number(limit));
   },
-  startsWith: (self, [start]) => self.startsWith(stringOf(start)),
+  startsWith: (self, [start, from]) => self.startsWith(stringOf(start), number(from)),
   substr: (self, [start, length]) => {
     const from = number(start) ?? 0;
     const first = from < 0 ? Math.max(0, self.length + from) : from;
@@ -122,11 +122,14 @@ const STRING_METHODS: Methods<string> = {
   toUpperCase: (self) => self.toUpperCase(),
   trim: (self) => self.trim(),
   trimEnd: (self) => self.trimEnd(),
+  trimLeft: (self) => self.trimStart(),
+  trimRight: (self) => self.trimEnd(),
   trimStart: (self) => self.trimStart(),
   valueOf: (self: string) => self,
 };
 
 const NUMBER_METHODS: Methods<number> = {
+  toExponential: (self, [digits]) => self.toExponential(number(digits)),
   toFixed: (self, [digits]) => self.toFixed(Math.min(number(digits) ?? 0, 100)),
   toLocaleString: (self: number, [locale, options]: readonly Value[], tick: () => void) =>
     slow(tick, () => self.toLocaleString(localeOf(locale), localeOptions(options))),

@@ -226,6 +226,14 @@ export function numberOf(value: Value): number {
   return typeof value === 'object' && value !== null ? Number.NaN : Number(value);
 }
 
+/** As `String(time)` says it in Greenwich. */
+export function timeText(time: Date): string {
+  if (Number.isNaN(time.getTime())) return 'Invalid Date';
+  return time
+    .toUTCString()
+    .replace(/^(\w+), (\d+) (\w+) (\d+) (\S+) GMT$/, '$1 $3 $2 $4 $5 GMT+0000 (Coordinated Universal Time)');
+}
+
 /** As `String(value)` would say it, but never `[object Object]`. */
 export function stringOf(value: Value): string {
   if (isList(value))
@@ -233,7 +241,7 @@ export function stringOf(value: Value): string {
       .map((item) => (item === null || item === undefined ? '' : stringOf(item)))
       .join(',');
   const made = instanceOf(value);
-  if (made instanceof Date) return Number.isNaN(made.getTime()) ? 'Invalid Date' : made.toUTCString();
+  if (made instanceof Date) return timeText(made);
   const expression = expressionOf(value);
   if (expression !== undefined) return String(expression);
   if (isRecord(value)) {

@@ -23,6 +23,28 @@ describe('expressions', () => {
     ['null ?? "x"', 'x'],
     ['1 < 2 ? "less" : "more"', 'less'],
     ['["b", "a"].map((x, i) => x + i).join("-")', 'b0-a1'],
+    ['[[1, 2].indexOf(1, 1), [1, 2, 1].lastIndexOf(1, 1), [1].includes(1, 1)].join(" ")', '-1 0 false'],
+    [
+      '["a//b".startsWith("//", 1), "a//b".endsWith("/", 3), "aba".lastIndexOf("a", 1), "ab".includes("a", 1)].join(" ")',
+      'true true 0 false',
+    ],
+    [
+      'JSON.stringify([[1], [], [2, [3, [4]]]].flat(2)) + [[1, [[]]], []].flat(Infinity).length',
+      '[1,2,3,[4]]1',
+    ],
+    [
+      '(() => { const d = new Date("2024-03-05T01:02:03.004Z"); d.setUTCHours(5, 6); return d.toUTCString() + d.getUTCMilliseconds() })()',
+      'Tue, 05 Mar 2024 05:06:03 GMT4',
+    ],
+    ['String(new Date("2024-03-05")).slice(0, 33)', 'Tue Mar 05 2024 00:00:00 GMT+0000'],
+    [
+      'new Date("2024-03-05").toDateString() + "|" + new Date("2024-03-05").toTimeString().slice(0, 8)',
+      'Tue Mar 05 2024|00:00:00',
+    ],
+    [
+      'new Intl.NumberFormat("de").formatToParts(1234.5)[1].value + Intl.DateTimeFormat().resolvedOptions().timeZone',
+      '.UTC',
+    ],
     ['[3, 1, 2].filter((n) => n > 1).length', '2'],
     ['[1, 2].reduce((a, b) => a + b, 0)', '3'],
     ['({ a: { b: [5] } }).a.b[0]', '5'],
