@@ -1,4 +1,5 @@
 import type * as ES from 'estree-jsx';
+import type { SourcePlace } from '../page.ts';
 import {
   type Callable,
   isRecord,
@@ -15,6 +16,8 @@ export class Uninterpretable extends Error {
   readonly column: number;
   /** The name, when the reason is that nothing is bound to it. */
   readonly unbound: string | undefined;
+  /** Where that is in the project, when it was met in a function, which may stand in another file than what calls it. */
+  place: SourcePlace | undefined;
 
   constructor(message: string, node: Pick<ES.Node, 'loc'>, unbound?: string) {
     super(message);
@@ -51,6 +54,8 @@ export interface ElementCall {
 export interface InterpreterHost {
   /** Called at each step; throws when the page has used up its budget. */
   tick(): void;
+  /** Where in the project a place of the source is. Line counts from 1, column from 0. */
+  placeOf(line: number, column: number): SourcePlace;
   element(call: ElementCall): Markup;
   /**
    * What a name means that its own file does not know: the component that all pages know by it, as a function, or what

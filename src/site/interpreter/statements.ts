@@ -34,14 +34,19 @@ export function functionOf(
   const own = node.type === 'FunctionExpression' && node.id ? innerScope(scope) : scope;
   const called = (values: readonly Value[], inner: Scope): Value => {
     host.tick();
-    for (const [n, parameter] of node.params.entries()) {
-      bind(parameter, parameter.type === 'RestElement' ? values.slice(n) : values[n], inner, host);
+    try {
+      for (const [n, parameter] of node.params.entries()) {
+        bind(parameter, parameter.type === 'RestElement' ? values.slice(n) : values[n], inner, host);
+      }
+      if (node.body.type !== 'BlockStatement') return evaluate(node.body, inner, host);
+      hoist(node.body, inner);
+      unfold(unfoldingStates(node), inner);
+      const end = run(node.body.body, inner, host);
+      return end?.kind === 'return' ? end.value : undefined;
+    } catch (error) {
+      if (error instanceof Uninterpretable) error.place ??= host.placeOf(error.line, error.column);
+      throw error;
     }
-    if (node.body.type !== 'BlockStatement') return evaluate(node.body, inner, host);
-    hoist(node.body, inner);
-    unfold(unfoldingStates(node), inner);
-    const end = run(node.body.body, inner, host);
-    return end?.kind === 'return' ? end.value : undefined;
   };
   // An arrow has the `this` and the `arguments` of what is around it.
   const callable: Callable =

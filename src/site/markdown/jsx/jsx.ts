@@ -197,6 +197,7 @@ export function hostOf(
     looksUp,
     global,
     year: project.year,
+    placeOf: (line, column) => within(start, line, column),
     named: (name) =>
       componentFunction(name, page, start) ??
       page.scope[name] ??

@@ -30,6 +30,7 @@ import { withPanes } from './panes.ts';
 import { passedOver } from './passed-over.ts';
 import { notLookedUp, unchosen } from './unchosen.ts';
 import { scrolled, unfolded } from './unfold.ts';
+import { toldAt } from './uninterpretable.ts';
 import { elementMeant, linkTarget, ofElements, TITLES, unknownComponent } from './unknown-component.ts';
 
 /** The deepest nesting of elements, so that a component that contains itself ends. */
@@ -173,7 +174,7 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
       severity: 'warning',
       kind: 'not-interpreted',
       message: `<${name}> cannot be shown${isEmpty ? '' : ', its content is shown without it'}: ${error.message}`,
-      ...place,
+      ...(error instanceof Uninterpretable ? toldAt(error, place) : place),
     });
     return isEmpty ? `<span class="c-missing">${escapeText(name)}</span>` : content;
   }

@@ -24,7 +24,7 @@ export function reportUninterpretable(
     const message = `{${shortened(source)}} is not an expression: ${error.message}`;
     page.report({ severity: 'warning', kind: 'syntax', message, ...within(place, error.line, error.column) });
   } else if (error instanceof Uninterpretable) {
-    const at = within(place, error.line, error.column);
+    const { hint, ...at } = toldAt(error, place, within(place, error.line, error.column));
     if (error.unbound !== undefined) {
       page.report({
         severity: 'warning',
@@ -38,6 +38,7 @@ export function reportUninterpretable(
         severity: 'warning',
         kind: 'not-interpreted',
         message: `{${shortened(source)}}: ${error.message}; left out`,
+        hint,
         ...at,
       });
     }
@@ -49,6 +50,20 @@ export function reportUninterpretable(
       ...place,
     });
   } else throw error;
+}
+
+/**
+ * Where to tell of what could not be interpreted: of a function in another file where that is used, which hands over what
+ * it fails by, but of a name that is bound to nothing where it is written. `own` is where it is met outside of functions.
+ */
+export function toldAt(
+  { place: met, unbound }: Uninterpretable,
+  used: SourcePlace,
+  own: SourcePlace = used,
+): SourcePlace & { readonly hint?: string | undefined } {
+  if (met === undefined) return own;
+  if (unbound !== undefined || met.file === used.file) return met;
+  return { ...used, hint: `it fails at ${[met.file, met.line, met.column].join(':')}` };
 }
 
 /** The place of a line and column (from 0) of the source that begins at `place`. */

@@ -19,6 +19,7 @@ import {
 import { namesOfPattern } from '../../interpreter/var-names.ts';
 import type { SourcePlace } from '../../page.ts';
 import { BudgetExceeded } from '../jsx/budget.ts';
+import { toldAt } from '../jsx/uninterpretable.ts';
 import type { Rendering } from '../rendering.ts';
 import { classPackage } from './class-imports.ts';
 import { ICON_PACKAGE, importedIcon } from './icon-imports.ts';
@@ -101,12 +102,12 @@ export function runModule(
         return;
       }
       if (!(error instanceof Uninterpretable)) throw error;
-      const where = { ...at(statement), line: (place.line ?? 1) + error.line - 1, column: error.column + 1 };
+      const own = { ...at(statement), line: (place.line ?? 1) + error.line - 1, column: error.column + 1 };
       page.report({
         severity: 'warning',
         kind: 'not-interpreted',
         message: `This declaration is left out: ${error.message}`,
-        ...where,
+        ...toldAt(error, at(statement), own),
       });
       // Who imports it need not be told again that it is not there.
       for (const name of namesExportedBy(statement)) exports[name] ??= passThrough;
