@@ -102,7 +102,7 @@ it('tells of a link that a component makes of its data where that is written, an
     { kind: 'broken-link', file: 'index.mdx', line: 22 },
     { kind: 'broken-link', file: 'snippets/list.jsx', line: 3 },
     { kind: 'broken-link', file: 'snippets/list.jsx', line: 4 },
-    { kind: 'broken-link', file: 'snippets/list.jsx', line: 25 },
+    { kind: 'broken-link', file: 'snippets/list.jsx', line: 27 },
   ]);
 });
 

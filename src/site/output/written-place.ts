@@ -7,8 +7,8 @@ import type { ProjectFiles } from '../project/files.ts';
 const LINES_OF_A_TAG = 16;
 
 /**
- * The place at which to tell of a target: where a component takes it from what it was given, or from its data, that is
- * where the target stands itself, and not the tag that all of them share.
+ * The place at which to tell of a target: that of what shows it; but in a tag of many lines, and where a component takes
+ * it from what it was given or from its data, where the target stands itself.
  */
 export function createTargetPlace(
   files: ProjectFiles,
@@ -21,8 +21,13 @@ export function createTargetPlace(
     if (line === undefined || target === '' || !files.has(file)) return exactPlace(place, target);
     if (read?.file !== file) read = { file, lines: files.readText(file).split('\n') };
     const holds = (text: string): boolean => text.includes(target);
-    if (read.lines.slice(line - 1, line - 1 + LINES_OF_A_TAG).some(holds)) return place;
-    return read.lines.some(holds) ? exactPlace({ file }, target) : place;
+    const [first = '', ...more] = read.lines.slice(line - 1, line - 1 + LINES_OF_A_TAG);
+    if (holds(first)) return place;
+    const isWhole = (text: string): boolean => text.includes(`"${target}"`) || text.includes(`'${target}'`);
+    const below = more.findIndex(more.some(isWhole) ? isWhole : holds);
+    const found = more[below];
+    if (found === undefined) return read.lines.some(holds) ? exactPlace({ file }, target) : place;
+    return { file, line: line + below + 1, column: found.indexOf(target) + 1 };
   };
 }
 
