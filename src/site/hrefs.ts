@@ -71,6 +71,18 @@ export function runsCode(address: string): boolean {
   return /^(?:javascript|vbscript):/i.test(address.replace(/[\0- ]+/g, ''));
 }
 
+/** A host, by its `www.` or by an ending that is that of no file. */
+const HOST =
+  /^\/?((?:www\.[\w-]+(?:\.[\w-]+)+|(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|edu|gov|io|net|org))(?:[/?#:].*)?)$/i;
+const MAIL = /^[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
+
+/** The address that a target can only mean which forgets to say so: that of another host, or of a person. */
+export function addressMeant(target: string): string | undefined {
+  if (MAIL.test(target)) return `mailto:${target}`;
+  const address = HOST.exec(target)?.[1];
+  return address === undefined ? undefined : `https://${address}`;
+}
+
 /** A project path from a target as written in `folder`; undefined when it leads out of the project. */
 export function resolveTarget(target: string, folder: string): string | undefined {
   const parts = target.startsWith('/') || folder === '' ? [] : folder.split('/');

@@ -31,6 +31,44 @@ describe('a diagnostic', () => {
     ]);
   });
 
+  it('is told where its target is written, in a tag of many lines and of a reference', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx':
+        '# Home\n\n<Card\n  title="/gone of a title"\n  img="/gone/a.png"\n    href="/gone"\n>\n  Text\n</Card>\n\nSee [that][there].\n\n[there]: /lost\n',
+    });
+    const places = site.diagnostics.map(({ kind, line, column }) => [kind, line, column]);
+    expect(places.sort()).toEqual([
+      ['broken-link', 13, 10],
+      ['broken-link', 6, 11],
+      ['missing-file', 5, 8],
+    ]);
+  });
+
+  it('of an address that forgets to say so tells it, and it leads there', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'notes.com'] } }),
+      'index.mdx':
+        '# Home\n\n[a](www.example.org/a) [b](code.example.com?q=1#b) [c](help@example.com) [d](notes.com) [e](main.py)\n',
+      'notes.com.mdx': '# Notes\n',
+    });
+    expect(site.diagnostics.map(({ hint }) => hint)).toEqual([
+      'did you mean https://www.example.org/a?',
+      'did you mean https://code.example.com?q=1#b?',
+      'did you mean mailto:help@example.com?',
+      undefined,
+    ]);
+    const hrefs = [...site.file('index.html').matchAll(/<a href="([^"]*)">[a-e]</g)].map(([, to]) => to);
+    expect(hrefs).toEqual([
+      'https://www.example.org/a',
+      'https://code.example.com?q=1#b',
+      'mailto:help@example.com',
+      'notes.com.html',
+      'main.py.html',
+    ]);
+    expect(site.file('index.md')).toContain('[a](https://www.example.org/a)');
+  });
+
   it('takes no file for a misspelt one that shares a folder and an ending alone', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index'] } }),

@@ -2,6 +2,7 @@ import { decode } from '../../percent.ts';
 import { createSuggestions } from '../../suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import {
+  addressMeant,
   candidates,
   canonicalUrl,
   ELSEWHERE,
@@ -151,15 +152,18 @@ export function createLinks(sources: LinkSources): Links {
     if (found !== undefined) return found;
     if (own !== undefined) return written;
     const rooted = isBare(raw) ? pageAt(decode(raw)) : undefined;
-    const near = rooted ?? suggest(path ?? raw, pages.keys());
+    const outside = rooted === undefined ? addressMeant(written) : undefined;
+    const near = outside === undefined ? (rooted ?? suggest(path ?? raw, pages.keys())) : undefined;
+    const meant = outside ?? (near === undefined ? undefined : linkTo(near));
     report({
       severity: 'warning',
       kind: 'broken-link',
       message: `The link ${written} leads to no page`,
-      hint: near === undefined ? undefined : `did you mean ${linkTo(near)}?`,
+      hint: meant === undefined ? undefined : `did you mean ${meant}?`,
       ...targetPlace(place, target),
     });
     // What can only be meant so leads there, though a hosted site would not.
+    if (outside !== undefined) return hrefOf(from, outside, place);
     if (near !== undefined && (near === rooted || near.toLowerCase() === path?.toLowerCase()))
       return toPage(from, near, suffix, link);
     return path === undefined
@@ -174,7 +178,7 @@ export function createLinks(sources: LinkSources): Links {
     }
     if (target === '' || ELSEWHERE.test(target)) return target;
     const to = page(from, target)?.path ?? projectFile(target, folderOf(from.page));
-    if (to === undefined) return target;
+    if (to === undefined) return addressMeant(target) ?? target;
     return new URL(canonicalUrl(address, to)).pathname + splitSuffix(target)[1];
   };
 
