@@ -244,6 +244,17 @@ describe('expressions', () => {
   });
 });
 
+test('an attribute whose name is bound to nothing is told to be left out, since no tag shows it as text', () => {
+  const { html, diagnostics } = render('<Card title={soon}>A</Card>\n\n{soon} <Card {...soon}>B</Card>');
+  expect(html).not.toContain('c-card-title');
+  const told = diagnostics.map(({ message, hint }) => [message.split('; ')[1], hint?.split(',')[0]]);
+  expect(told).toEqual([
+    ['left out', 'write a text in quotes and without braces; import or export what has a name'],
+    ['shown as text', 'to show braces'],
+    ['left out', 'write a text in quotes and without braces; import or export what has a name'],
+  ]);
+});
+
 describe('what fails in a function of another file is told of', () => {
   const told = (page: string, file: string): readonly unknown[] =>
     render(`import { Own, spell } from "/own.jsx"\n\n${page}`, { 'own.jsx': file }).diagnostics;

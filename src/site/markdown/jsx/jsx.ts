@@ -136,12 +136,12 @@ function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Fra
   const name = /^\s*(\w+)\s*$/.exec(node.value)?.[1];
   if (name !== undefined && isOfBrowsers(name, frame.scope)) {
     const unbound = new Uninterpretable('', {}, name);
-    reportUninterpretable(unbound, node.value, start, page);
+    reportUninterpretable(unbound, node.value, start, page, 'text');
     return `{${node.value}}`;
   }
   const host = hostOf(frame, start);
   const texts = name === undefined ? host : { ...host, named: () => undefined };
-  const value = attempt(node.value, parseExpression, start, withPageNames(node.value, frame), texts);
+  const value = attempt(node.value, parseExpression, start, withPageNames(node.value, frame), 'text', texts);
   if ('value' in value) return value.value;
   // A bare name or path is most likely text that the author forgot to escape; the rest was never meant to be read.
   return isPlain(node.value) ? `{${node.value}}` : undefined;
@@ -161,7 +161,7 @@ function attributeValue(
   place: SourcePlace,
   frame: Frame,
 ): Value {
-  const result = attempt(source, parse, place, frame);
+  const result = attempt(source, parse, place, frame, 'tag');
   return 'value' in result ? result.value : undefined;
 }
 
@@ -170,13 +170,14 @@ function attempt(
   parse: typeof parseExpression,
   place: SourcePlace,
   frame: Frame,
+  where: 'text' | 'tag',
   host: InterpreterHost = hostOf(frame, place),
 ): { value: Value } | { failed: true } {
   try {
     const expression = parse(source);
     return { value: expression && guarded(expression, () => evaluate(expression, frame.scope, host)) };
   } catch (error) {
-    reportUninterpretable(error, source, place, frame.page);
+    reportUninterpretable(error, source, place, frame.page, where);
     return { failed: true };
   }
 }

@@ -13,12 +13,16 @@ export function isPlain(source: string): boolean {
   return PLAIN.test(source);
 }
 
-/** Tells what could not be interpreted; anything else is thrown on. `place` is where `source` begins. */
+/**
+ * Tells what could not be interpreted; anything else is thrown on. `place` is where `source` begins, in the text of the page
+ * or in a tag.
+ */
 export function reportUninterpretable(
   error: unknown,
   source: string,
   place: SourcePlace,
   page: Rendering,
+  where: 'text' | 'tag',
 ): void {
   if (error instanceof ExpressionSyntaxError) {
     const message = `{${shortened(source)}} is not an expression: ${error.message}`;
@@ -29,8 +33,11 @@ export function reportUninterpretable(
       page.report({
         severity: 'warning',
         kind: 'unbound-name',
-        message: `{${shortened(source)}}: nothing is named “${error.unbound}”; ${isPlain(source) ? 'shown as text' : 'left out'}`,
-        hint: 'to show braces, write \\{ and \\}, or put them in `code`',
+        message: `{${shortened(source)}}: nothing is named “${error.unbound}”; ${where === 'text' && isPlain(source) ? 'shown as text' : 'left out'}`,
+        hint:
+          where === 'text'
+            ? 'to show braces, write \\{ and \\}, or put them in `code`'
+            : 'write a text in quotes and without braces; import or export what has a name',
         ...at,
       });
     } else {
