@@ -10,14 +10,14 @@ import {
 } from '../http/retry.ts';
 import { askableAddress } from './addresses.ts';
 
-/** What came of asking an address. */
+/** What came of asking an address; `isSilent` where its host did not answer. */
 export type Answer =
   | { readonly kind: 'there' }
   /** It has another address for good. */
   | { readonly kind: 'moved'; readonly to: string }
-  | { readonly kind: 'gone'; readonly why: string }
+  | { readonly kind: 'gone'; readonly why: string; readonly isSilent?: boolean }
   /** Somebody may be let in, or there may be an answer at another time. */
-  | { readonly kind: 'unsure'; readonly why: string };
+  | { readonly kind: 'unsure'; readonly why: string; readonly isSilent?: boolean };
 
 export interface Asking {
   readonly http: Http;
@@ -32,6 +32,9 @@ const LONGEST_MS = 15_000;
 const RETRIES = { attempts: 3, baseMs: 1000, maxMs: 10_000 };
 /** Nobody knows a host of this name. */
 const NO_HOST = 'ENOTFOUND';
+
+/** A host answers, but not yet with what it is asked for. */
+class Unavailable extends Error {}
 
 /** Asks whether an address leads somewhere, as a reader without a login would. Throws only when `signal` aborts. */
 export async function askAddress(address: string, asking: Asking): Promise<Answer> {
@@ -54,7 +57,8 @@ export async function askAddress(address: string, asking: Asking): Promise<Answe
     asking.signal.throwIfAborted();
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const why = isLate ? 'no answer came in time' : networkWords(error);
-    return { kind: networkErrorCode(error) === NO_HOST ? 'gone' : 'unsure', why };
+    const isSilent = at === address && !(error instanceof Unavailable);
+    return { kind: networkErrorCode(error) === NO_HOST ? 'gone' : 'unsure', why, isSilent };
   }
 }
 
@@ -91,7 +95,7 @@ async function answerOf(
         const answer = head.status >= 400 && head.status !== 429 ? await ask('GET') : head;
         if (!isRetryableStatus(answer.status)) return { done: true, value: answer };
         const retryAfter = retryAfterMs(answer.headers, clock.now());
-        return { done: false, retryAfter, error: new Error(`it answers ${answer.status}`) };
+        return { done: false, retryAfter, error: new Unavailable(`it answers ${answer.status}`) };
       } catch (error) {
         signal.throwIfAborted();
         if (networkErrorCode(error) === NO_HOST) throw error;

@@ -47,7 +47,24 @@ export async function checkLinks(
     }
   };
   await Promise.all(Array.from({ length: MOST_AT_ONCE }, work));
+  const silence = silenceOf(answers);
+  if (silence !== undefined) return [silence];
   return asked.flatMap(({ link, address }) => diagnosticOf(link, answers.get(address)) ?? []);
+}
+
+/** What is told where not one of several hosts answers: that says nothing of them, but of the machine that asks. */
+function silenceOf(answers: ReadonlyMap<string, Answer>): Diagnostic | undefined {
+  const hosts = new Set([...answers.keys()].map((address) => new URL(address).host));
+  const silent = [...answers.values()].filter((answer) => 'isSilent' in answer && answer.isSilent === true);
+  const [first] = silent;
+  if (hosts.size < 2 || silent.length < answers.size || first === undefined || !('why' in first))
+    return undefined;
+  return {
+    severity: 'warning',
+    kind: 'unchecked-external-link',
+    message: `No link to another host was checked, since none of the ${hosts.size} hosts answers; of one: ${first.why}`,
+    hint: 'check the network of this machine, and its proxy',
+  };
 }
 
 /** A setting is shown on every page. */

@@ -111,6 +111,24 @@ test('no host is asked for more than two addresses at once', async () => {
   expect(web.mostAtOnce()).toBe(2);
 });
 
+test('where no host answers, that is told once and not of each link', async () => {
+  const http = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND', hostname: 'a.dev' }));
+  const links = ['http://a.dev/1', 'http://a.dev/2', 'http://b.dev/'].map((address) => ({
+    address,
+    file: 'index.mdx',
+  }));
+  const options = { http, clock: hurriedClock, signal, except: [], onProgress: () => {} };
+  expect(await checkLinks(links, options)).toEqual([
+    {
+      severity: 'warning',
+      kind: 'unchecked-external-link',
+      message:
+        'No link to another host was checked, since none of the 2 hosts answers; of one: there is no host of this name (ENOTFOUND a.dev)',
+      hint: 'check the network of this machine, and its proxy',
+    },
+  ]);
+});
+
 test('a host that nobody knows is none, and one that cannot be reached may be there at another time', async () => {
   const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
   const of = async (code: string) => {
