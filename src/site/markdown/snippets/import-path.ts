@@ -1,3 +1,4 @@
+import { createSuggestions } from '../../../suggest.ts';
 import { inOneForm, type ProjectFiles } from '../../project/files.ts';
 
 /** The project path that an import names; `/x` is seen from the root of the project. */
@@ -15,4 +16,20 @@ const EXTENSIONS = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx
 /** The project file that an imported path means, whose ending may be left out; undefined where there is none. */
 export function importedFile(path: string, files: ProjectFiles): string | undefined {
   return EXTENSIONS.map((extension) => path + extension).find((file) => files.has(file));
+}
+
+const SNIPPET = /\.(?:mdx?|[jt]sx?|json)$/i;
+/** One file tends to be missing on many pages. */
+const suggestions = new WeakMap<ProjectFiles, (path: string) => string | undefined>();
+
+/** The file of the project that may be meant by a path which leads to none. */
+export function likeImported(path: string, files: ProjectFiles): string | undefined {
+  let suggest = suggestions.get(files);
+  if (suggest === undefined) {
+    const near = createSuggestions();
+    const known = files.paths.filter((file) => SNIPPET.test(file));
+    suggest = (wrong) => near(wrong, known);
+    suggestions.set(files, suggest);
+  }
+  return suggest(path);
 }

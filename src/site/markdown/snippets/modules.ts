@@ -1,4 +1,5 @@
 import type * as ES from 'estree-jsx';
+import { nearest } from '../../../suggest.ts';
 import { componentNamed } from '../../components/components.ts';
 import { guarded } from '../../interpreter/assignments.ts';
 import { declare } from '../../interpreter/bindings.ts';
@@ -223,7 +224,8 @@ function importNames(
         page.report({
           severity: 'warning',
           kind: 'missing-export',
-          message: `“${source}” exports nothing named “${imported}”`,
+          message: `“${source}” exports nothing ${imported === 'default' ? 'by default' : `named “${imported}”`}`,
+          hint: exportMeant(imported, name, exports),
           ...at(specifier),
         });
       }
@@ -237,6 +239,18 @@ function meantInstead(imported: string, name: string, exports: Exports | undefin
   if (imported === 'default') return exports[name];
   const isOnly = /^[A-Z]/.test(imported) && Object.keys(exports).length === 1;
   return isOnly ? exports.default : undefined;
+}
+
+/** What to import instead: of several names one that is like it, and what there is only one of. */
+function exportMeant(imported: string, local: string, exports: Exports): string | undefined {
+  const names = Object.keys(exports).filter((name) => name !== 'default');
+  const near = nearest(imported === 'default' ? local : imported, names);
+  if (imported !== 'default') {
+    if (near !== undefined) return `did you mean ${near}?`;
+    return 'default' in exports ? `write ${local} without braces` : undefined;
+  }
+  const named = names.includes(local) ? local : (near ?? (names.length === 1 ? names[0] : undefined));
+  return named && `write { ${named === local ? local : `${named} as ${local}`} }, in braces`;
 }
 
 /** TypeScript's `import type`. */

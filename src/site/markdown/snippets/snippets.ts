@@ -24,7 +24,7 @@ import type { MarkdownProject, Rendering } from '../rendering.ts';
 import { parseRecovering } from '../repair/recover.ts';
 import { titleHeading } from '../title-heading.ts';
 import { visit } from '../visit.ts';
-import { importedFile } from './import-path.ts';
+import { importedFile, likeImported } from './import-path.ts';
 import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
 import { createOpenFiles } from './open-files.ts';
 import { shownNodes } from './shown-nodes.ts';
@@ -95,11 +95,12 @@ export function createLibrary(
   function load(path: string, from: SourcePlace): Exports | undefined {
     const file = importedFile(path, project.files);
     if (file === undefined) {
+      const near = likeImported(path, project.files);
       context.report({
         severity: 'warning',
         kind: 'missing-file',
         message: `There is no file “${path}”`,
-        hint: leftOutHint(path, project.files),
+        hint: leftOutHint(path, project.files) ?? (near && `did you mean /${near}?`),
         ...from,
       });
       return undefined;

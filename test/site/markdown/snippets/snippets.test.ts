@@ -63,6 +63,23 @@ test('a missing file is a warning with its place; its component shows the childr
   ]);
 });
 
+test.each([
+  ['import { List } from "/snippets/List.jsx"', 'did you mean /snippets/list.jsx?'],
+  ['import Text from "/introduction.mdx"', 'did you mean /snippets/introduction.mdx?'],
+  ['import { Lsit } from "/snippets/list.jsx"', 'did you mean List?'],
+  ['import List from "/snippets/list.jsx"', 'write { List }, in braces'],
+  ['import Own from "/snippets/one.jsx"', 'write { Single as Own }, in braces'],
+  ['import { Text } from "/snippets/introduction.mdx"', 'write Text without braces'],
+  ['import Gone from "/elsewhere/gone.mdx"', undefined],
+])('%s is told with what it may mean', (line, hint) => {
+  const { diagnostics } = render(`${line}\n\nText`, {
+    'snippets/list.jsx': 'export const List = () => <p>a</p>;\nexport const Other = () => <p>b</p>;\n',
+    'snippets/one.jsx': 'export const Single = () => <p>c</p>;\n',
+    'snippets/introduction.mdx': 'Words',
+  });
+  expect(diagnostics.map((one) => one.hint)).toEqual([hint]);
+});
+
 test('files that contain one another are refused', () => {
   const { html, diagnostics } = render('import A from "/a.mdx"\n\nstart <A />', {
     'a.mdx': 'import B from "/b.mdx"\n\nin a <B />',
