@@ -4,7 +4,7 @@ import jsx from 'acorn-jsx';
 import type { Expression, Program } from 'estree-jsx';
 
 const OPTIONS: Options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
-const JsxParser = Parser.extend(jsx());
+const JsxParser = Parser.extend(jsx(), astral);
 /** Made when it is first needed, which takes some milliseconds and few projects have. */
 let typeScriptParser: typeof JsxParser | undefined;
 
@@ -51,6 +51,30 @@ interface Tokens {
   nextToken(): void;
 }
 
+/** What the types of acorn leave out of a parser of JSX. */
+interface Entities {
+  readonly input: string;
+  pos: number;
+  jsx_readEntity(): string;
+}
+
+const NUMBERED = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/iy;
+
+/** A parser that knows the numbers of all characters, as emoji have them: `&#x1F680;`. */
+function astral(base: typeof Parser): typeof Parser {
+  abstract class Astral extends (base as unknown as abstract new (...given: unknown[]) => Entities) {
+    override jsx_readEntity(): string {
+      NUMBERED.lastIndex = this.pos;
+      const [whole = '', hex, decimal] = NUMBERED.exec(this.input) ?? [];
+      const code = hex === undefined ? Number(decimal ?? Number.NaN) : Number.parseInt(hex, 16);
+      if (!(code > 0xffff && code <= 0x10ffff)) return super.jsx_readEntity();
+      this.pos += whole.length;
+      return String.fromCodePoint(code);
+    }
+  }
+  return Astral as unknown as typeof Parser;
+}
+
 /** A parser that gives up: what may be types is read twice, and within one another twice as often at each step. */
 function bounded(base: typeof Parser): typeof Parser {
   abstract class Bounded extends (base as unknown as abstract new (...given: unknown[]) => Tokens) {
@@ -70,7 +94,7 @@ function bounded(base: typeof Parser): typeof Parser {
 
 /** Parses `import` and `export` statements, or a whole `.js`, `.jsx`, `.ts` or `.tsx` file. */
 export function parseModule(source: string, typescript: boolean): Program {
-  if (typescript) typeScriptParser ??= Parser.extend(tsPlugin({ jsx: true }), bounded);
+  if (typescript) typeScriptParser ??= Parser.extend(tsPlugin({ jsx: true }), astral, bounded);
   const parser = (typescript && typeScriptParser) || JsxParser;
   return parseWith(parser, source, 0) ?? emptyProgram();
 }

@@ -255,6 +255,15 @@ test('an attribute whose name is bound to nothing is told to be left out, since 
   ]);
 });
 
+test.each(['jsx', 'tsx'])('the number of an emoji is that emoji in a .%s file', (ending) => {
+  const { html, diagnostics } = render(`import { Go } from "/go.${ending}"\n\n<Go />`, {
+    [`go.${ending}`]:
+      'export const Go = () => <p title="&#x1F680;">&#x1F680; &#128512; &#169; &#x2192; &amp;</p>;\n',
+  });
+  expect(html).toBe('<p title="🚀">🚀 😀 © → &amp;</p>');
+  expect(diagnostics).toEqual([]);
+});
+
 describe('what fails in a function of another file is told of', () => {
   const told = (page: string, file: string): readonly unknown[] =>
     render(`import { Own, spell } from "/own.jsx"\n\n${page}`, { 'own.jsx': file }).diagnostics;
