@@ -13,7 +13,7 @@ export function styleText(value: Value): string {
   if (!isRecord(value)) return '';
   return Object.entries(value)
     .flatMap(([key, part]) => {
-      if (typeof part !== 'string' && typeof part !== 'number') return [];
+      if ((typeof part !== 'string' && typeof part !== 'number') || part === '') return [];
       const property = key.startsWith('--') ? key : hyphenated(key);
       const unit =
         typeof part === 'number' && part !== 0 && !key.startsWith('--') && !isUnitless(key) ? 'px' : '';

@@ -16,7 +16,7 @@ describe('HTML', () => {
   test('JSX attributes become HTML ones', () => {
     expect(
       render(
-        '<label htmlFor="a" className="b" style={{ marginTop: 4, "--x": 1, opacity: 0.5, color: "red" }} hidden data-on={true} tabIndex={-1}>x</label>',
+        '<label htmlFor="a" className="b" style={{ marginTop: 4, "--x": 1, opacity: 0.5, color: "red", border: "" }} hidden data-on={true} tabIndex={-1}>x</label>',
       ).html,
     ).toBe(
       '<label for="a" class="b" style="margin-top:4px;--x:1;opacity:0.5;color:red" hidden data-on="true" tabindex="-1">x</label>',
