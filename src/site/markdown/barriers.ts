@@ -33,14 +33,15 @@ export function tellBarriers(
   const snippets = new Set<string>();
   for (const { parsed } of pages) {
     if (parsed === undefined) continue;
-    tellOf(parsed, report);
+    tellOf(parsed, 'title', report);
     for (const file of shownNodes(parsed, project).files) snippets.add(file);
   }
-  for (const file of snippets) tellOf(project.parse(file), report);
+  for (const file of snippets) tellOf(project.parse(file), undefined, report);
 }
 
-function tellOf({ file, tree }: ParsedPage, report: Report): void {
-  let above: number | undefined;
+/** `begin`: what comes before the text, which nobody knows of a snippet. */
+function tellOf({ file, tree }: ParsedPage, begin: 'title' | undefined, report: Report): void {
+  let above: number | 'title' | undefined = begin;
   visit(tree, (node) => {
     const barrier = node.type === 'heading' ? skipped(above, node.depth) : barrierOf(node);
     if (node.type === 'heading') above = node.depth;
@@ -50,11 +51,12 @@ function tellOf({ file, tree }: ParsedPage, report: Report): void {
   });
 }
 
-/** `above`: the level of the heading before it; the title of a page, which is the first, has 1. */
-function skipped(above: number | undefined, depth: number): Barrier | undefined {
-  if (depth <= (above ?? 1) + 1) return undefined;
-  const before = above === undefined ? 'the title of the page' : `one of level ${above}`;
-  const hint = `begin it with ${'#'.repeat((above ?? 1) + 1)}`;
+/** `above`: the level of the heading before it, where that is known; the title of a page has 1. */
+function skipped(above: number | 'title' | undefined, depth: number): Barrier | undefined {
+  const level = above === 'title' ? 1 : above;
+  if (level === undefined || depth <= level + 1) return undefined;
+  const before = above === 'title' ? 'the title of the page' : `one of level ${level}`;
+  const hint = `begin it with ${'#'.repeat(level + 1)}`;
   return { kind: 'skipped-heading', message: `A heading of level ${depth} follows ${before}`, hint };
 }
 

@@ -57,6 +57,13 @@ describe('what keeps readers out who cannot see a page', () => {
     ]);
   });
 
+  test('is not told of the first heading of a snippet, which stands below one of its page', async () => {
+    const text = '## Top\n\nimport Part from "/snippets/part.mdx";\n\n<Part />\n';
+    expect(await barriers(text, '### Below\n\n##### Deep\n')).toEqual([
+      'skipped-heading snippets/part.mdx:3:1',
+    ]);
+  });
+
   test('is not told unless asked for', async () => {
     const { diagnostics } = await built({
       'docs.json': docsJson({ navigation: { pages: ['index'] } }),
