@@ -97,6 +97,7 @@ async function build(
     parse: parsed.parse,
     address: siteAddresses(options, settings.metatags).served,
     pages: site.all,
+    unread: site.unread,
     isBuilt: (path) => built.has(path),
     home: home?.path,
     // Where a directory leads, a project may say by a redirect of its own.

@@ -69,6 +69,29 @@ describe('a diagnostic', () => {
     expect(site.file('index.md')).toContain('[a](https://www.example.org/a)');
   });
 
+  it('of a link below the folder of an API description that could not be read names that', async () => {
+    const source = 'https://api.example.com/openapi.json';
+    const { diagnostics } = await built({
+      'docs.json': docsJson({
+        navigation: {
+          groups: [
+            { group: 'Guides', pages: ['index'] },
+            { group: 'API', openapi: { source, directory: 'api' } },
+            { group: 'More', openapi: 'gone.json' },
+          ],
+        },
+      }),
+      'index.mdx': '# Home\n\n[a](/api/users/list) [b](/api-reference/pets) [c](/apis/x) [d](/api)\n',
+    });
+    const links = diagnostics.filter(({ kind }) => kind === 'broken-link');
+    expect(links.map(({ hint }) => hint)).toEqual([
+      `it may mean a page of ${source}, which could not be read`,
+      'it may mean a page of gone.json, which could not be read',
+      undefined,
+      `it may mean a page of ${source}, which could not be read`,
+    ]);
+  });
+
   it('takes no file for a misspelt one that shares a folder and an ending alone', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index'] } }),

@@ -72,6 +72,11 @@ export function placingIn(scope: ApiScope, source: string | undefined): Placing 
   return (source === undefined ? undefined : scope.placings.get(source)) ?? scope.placing;
 }
 
+/** The folder that the pages of a description go to, or that the folders of its tags stand in. */
+export function directoryIn(scope: ApiScope, source: string): string {
+  return placingIn(scope, source).directory ?? DEFAULT_DIRECTORY;
+}
+
 function attachments(
   source: ApiSource | undefined,
 ): { readonly sources: readonly string[]; readonly placing: Placing }[] {

@@ -44,6 +44,8 @@ export interface SiteMap {
   readonly built: ReadonlyMap<string, SitePage>;
   readonly places: Places;
   readonly navigation: NavNode;
+  /** Folders that would have the pages of API descriptions which could not be read, by these. */
+  readonly unread: ReadonlyMap<string, string>;
   /** Parses a page or snippet once. */
   parse(file: string): ParsedPage;
 }
@@ -116,7 +118,11 @@ export async function mapSite(
   }
 
   const operations = createOperationPages(pages);
-  const { tree: navigation, searchable } = resolveNavigation(container, {
+  const {
+    tree: navigation,
+    searchable,
+    unread,
+  } = resolveNavigation(container, {
     pages,
     files,
     leftOut,
@@ -140,7 +146,8 @@ export async function mapSite(
 
   const { wanted, tree } = select(navigation, all, options, report);
   const built = new Map([...all].filter(([, page]) => wanted(page)));
-  return { all, built, places: placePages(tree, built.get('index'), searchable), navigation: tree, parse };
+  const places = placePages(tree, built.get('index'), searchable);
+  return { all, built, places, navigation: tree, unread, parse };
 }
 
 /** The files that some import, and those that these import in turn. */

@@ -12,7 +12,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { languageName } from '../words/languages.ts';
 import { type ApiItemSources, createApiItems } from './api-items.ts';
 import type { ApiScope } from './endpoints.ts';
-import { scopeOf } from './endpoints.ts';
+import { directoryIn, scopeOf } from './endpoints.ts';
 import { createEntryReports } from './entry-reports.ts';
 import { SWITCH_KEYS } from './listed.ts';
 import { createMissingReports } from './missing-entries.ts';
@@ -42,6 +42,8 @@ export interface ResolvedNavigation {
   readonly tree: NavNode;
   /** The pages of hidden parts that are to be found all the same (`searchable`, or since all parts are hidden). */
   readonly searchable: ReadonlySet<SitePage>;
+  /** Folders that would have the pages of API descriptions which could not be read, by these. */
+  readonly unread: ReadonlyMap<string, string>;
 }
 
 /** Turns `navigation` into a tree of pages, groups and switches; what it names but does not exist is reported. */
@@ -52,13 +54,21 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
   const missing = createMissingReports({ files, pages, leftOut, documents, placeOf, report });
   const api = createApiItems(sources, reports, missing);
 
+  const unread = new Map<string, string>();
+  const scopeIn = ({ openapi }: Container, above: ApiScope): ApiScope => {
+    const scope = scopeOf(openapi, above);
+    for (const source of scope.sources)
+      if (!documents.has(source)) unread.set(directoryIn(scope, source), source);
+    return scope;
+  };
+
   /** Keeps the pages of a container in mind, where it is hidden but searchable. */
   const keepSearchable = ({ hidden, searchable: isKept }: Container, below: NavNode): void => {
     if (hidden === true && isKept === true) for (const page of allPages(below)) searchable.add(page);
   };
 
   const node = (container: Container, path: JsonPath, above: ApiScope): NavNode => {
-    const scope = scopeOf(container.openapi, above);
+    const scope = scopeIn(container, above);
     const own = switches(container, path, scope);
     const shared =
       container.global === undefined ? [] : switches(container.global, [...path, 'global'], scope);
@@ -127,7 +137,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
   };
 
   const group = (entry: Container, path: JsonPath, above: ApiScope): NavItem[] => {
-    const scope = scopeOf(entry.openapi, above);
+    const scope = scopeIn(entry, above);
     const inner = items(entry, path, scope);
     // Switches inside a group have no place in a sidebar: their pages are listed as groups.
     const below = switches(entry, path, scope).flatMap(({ entries }) => entries.flatMap(entryAsItems));
@@ -175,7 +185,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
   missing.tellUnread();
   api.tellUnshown();
   for (const page of pagesToldOf(tree)) searchable.add(page);
-  return { tree, searchable };
+  return { tree, searchable, unread };
 }
 
 /** Switches of one kind beside each other, such as those of a container and of its `global`, are one. */

@@ -30,6 +30,8 @@ import { createTargetPlace, createWrittenPlace } from './written-place.ts';
 
 export interface LinkSources extends PageLinkSources {
   readonly redirects: Redirects;
+  /** Folders that would have the pages of API descriptions which could not be read, by these. */
+  readonly unread: ReadonlyMap<string, string>;
   readonly report: Report;
   /** Hears of links to other hosts. */
   readonly onOutside?: SiteOptions['onOutsideLink'];
@@ -155,11 +157,14 @@ export function createLinks(sources: LinkSources): Links {
     const outside = rooted === undefined ? addressMeant(written) : undefined;
     const near = outside === undefined ? (rooted ?? suggest(path ?? raw, pages.keys())) : undefined;
     const meant = outside ?? (near === undefined ? undefined : linkTo(near));
+    const unread = [...sources.unread].find(([folder]) => `${path}/`.startsWith(`${folder}/`))?.[1];
     report({
       severity: 'warning',
       kind: 'broken-link',
       message: `The link ${written} leads to no page`,
-      hint: meant === undefined ? undefined : `did you mean ${meant}?`,
+      hint:
+        (meant && `did you mean ${meant}?`) ??
+        (unread && `it may mean a page of ${unread}, which could not be read`),
       ...targetPlace(place, target),
     });
     // What can only be meant so leads there, though a hosted site would not.
