@@ -68,6 +68,7 @@ export function createRendering(
     project,
     needs: new Set(),
     scope: record(),
+    lost: new Set(),
     tags: new Set(),
     views: new Set(),
     id: (text) => (traceless > 0 ? text : slugger.next(text)),

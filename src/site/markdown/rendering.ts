@@ -55,6 +55,8 @@ export interface Rendering extends NodeNotes, Presses {
   readonly needs: Set<PageNeed>;
   /** The names of the page itself. Its snippets may call components that only the page imports. */
   scope: Scope;
+  /** Names whose declarations are left out, which is told already. */
+  readonly lost: Set<string>;
   /** Tags of the entries of a changelog, in the order they are met. */
   readonly tags: Set<string>;
   /** Titles of the views of the page, in the order they are met: the first one is shown first. */

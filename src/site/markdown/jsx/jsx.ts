@@ -144,7 +144,8 @@ function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Fra
   const value = attempt(node.value, parseExpression, start, withPageNames(node.value, frame), 'text', texts);
   if ('value' in value) return value.value;
   // A bare name or path is most likely text that the author forgot to escape; the rest was never meant to be read.
-  return isPlain(node.value) ? `{${node.value}}` : undefined;
+  const isText = isPlain(node.value) && !page.lost.has(/[\w$]+/.exec(node.value)?.[0] ?? '');
+  return isText ? `{${node.value}}` : undefined;
 }
 
 /** Snippets may show what only their page imports or defines. */

@@ -71,7 +71,8 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
           ? page.html(children)
           : renderElement({ ...element, name: 'a', props: target, children }, page);
       const isEmpty = content.replace(/^<a\b[^>]*>\s*<\/a>$/, '').trim() === '';
-      page.reportOnce(`component ${name}`, unknownComponent(element, isEmpty, target && 'a'));
+      if (!page.lost.has(name))
+        page.reportOnce(`component ${name}`, unknownComponent(element, isEmpty, target && 'a'));
       return isEmpty ? '' : content;
     }
     page.reportOnce(`component ${name}`, unknownComponent(element, false, meant));

@@ -30,6 +30,7 @@ export function reportUninterpretable(
   } else if (error instanceof Uninterpretable) {
     const { hint, ...at } = toldAt(error, place, within(place, error.line, error.column));
     if (error.unbound !== undefined) {
+      if (page.lost.has(error.unbound)) return;
       page.report({
         severity: 'warning',
         kind: 'unbound-name',

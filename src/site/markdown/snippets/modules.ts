@@ -1,5 +1,4 @@
 import type * as ES from 'estree-jsx';
-import { nearest } from '../../../suggest.ts';
 import { componentNamed } from '../../components/components.ts';
 import { guarded } from '../../interpreter/assignments.ts';
 import { declare } from '../../interpreter/bindings.ts';
@@ -25,6 +24,7 @@ import type { Rendering } from '../rendering.ts';
 import { classPackage } from './class-imports.ts';
 import { ICON_PACKAGE, importedIcon } from './icon-imports.ts';
 import { resolveImport } from './import-path.ts';
+import { exportMeant, meantInstead } from './meant-exports.ts';
 
 /** What one file gives to those that import it. */
 export type Exports = Scope;
@@ -35,7 +35,7 @@ export interface Modules {
   load(path: string, from: SourcePlace): Exports | undefined;
 }
 
-/** Runs the `import`, `export` and top-level declarations of a file into `scope`. */
+/** Runs the `import`, `export` and top-level declarations of a file into `scope`; whether they can be read. */
 export function runModule(
   source: string,
   options: {
@@ -48,9 +48,13 @@ export function runModule(
     readonly modules: Modules;
     readonly page: Rendering;
   },
-): void {
+): boolean {
   const { scope, exports, host, place, page } = options;
   const program = programOf(source, options.typescript, place, page);
+  if (program === undefined) {
+    for (const [, name = ''] of source.matchAll(DECLARED)) page.lost.add(name);
+    return false;
+  }
   const declarations = program.body.map((statement) =>
     (statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration') &&
     statement.declaration
@@ -100,29 +104,39 @@ export function runModule(
           message,
           ...at(statement),
         });
-        return;
+        return true;
       }
       if (!(error instanceof Uninterpretable)) throw error;
       const own = { ...at(statement), line: (place.line ?? 1) + error.line - 1, column: error.column + 1 };
-      page.report({
-        severity: 'warning',
-        kind: 'not-interpreted',
-        message: `This declaration is left out: ${error.message}`,
-        ...toldAt(error, at(statement), own),
-      });
-      // Who imports it need not be told again that it is not there.
+      if (error.unbound === undefined || !page.lost.has(error.unbound))
+        page.report({
+          severity: 'warning',
+          kind: 'not-interpreted',
+          message: `This declaration is left out: ${error.message}`,
+          ...toldAt(error, at(statement), own),
+        });
+      // Who imports or uses it need not be told again that it is not there.
       for (const name of namesExportedBy(statement)) exports[name] ??= passThrough;
+      for (const name of namesDeclaredBy(declaration.inner)) page.lost.add(name);
     }
   }
+  return true;
 }
+
+const DECLARED = /\b(?:class|const|function|let|var)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu;
 
 function namesExportedBy(statement: ES.Program['body'][number]): string[] {
   if (statement.type === 'ExportDefaultDeclaration') return ['default'];
-  if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
-  const { declaration } = statement;
-  if (declaration.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({ id }) => namesOfPattern(id));
-  return declaration.id ? [declaration.id.name] : [];
+  return statement.type === 'ExportNamedDeclaration' && statement.declaration
+    ? namesDeclaredBy(statement.declaration)
+    : [];
+}
+
+function namesDeclaredBy(
+  node: ES.Node | ES.MaybeNamedClassDeclaration | ES.MaybeNamedFunctionDeclaration,
+): string[] {
+  if (node.type === 'VariableDeclaration') return node.declarations.flatMap(({ id }) => namesOfPattern(id));
+  return 'id' in node && node.id?.type === 'Identifier' ? [node.id.name] : [];
 }
 
 function isHosted(node: ES.Expression | null | undefined, scope: Scope): boolean {
@@ -134,7 +148,12 @@ function isStatement(statement: ES.Program['body'][number]): statement is ES.Sta
   return statement.type.endsWith('Statement');
 }
 
-function programOf(source: string, typescript: boolean, place: SourcePlace, page: Rendering): ES.Program {
+function programOf(
+  source: string,
+  typescript: boolean,
+  place: SourcePlace,
+  page: Rendering,
+): ES.Program | undefined {
   try {
     return parseModule(source, typescript);
   } catch (error) {
@@ -147,7 +166,7 @@ function programOf(source: string, typescript: boolean, place: SourcePlace, page
       line: (place.line ?? 1) + error.line - 1,
       column: error.column,
     });
-    return { type: 'Program', sourceType: 'module', body: [], comments: [] };
+    return undefined;
   }
 }
 
@@ -231,26 +250,6 @@ function importNames(
       }
     }
   }
-}
-
-/** The component that a name was meant to import, where braces were forgotten or set around the only export. */
-function meantInstead(imported: string, name: string, exports: Exports | undefined): Value {
-  if (exports === undefined) return undefined;
-  if (imported === 'default') return exports[name];
-  const isOnly = /^[A-Z]/.test(imported) && Object.keys(exports).length === 1;
-  return isOnly ? exports.default : undefined;
-}
-
-/** What to import instead: of several names one that is like it, and what there is only one of. */
-function exportMeant(imported: string, local: string, exports: Exports): string | undefined {
-  const names = Object.keys(exports).filter((name) => name !== 'default');
-  const near = nearest(imported === 'default' ? local : imported, names);
-  if (imported !== 'default') {
-    if (near !== undefined) return `did you mean ${near}?`;
-    return 'default' in exports ? `write ${local} without braces` : undefined;
-  }
-  const named = names.includes(local) ? local : (near ?? (names.length === 1 ? names[0] : undefined));
-  return named && `write { ${named === local ? local : `${named} as ${local}`} }, in braces`;
 }
 
 /** TypeScript's `import type`. */

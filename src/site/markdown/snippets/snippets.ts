@@ -132,7 +132,7 @@ export function createLibrary(
     const exports = innerScope(null);
     // What a compiler made of a module puts its exports there: `exports.Box = Box`.
     scope.exports = exports;
-    runModule(source, {
+    const isRead = runModule(source, {
       typescript: /\.[cm]?tsx?$/.test(file),
       place: { file, line: 1, column: 1 },
       scope,
@@ -141,7 +141,7 @@ export function createLibrary(
       modules: library,
       page: page(),
     });
-    return exports;
+    return isRead ? exports : undefined;
   }
 
   function json(source: string, file: string): Exports | undefined {

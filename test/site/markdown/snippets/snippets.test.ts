@@ -80,6 +80,27 @@ test.each([
   expect(diagnostics.map((one) => one.hint)).toEqual([hint]);
 });
 
+test('what a declaration was to make that cannot be read is told with that alone', () => {
+  const own = render(
+    'export const all = [gone];\n\nexport const { one, two: Two } = all;\n\nexport const Own = gone;\n\nA {all.length} <Own /> <Two />{one}',
+  );
+  expect(own.diagnostics.map(({ line, kind }) => `${line} ${kind}`)).toEqual([
+    '1 not-interpreted',
+    '5 not-interpreted',
+  ]);
+  expect(own.html).toMatch(/^<p>A +<\/p>$/);
+  const broken = render('export const Own = () => <b>;\n\n<Own />');
+  expect(broken.diagnostics).toMatchObject([{ kind: 'syntax', line: 1 }]);
+});
+
+test('a component of a file that cannot be read is told with what is wrong there, not where it is imported', () => {
+  const { html, diagnostics } = render('import { Own } from "/own.jsx"\n\n<Own>text</Own>', {
+    'own.jsx': 'export const Own = () => {\n  const a = {;\n};\n',
+  });
+  expect(diagnostics).toMatchObject([{ kind: 'syntax', file: 'own.jsx', line: 2 }]);
+  expect(html).toContain('text');
+});
+
 test('files that contain one another are refused', () => {
   const { html, diagnostics } = render('import A from "/a.mdx"\n\nstart <A />', {
     'a.mdx': 'import B from "/b.mdx"\n\nin a <B />',
