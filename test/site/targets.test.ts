@@ -35,10 +35,11 @@ describe('a diagnostic', () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index'] } }),
       'index.mdx':
-        '# Home\n\n<Card\n  title="/gone of a title"\n  img="/gone/a.png"\n    href="/gone"\n>\n  Text\n</Card>\n\nSee [that][there].\n\n[there]: /lost\n',
+        '# Home\n\n<Card\n  title="/gone of a title"\n  img="/gone/a.png"\n    href="/gone"\n>\n  Text\n</Card>\n\nSee [that][there].\n\n[there]: /lost\n\n<Card\n  title="b"\n  href="#nowhere"\n/>\n',
     });
     const places = site.diagnostics.map(({ kind, line, column }) => [kind, line, column]);
     expect(places.sort()).toEqual([
+      ['broken-anchor', 17, 9],
       ['broken-link', 13, 10],
       ['broken-link', 6, 11],
       ['missing-file', 5, 8],

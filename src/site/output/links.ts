@@ -80,7 +80,10 @@ export function createLinks(sources: LinkSources): Links {
 
   const operationPage = createOperationLinks(pages);
 
-  const { pageAt, pathOf, page, withAnchor, toPage, snippetsOf } = createPageLinks(sources, memory);
+  const { pageAt, pathOf, page, withAnchor, toPage, snippetsOf } = createPageLinks(
+    { ...sources, exactPlace: targetPlace },
+    memory,
+  );
 
   const { toFile, asset, projectFile, pictureSize } = createAssetLinks({
     files,
