@@ -2,9 +2,11 @@ import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { nameProblem } from '../project/names.ts';
 
-/** Documents for the people who work on a project, not for its readers; pages only where navigation lists them. */
+/** Documents for those who work on a project, not for its readers; pages only where navigation lists them. */
 const REPOSITORY_FILES =
   /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|CODE_OF_CONDUCT|AGENTS|CLAUDE)\.mdx?$/;
+/** What a project tells agents of itself: no page, unless navigation lists it, but a file that they read as it is. */
+export const SKILL_FILE = 'skill.md';
 const SNIPPET_FOLDERS = /(^|\/)_?snippets\//;
 
 /** The files of a project that are pages, and those that cannot be. */
@@ -27,7 +29,7 @@ export function pageFiles(files: ProjectFiles, listed: ReadonlySet<string>, repo
     const path = /^(.+)\.mdx?$/i.exec(file)?.[1];
     if (path === undefined) continue;
     const name = file.slice(file.lastIndexOf('/') + 1);
-    const excluded = SNIPPET_FOLDERS.test(file) || REPOSITORY_FILES.test(name);
+    const excluded = SNIPPET_FOLDERS.test(file) || REPOSITORY_FILES.test(name) || file === SKILL_FILE;
     if (excluded && !listed.has(path)) continue;
     const unportable = nameProblem(`${path}.html`);
     if (unportable !== undefined) {

@@ -7,6 +7,7 @@ import type { Report } from '../diagnostic.ts';
 import { legalAddress, pageFile, relativeHref, splitSuffix } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SiteMap } from '../navigation/map.ts';
+import { SKILL_FILE } from '../navigation/page-files.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
 import type { SourcePlace } from '../page.ts';
@@ -37,7 +38,15 @@ export interface AroundSources {
 }
 
 /** Files a project may bring itself; its own comes first. */
-const OVERRIDABLE = ['robots.txt', 'sitemap.xml', 'llms.txt', 'llms-full.txt', '_headers', 'CNAME'];
+const OVERRIDABLE = [
+  'robots.txt',
+  'sitemap.xml',
+  'llms.txt',
+  'llms-full.txt',
+  '_headers',
+  'CNAME',
+  SKILL_FILE,
+];
 
 /** Writes what stands around the pages and is made of the project alone: listings, redirects, style sheets. */
 export async function writeAround(sources: AroundSources): Promise<void> {
@@ -45,7 +54,8 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   const { settings } = loaded;
   const { served, known } = siteAddresses(options, settings.metatags);
   for (const file of OVERRIDABLE)
-    if (files.has(file)) await writer.write({ path: file, bytes: files.read(file) });
+    if (files.has(file) && !site.all.has(file.replace(/\.md$/, '')))
+      await writer.write({ path: file, bytes: files.read(file) });
   const { home, isFound } = site.places;
   const { indexing } = settings;
   const findable = [...site.built.values()].filter(

@@ -18,6 +18,7 @@ import {
   splitSuffix,
 } from '../hrefs.ts';
 import { createOperationLinks } from '../navigation/operation-links.ts';
+import { SKILL_FILE } from '../navigation/page-files.ts';
 import { normalPath } from '../navigation/pages.ts';
 import type { SourcePlace } from '../page.ts';
 import type { SiteOptions } from '../site.ts';
@@ -107,7 +108,8 @@ export function createLinks(sources: LinkSources): Links {
       // Hosts serve a page under the name of its file as well.
       const named = /\.html$/i.test(candidate) ? pageAt(candidate.slice(0, -'.html'.length)) : undefined;
       if (named !== undefined) return toPage(from, named, suffix, link);
-      if (LISTINGS.has(candidate) || isFeed(candidate))
+      const isSkill = candidate === SKILL_FILE && files.has(SKILL_FILE);
+      if (LISTINGS.has(candidate) || isSkill || isFeed(candidate))
         return relativeHref(pageFile(from.at), candidate) + suffix;
       const redirect = redirects.resolve(`/${candidate}`);
       if (redirect === undefined) continue;

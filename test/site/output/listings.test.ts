@@ -89,6 +89,32 @@ describe('what language models are told', () => {
   );
 });
 
+describe('what a project tells agents in skill.md', () => {
+  const skill = '---\nname: acme\ndescription: Use it\n---\n\n# Acme\n\nTake {id} and <name>.\n';
+
+  it('is a file as it is, which links lead to, and no page', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': '# Home\n\n[Skill](/skill.md)\n',
+      'skill.md': skill,
+    });
+    expect(site.file('skill.md')).toBe(skill);
+    expect(site.file('index.html')).toContain('href="skill.md"');
+    expect(site.pages).toEqual(['index']);
+    expect(site.diagnostics).toEqual([]);
+  });
+
+  it('is a page where navigation lists it', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'skill'] } }),
+      'index.mdx': '# Home\n',
+      'skill.md': '---\ntitle: Skill\n---\n\nText\n',
+    });
+    expect(site.pages).toContain('skill');
+    expect(site.file('skill.md')).toBe('# Skill\n\nText\n');
+  });
+});
+
 describe('a feed', () => {
   it('holds the entries of a changelog, with addresses that work away from the site', async () => {
     const site = await built(PROJECT);
