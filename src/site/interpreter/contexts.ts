@@ -1,27 +1,42 @@
-import { type Callable, isRecord, record, type Value } from './value.ts';
+import { type Callable, isRecord, record, type Value, withMembers } from './value.ts';
 
 /** The value where it stands on the page, `enter` called before it is rendered there, and what that returns after. */
 export type Within = (value: Value, enter: () => () => void) => Value;
 
-/** React's `createContext`: what is rendered inside a provider has its value, all else the one the context begins with. */
+/** What contexts hold where something is rendered. */
+const HELD = new WeakMap<Callable, () => Value>();
+
+/**
+ * React's `createContext`: what is rendered inside a provider, `<Theme.Provider>` or `<Theme>`, has its value, all else the
+ * one the context begins with.
+ */
 export function contextMaker(within: Within): Callable {
-  return (value) => {
-    const context = record([['value', value]]);
-    context.Provider = (props) => {
+  return (begin) => {
+    let held = begin;
+    const provider: Callable = (props) => {
       const given = isRecord(props) ? props : record();
       return within(given.children, () => {
-        const outer = context.value;
-        context.value = given.value;
+        const outer = held;
+        held = given.value;
         return () => {
-          context.value = outer;
+          held = outer;
         };
       });
     };
-    context.Consumer = (props) =>
-      isRecord(props) && typeof props.children === 'function' ? props.children(context.value) : undefined;
-    return context;
+    const consumer: Callable = (props) =>
+      isRecord(props) && typeof props.children === 'function' ? props.children(held) : undefined;
+    const context: Callable = (props) => provider(props);
+    HELD.set(context, () => held);
+    return withMembers(
+      context,
+      record([
+        ['Provider', provider],
+        ['Consumer', consumer],
+      ]),
+    );
   };
 }
 
 /** React's `useContext`. */
-export const contextValue: Callable = (context) => (isRecord(context) ? context.value : undefined);
+export const contextValue: Callable = (context) =>
+  typeof context === 'function' ? HELD.get(context)?.() : undefined;

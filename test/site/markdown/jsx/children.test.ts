@@ -188,6 +188,19 @@ describe('a component of the project looks at its children', () => {
     ]);
     expect(diagnostics).toEqual([]);
   });
+
+  test('a context is its own provider', () => {
+    const { html, diagnostics } = page(
+      'Tone',
+      `const Voice = createContext("plain");
+       Voice.displayName = "Voice";
+       const Said = () => <i>{useContext(Voice)}</i>;
+       export const Tone = () => <p><Voice value="loud"><Said /></Voice><Said /></p>`,
+      '<Tone />',
+    );
+    expect(html).toContain('<i>loud</i><i>plain</i>');
+    expect(diagnostics).toEqual([]);
+  });
 });
 
 const CHOOSING = `export const Pick = ({ a, b, fallback }) => { const [shown] = useState(null); return <section><button>A</button>{{ a, b }[shown] || null}</section>; };
