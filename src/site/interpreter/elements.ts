@@ -1,6 +1,7 @@
 import type * as ES from 'estree-jsx';
+import { UNREAD } from './instances.ts';
 import { evaluate } from './interpret.ts';
-import type { InterpreterHost } from './interpreter-host.ts';
+import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { tellingOfLoad } from './loading.ts';
 import { isRecord, listOf, type Markup, record, type Scope, type Value } from './value.ts';
 
@@ -57,8 +58,18 @@ export function childrenOf(nodes: ES.JSXElement['children'], scope: Scope, host:
     }
     if (node.type === 'JSXSpreadChild') return [...listOf(evaluate(node.expression, scope, host))];
     if (node.type !== 'JSXExpressionContainer') return [evaluate(node, scope, host)];
-    return node.expression.type === 'JSXEmptyExpression' ? [] : [evaluate(node.expression, scope, host)];
+    return node.expression.type === 'JSXEmptyExpression' ? [] : [childOf(node.expression, scope, host)];
   });
+}
+
+/** What an expression among children is worth: nothing where only the day tells it on which a page is read. */
+function childOf(expression: ES.Expression, scope: Scope, host: InterpreterHost): Value {
+  try {
+    return evaluate(expression, scope, host);
+  } catch (error) {
+    if (!(error instanceof Uninterpretable) || error.message !== UNREAD) throw error;
+    return host.leftOut(error);
+  }
 }
 
 /**

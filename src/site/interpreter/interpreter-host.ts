@@ -57,6 +57,8 @@ export interface InterpreterHost {
   /** Where in the project a place of the source is. Line counts from 1, column from 0. */
   placeOf(line: number, column: number): SourcePlace;
   element(call: ElementCall): Markup;
+  /** Nothing, which is told where it would be shown. */
+  leftOut(error: Uninterpretable): Markup;
   /**
    * What a name means that its own file does not know: the component that all pages know by it, as a function, or what
    * the page imports or defines.

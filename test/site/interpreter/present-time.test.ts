@@ -29,6 +29,18 @@ test.each([
   expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
 });
 
+test('of a component that shows the day on which a page is read, the rest is shown', () => {
+  const { html, diagnostics } = render(
+    'export const Foot = () => {\n  const now = new Date();\n  const days = Math.floor((now - new Date("2020-01-01")) / 864e5);\n  return <div>\n    <p>© {now.getFullYear()} {now.toLocaleDateString()}</p>\n    <p>{days} days {now > new Date("2999-01-01") && <b>late</b>}</p>\n  </div>;\n};\n\n<Foot />',
+  );
+  expect(html.replace(/\s+/g, ' ')).toBe(`<div><p>© ${YEAR} </p><p> days </p></div>`);
+  expect(diagnostics.map(({ kind, line }) => `${kind} ${line}`)).toEqual([
+    'not-interpreted 5',
+    'not-interpreted 3',
+    'not-interpreted 6',
+  ]);
+});
+
 test('a comparison with the present that the year decides is made', () => {
   const { html, diagnostics } = render(
     `export const State = ({ of }) => <p>{Date.parse(of) <= Date.now() ? "live" : "planned"}{new Date() < new Date(of) ? "!" : "."}</p>;\n\n<State of="${YEAR - 1}-06-18T18:00:00Z" />`,

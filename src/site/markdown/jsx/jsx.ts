@@ -205,6 +205,17 @@ export function hostOf(
       page.scope[name] ??
       (name === 'user' && project.hasReaders !== false ? unknownReader(page, start) : undefined),
     fragment: (values) => markup(() => page.html(values)),
+    leftOut: (error) =>
+      markup(() => {
+        const { message, place = within(start, error.line, error.column) } = error;
+        page.report({
+          severity: 'warning',
+          kind: 'not-interpreted',
+          message: `What stands here is left out: ${message}`,
+          ...place,
+        });
+        return '';
+      }),
     element: ({ name, props, children, scope, node }: ElementCall) => {
       const place = within(start, node.loc?.start.line ?? 1, node.loc?.start.column ?? 0);
       const inside = markup(() => page.html(children));
