@@ -2,73 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drawDiagram } from '../../../src/site/diagrams/draw.ts';
-import { brokenDiagram } from '../../../src/site/diagrams/problem.ts';
 import { it } from '../../support/browser.ts';
 import { openPage } from '../browser.ts';
 import { type Built, built, docsJson } from '../support.ts';
-
-const FLOW = `flowchart LR
-  subgraph Home
-    A["A reader &amp; a friend"] -->|asks| B{"Is it <b>there</b>?"}
-  end
-  B -.-> C[(Store)] ==> D["<small>with less</small><br/>A label that is longer than there is room for on one line of a box"]
-  style A fill:#d4edda,stroke:#28a745`;
-const CALLS = `sequenceDiagram
-  autonumber
-  actor R as Reader
-  box rgb(230, 240, 255) Inside
-    participant S as Server<br/>of pages
-  end
-  R->>+S: Ask for a page
-  Note over R,S: A note
-  loop Until it is there
-    S-->>-R: Answer
-  end`;
-const STATES =
-  'stateDiagram-v2\n  [*] --> Still\n  Still --> Moving : go\n  state Moving {\n    Slow --> Fast\n  }';
-const CLASSES =
-  'classDiagram\n  class Animal {\n    +int age\n    +eats(food) bool\n  }\n  Animal <|-- Duck : is';
-const TABLES = 'erDiagram\n  READER ||--o{ PAGE : opens\n  READER {\n    string name PK "of both"\n  }';
-const SHARES =
-  'pie showData title Visits of a year\n  "Guides" : 42\n  "Reference" : 30.5\n  "Changelog and news" : 18\n  "Other" : 3';
-const FIELDS =
-  'quadrantChart\n  title Reach\n  x-axis Low --> High\n  y-axis Few --> Many\n  quadrant-1 Expand\n  quadrant-2 Promote\n  quadrant-3 Again\n  quadrant-4 Improve\n  Campaign A: [0.3, 0.6]';
-const BRANCHES =
-  'gitGraph\n  commit id: "Start"\n  branch develop\n  checkout develop\n  commit id: "Work"\n  commit id: "More" tag: "v0.2"\n  checkout main\n  merge develop tag: "v1"\n  commit id: "Last" type: HIGHLIGHT';
-const STORY =
-  'timeline\n  title Story\n  section Old\n    2020 : One : Two\n  section New\n    2022 : Three\n    2023 : Four';
-const NEEDS =
-  'requirementDiagram\n  requirement speed {\n    id: 1\n    text: it is fast\n    risk: high\n    verifymethod: test\n  }\n  element server {\n    type: program\n  }\n  server - satisfies -> speed';
-const BLOCKS =
-  'block-beta\n  columns 3\n  a["One"] b:2 c d e\n  a --> d\n  down<["&nbsp;&nbsp;&nbsp;"]>(down)';
-const BYTES = 'packet-beta\n  0-15: "From"\n  16-31: "To"';
-const CHART =
-  'xychart-beta\n  title "Sales"\n  x-axis [May, June, July]\n  y-axis "Sold" 0 --> 100\n  bar [30, 50, 90]\n  line [30, 50, 90]';
-const ALL = [
-  FLOW,
-  CALLS,
-  STATES,
-  CLASSES,
-  TABLES,
-  SHARES,
-  FIELDS,
-  BRANCHES,
-  STORY,
-  NEEDS,
-  BLOCKS,
-  BYTES,
-  CHART,
-];
-
-/** A style sheet of its own leaves a diagram to the browser. */
-const left = (source: string): string => `%%{init: {"themeCSS": ""}}%%\n${source}`;
-const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
-const problem = (source: string): string | undefined =>
-  brokenDiagram(source, { file: 'a.mdx', line: 1, column: 1 })?.message;
-/** A page on which all stands as it is written. */
-const PLAIN = { id: (text: string) => text, href: (target: string) => target };
-const draw = (source: string): string | undefined => drawDiagram(source, PLAIN);
+import { ALL, CLASSES, draw, FLOW, fence, left, problem, STATES } from './sources.ts';
 
 describe('a diagram that the build draws', () => {
   let browser: Browser;
@@ -283,7 +220,7 @@ describe('drawing', () => {
       ([, href]) => href,
     );
     expect(hrefs).toEqual(['../b.html?a=1&amp;b=2#c', '../b.html', '../nowhere.html']);
-    expect(site.diagnostics).toMatchObject([{ kind: 'broken-link', file: 'guides/a.mdx', line: 5 }]);
+    expect(site.diagnostics).toMatchObject([{ kind: 'broken-link', file: 'guides/a.mdx', line: 10 }]);
   });
 
   test('knows the colors that have names', () => {
@@ -361,55 +298,5 @@ describe('drawing', () => {
     const drawn = draw('graph LR\n  accTitle: From X to Y\n  accDescr: An arrow\n  X --> Y');
     expect(drawn).toContain('role="group" aria-label="From X to Y: An arrow"');
     expect(drawn).not.toContain('<title');
-  });
-});
-
-describe('a diagram that nobody can read', () => {
-  it('is told of once on a page, with its place', async () => {
-    const broken = fence('flowchart TD\n  A[not closed -->');
-    const { diagnostics, files } = await built({
-      'docs.json': docsJson({ navigation: { pages: ['a'] } }),
-      'a.mdx': `---\ntitle: A\n---\n\n${broken}\n\n${broken}\n\n${fence('pie\n  "A" : 1')}\n`,
-    });
-    // No browser needs the library for it.
-    expect(files.get('a.html')).toContain('<pre class="mermaid" data-failed>flowchart TD');
-    expect(files.has('assets/mermaid/mermaid.js')).toBe(false);
-    expect(diagnostics).toEqual([
-      {
-        severity: 'warning',
-        kind: 'diagram',
-        message: 'Broken diagram: it cannot be read after "…  A[not closed -->"',
-        hint: 'words with signs of their own may need quotes, as in A["f(x)"]; until then readers see its source',
-        file: 'a.mdx',
-        line: 5,
-        column: 1,
-      },
-    ]);
-  });
-
-  test.each([
-    [
-      'stateDiagram-v2\n  a -->\n  --> b',
-      `it cannot be read after "…teDiagram-v2  a -->", where it needs 'ID' or 'EDGE_STATE'`,
-    ],
-    ['flowchrt TD\n  A --> B', 'it begins with no kind of diagram'],
-    ['gitGraph\n  checkout nowhere', 'Trying to checkout branch which is not yet created'],
-    ['gitGraph\n  comit', "Expecting token of type 'EOF' but found `comit`."],
-    ['---\ntitle: [\n---\ngraph LR\n  A --> B', 'unexpected end of the stream'],
-  ])('says of %j: %s', (source, said) => {
-    expect(problem(source)).toContain(said);
-  });
-
-  test.each([
-    ...ALL,
-    left(FLOW),
-    'graph LR\n  X["$$x^2$$"] --> Y',
-    'mindmap\n  root\n    a',
-    'C4Context\n  Person(a, "b")',
-    'sankey-beta\na,b,3',
-    'architecture-beta\n  service a(database)[A]',
-    '  ',
-  ])('is not %j', (source) => {
-    expect(problem(source)).toBeUndefined();
   });
 });
