@@ -46,7 +46,10 @@ function entryHref(
 function entryLabel(theme: Theme, view: View, entry: NavEntry): string {
   // The space is for those who hear or say the label.
   const tag = entry.tag === undefined ? '' : ` <span class="l-tag">${escapeText(entry.tag)}</span>`;
-  return `${tinted(theme.icon(view, entry.icon), entry.color)}<span>${escapeText(entry.label)}</span>${tag}`;
+  // A version such as 2.x begins with its number in any script.
+  const label = escapeText(entry.label);
+  const name = entry.kind === 'version' ? `<bdi>${label}</bdi>` : label;
+  return `${tinted(theme.icon(view, entry.icon), entry.color)}<span>${name}</span>${tag}`;
 }
 
 function tinted(icon: string, color: NavEntry['color']): string {

@@ -205,7 +205,7 @@ describe('versions', () => {
     expect(site.file('index.html')).toContain('<link rel="canonical" href="https://docs.example.com/v1/a">');
     const html = site.file('v1/b.html');
     expect(html).toMatch(
-      /<a href="\.\.\/v2\/b\.html"[^>]*><span>v2<\/span> <span class="l-tag">Beta<\/span>/,
+      /<a href="\.\.\/v2\/b\.html"[^>]*><span><bdi>v2<\/bdi><\/span> <span class="l-tag">Beta<\/span>/,
     );
     expect(html).not.toContain('v0');
     // What is said of a switch holds all the words that are to be seen on it.

@@ -10,7 +10,7 @@ describe('switches', () => {
       }),
       'index.mdx': page('Home'),
     });
-    expect(site.file('index.html')).toContain('<span>v2</span>');
+    expect(site.file('index.html')).toContain('<span><bdi>v2</bdi></span>');
     expect(site.file('index.html')).not.toContain('data-kind="language"');
   });
 

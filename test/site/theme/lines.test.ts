@@ -169,6 +169,31 @@ describe.skipIf(chromiumPath === undefined)('lines of text (skipped where there 
     expect(code.right).toBeCloseTo((await box(colors, '.c-color')).right, 0);
   });
 
+  it('from right to left have a number at the end of a heading beside its word, and versions as written', async () => {
+    const versions = ['2.x', '1.x'].map((version, at) => ({ version, pages: [`page${at}`] }));
+    const hebrew = await built({
+      'docs.json': docsJson({ navigation: { languages: [{ language: 'he', versions }] } }),
+      'page0.mdx': '## גרסה 2',
+      'page1.mdx': 'Words.',
+    });
+    const page = await openPage(browser, hebrew, 'page0.html', { viewport: { width: 1200, height: 800 } });
+    const edges = (selector: string): Promise<[number, number][]> =>
+      page.evaluate(`(() => {
+        const text = document.querySelector('${selector}').firstChild;
+        return [...text.data].map((_, at) => {
+          const sign = document.createRange();
+          sign.setStart(text, at);
+          sign.setEnd(text, at + 1);
+          const { left, right } = sign.getBoundingClientRect();
+          return [left, right];
+        });
+      })()`);
+    const [space, digit] = (await edges('h2')).slice(-2);
+    expect(digit?.[1]).toBeCloseTo(space?.[0] ?? 0, 0);
+    const [number, , letter] = await edges('[data-kind="version"] summary bdi');
+    expect(number?.[0]).toBeLessThan(letter?.[0] ?? 0);
+  });
+
   it('of what stands below a page are as long as those of its text', async () => {
     const page = await open('framed.html', 1600);
     const width = async (selector: string): Promise<number | undefined> =>
