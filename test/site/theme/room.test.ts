@@ -196,6 +196,24 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     expect(field.bottom - around.bottom).toBeLessThan(20);
   });
 
+  it('is left at the edges of a box by a list that fills it as little as by a paragraph', async () => {
+    const lists = ['- a\n- b', '- a\n\n- b', '- a\n  - b', '- a\n\n  - b'];
+    const boxes = lists.map((list) => `<Note>\n${list}\n</Note>`).join('\n\n');
+    const page = await open(
+      await site({ navigation: { pages: ['lists'] } }, { 'lists.mdx': boxes }),
+      'lists.html',
+      800,
+    );
+    const rooms = await page.locator('.c-callout-body').evaluateAll((bodies) =>
+      bodies.map((body) => {
+        const items = [...body.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
+        const { top, bottom } = body.getBoundingClientRect();
+        return [(items[0]?.top ?? 0) - top, bottom - (items.at(-1)?.bottom ?? 0)];
+      }),
+    );
+    expect(rooms).toEqual(lists.map(() => [0, 0]));
+  });
+
   it('points out of the site the other way in languages written from right to left', async () => {
     const page = await open(await site({ navigation: LANGUAGES }), 'd.html', 1440);
     const turned = "getComputedStyle(document.querySelector('.l-anchors .l-outward')).transform";
