@@ -7,6 +7,7 @@ import { renderCode, renderInlineCode } from './code/code.ts';
 import { renderElement } from './elements/element.ts';
 import { elementAttributes } from './elements/element-attributes.ts';
 import { nameOfPictures } from './elements/picture.ts';
+import { hasWords, isPicture, onOwnLine } from './elements/picture-line.ts';
 import { rawHtml } from './elements/raw-html.ts';
 import { renderFootnoteReference } from './footnote-reference.ts';
 import { formulaHtml, isDoubleDollar, isOnOwnLine } from './formulas.ts';
@@ -22,10 +23,10 @@ export function renderNodes(nodes: readonly Nodes[], frame: Frame): string {
   let before: Nodes | undefined;
   for (const [index, node] of nodes.entries()) {
     html += blankBetween(before, node, frame);
-    html +=
-      node.type === 'inlineMath' && isOnOwnLine(before, nodes[index + 1])
-        ? formulaHtml(node, isDoubleDollar(node), frame)
-        : renderNode(node, frame);
+    const isAlone = isOnOwnLine(before, nodes[index + 1]);
+    if (isAlone && node.type === 'inlineMath') html += formulaHtml(node, isDoubleDollar(node), frame);
+    else if (isAlone && isPicture(node) && hasWords(nodes)) html += onOwnLine(renderNode(node, frame));
+    else html += renderNode(node, frame);
     before = node;
   }
   blankBetween(before, undefined, frame);
@@ -211,6 +212,7 @@ function renderItem(node: ListItem, isLoose: boolean, frame: Frame): string {
     const blank = blankBetween(before, child, frame);
     // A paragraph without its element has an element beside it in its line.
     const edge = !isLoose && [before, child].some(isParagraph) && [before, child].some(isJsx) ? '\n' : blank;
+    if (isPicture(child) && hasWords(children)) return edge + onOwnLine(renderNode(child, frame));
     if (child.type !== 'paragraph' || isLoose) return edge + renderNode(child, frame);
     const html = renderNodes(child.children, frame);
     frame.page.say('\n');

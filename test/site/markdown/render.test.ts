@@ -17,6 +17,22 @@ describe('Markdown', () => {
     );
   });
 
+  describe('pictures', () => {
+    test('on a line of their own stand apart from the words around them', () => {
+      const { html } = render(
+        'Press Save:\n![](/a.png)\n*The button*\n\n1. Words\n   [![](/b.png)](/b)\n2. Words\n   <img src="/c.png" />\n   and more',
+      );
+      for (const name of ['a', 'b', 'c']) expect(html).toContain(`<img data-line src="/${name}.png"`);
+    });
+
+    test('stay in the line of words, in a row of pictures, and as small as a sign', () => {
+      const { html } = render(
+        'A ![](/a.png) b\n\n![](/a.png)\n![](/b.png)\n\n![](/a.png)\n\nPress\n<img src="/a.png" width="20" />\nnow',
+      );
+      expect(html).not.toContain('data-line');
+    });
+  });
+
   test('headings have ids that are unique, their own where given, and anchors', () => {
     const { html, headings } = render(
       '---\ntitle: x\n---\n## Next.js & you\n\n## Same\n\n### Same\n\n## Own {#mine}\n',
