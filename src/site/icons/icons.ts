@@ -20,9 +20,12 @@ export async function createIcons(library: IconLibrary, files: ProjectFiles): Pr
   };
 }
 
+/** What an emoji begins with, also a flag or a key with a digit, and signs such as ★ and ①. */
+const SIGN = /^\s*(?:[\d#*]\uFE0F?\u20E3|(?![\0-\x7F])[\p{Extended_Pictographic}\p{S}\p{No}])/u;
+
 /** An emoji in place of an icon's name. */
 function emojiIcon(name: string): string | undefined {
-  return /^\s*\p{Extended_Pictographic}/u.test(name)
+  return SIGN.test(name)
     ? `<span class="c-emoji" aria-hidden="true">${escapeText(name.trim())}</span>`
     : undefined;
 }

@@ -26,8 +26,11 @@ describe('libraries', () => {
     expect(svg).toContain('currentColor');
   });
 
-  test('an emoji is an icon of its own', async () => {
-    expect(await icon('lucide', ' 🚀')).toBe('<span class="c-emoji" aria-hidden="true">🚀</span>');
+  test('an emoji is an icon of its own, as is a flag, a key and another sign', async () => {
+    for (const sign of [' 🚀', '🇮🇸', '1️⃣', '#⃣', '★', '①', '→'])
+      expect(await icon('lucide', sign)).toBe(
+        `<span class="c-emoji" aria-hidden="true">${sign.trim()}</span>`,
+      );
   });
 
   test('styles of Font Awesome differ; those of the paid set fall back to the free ones', async () => {
