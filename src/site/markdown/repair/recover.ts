@@ -21,6 +21,7 @@ import {
   withStatements,
 } from './statement-blocks.ts';
 import { withTexBraces } from './tex-braces.ts';
+import { keepTextStarts } from './text-starts.ts';
 import { mendedTree } from './tree-mends.ts';
 import { withWrittenMarkdown } from './written-markdown.ts';
 
@@ -47,6 +48,7 @@ const WORK_OF_READING = 1 / 4;
 export function parseRecovering(source: string, math = true): RecoveredTree {
   const recovered = repaired(source, { ...FEATURES, math }) ?? asMarkdown(source);
   keepIndentation(recovered.tree, source);
+  keepTextStarts(recovered.tree, source);
   return recovered;
 }
 

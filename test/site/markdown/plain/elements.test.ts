@@ -147,6 +147,12 @@ test('a picture whose copy on a host was taken over is the file of the project i
   expect(picture('images/other.png')).toBe('![Plan](https://cdn.example.com/x/plan.png?w=2)\n');
 });
 
+test('a text behind a tag with escaped quotes is that text alone', () => {
+  expect(render('<Accordion title={"Say \\"Aye\\""}>Words</Accordion>').markdown).toBe(
+    '## Say "Aye"\n\nWords\n',
+  );
+});
+
 test('a text with a dollar sign is a text, and a card without a title its content', () => {
   expect(render('a {"$5 \\"net\\""} b {`$HOME`} c').markdown).toBe('a $5 "net" b $HOME c\n');
   expect(render('<Card>\n  <b>One</b>\n</Card>\n\n<Card title={"a" + "b"}>x</Card>').markdown).toBe(
