@@ -25,6 +25,23 @@ describe('recovery', () => {
   });
 
   test.each([
+    ['## Boats', '<h2'],
+    ['Boats lie here.', '<p>Boats lie here.</p>'],
+    ['<b>{fleet}</b>', '<b>3</b>'],
+  ])('statements without a blank line after them take nothing of the text with them (%s)', (text, html) => {
+    const rendered = render(`export const fleet = 3;\nexport const more = 4\n${text}\n\nAll {fleet}`);
+    expect(rendered.html).toContain(html);
+    expect(rendered.html).toContain('All 3');
+    expect(rendered.diagnostics).toMatchObject([{ severity: 'warning', kind: 'syntax', line: 3, column: 1 }]);
+  });
+
+  test('statements that cannot be read are not shown as text', () => {
+    const { html, diagnostics } = render('export const a = 1\nexport const b = (\n  c d\n);\n\nText');
+    expect(html).toBe('<p>Text</p>');
+    expect(diagnostics).toMatchObject([{ kind: 'syntax' }]);
+  });
+
+  test.each([
     [
       'to {your name}, {x}',
       '{your name} is not an expression, which is what MDX reads in braces; it is shown as text (write \\{your name})',

@@ -4,7 +4,7 @@ import { visit } from '../visit.ts';
 import { readBareLinks } from './bare-links.ts';
 import { withQuietDollars } from './code-dollars.ts';
 import { readDeepFootnotes } from './deep-footnotes.ts';
-import { blank, type Draft, insertAll, NOTHING } from './draft.ts';
+import { authorPlace, blank, type Draft, insertAll, NOTHING } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
 import { keepIndentation } from './expression-lines.ts';
 import { cutDeep, depthOfTags, goesTooDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
@@ -115,6 +115,7 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
     const { tree } = parsed;
     const misread = misreadBlock(tree, draft.text);
     if (misread !== undefined) {
+      if (misread.goesOn) problems.push(goingOn(misread, draft));
       draft = takenOut([misread]);
       continue;
     }
@@ -146,6 +147,15 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
     };
   }
   return undefined;
+}
+
+function goingOn({ end }: StatementBlock, draft: Draft): SyntaxProblem {
+  const offset = draft.text.indexOf('\n', end) + 1;
+  const line = draft.text.slice(0, offset).split('\n').length;
+  return {
+    message: 'Only a blank line ends import and export statements in MDX; what follows them here is shown',
+    ...authorPlace(draft, { offset, line, column: 1 }),
+  };
 }
 
 /** A backslash that ends a text, in a string of an `import`, ends the parser and with it the program. */

@@ -9,14 +9,22 @@ export interface StatementBlock {
   readonly end: number;
 }
 
-/** More blank lines than this, and the end of a block is not looked for. */
+/** A block that the parser reads otherwise than it is meant; `goesOn` where no blank line ends it. */
+interface MisreadBlock extends StatementBlock {
+  readonly goesOn?: boolean;
+}
+
+/** More lines than this, blank or not, and the end of a block is not looked for. */
 const MOST_LINES = 200;
+/** How a line begins that is code, even such as cannot be read. */
+const CODE =
+  /^(?:[\s})\];,.=+&?:/]|(?:async|await|class|const|export|for|function|if|import|let|new|return|switch|throw|try|var|while)\b|[\w$.]+\s*(?:\(|[-+*/]?=))/;
 
 /**
  * The first block that the parser ends too late or too early, with its true end: the parser counts braces and knows no
  * JavaScript, so that a slash or an apostrophe in a text may mislead it.
  */
-export function misreadBlock(tree: Root, draft: string): StatementBlock | undefined {
+export function misreadBlock(tree: Root, draft: string): MisreadBlock | undefined {
   if (!tree.children.some(({ type }) => type === 'mdxjsEsm')) return undefined;
   const text = written(draft);
   for (const node of tree.children) {
@@ -29,6 +37,8 @@ export function misreadBlock(tree: Root, draft: string): StatementBlock | undefi
     const mayBeTooLong = /\n[ \t]*\r?\n[^\s})\]/*]/.test(block);
     if (!mayBeTooLong && isJavaScript(block)) continue;
     const end = trueEnd(text, start);
+    const before = end === undefined ? endBeforeText(block) : undefined;
+    if (before !== undefined) return { start, end: start + before, goesOn: true };
     if (end === undefined || (end <= found && text.slice(end, found).trim() === '')) continue;
     return { start, end };
   }
@@ -96,6 +106,15 @@ function trueEnd(text: string, start: number): number | undefined {
     if (end === text.length) break;
   }
   return undefined;
+}
+
+/** Where the statements of a block end that goes on with text on the next line. */
+function endBeforeText(block: string): number | undefined {
+  const lines = [...block.matchAll(/\r?\n/g)].slice(0, MOST_LINES);
+  return lines.find(
+    ({ 0: { length }, index }) =>
+      !CODE.test(block.slice(index + length, index + length + 100)) && isJavaScript(block.slice(0, index)),
+  )?.index;
 }
 
 function isJavaScript(source: string): boolean {
