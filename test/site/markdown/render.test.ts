@@ -233,6 +233,16 @@ describe('Markdown', () => {
     expect(html).toMatch(/<label><input [^>]*type="checkbox" disabled><\/label><div class="c-callout/);
   });
 
+  test('comments between the rows of a table, mostly rows left out, do not end it', () => {
+    const comments = ['{/* | 3 | 4 | */}', '<!-- | 5 | 6 | -->', '{/*', '| 7 | 8 |', '*/}'];
+    const table = ['| a | b |', '|---|---|', '| 1 | 2 |', ...comments, '| 9 | 10 |', '{/* the end */}'];
+    const { html, markdown, diagnostics } = render(`${table.join('\n')}\n\n{nothing}`);
+    expect(html).toMatch(/<tr><td>1<\/td><td>2<\/td><\/tr><tr><td>9<\/td><td>10<\/td><\/tr><\/tbody>/);
+    expect(markdown).toBe('| a | b |\n|---|---|\n| 1 | 2 |\n| 9 | 10 |\n\n{nothing}\n');
+    expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 12 }]);
+    expect(render(`\`\`\`\n${table.join('\n')}\n\`\`\``).html).toContain('{/* | 3 | 4 | */}');
+  });
+
   test('a row of a table has no more cells than the table has columns', () => {
     expect(render('| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |\n').html).toContain(
       '<tbody><tr><td>1</td><td>2</td></tr><tr><td>1</td></tr></tbody>',

@@ -1,5 +1,6 @@
 import type { Code, Heading, Nodes, TableCell } from 'mdast';
 import type { PageContext } from '../../page.ts';
+import { withoutRowComments } from '../repair/row-comments.ts';
 import { writtenText } from './expression.ts';
 import {
   apartAbove,
@@ -71,6 +72,14 @@ export function written(node: Nodes, source: WrittenSource): string {
         from += /^[ \t]*/.exec(all.slice(from, end))?.[0].length ?? 0;
       }
       return;
+    }
+    const row = inner.type === 'tableRow' ? (inner.position?.start.offset ?? from) : from;
+    const above = all.slice(from, row);
+    if (above !== withoutRowComments(above)) {
+      text += withoutRowComments(upTo(row));
+      from = row;
+      last = '';
+      below = undefined;
     }
     const within = inner.type === 'tableCell' || inner.type === 'heading' ? inner : line;
     if ('children' in inner) for (const child of inner.children) replace(child, within);

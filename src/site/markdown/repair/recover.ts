@@ -11,6 +11,7 @@ import { cutDeep, depthOfTags, goesTooDeep, nestsTooDeep, withFewMarkers } from 
 import { withMathFences } from './math-fences.ts';
 import { repairSyntax, type SyntaxProblem, withManyVoidsClosed, withoutTags } from './repair.ts';
 import { restored } from './restored.ts';
+import { withoutRows, withRowComments } from './row-comments.ts';
 import { shownAsText } from './shown-text.ts';
 import {
   blocksAround,
@@ -57,7 +58,8 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
   /** All of a kind are mended at once, so that their number is no reason to give up. */
   const misplaced: SyntaxProblem[] = [];
   if (nestsTooDeep(source)) return undefined;
-  const fences = withMathFences(withFewMarkers(withLineEnd(source)));
+  const comments = withRowComments(withFewMarkers(withLineEnd(source)));
+  const fences = withMathFences(comments.text);
   let draft = withManyVoidsClosed({ text: fences.text, inserted: [] });
   draft = withWrittenMarkdown(withTexBraces(withQuietDollars(draft)));
   const statements: StatementBlock[] = [];
@@ -128,7 +130,7 @@ function repaired(source: string, features: typeof FEATURES): RecoveredTree | un
       continue;
     }
     const read = restored(readDeepFootnotes(readBareLinks(tree, text), text), { ...draft, text }, source);
-    const whole = withMath(read, fences.starts);
+    const whole = withoutRows(withMath(read, fences.starts), comments.rows);
     const endlessBraces = braces.map((at) => authorOffset(at, draft));
     return {
       tree: withStatements(whole, statements, source),
