@@ -272,6 +272,7 @@ function renderQuote(node: Blockquote, frame: Frame): string {
 function renderTable(node: Table, frame: Frame): string {
   const [head, ...rows] = node.children;
   const width = head?.children.length;
+  const one = (node: Nodes): string => renderNode(node, frame);
   // Cells beyond the last column are no part of the table (GFM, section 4.10).
   const cells = (row: typeof head, tag: 'th' | 'td'): string => {
     reportLostCells(row?.children.slice(width) ?? [], frame);
@@ -280,7 +281,10 @@ function renderTable(node: Table, frame: Frame): string {
       .map((cell, n) => {
         const align = node.align?.[n];
         const style = align ? ` style="text-align:${align}"` : '';
-        const html = `<${tag}${style}>${renderNodes(cell.children, frame)}</${tag}>`;
+        // A formula alone in its cell is in a line of text, too.
+        const inside =
+          cell.children.length === 1 ? cell.children.map(one) : [renderNodes(cell.children, frame)];
+        const html = `<${tag}${style}>${inside.join('')}</${tag}>`;
         frame.page.say(' ');
         return html;
       })

@@ -84,6 +84,7 @@ describe('math', () => {
     expect(displayed('so\n$$x$$\nis')).toBe(1);
     expect(displayed('<Note>$$x$$</Note>')).toBe(1);
     expect(displayed('so $$x$$ is')).toBe(0);
+    expect(displayed('| a |\n|---|\n| $$x$$ |')).toBe(0);
     expect(displayed('$x$')).toBe(0);
   });
 
