@@ -98,6 +98,14 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect(await hidden()).toBeGreaterThan(500);
   });
 
+  it('sees the numbers of equations whole, which fit into their lines', async ({ open }) => {
+    const site = await siteOf({ index: '$$\n\\begin{align}\na &= b \\\\\nc &= d\n\\end{align}\n$$' });
+    const page = await open(site, 'index.html', WIDE);
+    const formula = page.locator('.katex-display');
+    expect(await formula.locator('.eqn-num').count()).toBe(2);
+    expect(await formula.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
   it('who wants less motion gets none', async ({ open }) => {
     const site = await siteOf({ index: '<Accordion title="x">y</Accordion>' });
     const page = await open(site, 'index.html', { ...WIDE, reducedMotion: 'reduce' });
