@@ -7,7 +7,7 @@ const SITE = 'src/site';
 /** Names all others in the order in which they apply. */
 const STYLE_SHEET = `${SITE}/theme/css/index.css`;
 /** Rules that validators of HTML do not know yet; the error page, which holds its styles, goes without. */
-const NEW_STYLES = `${SITE}/components/css/fade.css`;
+const NEW_STYLES = `${SITE}/components/css/new.css`;
 /** Browsers of the last three years or so. */
 const TARGET = ['chrome115', 'firefox120', 'safari17'];
 
