@@ -66,6 +66,31 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     },
   );
 
+  it('sees the caption of a figure close below its picture, and smaller than the text', async ({ open }) => {
+    const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
+    const figure = (caption: string): string =>
+      `<figure><img src="${svg}" width="100" height="100" /><figcaption>${caption}</figcaption></figure>`;
+    const text = `${figure('A boat')}\n\n${figure('<p>A boat</p>')}\n\nWords`;
+    const page = await open(await siteOf({ index: text }), 'index.html', WIDE);
+    const rooms = await page.locator('.l-prose figure').evaluateAll((figures) =>
+      figures.map((one) => {
+        const [picture, caption] = ['img', 'figcaption'].map((name) =>
+          one.querySelector(name)?.getBoundingClientRect(),
+        );
+        return [
+          (caption?.top ?? 0) - (picture?.bottom ?? 0),
+          one.getBoundingClientRect().bottom - (caption?.bottom ?? 0),
+        ];
+      }),
+    );
+    for (const [above = 0, below] of rooms) {
+      expect(above).toBeGreaterThan(6);
+      expect(above).toBeLessThan(16);
+      expect(below).toBe(0);
+    }
+    expect(await styleOf(page, '.l-prose figcaption', 'fontSize')).toBe('14px');
+  });
+
   it('sees links in headings, in bold words and in heads of tables as bold as these', async ({ open }) => {
     const link = '[1.2](https://a.example)';
     const text = `## ${link} (2024)\n\nWords ${link} and **${link}**\n\n| ${link} |\n|---|\n| a |`;
