@@ -25,6 +25,8 @@ interface WrittenSource {
   iconsOf(node: Nodes): string;
 }
 
+const ID = /^[ \t]*\{\s*#[^{}]*\}[ \t#]*$/;
+
 /** The source of a node with the elements inside it replaced; lines lose the indentation of the first, and its marks of quotes. */
 export function written(node: Nodes, source: WrittenSource): string {
   const { text: all, rooted } = source;
@@ -83,6 +85,16 @@ export function written(node: Nodes, source: WrittenSource): string {
     }
     const within = inner.type === 'tableCell' || inner.type === 'heading' ? inner : line;
     if ('children' in inner) for (const child of inner.children) replace(child, within);
+    if (inner.type === 'heading') {
+      const [words, to] = [inner.children.at(-1)?.position?.end.offset, inner.position?.end.offset];
+      // The id that an author gives a heading is none of its words, nor is a backslash before it.
+      if (words === undefined || to === undefined || !ID.test(all.slice(words, to))) return;
+      text = `${text}${upTo(words)}`.replace(/[ \t]*\\$/, '');
+      from = to;
+      last = '';
+      below = undefined;
+      return;
+    }
     if (inner.type !== 'link' && inner.type !== 'image' && inner.type !== 'definition') return;
     // The target is the last thing written in a link or a picture, but for a title.
     const to = inner.position?.end.offset ?? from;

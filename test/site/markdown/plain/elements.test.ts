@@ -147,6 +147,14 @@ test('a picture whose copy on a host was taken over is the file of the project i
   expect(picture('images/other.png')).toBe('![Plan](https://cdn.example.com/x/plan.png?w=2)\n');
 });
 
+test('a heading has its words, and not the id that its author gave it', () => {
+  const source =
+    '## One {#a}\n\n## `two` {#b}\n\n## Three \\{#c}\n\n> ## Four <b>b</b> {#d}\n> words\n\n## {1 + 4} {#e}\n';
+  expect(render(source).markdown).toBe(
+    '## One\n\n## `two`\n\n## Three\n\n> ## Four **b**\n> words\n\n## 5\n',
+  );
+});
+
 test('a text behind a tag with escaped quotes is that text alone', () => {
   expect(render('<Accordion title={"Say \\"Aye\\""}>Words</Accordion>').markdown).toBe(
     '## Say "Aye"\n\nWords\n',
