@@ -51,6 +51,12 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     expect((await box(page, '.l-links .l-link')).height).toBeLessThan(30);
   });
 
+  it.each(THEMES)('is enough for a page of a few words, which scrolls nowhere (%s)', async (theme) => {
+    const tabs = ['a', 'b'].map((name) => ({ tab: name, pages: [name] }));
+    const page = await open(await site({ theme, ...BAR, navigation: { tabs } }), 'a.html', 1440);
+    expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
+  });
+
   it.each(['linden', 'sequoia'] as const)(
     'is scrolled through by more links than a bar has room for, and every key finds them (%s)',
     async (theme) => {
