@@ -474,8 +474,8 @@ const frames_frames = {
     Banner: banner,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 25 modules
-var code = __webpack_require__(34400);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 30 modules
+var code = __webpack_require__(18265);
 // EXTERNAL MODULE: ./lib/site/markdown/snippets/snippet-files.js
 var snippet_files = __webpack_require__(51391);
 // EXTERNAL MODULE: ./lib/site/math/katex.js + 1 modules
@@ -1593,7 +1593,7 @@ function patternOf(marks) {
 
 /***/ }),
 
-/***/ 34400:
+/***/ 18265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1609,12 +1609,96 @@ __webpack_require__.d(__webpack_exports__, {
 var look_up = __webpack_require__(68348);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var html = __webpack_require__(34992);
+// EXTERNAL MODULE: ./lib/site/markdown/references.js
+var references = __webpack_require__(66759);
 // EXTERNAL MODULE: ./lib/site/theme/color.js
 var theme_color = __webpack_require__(23622);
+;// CONCATENATED MODULE: ./lib/site/theme/named-colors.js
+/** The colors that CSS has names for (CSS Color 4, 6.1), each with its digits. */
+const NAMES = `
+aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc
+bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a
+burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed
+cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b
+darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b
+darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksalmon e9967a
+darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f darkturquoise 00ced1
+darkviolet 9400d3 deeppink ff1493 deepskyblue 00bfff dimgray 696969 dimgrey 696969 dodgerblue 1e90ff
+firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f8f8ff
+gold ffd700 goldenrod daa520 gray 808080 green 008000 greenyellow adff2f grey 808080 honeydew f0fff0
+hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory fffff0 khaki f0e68c lavender e6e6fa
+lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080
+lightcyan e0ffff lightgoldenrodyellow fafad2 lightgray d3d3d3 lightgreen 90ee90 lightgrey d3d3d3
+lightpink ffb6c1 lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778899
+lightslategrey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6
+magenta ff00ff maroon 800000 mediumaquamarine 66cdaa mediumblue 0000cd mediumorchid ba55d3
+mediumpurple 9370db mediumseagreen 3cb371 mediumslateblue 7b68ee mediumspringgreen 00fa9a
+mediumturquoise 48d1cc mediumvioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1
+moccasin ffe4b5 navajowhite ffdead navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e23
+orange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee
+palevioletred db7093 papayawhip ffefd5 peachpuff ffdab9 peru cd853f pink ffc0cb plum dda0dd
+powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1
+saddlebrown 8b4513 salmon fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d
+silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa
+springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0
+violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32
+`;
+const known = new Map(Array.from(NAMES.matchAll(/([a-z]+) ([\da-f]{6})/g), ([, name = '', digits = '']) => [name, `#${digits}`]));
+/** `#rrggbb` of a color that CSS has a name for. */
+function namedColor(name) {
+    return known.get(name.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/channels.js
+
+
+/** The channels of a color as an author or the library writes it; undefined where it is none that this knows. */
+function channelsOf(color) {
+    const hex = namedColor(color) ?? color;
+    const digits = /^#([\da-f]+)$/i.exec(hex)?.[1] ?? '';
+    const each = { 3: 1, 4: 1, 6: 2, 8: 2 }[digits.length];
+    if (each !== undefined) {
+        const opacity = digits.slice(3 * each);
+        return [
+            ...(0,theme_color/* parseHex */.jR)(`#${digits.slice(0, 3 * each)}`),
+            opacity === '' ? 1 : Number.parseInt(opacity, 16) / (16 ** each - 1),
+        ];
+    }
+    const [, kind, inside = ''] = /^(rgb|hsl)a?\(([\d.,%\s/]+)\)$/i.exec(color) ?? [];
+    if (kind === undefined)
+        return undefined;
+    const [first = 0, second = 0, third = 0, alpha = 1] = (inside.match(/[\d.]+/g) ?? []).map(Number);
+    return kind.toLowerCase() === 'rgb'
+        ? [first, second, third, alpha]
+        : [...fromHsl(first, second / 100, third / 100), alpha];
+}
+/** CSS Color 4, 7.1. */
+function fromHsl(hue, saturation, lightness) {
+    const reach = saturation * Math.min(lightness, 1 - lightness);
+    const channel = (at) => {
+        const step = (at + hue / 30) % 12;
+        return 255 * (lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1)));
+    };
+    return [channel(0), channel(8), channel(4)];
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/words.js
+/** What the library names the colors of what is written in charts, and the lines that belong to it. */
+const XY_WORDS = ['title', 'dataLabel', 'legendText']
+    .concat(['x', 'y'].flatMap((axis) => ['Title', 'Label', 'Tick', 'Line'].map((part) => `${axis}Axis${part}`)))
+    .map((part) => `${part}Color`);
+/** The same of rows of bytes. */
+const PACKET_WORDS = ['startByteColor', 'endByteColor', 'labelColor', 'titleColor'];
+
 ;// CONCATENATED MODULE: ./lib/site/diagrams/colors.js
+
 
 /** How many parts of a whole have a color of their own; with more, the library begins again. */
 const PARTS = 12;
+/** The names of a color for each part. */
+function each(name) {
+    return Array.from({ length: PARTS }, (_, at) => `${name}${at}`);
+}
 /** What the library draws with each color of the page, by the names that it has for them (css/diagrams.css). */
 const USES = {
     '--t-text': [
@@ -1637,6 +1721,12 @@ const USES = {
         'quadrantXAxisTextFill',
         'quadrantYAxisTextFill',
         'quadrantTitleFill',
+        'commitLabelColor',
+        'tagLabelColor',
+        'requirementTextColor',
+        'relationLabelColor',
+        ...each('gitInv'),
+        ...each('cScaleLabel'),
     ],
     '--t-text-faint': ['lineColor', 'arrowheadColor', 'defaultLinkColor'],
     '--t-bg': [
@@ -1657,6 +1747,8 @@ const USES = {
         'secondaryColor',
         'quadrant1Fill',
         'quadrant3Fill',
+        'commitLabelBackground',
+        'relationLabelBackground',
     ],
     '--t-border-strong': [
         'clusterBorder',
@@ -1667,17 +1759,44 @@ const USES = {
         'quadrantInternalBorderStrokeFill',
         'quadrantExternalBorderStrokeFill',
     ],
-    '--t-diagram-fill': ['primaryColor'],
-    '--t-diagram-active': ['activationBkgColor', 'pie1'],
-    '--t-diagram-edge': ['primaryBorderColor', 'activationBorderColor'],
-    ...Object.fromEntries(Array.from({ length: PARTS - 1 }, (_, at) => [`--t-diagram-${at + 2}`, [`pie${at + 2}`]])),
+    '--t-diagram-fill': ['primaryColor', 'tagLabelBackground', 'requirementBackground'],
+    '--t-diagram-active': ['activationBkgColor', 'pie1', 'cScale0', 'cScalePeer0'],
+    '--t-diagram-edge': [
+        'primaryBorderColor',
+        'activationBorderColor',
+        'tagLabelBorder',
+        'requirementBorderColor',
+    ],
+    ...Object.fromEntries(Array.from({ length: PARTS - 1 }, (_, at) => [
+        `--t-diagram-${at + 2}`,
+        [`pie${at + 2}`, `cScale${at + 1}`, `cScalePeer${at + 1}`],
+    ])),
+    ...Object.fromEntries(Array.from({ length: PARTS }, (_, at) => [`--t-diagram-line-${at + 1}`, [`git${at}`, `cScaleInv${at}`]])),
 };
 /** Colors that nobody chooses stand for those of the page until it is drawn: `#12ab01`, `#12ab02`, \u2026 */
 const STANDS_FOR = new Map(Object.keys(USES).map((variable, at) => [`#12ab${(at + 1).toString().padStart(2, '0')}`, variable]));
-/** The variables of the library's theme. */
+/** What stands for a color of the page. */
+function standIn(variable) {
+    return Array.from(STANDS_FOR).find(([, of]) => of === variable)?.[0] ?? '';
+}
+function inText(names) {
+    return Object.fromEntries(names.map((name) => [name, standIn('--t-text')]));
+}
+/** The variables of the library's theme, of which some kinds have their own. */
 const THEME_VARIABLES = {
     ...Object.fromEntries(Array.from(STANDS_FOR, ([color, variable]) => (USES[variable] ?? []).map((name) => [name, color])).flat()),
     pieOpacity: '1',
+    ...Object.fromEntries(each('gitBranchLabel').map((name) => [name, '#fff'])),
+    xyChart: {
+        ...inText(XY_WORDS),
+        backgroundColor: 'transparent',
+        plotColorPalette: Array.from({ length: PARTS }, (_, at) => standIn(`--t-diagram-line-${at + 1}`)).join(),
+    },
+    packet: {
+        ...inText(PACKET_WORDS),
+        blockStrokeColor: standIn('--t-diagram-edge'),
+        blockFillColor: standIn('--t-diagram-fill'),
+    },
 };
 /** Colors of the library that no theme reaches; each is under one that a theme gives, or is a shade. */
 const ITS_OWN = new Set([
@@ -1690,6 +1809,8 @@ const ITS_OWN = new Set([
     '#fff',
     '#edf2ae',
     'rgb(0,0,0,0.5)',
+    'rgba(0,0,0,0.3)',
+    'rgba(50,50,93,0.25)',
     'rgba(185,185,185,1)',
 ]);
 const COLOR = /#[\da-f]{3,8}\b|(?:rgb|hsl)a?\([^()]*\)/gi;
@@ -2079,18 +2200,18 @@ class Document extends Node {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/diagrams/dom/selectors.js
-const known = new Map();
+const selectors_known = new Map();
 /** Reads a selector of the library: what it uses of the language, and no more. */
 function matcherOf(selector) {
-    const found = known.get(selector);
+    const found = selectors_known.get(selector);
     if (found !== undefined)
         return found;
     const choices = selector.split(/,(?![^([]*[)\]])/).map((choice) => choiceOf(choice.trim()));
     const matcher = (element, scope) => choices.some((choice) => choice(element, scope));
     // Names of one drawing are in selectors, too: these are not worth keeping.
-    if (known.size > MOST_KNOWN)
-        known.clear();
-    known.set(selector, matcher);
+    if (selectors_known.size > MOST_KNOWN)
+        selectors_known.clear();
+    selectors_known.set(selector, matcher);
     return matcher;
 }
 const MOST_KNOWN = 2000;
@@ -2098,11 +2219,13 @@ const NAME = String.raw `((?:\\.|[\w-]|[^\0-\x7f])+)`;
 const PART = new RegExp(String.raw `\s*([>+~])\s*|(\s+)|(\*)|#${NAME}|\.${NAME}|\[\s*([\w:-]+)\s*(?:([~^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]+)))?\s*\]|::?([\w-]+)(?:\(([^()]*)\))?|([a-zA-Z][\w-]*)`, 'y');
 function choiceOf(text) {
     const steps = [{ combinator: '', tests: [] }];
-    for (let at = 0; at < text.length; at = PART.lastIndex) {
+    for (let at = 0; at < text.length;) {
         PART.lastIndex = at;
         const part = PART.exec(text);
         if (part === null)
             throw new Error(`the selector ${text} is not known`);
+        // Read before a selector in this one is.
+        at = PART.lastIndex;
         const combinator = part[1] ?? part[2]?.replace(/\s+/, ' ');
         if (combinator === undefined)
             steps.at(-1)?.tests.push(testOf(part));
@@ -2216,11 +2339,13 @@ function rulesInUse(css, drawing) {
 
 
 /** What a drawing may be made of. What else is in one is left to the browser. */
-const SHAPES = /^(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline|text|tspan|defs|marker|style|title|desc|foreignObject)$/;
+const SHAPES = /^(?:svg|g|a|path|rect|circle|ellipse|line|polygon|polyline|text|tspan|defs|marker|style|title|desc|foreignObject)$/;
 /** What a drawing has for others in it to show; the library makes all that it may need. */
 const SHARED = /^(?:marker|symbol|linearGradient|filter)$/;
 const WORDS = /^(?:div|span|p|br|b|i|em|strong|u|s|sub|sup|small)$/;
 const ATTRIBUTES = /^(?:id|class|style|transform|d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|viewBox|fill|fill-opacity|fill-rule|stroke|stroke-[a-z]+|opacity|text-anchor|dominant-baseline|alignment-baseline|font-[a-z]+|marker-(?:start|mid|end)|marker[A-Z]\w+|ref[XY]|orient|clip-rule|preserveAspectRatio)$/;
+/** Links lead to pages and to other sites, and run nothing. */
+const LINK = /^(?:(?:xlink:)?href=(?!\s*(?:javascript|vbscript|data|about):)|target=_(?:blank|self|parent|top)$|rel=)/i;
 /** Attributes that say what only the library asks for. */
 const UNUSED = /^(?:data-[\w-]+|label-offset-y|xmlns(?::\w+)?|role|aria-[a-z]+|name|xml:space|tabindex|title|requiredFeatures)$/;
 /** Declarations that ask for something elsewhere, or that no browser reads alike. */
@@ -2230,7 +2355,9 @@ const LONG_NUMBER = /-?\d+\.\d{3,}(?:e-?\d+)?/g;
 function isPlain(drawing) {
     return [drawing, ...descendants(drawing)].every(({ namespaceURI, localName, values, textContent }) => (namespaceURI === SVG ? SHAPES : WORDS).test(localName) &&
         (localName !== 'style' || !FOREIGN.test(textContent.replaceAll('>', ' '))) &&
-        Array.from(values).every(([name, value]) => UNUSED.test(name) || (ATTRIBUTES.test(name) && !FOREIGN.test(value))));
+        Array.from(values).every(([name, value]) => UNUSED.test(name) ||
+            (localName === 'a' && LINK.test(`${name}=${value}`)) ||
+            (ATTRIBUTES.test(name) && !FOREIGN.test(value))));
 }
 /** Ids that something in the drawing refers to. */
 function idsInUse(drawing) {
@@ -2255,8 +2382,9 @@ function isMisplaced(element, attribute) {
         ? /^(?:width|height)$/.test(attribute)
         : element === 'path' && /^[xy][12]$/.test(attribute);
 }
-/** The type of paragraphs in a selector. */
+/** The type of paragraphs in a selector, and that of spans. */
 const PARAGRAPH = /([\s>,}])p(?=[\s,{:>])/g;
+const SPAN = /([\s>,}])span(?=[\s,{:>.])/g;
 /** The library has paragraphs in lines of text, where HTML has none. */
 function asSpan(paragraph) {
     const span = paragraph.document.createElement('span');
@@ -2267,6 +2395,12 @@ function asSpan(paragraph) {
         span.appendChild(child);
     paragraph.parentNode?.insertBefore(span, paragraph);
     paragraph.remove();
+}
+/** Whether an element shows nothing: the library makes labels for words that there are not. */
+function isNothing({ localName, childNodes, values, textContent }) {
+    return localName === 'foreignObject'
+        ? values.get('width') === '0' && values.get('height') === '0' && textContent === ''
+        : childNodes.length === 0 && /^(?:g|defs)$/.test(localName);
 }
 /**
  * Takes out of a drawing what nothing in it uses, and rounds its numbers; in place. False where it holds what this does
@@ -2284,10 +2418,10 @@ function finish(drawing) {
     const css = style?.textContent ?? '';
     style?.remove();
     const rules = rulesInUse(css, drawing);
-    inside(drawing, (element) => {
-        const isEmpty = element.childNodes.length === 0;
-        if (isEmpty && /^(?:g|defs)$/.test(element.localName))
+    for (const element of [...descendants(drawing)].reverse())
+        if (isNothing(element))
             element.remove();
+    inside(drawing, (element) => {
         for (const [name, value] of [...element.values]) {
             const isUnused = isMisplaced(element.localName, name) ||
                 (name === 'id'
@@ -2305,71 +2439,283 @@ function finish(drawing) {
     });
     if (rules !== '') {
         const kept = drawing.document.createElementNS(SVG, 'style');
-        kept.append(rules.replace(PARAGRAPH, '$1.c-diagram-line'));
+        // A line has the color of what it is in, as a paragraph does.
+        const own = rules.replace(SPAN, '$1span:not(:where(.c-diagram-line))');
+        kept.append(own.replace(PARAGRAPH, '$1.c-diagram-line'));
         drawing.insertBefore(kept, drawing.firstChild);
     }
     return true;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/own-colors.js
+
+/** Above this, black can be read on a color, below it white. */
+const LIGHT = 0.2;
+/** Colors darker and lighter than these are seen in one mode alone. */
+const [NEARLY_BLACK, NEARLY_WHITE] = [0.05, 0.8];
+/** How much of a ground is left that its author chose for the other mode (css/diagrams.css). */
+const DIMMED = 0.25;
+/** What is behind a box that is filled with less has more to say about the words on it. */
+const SEEN = 0.5;
+/** Words of a box, and in one with rows, which have their own ground, those above them. */
+const own_colors_WORDS = ['span', 'p', 'text'].map((words) => `.label ${words}`).join();
+const own_colors_NAME = ['span', 'p', 'text'].map((words) => `.label.name ${words}`).join();
+const ROW = '.row-rect-odd, .row-rect-even';
+/** Where an author's color of words stands: not all kinds say it of the whole label. */
+const COLORED = '.label, .label span, .cluster-label, .cluster-label span';
+/** Whether a color is lighter than the middle. */
+function isLight(color) {
+    return (0,theme_color/* luminance */.Nk)(color.slice(0, 3)) > LIGHT;
+}
+/** Whether a line or words of a color can be seen on pages of one mode alone. */
+function isOfOneMode(color) {
+    const light = (0,theme_color/* luminance */.Nk)(color.slice(0, 3));
+    return light < NEARLY_BLACK || light > NEARLY_WHITE;
+}
+/** Whether a ground is strong enough to keep words of the other mode from being read. */
+function isStrong([, , , alpha = 1]) {
+    return alpha > DIMMED;
+}
+/** The color of words on a box that its author filled; undefined where these stand on what is behind it. */
+function wordsOn(fill) {
+    const [, , , alpha = 1] = fill;
+    return alpha < SEEN ? undefined : isLight(fill) ? '#111' : '#fff';
+}
+/** The words that stand on the fill of a box, as `has` tells what is in it. */
+function wordsIn(has) {
+    return has(ROW) ? own_colors_NAME : own_colors_WORDS;
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/own-theme.js
+
+/** What a source says of how it is drawn, before and between what it draws. */
+const SETTINGS = /^\s*---\s*\n[\s\S]*?\n\s*---\s*(?:\n|$)|%%\{[\s\S]*?\}%%/g;
+/** A theme, or colors of one. Sizes and fonts go with any colors. */
+const THEME = /(?:[{,]|^)\s*["']?(?:theme["']?\s*:|themeVariables["']?\s*:[\s\S]*?(?:#[\da-f]|\b(?:rgb|hsl)a?\())/im;
+/** Whether the author of a diagram chose a theme or colors for all of it, which then are its own in both modes. */
+function hasOwnTheme(source) {
+    return source.match(SETTINGS)?.some((settings) => THEME.test(settings)) ?? false;
+}
+/** Lines of a drawing that lie on no box. */
+const LINES = '.flowchart-link, .messageLine0, .messageLine1, .transition, .relation, .relationshipLine';
+/** Lines with a color between these can be seen on white and on black: its words decide. */
+const [DARK, own_theme_LIGHT] = [0.1, 0.4];
+/** Words that are lighter than this are for dark pages. */
+const LIGHT_WORDS = 0.3;
+/** For pages of which mode the colors of a drawing are made, from those of its words and lines (channels of 0 to 255). */
+function modeOf(words, lines) {
+    const drawn = lines === undefined ? undefined : (0,theme_color/* luminance */.Nk)(lines.slice(0, 3));
+    if (drawn !== undefined && (drawn < DARK || drawn > own_theme_LIGHT))
+        return drawn > own_theme_LIGHT ? 'dark' : 'light';
+    return (0,theme_color/* luminance */.Nk)(words.slice(0, 3)) > LIGHT_WORDS ? 'dark' : 'light';
 }
 
 ;// CONCATENATED MODULE: ./lib/site/diagrams/legible.js
 
 
 
-/** Above this, black can be read on a color, below it white. */
-const LIGHT = 0.2;
-/** The channels of a color as it is written, with its opacity; undefined for a name. */
-function channelsOf(color) {
-    if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(color))
-        return [...(0,theme_color/* parseHex */.jR)(color), 1];
-    const inside = /^rgba?\(([\d.,\s]+)\)$/i.exec(color)?.[1];
-    if (inside === undefined)
-        return undefined;
-    const [red = 0, green = 0, blue = 0, alpha = 1] = inside.split(',').map(Number);
-    return [red, green, blue, alpha];
-}
-/** How much of a ground is left that its author chose for the other mode (css/diagrams.css). */
-const DIMMED = 0.25;
+
+
+/** The color of words on the page. */
+const TEXT = standIn('--t-text');
 /**
- * Keeps words legible in both modes: those of a box that its author filled have a color of their own; a ground behind
- * other parts says for which mode it is. False where a color is not known.
+ * Keeps a drawing legible in both modes, in place: words of a box that its author filled have a color of their own; a
+ * ground behind other parts says for which mode it is; lines and words that are seen in one mode alone have the color of
+ * text. In a theme of its own all stand on the ground of that. False where a color is not known.
  */
-function keepLegible(drawing) {
+function keepLegible(drawing, isOwnTheme) {
     for (const element of descendants(drawing)) {
-        if (element.classList.contains('node') && !keepWords(element))
+        const { classList, localName } = element;
+        if (classList.contains('node') && !keepBox(element, isOwnTheme))
             return false;
-        if (element.localName === 'rect' && element.classList.contains('rect')) {
-            const fill = element.values.get('fill') ?? '';
-            if (/^(?:transparent|none|)$/.test(fill) || isOfPage(fill))
-                continue;
-            const channels = channelsOf(fill);
-            if (channels === undefined)
-                return false;
-            const [red, green, blue, alpha] = channels;
-            if (alpha > DIMMED)
-                element.classList.add((0,theme_color/* luminance */.Nk)([red, green, blue]) > LIGHT ? 'c-diagram-light' : 'c-diagram-dark');
-        }
+        if (isOwnTheme)
+            continue;
+        if (localName === 'rect' &&
+            classList.contains('rect') &&
+            !tellGround(element, element.values.get('fill')))
+            return false;
+        if (classList.contains('cluster') && !keepGroup(element))
+            return false;
+        if (classList.contains('arrowMarkerPath'))
+            keepArrow(element);
     }
+    if (!isOwnTheme)
+        for (const line of drawing.querySelectorAll(LINES))
+            keepLine(line);
     return true;
+}
+/** The library writes declarations of tables with nothing between them, and their first color once more as it is. */
+const JOINED = /^(#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})|[a-z]+?)(?:fill|stroke|color|font)[\w-]*:.*$/i;
+/** The channels of a color that an author chose; undefined for that of the page and for none, null for an unknown one. */
+function chosen(given = '') {
+    const color = given.replace(JOINED, '$1');
+    return /^(?:none|transparent|)$/.test(color) || isOfPage(color) ? undefined : (channelsOf(color) ?? null);
+}
+function tellGround({ classList }, fill) {
+    const color = chosen(fill);
+    if (color && isStrong(color))
+        classList.add(isLight(color) ? 'c-diagram-light' : 'c-diagram-dark');
+    return color !== null;
+}
+/** Lines and boxes are behind the name of a group, too, which keeps its ground where its author colored both. */
+function keepGroup(group) {
+    const ground = group.children.find(({ localName }) => localName === 'rect');
+    return ground === undefined || colorsOf(group).length > 0 || tellGround(ground, ownFill(ground));
+}
+function keepLine({ style }) {
+    const color = chosen(style.getPropertyValue('stroke'));
+    if (color && isOfOneMode(color))
+        style.setProperty('stroke', TEXT);
+}
+function keepArrow({ values }) {
+    for (const name of ['fill', 'stroke']) {
+        const color = chosen(values.get(name));
+        if (color && isOfOneMode(color))
+            values.set(name, TEXT);
+    }
 }
 /** The fill that its author gave an element. */
 function ownFill(element) {
     return element.style.getPropertyValue('fill');
 }
-function keepWords(box) {
+/** The colors that an author gave words. */
+function colorsOf(box) {
+    return box.querySelectorAll(COLORED).flatMap(({ style }) => {
+        const color = chosen(style.getPropertyValue('color'));
+        return color === undefined ? [] : [color];
+    });
+}
+function keepBox(box, isOwnTheme) {
     const shapes = box.children.flatMap((child) => child.localName === 'g' && !child.classList.contains('label') ? [child, ...child.children] : [child]);
-    const fill = shapes.map(ownFill).find((one) => one !== '' && one !== 'none' && !isOfPage(one));
-    const label = box.querySelector('.label');
-    if (fill === undefined || (label?.style.getPropertyValue('color') ?? '') !== '')
-        return true;
-    const channels = channelsOf(fill);
-    if (channels === undefined)
-        return false;
-    const color = (0,theme_color/* luminance */.Nk)(channels.slice(0, 3)) > LIGHT ? '#111' : '#fff';
-    for (const words of box.querySelectorAll('.label span, .label p, .label text')) {
-        words.style.setProperty('color', color, 'important');
-        words.style.setProperty('fill', color, 'important');
+    const fill = shapes.map((shape) => chosen(ownFill(shape))).find((color) => color !== undefined);
+    const words = colorsOf(box);
+    if (fill === null)
+        return words.length > 0;
+    const onFill = fill && wordsOn(fill);
+    if (onFill === undefined) {
+        if (!isOwnTheme && words.some((color) => color !== null && isOfOneMode(color)))
+            colorWords(box, TEXT);
     }
+    else if (words.length === 0)
+        colorWords(box, onFill);
     return true;
+}
+function colorWords(box, color) {
+    for (const { style } of box.querySelectorAll(wordsIn((selector) => box.querySelector(selector) !== null))) {
+        style.setProperty('color', color, 'important');
+        style.setProperty('fill', color, 'important');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/diagrams/measure/styles.js
+
+
+/** What of the style of an element is asked for, and whether others have it of it. */
+const INHERITED = {
+    'font-size': true,
+    'font-weight': true,
+    'text-anchor': true,
+    'dominant-baseline': true,
+    fill: true,
+    stroke: true,
+    display: false,
+};
+/** The rules of the style sheet that was read last: each drawing has one, and is done before the next. */
+let sheet = { text: '', rules: [] };
+/** The rules of the drawing that an element is in. */
+function rulesAround(element) {
+    const drawing = drawingOf(element);
+    if (drawing === undefined)
+        return [];
+    const style = drawing.children.find(({ localName }) => localName === 'style');
+    const text = style?.textContent ?? '';
+    if (text !== sheet.text)
+        sheet = { text, rules: readRules(text) };
+    return sheet.rules;
+}
+function readRules(css) {
+    const rules = [];
+    const plain = css.replace(/@[\w-]+[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+    for (const [, selectors = '', declarations = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+        const values = new Map([...declarationsIn(declarations)].filter(([name]) => name in INHERITED));
+        if (values.size === 0)
+            continue;
+        for (const selector of selectors.split(',').map((one) => one.trim()))
+            rules.push({ matches: matcherOf(selector), values, weight: weightOf(selector) });
+    }
+    return rules.sort((one, other) => one.weight - other.weight);
+}
+function weightOf(selector) {
+    const count = (pattern) => selector.match(pattern)?.length ?? 0;
+    return count(/#/g) * 100 + count(/[.[]|:(?!:)/g) * 10 + count(/(?:^|[\s>])[a-z]/g);
+}
+/** The drawing that an element is in. */
+function drawingOf(element) {
+    let found;
+    for (let one = element; one !== null; one = one.parentElement)
+        if (one.localName === 'svg')
+            found = one;
+    return found;
+}
+function declared(element, name, rules) {
+    const own = element.values.has('style') ? element.style.getPropertyValue(name) : '';
+    if (own !== '')
+        return own;
+    for (let at = rules.length - 1; at >= 0; at -= 1) {
+        const value = rules[at]?.values.get(name);
+        if (value !== undefined && rules[at]?.matches(element, element) === true)
+            return value.replace(/\s*!important$/, '');
+    }
+    return element.values.get(name);
+}
+/** A property of an element as its drawing's style sheet has it, or as it has it of those around. */
+function styleOf(element, name) {
+    const rules = rulesAround(element);
+    for (let one = element; one !== null; one = one.parentElement) {
+        const value = declared(one, name, rules);
+        if (value !== undefined && value !== '' && value !== 'inherit')
+            return value;
+        if (INHERITED[name] !== true)
+            return undefined;
+    }
+    return undefined;
+}
+/** The size of letters where nothing is said of it. */
+const SIZE = 16;
+/** How high an x is, in sizes of the font. */
+const X_HEIGHT = 0.546;
+/** Elements whose letters are smaller than those around. */
+const SMALLER = /^(?:small|sub|sup)$/;
+/** The size of an element's letters in pixels. */
+function fontSize(element) {
+    const rules = rulesAround(element);
+    for (let one = element; one !== null; one = one.parentElement) {
+        const value = declared(one, 'font-size', rules) ?? '';
+        const size = Number.parseFloat(value);
+        const around = one.parentElement;
+        if (Number.isNaN(size)) {
+            if (SMALLER.test(one.localName) && around !== null)
+                return fontSize(around) / 1.2;
+            continue;
+        }
+        if (value.endsWith('rem'))
+            return size * SIZE;
+        if (value.endsWith('ex'))
+            return size * X_HEIGHT * (around === null ? SIZE : fontSize(around));
+        if (value.endsWith('em'))
+            return size * (around === null ? SIZE : fontSize(around));
+        if (value.endsWith('%'))
+            return (size / 100) * (around === null ? SIZE : fontSize(around));
+        return size;
+    }
+    return SIZE;
+}
+/** Whether an element's letters are bold. */
+function isBold(element) {
+    if (element.closest('b, strong') !== null)
+        return true;
+    const weight = styleOf(element, 'font-weight') ?? '';
+    return weight.startsWith('bold') || Number(weight) >= 600;
 }
 
 // EXTERNAL MODULE: external "node:module"
@@ -2378,8 +2724,6 @@ var external_node_module_ = __webpack_require__(98995);
 var external_node_vm_ = __webpack_require__(30714);
 // EXTERNAL MODULE: ./lib/chunks.js
 var chunks = __webpack_require__(29749);
-// EXTERNAL MODULE: ./lib/site/markdown/references.js
-var references = __webpack_require__(66759);
 ;// CONCATENATED MODULE: ./lib/site/diagrams/dom/markup.js
 
 
@@ -2393,7 +2737,7 @@ function parseMarkup(root, markup) {
     for (const [piece, end, start, attributes = '', closed] of markup.matchAll(PIECE)) {
         if (end !== undefined) {
             let open = at;
-            while (open !== null && open !== root && open.localName !== end.toLowerCase())
+            while (open !== null && open !== root && open.localName.toLowerCase() !== end.toLowerCase())
                 open = open.parentElement;
             if (open !== null && open !== root)
                 at = open.parentElement ?? root;
@@ -2484,111 +2828,6 @@ function moved(box, transform) {
     return aroundPoints(corners) ?? box;
 }
 
-;// CONCATENATED MODULE: ./lib/site/diagrams/measure/styles.js
-
-
-/** What of the style of an element decides how large its words are, and whether others have it of it. */
-const INHERITED = {
-    'font-size': true,
-    'font-weight': true,
-    'text-anchor': true,
-    'dominant-baseline': true,
-    display: false,
-};
-/** The rules of the style sheet that was read last: each drawing has one, and is done before the next. */
-let sheet = { text: '', rules: [] };
-/** The rules of the drawing that an element is in. */
-function rulesAround(element) {
-    const drawing = drawingOf(element);
-    if (drawing === undefined)
-        return [];
-    const style = drawing.children.find(({ localName }) => localName === 'style');
-    const text = style?.textContent ?? '';
-    if (text !== sheet.text)
-        sheet = { text, rules: readRules(text) };
-    return sheet.rules;
-}
-function readRules(css) {
-    const rules = [];
-    const plain = css.replace(/@[\w-]+[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-    for (const [, selectors = '', declarations = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-        const values = new Map([...declarationsIn(declarations)].filter(([name]) => name in INHERITED));
-        if (values.size === 0)
-            continue;
-        for (const selector of selectors.split(',').map((one) => one.trim()))
-            rules.push({ matches: matcherOf(selector), values, weight: weightOf(selector) });
-    }
-    return rules.sort((one, other) => one.weight - other.weight);
-}
-function weightOf(selector) {
-    const count = (pattern) => selector.match(pattern)?.length ?? 0;
-    return count(/#/g) * 100 + count(/[.[]|:(?!:)/g) * 10 + count(/(?:^|[\s>])[a-z]/g);
-}
-/** The drawing that an element is in. */
-function drawingOf(element) {
-    let found;
-    for (let one = element; one !== null; one = one.parentElement)
-        if (one.localName === 'svg')
-            found = one;
-    return found;
-}
-function declared(element, name, rules) {
-    const own = element.values.has('style') ? element.style.getPropertyValue(name) : '';
-    if (own !== '')
-        return own;
-    for (let at = rules.length - 1; at >= 0; at -= 1) {
-        const value = rules[at]?.values.get(name);
-        if (value !== undefined && rules[at]?.matches(element, element) === true)
-            return value.replace(/\s*!important$/, '');
-    }
-    return element.values.get(name);
-}
-/** A property of an element as its drawing's style sheet has it, or as it has it of those around. */
-function styleOf(element, name) {
-    const rules = rulesAround(element);
-    for (let one = element; one !== null; one = one.parentElement) {
-        const value = declared(one, name, rules);
-        if (value !== undefined && value !== '' && value !== 'inherit')
-            return value;
-        if (INHERITED[name] !== true)
-            return undefined;
-    }
-    return undefined;
-}
-/** The size of letters where nothing is said of it. */
-const SIZE = 16;
-/** Elements whose letters are smaller than those around. */
-const SMALLER = /^(?:small|sub|sup)$/;
-/** The size of an element's letters in pixels. */
-function fontSize(element) {
-    const rules = rulesAround(element);
-    for (let one = element; one !== null; one = one.parentElement) {
-        const value = declared(one, 'font-size', rules) ?? '';
-        const size = Number.parseFloat(value);
-        const around = one.parentElement;
-        if (Number.isNaN(size)) {
-            if (SMALLER.test(one.localName) && around !== null)
-                return fontSize(around) / 1.2;
-            continue;
-        }
-        if (value.endsWith('rem'))
-            return size * SIZE;
-        if (value.endsWith('em'))
-            return size * (around === null ? SIZE : fontSize(around));
-        if (value.endsWith('%'))
-            return (size / 100) * (around === null ? SIZE : fontSize(around));
-        return size;
-    }
-    return SIZE;
-}
-/** Whether an element's letters are bold. */
-function isBold(element) {
-    if (element.closest('b, strong') !== null)
-        return true;
-    const weight = styleOf(element, 'font-weight') ?? '';
-    return weight.startsWith('bold') || Number(weight) >= 600;
-}
-
 ;// CONCATENATED MODULE: ./lib/site/diagrams/measure/advances.js
 /** How wide the letters from space to tilde are in the font that sites have unless told, in thousandths of its size. */
 const REGULAR = [
@@ -2620,7 +2859,8 @@ const [ABOVE, BELOW] = [0.96875, 0.2412];
 function widthOf(text, size, bold) {
     let width = 0;
     const table = bold ? BOLD : REGULAR;
-    for (const letter of text) {
+    // A space that keeps words together is as wide as another.
+    for (const letter of text.replaceAll('\u00a0', ' ')) {
         const code = letter.codePointAt(0) ?? 0;
         width += code < 127 ? (table[code - 32] ?? 0) : shareOf(code);
     }
@@ -2637,7 +2877,7 @@ function shareOf(code) {
 }
 /** Text as one line, of one that may begin with a space where something stands before it. */
 function onLine(text, before) {
-    const line = text.replace(/[\s\u200b]+/g, ' ');
+    const line = text.replace(/[ \t\n\r\f\u200b]+/g, ' ');
     return before === ' ' ? line.replace(/^ /, '') : line;
 }
 /** How far a text of a drawing reaches along its line. */
@@ -3009,6 +3249,7 @@ function boxOnScreen(element) {
 
 
 
+
 const TOOLS = {
     matcherOf: matcherOf,
     parse: parseMarkup,
@@ -3053,7 +3294,7 @@ globalThis.check = (source) => {
  * which a cache that keeps compiled code spares a half, and a hundred megabytes. What it draws depends on the source and
  * the options alone.
  */
-function loadLibrary(options) {
+function loadLibrary() {
     const document = new Document(TOOLS);
     // An ordinary global object where there is one: names of one that is watched are found slowly.
     const context = external_node_vm_.createContext(external_node_vm_.constants?.DONT_CONTEXTIFY ?? {}, { microtaskMode: 'afterEvaluate' });
@@ -3081,16 +3322,19 @@ function loadLibrary(options) {
         }),
         CSS: {
             escape: (name) => name.replace(/[^\w-]/g, '\\$&'),
-            supports: (_name, value) => library_COLOR.test(value),
+            supports: (_name, value) => value === 'transparent' || channelsOf(value) !== undefined,
         },
     });
     const file = (0,external_node_module_.createRequire)(__CHUNK_IMPORT_META__.url).resolve('mermaid/dist/mermaid.min.js');
     external_node_vm_.runInContext(BEFORE, context);
     (0,chunks/* compileLibrary */.vT)(file).runInContext(context);
     external_node_vm_.runInContext(AFTER, context);
-    external_node_vm_.runInContext(`mermaid.initialize(${JSON.stringify(options)})`, context);
+    let current;
     return {
-        draw(id, source) {
+        draw(id, source, options) {
+            if (options !== current)
+                external_node_vm_.runInContext(`mermaid.initialize(${JSON.stringify(options)})`, context);
+            current = options;
             document.body.textContent = '';
             external_node_vm_.runInContext(`draw(${JSON.stringify(id)}, ${JSON.stringify(source)})`, context);
             const { result } = context;
@@ -3109,26 +3353,41 @@ function loadLibrary(options) {
         },
     };
 }
-/** Colors that grounds of a diagram are given. */
-const library_COLOR = /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\)|transparent)$/i;
 
 ;// CONCATENATED MODULE: ./lib/site/diagrams/ours.js
 
 
 /** Longer sources take seconds. */
 const LONGEST_SOURCE = 6000;
+const ALWAYS = {
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    deterministicIds: true,
+    fontFamily: 'inherit',
+    // What diagrams may not set; the last besides what the library says itself: how wide other letters are is not known.
+    secure: [
+        'secure',
+        'securityLevel',
+        'startOnLoad',
+        'maxTextSize',
+        'suppressErrorRendering',
+        'maxEdges',
+        'fontFamily',
+    ],
+};
+/** The library as pages have it. */
+const IN_PAGE_COLORS = {
+    ...ALWAYS,
+    theme: 'base',
+    themeVariables: { ...THEME_VARIABLES, fontFamily: 'inherit' },
+};
+/** The library for a diagram whose author chose its colors. */
+const IN_OWN_COLORS = { ...ALWAYS, themeVariables: { fontFamily: 'inherit' } };
 let library;
-/** The library as pages have it; loaded when a diagram is first met. */
+/** The library; loaded when a diagram is first met. */
 function ourLibrary() {
-    library ??= loadLibrary({
-        startOnLoad: false,
-        securityLevel: 'strict',
-        suppressErrorRendering: true,
-        deterministicIds: true,
-        theme: 'base',
-        fontFamily: 'inherit',
-        themeVariables: { ...THEME_VARIABLES, fontFamily: 'inherit' },
-    });
+    library ??= loadLibrary();
     return library;
 }
 
@@ -3139,9 +3398,15 @@ function ourLibrary() {
 
 
 
+
+
+
+
 /** The kinds that come out here as in a browser, and what they are called. Others measure or color what this does not. */
 const KINDS = {
     'flowchart-v2': 'Flowchart',
+    // Browsers have no such layout, either: the usual one takes its place.
+    'flowchart-elk': 'Flowchart',
     sequence: 'Sequence diagram',
     stateDiagram: 'State diagram',
     class: 'Class diagram',
@@ -3149,17 +3414,25 @@ const KINDS = {
     er: 'Entity relationship diagram',
     pie: 'Pie chart',
     quadrantChart: 'Quadrant chart',
+    gitGraph: 'Git graph',
+    timeline: 'Timeline',
+    requirement: 'Requirement diagram',
+    block: 'Block diagram',
+    packet: 'Packet diagram',
+    xychart: 'Chart',
 };
-/** How the sources of these begin. */
-const BEGINS = /^(?:\s*%%(?!\{)[^\n]*\n|\s*\n)*\s*(?:graph|flowchart|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram(?:-v2)?|erDiagram|pie|quadrantChart)\b/;
-/** Formulas, links, icons, pictures, and grounds that have the name of a color: a browser knows more of these. */
-const LEFT = /\$\$|%%\{|^\s*(?:click|links?|box\s+[a-z]+\b(?!\())|\bfa[a-z]?:|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/im;
-/** A directive that only says how far apart things are. */
-const SPACING = /%%\{\s*init\s*:\s*\{\s*(["']?)(?:flowchart|sequence)\1\s*:\s*\{(?:\s*["']?\w+["']?\s*:\s*\d+\s*,?)*\s*\}\s*\}\s*\}%%/g;
+/** How the sources of these begin, after what the author says of the whole. */
+const BEGINS = /^(?:graph|flowchart|flowchart-elk|sequenceDiagram|stateDiagram(?:-v2)?|classDiagram(?:-v2)?|erDiagram|pie|quadrantChart|gitGraph|timeline|requirementDiagram|(?:block|packet|xychart)(?:-beta)?)\b/;
+const draw_BEFORE = /^\s*---\s*\n[\s\S]*?\n\s*---\s*\n|%%\{[\s\S]*?\}%%|^\s*%%[^\n]*$/gm;
+/** Formulas, pictures, and style sheets of their own: a browser knows more of these. */
+const LEFT = /\$\$|\bthemeCSS\b|\b(?:img|icon)\s*:|<(?:img|svg|a|input|math)\b/i;
+/** Boxes that lead elsewhere: not all kinds have them here. */
+const LINKED = /^\s*(?:click|links?)\s.*(?:https?:|\bhref\b)/m;
 /** Larger drawings make a page slow to load. */
-const LARGEST = 100_000;
+const LARGEST = 250_000;
 /** Drawings are made no smaller than this, so that words stay legible: what is wider scrolls. */
 const SMALLEST = 0.6;
+const HREF = /(<a (?:xlink:)?href=)"([^"]*)"/g;
 /** Stands for the id of a drawing until it has one. */
 const ID = 'l-drawing';
 /** What was drawn of each source, in this process. */
@@ -3169,11 +3442,10 @@ const draw_MOST_KNOWN = 200;
  * Draws a diagram, under an id, in the colors that the page has then. Undefined where it is left to the browser: what
  * this cannot do as well, or what the library cannot read.
  */
-function drawDiagram(source, id) {
+function drawDiagram(source, page) {
     if (source.length > LONGEST_SOURCE)
         return undefined;
-    const plain = source.replace(SPACING, '');
-    if (!BEGINS.test(plain) || LEFT.test(plain))
+    if (!BEGINS.test(source.replace(draw_BEFORE, '').trimStart()) || LEFT.test(source))
         return undefined;
     if (!draw_known.has(source)) {
         if (draw_known.size >= draw_MOST_KNOWN)
@@ -3181,23 +3453,27 @@ function drawDiagram(source, id) {
         draw_known.set(source, drawn(source));
     }
     const drawing = draw_known.get(source);
-    return drawing?.replaceAll(ID, id('diagram'));
+    return drawing
+        ?.replaceAll(ID, page.id('diagram'))
+        .replace(HREF, (_, start, target) => `${start}"${(0,html/* escapeAttribute */.Gj)(page.href((0,references/* dereferenced */.d)(target)))}"`);
 }
 function drawn(source) {
-    const result = ourLibrary().draw(ID, source);
+    const isOwnTheme = hasOwnTheme(source);
+    const result = ourLibrary().draw(ID, source, isOwnTheme ? IN_OWN_COLORS : IN_PAGE_COLORS);
     if ('problem' in result)
         return undefined;
     const { kind, drawing } = result;
     const name = KINDS[kind];
-    if (name === undefined)
+    if (name === undefined || (LINKED.test(source) && drawing.querySelector('a') === null))
         return undefined;
     const title = wordsOf(drawing, 'title');
     const description = wordsOf(drawing, 'desc');
-    if (!keepLegible(drawing) || !finish(drawing))
+    const mode = isOwnTheme ? madeFor(drawing) : '';
+    if (mode === undefined || !keepLegible(drawing, isOwnTheme) || !finish(drawing))
         return undefined;
     const [, , width = 0] = (drawing.values.get('viewBox') ?? '').split(/\s+/).map(Number);
     const label = [title ?? name, description].filter((part) => part !== undefined).join(': ');
-    const most = rounded(drawing.style.getPropertyValue('max-width'));
+    const most = rounded(drawing.style.getPropertyValue('max-width') || `${width}px`);
     const attributes = {
         id: ID,
         class: drawing.values.get('class') ?? '',
@@ -3209,10 +3485,17 @@ function drawn(source) {
         'aria-label': label,
     };
     const start = Object.entries(attributes).map(([key, value]) => value === '' ? '' : ` ${key}="${(0,html/* escapeAttribute */.Gj)(value)}"`);
-    const svg = inPageColors(`<svg${start.join('')}>${drawing.innerHTML}</svg>`, source);
+    const plain = `<svg${start.join('')}>${drawing.innerHTML}</svg>`;
+    const svg = isOwnTheme ? plain : inPageColors(plain, source);
     return svg === undefined || svg.length > LARGEST || /\bNaN\b/.test(svg)
         ? undefined
-        : `<div class="mermaid" data-drawn tabindex="0">${svg}</div>`;
+        : `<div class="mermaid" data-drawn${mode === '' ? '' : ` data-made-for="${mode}"`} tabindex="0">${svg}</div>`;
+}
+/** For pages of which mode a drawing in colors of its own is made; undefined where these are not known. */
+function madeFor(drawing) {
+    const words = channelsOf(styleOf(drawing, 'fill') ?? '');
+    const line = drawing.querySelector(LINES);
+    return words && modeOf(words, line ? channelsOf(styleOf(line, 'stroke') ?? '') : undefined);
 }
 /** What an element at the start of a drawing says, which then is taken out: browsers would show it to who points there. */
 function wordsOf(drawing, name) {
@@ -3602,17 +3885,24 @@ function withWholeOptions(html) {
 
 /** How much of a code block is searched. */
 const MAX_SAID = 2000;
+/** A page as its diagrams know it. */
+function drawingPage(place, page) {
+    return { id: (text) => page.id(text), href: (target) => page.context.href(target, place) };
+}
 /** A code block: a figure with its title, the highlighted code and its options. `meta` is what follows the language. */
 function renderCode(code, language, meta, place, page) {
     const filled = page.fill(code);
     if (language?.toLowerCase() === 'mermaid') {
         const isDrawn = page.project.drawsDiagrams !== false;
-        const drawn = isDrawn ? drawDiagram(filled, (text) => page.id(text)) : undefined;
+        const drawn = isDrawn ? drawDiagram(filled, drawingPage(place, page)) : undefined;
         if (drawn !== undefined)
             return drawn;
         const broken = brokenDiagram(filled, place);
-        if (broken !== undefined)
+        if (broken !== undefined) {
             page.reportOnce(`diagram ${filled}`, broken);
+            // A browser could not read it, either.
+            return `<pre class="mermaid" data-failed>${(0,html/* escapeText */.X1)(filled)}</pre>`;
+        }
         page.needs.add('mermaid');
         const size = diagramSize(filled);
         const room = size ? ` style="--w:${size.width};--h:${size.height}"` : '';
@@ -4246,8 +4536,8 @@ function valueIn(node, scope) {
         .join('');
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 25 modules
-var code = __webpack_require__(34400);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 30 modules
+var code = __webpack_require__(18265);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/markdown/word-edges.js
@@ -5049,12 +5339,14 @@ function tellFetching(page, place) {
 /* harmony export */   F: () => (/* binding */ isMedia),
 /* harmony export */   n: () => (/* binding */ renderMedia)
 /* harmony export */ });
+/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
 /* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
 /* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87755);
 /* harmony import */ var _element_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70052);
 /* harmony import */ var _element_attributes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54822);
+
 
 
 
@@ -5106,7 +5398,7 @@ function mediaLink({ name, props, place }, address, page) {
 /** The file's name, else its host, else the address as it is written. */
 function nameOf(address) {
     const { hostname = '', pathname = '' } = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .urlOf */ .rs)(address) ?? {};
-    return (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(pathname.slice(pathname.lastIndexOf('/') + 1)) || hostname || address;
+    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D)(pathname.slice(pathname.lastIndexOf('/') + 1)) || hostname || address;
 }
 
 
@@ -5922,10 +6214,13 @@ function isOpen(text, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ resolveImport),
-/* harmony export */   f: () => (/* binding */ importedFile)
+/* harmony export */   G9: () => (/* binding */ likeImported),
+/* harmony export */   Ui: () => (/* binding */ resolveImport),
+/* harmony export */   fw: () => (/* binding */ importedFile)
 /* harmony export */ });
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81733);
 /* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
+
 
 /** The project path that an import names; `/x` is seen from the root of the project. */
 function resolveImport(source, importer) {
@@ -5942,6 +6237,20 @@ const EXTENSIONS = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx
 /** The project file that an imported path means, whose ending may be left out; undefined where there is none. */
 function importedFile(path, files) {
     return EXTENSIONS.map((extension) => path + extension).find((file) => files.has(file));
+}
+const SNIPPET = /\.(?:mdx?|[jt]sx?|json)$/i;
+/** One file tends to be missing on many pages. */
+const suggestions = new WeakMap();
+/** The file of the project that may be meant by a path which leads to none. */
+function likeImported(path, files) {
+    let suggest = suggestions.get(files);
+    if (suggest === undefined) {
+        const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .createSuggestions */ .OD)();
+        const known = files.paths.filter((file) => SNIPPET.test(file));
+        suggest = (wrong) => near(wrong, known);
+        suggestions.set(files, suggest);
+    }
+    return suggest(path);
 }
 
 
@@ -5974,8 +6283,8 @@ function importedSnippets({ tree, file }, { files, parse }) {
         if (node.type !== 'mdxjsEsm')
             continue;
         for (const [, name = '', source = ''] of node.value.matchAll(IMPORT)) {
-            const path = (0,_import_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveImport */ .U)(source, file);
-            const imported = (0,_import_path_js__WEBPACK_IMPORTED_MODULE_0__/* .importedFile */ .f)(path, files) ?? path;
+            const path = (0,_import_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveImport */ .Ui)(source, file);
+            const imported = (0,_import_path_js__WEBPACK_IMPORTED_MODULE_0__/* .importedFile */ .fw)(path, files) ?? path;
             const isText = /\.mdx?$/i.test(imported) && !(files.has(imported) && (0,_text_start_js__WEBPACK_IMPORTED_MODULE_1__/* .textStart */ .m)(parse(imported).tree) < 0);
             if (isText)
                 names.set(name, imported);

@@ -184,11 +184,13 @@ async function originOf(folder) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52457);
+/* harmony import */ var _deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52457);
 /* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74563);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15781);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31681);
+/* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72979);
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31681);
+
 
 
 
@@ -199,15 +201,17 @@ async function originOf(folder) {
 /** Publishes a folder, and answers with what came of it. */
 async function pushFolder({ directory, hashing, onInventory }, lines, { headers, ...options }, session) {
     const { log, signal, answer } = session;
-    const specs = await (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestinations */ .sF)(lines);
-    (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseArchives */ .E8)(specs);
+    const specs = await (0,_destinations_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestinations */ .sF)(lines);
+    (0,_destinations_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseArchives */ .E8)(specs);
     refusePart(directory);
-    const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .headerRulesOf */ .Mm)(headers);
-    const destinations = await Promise.all(specs.map((spec) => (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .openFromTerminal */ .Hn)(spec, session)));
+    const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_6__/* .headerRulesOf */ .Mm)(headers);
+    const destinations = await Promise.all(specs.map((spec) => (0,_destinations_js__WEBPACK_IMPORTED_MODULE_6__/* .openFromTerminal */ .Hn)(spec, session)));
     const site = hashing.then((found) => {
         (0,_deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfUnused */ .Mw)(found, rules, log);
         return { directory, bundlePath: '', manifest: (0,_deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .withHeaders */ .jL)(found, rules) };
     });
+    // Not before all that publishes is loaded: with other settings V8 compiles Node's own modules anew.
+    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepLean */ .Ou)();
     const { deployments, changes } = await (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__/* .deploy */ .g)(site, destinations, {
         ...options,
         signal,
@@ -215,7 +219,7 @@ async function pushFolder({ directory, hashing, onInventory }, lines, { headers,
         onInventory,
         onEnded(ended) {
             tell(ended.deployments, log);
-            (0,_deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfLostPages */ .Ym)(log, ended.changes?.lost ?? []);
+            (0,_deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOfLostPages */ .Ym)(log, ended.changes?.lost ?? []);
         },
     });
     const ok = deployments.every(({ error }) => error === null);

@@ -133,6 +133,7 @@ function addPreview(program) {
     (0,_project_options_js__WEBPACK_IMPORTED_MODULE_7__/* .addProjectOptions */ .X)((0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .addCommonOptions */ .h)(command))
         .option('--port <number>', 'port; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_9__/* .readPort */ .Sr, 3000)
         .option('--address <ip>', 'address to listen on', _serving_js__WEBPACK_IMPORTED_MODULE_9__/* .readAddress */ .zq, '127.0.0.1')
+        .option('--allow-host <name>', 'name by which another program on this machine hands requests on, such as docs.test; may be repeated', (name, before = []) => [...before, name])
         .option('--cache <dir>', 'folder that keeps what this makes, to make the next start faster', _written_path_js__WEBPACK_IMPORTED_MODULE_11__/* .writtenPath */ .d)
         .action(async (dirs, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
@@ -141,7 +142,7 @@ function addPreview(program) {
             await (0,_serving_js__WEBPACK_IMPORTED_MODULE_9__/* .inTemporaryFolder */ .PX)('docs-export-preview-', async (folder) => {
                 const [{ projectSource }, { startPreview }, { keepHighlighters }] = await Promise.all([
                     __webpack_require__.e(/* import() */ 11).then(__webpack_require__.bind(__webpack_require__, 70011)),
-                    Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(1756)]).then(__webpack_require__.bind(__webpack_require__, 1756)),
+                    Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 14744)),
                     __webpack_require__.e(/* import() */ 6406).then(__webpack_require__.bind(__webpack_require__, 36406)),
                 ]);
                 const cacheDir = flags.cache === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'cache') : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.cache);
@@ -158,6 +159,7 @@ function addPreview(program) {
                     directory,
                     host: flags.address,
                     port: flags.port,
+                    allowedHosts: flags.allowHost ?? [],
                     clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
                     signal,
                     onProgress: (done, total) => log.progress(`${done} of ${total} pages`),

@@ -1763,6 +1763,8 @@ async function withHostFiles(site, hosts, log) {
 /* harmony export */   rG: () => (/* binding */ literalIn),
 /* harmony export */   wt: () => (/* binding */ asCompared)
 /* harmony export */ });
+/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8554);
+
 const STATUSES = new Set([301, 302, 303, 307, 308]);
 /** Reads a `_redirects` file as hosts do; `left` holds the lines that are no plain redirect. */
 function parseRedirects(text) {
@@ -1856,24 +1858,15 @@ function bare(address) {
     return address.length > 1 ? address.replace(/\/+$/, '') : address;
 }
 /** Characters that mean something where they stand bare, as a request carries them where they do not. */
-const RESERVED = /(%(?:23|24|26|2B|2C|2F|3A|3B|3D|3F|40))/i;
+const RESERVED = '23|24|26|2B|2C|2F|3A|3B|3D|3F|40';
 /** An address as a request carries it; what is encoded already stays so. */
 function encoded(address) {
-    const pieces = address.split(RESERVED);
-    return pieces.map((piece, at) => (at % 2 === 1 ? piece.toUpperCase() : encodeURI(decoded(piece)))).join('');
+    const sent = (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .j)(address, RESERVED, (text) => encodeURI(decoded(text)));
+    return sent.replace(/%[\da-f]{2}/gi, (sign) => sign.toUpperCase());
 }
 /** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
 function asCompared(address) {
-    const pieces = address.split(/(%(?:23|2F|3F))/i);
-    return pieces.map((piece, at) => (at % 2 === 1 ? piece : wholly(piece))).join('');
-}
-function wholly(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
+    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .j)(address, '23|2F|3F', _percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D);
 }
 /** A path as a reader sees it. */
 function decoded(path) {
@@ -2094,6 +2087,36 @@ function isFolder(path) {
 /** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
 function leadsOutside(relativePath) {
     return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+}
+
+
+/***/ }),
+
+/***/ 8554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ decode),
+/* harmony export */   j: () => (/* binding */ changedBetween)
+/* harmony export */ });
+/** A part of an address with its `%20` and the like as characters; one with a percent sign of its own as it is. */
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/**
+ * An address with what lies between some of its encoded signs changed. `kept` are the digits of these, as in `23|2F`: as
+ * characters they would mean something else.
+ */
+function changedBetween(address, kept, change) {
+    if (!address.includes('%'))
+        return change(address);
+    const pieces = address.split(new RegExp(`(%(?:${kept}))`, 'i'));
+    return pieces.map((piece, at) => (at % 2 === 1 ? piece : change(piece))).join('');
 }
 
 

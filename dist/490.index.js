@@ -113,6 +113,9 @@ const LONGEST_MS = 15_000;
 const RETRIES = { attempts: 3, baseMs: 1000, maxMs: 10_000 };
 /** Nobody knows a host of this name. */
 const NO_HOST = 'ENOTFOUND';
+/** A host answers, but not yet with what it is asked for. */
+class Unavailable extends Error {
+}
 /** Asks whether an address leads somewhere, as a reader without a login would. Throws only when `signal` aborts. */
 async function askAddress(address, asking) {
     let at = address;
@@ -138,7 +141,8 @@ async function askAddress(address, asking) {
         asking.signal.throwIfAborted();
         const isLate = error instanceof Error && error.name === 'TimeoutError';
         const why = isLate ? 'no answer came in time' : (0,network_words/* networkWords */.G)(error);
-        return { kind: (0,retry/* networkErrorCode */.a0)(error) === NO_HOST ? 'gone' : 'unsure', why };
+        const isSilent = at === address && !(error instanceof Unavailable);
+        return { kind: (0,retry/* networkErrorCode */.a0)(error) === NO_HOST ? 'gone' : 'unsure', why, isSilent };
     }
 }
 function answerBy(status, address, lasting) {
@@ -172,7 +176,7 @@ async function answerOf(url, { http, clock, signal, budget }) {
             if (!(0,retry/* isRetryableStatus */.PS)(answer.status))
                 return { done: true, value: answer };
             const retryAfter = (0,retry/* retryAfterMs */.Vs)(answer.headers, clock.now());
-            return { done: false, retryAfter, error: new Error(`it answers ${answer.status}`) };
+            return { done: false, retryAfter, error: new Unavailable(`it answers ${answer.status}`) };
         }
         catch (error) {
             signal.throwIfAborted();
@@ -214,7 +218,24 @@ async function checkLinks(links, { except, onProgress, ...asking }) {
         }
     };
     await Promise.all(Array.from({ length: MOST_AT_ONCE }, work));
+    const silence = silenceOf(answers);
+    if (silence !== undefined)
+        return [silence];
     return asked.flatMap(({ link, address }) => diagnosticOf(link, answers.get(address)) ?? []);
+}
+/** What is told where not one of several hosts answers: that says nothing of them, but of the machine that asks. */
+function silenceOf(answers) {
+    const hosts = new Set([...answers.keys()].map((address) => new URL(address).host));
+    const silent = [...answers.values()].filter((answer) => 'isSilent' in answer && answer.isSilent === true);
+    const [first] = silent;
+    if (hosts.size < 2 || silent.length < answers.size || first === undefined || !('why' in first))
+        return undefined;
+    return {
+        severity: 'warning',
+        kind: 'unchecked-external-link',
+        message: `No link to another host was checked, since none of the ${hosts.size} hosts answers; of one: ${first.why}`,
+        hint: 'check the network of this machine, and its proxy',
+    };
 }
 /** A setting is shown on every page. */
 function eachOnce(links) {

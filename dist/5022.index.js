@@ -5595,8 +5595,6 @@ function refusing(source, failureOf) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ REMOTE),
-/* harmony export */   Cz: () => (/* binding */ siteAddress),
-/* harmony export */   D4: () => (/* binding */ decode),
 /* harmony export */   JE: () => (/* binding */ isBare),
 /* harmony export */   Kk: () => (/* binding */ pageFile),
 /* harmony export */   O0: () => (/* binding */ encodePath),
@@ -5608,6 +5606,7 @@ function refusing(source, failureOf) {
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   mV: () => (/* binding */ legalAddress),
 /* harmony export */   pB: () => (/* binding */ ELSEWHERE),
+/* harmony export */   se: () => (/* binding */ addressMeant),
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
 /* harmony export */   uM: () => (/* binding */ linkTo),
 /* harmony export */   ut: () => (/* binding */ runsCode),
@@ -5616,7 +5615,9 @@ function refusing(source, failureOf) {
 /* harmony export */   yS: () => (/* binding */ folderOf),
 /* harmony export */   zW: () => (/* binding */ originalOf)
 /* harmony export */ });
+/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8554);
 /* harmony import */ var _project_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84118);
+
 
 /** `https:`, `mailto:`, `data:`, `//host` */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -5651,10 +5652,6 @@ function encodePath(path) {
 function linkTo(path) {
     return `/${path.replace(/[#?%]/g, encodeURIComponent)}`;
 }
-/** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
-function siteAddress({ domain, basePath = '' }) {
-    return basePath === '' ? domain : `${domain}/${encodePath(basePath)}`;
-}
 /**
  * A page's address without extension: `https://docs.example.com/guides/start`; an index page is its folder. `address`
  * is that of the site, without `https://`.
@@ -5673,6 +5670,16 @@ function fileUrl(address, path) {
 /** Whether an address runs code. Browsers skip blanks and control characters wherever they stand in a scheme. */
 function runsCode(address) {
     return /^(?:javascript|vbscript):/i.test(address.replace(/[\0- ]+/g, ''));
+}
+/** A host, by its `www.` or by an ending that is that of no file. */
+const HOST = /^\/?((?:www\.[\w-]+(?:\.[\w-]+)+|(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|edu|gov|io|net|org))(?:[/?#:].*)?)$/i;
+const MAIL = /^[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
+/** The address that a target can only mean which forgets to say so: that of another host, or of a person. */
+function addressMeant(target) {
+    if (MAIL.test(target))
+        return `mailto:${target}`;
+    const address = HOST.exec(target)?.[1];
+    return address === undefined ? undefined : `https://${address}`;
 }
 /** A project path from a target as written in `folder`; undefined when it leads out of the project. */
 function resolveTarget(target, folder) {
@@ -5700,22 +5707,13 @@ function splitSuffix(target) {
     const cut = target.search(/[?#]/);
     return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
 }
-/** A path with its `%20` and the like as characters. */
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text; // a stray percent sign means itself
-    }
-}
 /** Whether a target says neither that it is seen from the root nor that it is seen from where it stands. */
 function isBare(target) {
     return /^[^./]/.test(target);
 }
 /** The file of a project that a target means as it is written in `folder`. */
 function projectFileAt(target, folder, files) {
-    const path = resolveTarget(decode(splitSuffix(target)[0]), folder);
+    const path = resolveTarget((0,_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(splitSuffix(target)[0]), folder);
     return candidates(path).find((one) => files.has(one));
 }
 /** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
@@ -5753,6 +5751,7 @@ function legalSuffix(written) {
 /* harmony export */   RY: () => (/* binding */ isMarkup),
 /* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   T1: () => (/* binding */ pattern),
+/* harmony export */   Tc: () => (/* binding */ timeText),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   dG: () => (/* binding */ calledOf),
@@ -5915,6 +5914,14 @@ function numberOf(value) {
         return made.getTime();
     return typeof value === 'object' && value !== null ? Number.NaN : Number(value);
 }
+/** As `String(time)` says it in Greenwich. */
+function timeText(time) {
+    if (Number.isNaN(time.getTime()))
+        return 'Invalid Date';
+    return time
+        .toUTCString()
+        .replace(/^(\w+), (\d+) (\w+) (\d+) (\S+) GMT$/, '$1 $3 $2 $4 $5 GMT+0000 (Coordinated Universal Time)');
+}
 /** As `String(value)` would say it, but never `[object Object]`. */
 function stringOf(value) {
     if (isList(value))
@@ -5923,7 +5930,7 @@ function stringOf(value) {
             .join(',');
     const made = instanceOf(value);
     if (made instanceof Date)
-        return Number.isNaN(made.getTime()) ? 'Invalid Date' : made.toUTCString();
+        return timeText(made);
     const expression = expressionOf(value);
     if (expression !== undefined)
         return String(expression);
@@ -5970,7 +5977,7 @@ function styleText(value) {
         return '';
     return Object.entries(value)
         .flatMap(([key, part]) => {
-        if (typeof part !== 'string' && typeof part !== 'number')
+        if ((typeof part !== 'string' && typeof part !== 'number') || part === '')
             return [];
         const property = key.startsWith('--') ? key : hyphenated(key);
         const unit = typeof part === 'number' && part !== 0 && !key.startsWith('--') && !isUnitless(key) ? 'px' : '';

@@ -225,6 +225,7 @@ __webpack_require__.d(__webpack_exports__, {
   FK: () => (/* binding */ NO_SCOPE),
   Up: () => (/* binding */ channelItems),
   m3: () => (/* binding */ createOperationPages),
+  Vj: () => (/* binding */ directoryIn),
   ie: () => (/* binding */ nearestEndpoint),
   yo: () => (/* binding */ placingIn),
   Mk: () => (/* binding */ referenceItems),
@@ -325,6 +326,10 @@ const NO_SCOPE = { sources: [], placings: new Map(), placing: USUAL };
 /** Where the pages of a description go. */
 function placingIn(scope, source) {
     return (source === undefined ? undefined : scope.placings.get(source)) ?? scope.placing;
+}
+/** The folder that the pages of a description go to, or that the folders of its tags stand in. */
+function directoryIn(scope, source) {
+    return placingIn(scope, source).directory ?? DEFAULT_DIRECTORY;
 }
 function attachments(source) {
     return [source ?? []].flat().map((one) => {

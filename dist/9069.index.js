@@ -96,10 +96,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
-if (process.argv[2] === 'push')
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepLean */ .Ou)();
-else
-    (0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepNurseryMiddling */ .IU)();
+(0,_v8_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .keepNurseryMiddling */ .IU)();
 const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('docs-export')
     .description('Export a documentation site as a static bundle and deploy it anywhere.')
     .helpCommand(true)
