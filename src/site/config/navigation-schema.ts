@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SomeColor } from './colors.ts';
-import { choice, lenient } from './lenient.ts';
+import { choice, lenient, text } from './lenient.ts';
 import { Banner, Footer, Navbar } from './surroundings-schema.ts';
 
 const PlacedSource = z.looseObject({
@@ -40,6 +40,8 @@ export const Container = z.looseObject({
   anchor: z.string().optional(),
   group: z.string().optional(),
   name: z.string().optional(),
+  title: text.describe('Read where the name of an entry is missing, as is `label`'),
+  label: text,
   icon: IconSetting.optional(),
   iconType: z.string().optional(),
   color: SomeColor.describe('Color of the icon, in both modes or in each'),

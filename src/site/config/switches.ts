@@ -11,5 +11,8 @@ export const SWITCHES = {
 export type SwitchKey = keyof typeof SWITCHES;
 export type SwitchKind = (typeof SWITCHES)[SwitchKey];
 
-/** The keys that name an entry of the navigation. One that was of another kind before is still called what it was there. */
-export const NAMES = ['name', ...Object.values(SWITCHES), 'group'] as const;
+/**
+ * The keys that name an entry of the navigation. One that was of another kind before is still called what it was there;
+ * `title` and `label` are what pages and links of the navbar are called by.
+ */
+export const NAMES = ['name', ...Object.values(SWITCHES), 'group', 'title', 'label'] as const;

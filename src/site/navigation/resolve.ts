@@ -81,7 +81,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       if (list === undefined || list.length === 0) return [];
       const kind = SWITCHES[key];
       const entries = list.map((one, index): NavEntry => {
-        const named = [one[kind], ...NAMES.map((other) => one[other])].find((text) => text?.trim());
+        const named = one[kind]?.trim() ? one[kind] : nameOf(one);
         const name = named ?? '';
         const inner = node(one, [...path, key, index], scope);
         const standIn = firstPage(inner)?.sidebarTitle ?? one.href ?? '';
@@ -141,15 +141,17 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     const inner = items(entry, path, scope);
     // Switches inside a group have no place in a sidebar: their pages are listed as groups.
     const below = switches(entry, path, scope).flatMap(({ entries }) => entries.flatMap(entryAsItems));
-    const written =
-      entry.group ?? entry.tab ?? entry.anchor ?? entry.dropdown ?? entry.item ?? entry.name ?? '';
+    const written = entry.group ?? nameOf(entry) ?? '';
     // A blank name takes the place of one, and is not shown.
     const title = /[^\s\u200b\u2060]/.test(written) ? written : '';
-    reports.check(entry, 'group', entry.group ?? (written === '' ? undefined : written), '', path);
+    const standIn = entry.href ?? '';
+    reports.check(entry, 'group', entry.group ?? (written === '' ? undefined : written), standIn, path);
     keepSearchable(entry, { items: [...inner, ...below], switches: [] });
     if (entry.hidden === true) return [];
     if (entry.href !== undefined)
-      return [{ kind: 'link', title, href: entry.href, icon: iconOf(entry.icon, entry.iconType) }];
+      return [
+        { kind: 'link', title: title || standIn, href: entry.href, icon: iconOf(entry.icon, entry.iconType) },
+      ];
     const rootPage = entry.root === undefined ? undefined : pageAt(entry.root);
     if (entry.root !== undefined && rootPage === undefined) missing.page(entry.root, [...path, 'root']);
     if (inner.length + below.length === 0 && rootPage === undefined) return [];
@@ -186,6 +188,11 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
   api.tellUnshown();
   for (const page of pagesToldOf(tree)) searchable.add(page);
   return { tree, searchable, unread };
+}
+
+/** What an entry is called, by whichever key. */
+function nameOf(entry: Container): string | undefined {
+  return NAMES.map((key) => entry[key]).find((text) => text?.trim());
 }
 
 /** Switches of one kind beside each other, such as those of a container and of its `global`, are one. */

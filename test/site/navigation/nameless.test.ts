@@ -51,6 +51,24 @@ describe('an entry of the navigation without a name', () => {
     expect(made.diagnostics).toEqual([]);
   });
 
+  it.each([
+    [{ title: 'Status' }, 'Status'],
+    [{ label: 'Status' }, 'Status'],
+    [{ name: 'Status' }, 'Status'],
+    [{}, 'https://status.example/now'],
+  ])('is a link called by the key that names it elsewhere, or by its address (%j)', async (named, shown) => {
+    const made = await built({
+      'docs.json': docsJson({
+        navigation: { pages: ['a', { ...named, href: 'https://status.example/now' }] },
+      }),
+      'a.mdx': page('First'),
+    });
+    expect(sidebarWords(made.file('a.html'))).toEqual(['First', shown]);
+    expect(kinds(made)).toEqual(
+      'title' in named || 'label' in named || 'name' in named ? [] : ['unnamed-entry'],
+    );
+  });
+
   it('asks in vain for pages of sources that none are made of, which is told', async () => {
     const tabs = [
       { tab: 'Guides', pages: ['a'] },
