@@ -35,7 +35,7 @@ export interface SitePage {
   readonly icon: Icon | undefined;
   readonly tag: string | undefined;
   readonly deprecated: boolean;
-  /** Built, but not listed. */
+  /** Built, but not listed; and kept back, unless all pages are to be found. */
   readonly hidden: boolean;
   readonly noindex: boolean;
   /** `false`: the search of the site leaves it out, and nothing else does. */
@@ -134,10 +134,7 @@ function pageOf(
     tag: headText(frontmatter.tag),
     deprecated: isTrue(frontmatter.deprecated),
     hidden: isTrue(frontmatter.hidden),
-    noindex:
-      isTrue(frontmatter.noindex) ||
-      isTrue(frontmatter.hidden) ||
-      forbidsIndexing(listed(frontmatter.robots)),
+    noindex: isTrue(frontmatter.noindex) || forbidsIndexing(listed(frontmatter.robots)),
     searchable: !isFalse(frontmatter.searchable),
     boost: boostOf(frontmatter.boost),
     isUnmarked: isTrue(frontmatter.hideApiMarker),

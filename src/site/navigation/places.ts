@@ -202,13 +202,14 @@ function placesIn(root: NavNode, searchable: ReadonlySet<SitePage>): ReadonlyMap
   return places;
 }
 
-/** Whether search engines and others are not told of a page that is `found` in the navigation, or is not. */
+/** Whether search engines and others are not told of a page that is `found` in the navigation, or is not; of the `home` they are told. */
 export function isKeptBack(
   page: SitePage,
   found: boolean,
-  { home, indexing }: { readonly home: SitePage | undefined; readonly indexing: 'navigable' | 'all' },
+  { home, indexing }: { readonly home?: SitePage | undefined; readonly indexing: 'navigable' | 'all' },
 ): boolean {
-  return page.noindex || (!found && indexing === 'navigable' && page !== home);
+  if (page.noindex || indexing === 'all') return page.noindex;
+  return page.hidden || (!found && page !== home);
 }
 
 function isHidden(switches: Place['switches']): boolean {

@@ -2,6 +2,7 @@ import type { Settings } from '../config/settings.ts';
 import { canonicalUrl, fileUrl } from '../hrefs.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { headText, type SitePage, writtenOn } from '../navigation/pages.ts';
+import { isKeptBack } from '../navigation/places.ts';
 import type { NavNode } from '../navigation/tree.ts';
 import { pagesOf, toldEntries } from '../navigation/tree.ts';
 
@@ -64,8 +65,12 @@ export function llmsIndex(
     for (const entry of toldEntries(node)) visit(entry.node, [...trail, entry.label]);
   };
   visit(navigation, []);
-  // What is hidden but searchable stands in no visible part.
-  const others = [...pages.values()].filter((page) => !places.isListed(page) && places.isFound(page));
+  // What is hidden but to be found stands in no visible part.
+  const { indexing } = settings;
+  const others = [...pages.values()].filter(
+    (page) =>
+      (!places.isListed(page) || indexing === 'all') && !isKeptBack(page, places.isFound(page), { indexing }),
+  );
   section('Other pages', others.map(line).join(''));
   const description = settings.description === undefined ? '' : `> ${settings.description}\n\n`;
   const parts = sections.map(({ title, lines }) => `## ${title}\n\n${lines}`).join('\n');

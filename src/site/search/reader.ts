@@ -1,7 +1,7 @@
 import { digest } from '../cache/digest.ts';
 import { shortText } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
-import type { Place } from '../navigation/places.ts';
+import { isKeptBack, type Place } from '../navigation/places.ts';
 import { searchScope } from '../navigation/search-scope.ts';
 import type { PageBody } from '../page.ts';
 import type { Theme } from '../theme/view.ts';
@@ -88,7 +88,7 @@ export function createSearchReader(
   return (page, body) => {
     const place = theme.places.of(page);
     if (page.searchable === false) return undefined;
-    if (page.noindex || (!place.found && theme.settings.indexing === 'navigable')) return undefined;
+    if (isKeptBack(page, place.found, { indexing: theme.settings.indexing })) return undefined;
     number += 1;
     const boost = page.boost ?? place.groups.findLast((group) => group.boost !== undefined)?.boost;
     const scope = searchScope(place);

@@ -6,6 +6,7 @@ import { shortText } from '../markdown/short-text.ts';
 import { KATEX_FOLDER } from '../math/katex.ts';
 import { mathStyle } from '../math/style.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';
+import { isKeptBack } from '../navigation/places.ts';
 import { feedPath } from '../output/rss.ts';
 import type { PageBody } from '../page.ts';
 import { languageTag } from '../words/languages.ts';
@@ -123,7 +124,12 @@ function translations(theme: Theme, { page, place }: View): string {
   if (languages === undefined) return '';
   const known = theme.places
     .counterparts(page, languages)
-    .filter(([entry, same]) => !entry.hidden && !same.noindex && isOriginal(same, theme.knownAs));
+    .filter(
+      ([entry, same]) =>
+        !entry.hidden &&
+        !isKeptBack(same, true, { indexing: theme.settings.indexing }) &&
+        isOriginal(same, theme.knownAs),
+    );
   if (known.length < 2) return '';
   const [fallback] = known.toSorted(([a], [b]) => Number(b.isDefault) - Number(a.isDefault));
   const links = known.map(([entry, same]) => [languageTag(entry.name), same] as const);

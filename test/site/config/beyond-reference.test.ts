@@ -74,6 +74,7 @@ describe('settings beyond the reference', () => {
     const all = await site({ seo: { indexing: 'all' } }, pages);
     expect(all.file('c.html')).not.toContain('noindex');
     expect(all.file('sitemap.xml')).toContain('/c<');
+    expect(all.file('llms.txt')).toContain('/c.md)');
     const none = await site({
       seo: {
         metatags: { robots: 'noindex, nofollow' },
@@ -86,6 +87,34 @@ describe('settings beyond the reference', () => {
     const own = await at({ seo: { metatags: listed } }, 'b.html');
     expect(own).toContain('<meta name="keywords" content="one, two">');
     expect(own).toContain('<link rel="canonical" href="https://docs.example.org/base/b">');
+  });
+
+  it('seo.indexing: all is for pages that are hidden as well, but for none that forbid it themselves', async () => {
+    const pages = {
+      'c.mdx': '---\nhidden: true\n---\nThird',
+      'd.mdx': 'Fourth',
+      'e.mdx': '---\nhidden: true\nnoindex: true\n---\nFifth',
+    };
+    const navigation = {
+      tabs: [
+        { tab: 'T', pages: ['index', 'b', 'c', 'e'] },
+        { tab: 'U', hidden: true, pages: ['d'] },
+      ],
+    };
+    const usual = await site({ navigation }, pages);
+    const all = await site({ navigation, seo: { indexing: 'all' } }, pages);
+    for (const page of ['c', 'd']) {
+      expect(usual.file(`${page}.html`)).toContain('content="noindex"');
+      expect(usual.file('llms.txt')).not.toContain(`/${page}.md)`);
+      expect(all.file(`${page}.html`)).not.toContain('noindex');
+      expect(all.file('sitemap.xml')).toContain(`/${page}<`);
+      expect(all.file('llms.txt')).toContain(`/${page}.md)`);
+      expect(all.file('llms-full.txt')).toContain(`/${page}\n`);
+    }
+    expect(all.file('b.html')).not.toContain('href="c.html"');
+    expect(all.file('e.html')).toContain('content="noindex"');
+    expect(all.file('sitemap.xml')).not.toContain('/e<');
+    expect(all.file('llms.txt')).not.toContain('/e.md)');
   });
 
   it('search.prompt and errors.404 have their words', async () => {
