@@ -17,6 +17,20 @@ function* containersOf(container: Container): Generator<Container> {
   if (container.global !== undefined) yield* containersOf(container.global);
 }
 
+/** The entries of switches that are only links, outermost first; without those of `global`, which stand on all pages. */
+export function linkEntries(navigation: Container): Container[] {
+  const found: Container[] = [];
+  let level = [navigation];
+  while (level.length > 0) {
+    const entries = level.flatMap((one) => SWITCH_KEYS.flatMap((key) => one[key] ?? []));
+    found.push(
+      ...entries.filter((one) => one.href !== undefined && holdsNothing({ ...one, href: undefined })),
+    );
+    level = [...entries, ...level.flatMap(({ groups = [] }) => groups)];
+  }
+  return found;
+}
+
 /** Whether neither a container nor any below it lists a page, a link or an API description. */
 export function holdsNothing(container: Container): boolean {
   return [...containersOf(container)].every(

@@ -14,7 +14,7 @@ import { type ApiItemSources, createApiItems } from './api-items.ts';
 import type { ApiScope } from './endpoints.ts';
 import { directoryIn, scopeOf } from './endpoints.ts';
 import { createEntryReports } from './entry-reports.ts';
-import { SWITCH_KEYS } from './listed.ts';
+import { linkEntries, listedPaths, SWITCH_KEYS } from './listed.ts';
 import { createMissingReports } from './missing-entries.ts';
 import type { SitePage } from './pages.ts';
 import { boostOf, normalPath } from './pages.ts';
@@ -83,7 +83,11 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       const entries = list.map((one, index): NavEntry => {
         const named = one[kind]?.trim() ? one[kind] : nameOf(one);
         const name = named ?? '';
-        const inner = node(one, [...path, key, index], scope);
+        const own = led.get(one);
+        const inner: NavNode =
+          own === undefined
+            ? node(one, [...path, key, index], scope)
+            : { items: [{ kind: 'page', page: own }], switches: [] };
         const standIn = firstPage(inner)?.sidebarTitle ?? one.href ?? '';
         reports.check(one, kind, named, standIn, [...path, key, index]);
         keepSearchable(one, inner);
@@ -100,7 +104,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
           isDefault: one.default ?? false,
           eyebrow: one.thumbnail?.eyebrow,
           isAtEnd: one.align === 'end',
-          href: one.href,
+          href: own === undefined ? one.href : undefined,
           node: inner,
         };
       });
@@ -183,11 +187,33 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     return pages.get(path) ?? pages.get(`${path}/index`);
   };
 
+  const led = ledPages(root, pageAt);
   const tree = node(root, ['navigation'], sources.scope);
   missing.tellUnread();
   api.tellUnshown();
   for (const page of pagesToldOf(tree)) searchable.add(page);
   return { tree, searchable, unread };
+}
+
+/**
+ * The pages that nothing lists, but that tabs or the like lead to by `href`, by these: each is its entry's own page, as if
+ * listed there. One that documents an operation stands in the reference.
+ */
+function ledPages(
+  root: Container,
+  pageAt: (path: string) => SitePage | undefined,
+): ReadonlyMap<Container, SitePage> {
+  const known = new Set([...listedPaths(root)].map(pageAt));
+  const led = new Map<Container, SitePage>();
+  for (const entry of linkEntries(root)) {
+    const href = entry.href?.trim() ?? '';
+    if (entry.hidden === true || /[?#:]|^\/\//.test(href)) continue;
+    const page = pageAt(href);
+    if (page === undefined || page.hidden || page.url !== undefined || page.operation !== undefined) continue;
+    if (!known.has(page)) led.set(entry, page);
+    known.add(page);
+  }
+  return led;
 }
 
 /** What an entry is called, by whichever key. */
