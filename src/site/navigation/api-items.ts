@@ -70,11 +70,12 @@ export function createApiItems(
       // Also where what lists it is hidden.
       for (const entry of listedEndpoints(container))
         shown.add(resolveEndpoint(entry, scope, documents)?.document);
+      const isNamed = (container.group ?? '').trim() !== '' && scope.sources.length === 1;
       return scope.sources.flatMap((source) => {
         const document = documents.get(source);
         if (document === undefined || shown.has(document)) return [];
         if (document.operations.length === 0) missing.reference('operation', source, [...path, 'openapi']);
-        return referenceItems(document, placingIn(scope, source), operations);
+        return referenceItems(document, placingIn(scope, source), operations, isNamed);
       });
     },
     channels(container, listed, path) {

@@ -215,13 +215,23 @@ function fileName(slug: string): string {
   return nameProblem(slug) === undefined ? slug : `${slug}-`;
 }
 
-/** A whole reference: every operation that is not hidden, grouped by tag. */
-export function referenceItems(document: ApiDocument, placing: Placing, pages: OperationPages): NavItem[] {
+/**
+ * A whole reference: every operation that is not hidden, grouped by tag. In a group with a name of its own those without
+ * a tag need none of the document's.
+ */
+export function referenceItems(
+  document: ApiDocument,
+  placing: Placing,
+  pages: OperationPages,
+  inNamedGroup = false,
+): NavItem[] {
   const itemOf = ({ title, operations, groups }: OperationGroup): NavItem[] => {
     const own = operations
       .map((operation) => pages.pageFor({ document, operation }, placing))
       .flatMap((page): NavItem[] => (page.hidden ? [] : [{ kind: 'page', page }]));
     const items = [...own, ...groups.flatMap(itemOf)];
+    if (inNamedGroup && own.length > 0 && operations.every(({ place, webhook }) => !place && !webhook))
+      return items;
     const plain = { icon: undefined, tag: undefined, expanded: undefined, root: undefined };
     return items.length === 0 ? [] : [{ kind: 'group', title, ...plain, items }];
   };

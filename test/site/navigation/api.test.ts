@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { built, docsJson, kinds } from '../support.ts';
-import { page, sidebar } from './shown.ts';
+import { page, sidebar, sidebarWords } from './shown.ts';
 
 describe('an API description', () => {
   const api = JSON.stringify({
@@ -26,6 +26,46 @@ describe('an API description', () => {
       expect(sidebar(site.file('index.html'))).toEqual(['List carts', 'Delete a cart']);
     },
   );
+
+  it('attached to a group lists operations without a tag in it; to a tab, or with others, under its own title', async () => {
+    const described = (title: string, path: string) =>
+      JSON.stringify({
+        openapi: '3.1.0',
+        info: { title, version: '1' },
+        paths: {
+          [path]: {
+            get: { summary: `List ${path.slice(1)}`, responses: {} },
+            post: { summary: `Add to ${path.slice(1)}`, tags: ['Changes'], responses: {} },
+          },
+        },
+      });
+    const words = async (...tabs: object[]) => {
+      const made = await built({
+        'docs.json': docsJson({ navigation: { tabs } }),
+        'shop.json': described('Shop', '/carts'),
+        'bank.json': described('Bank', '/accounts'),
+      });
+      return sidebarWords(made.file('index.html')).filter((word) => word !== 'GET' && word !== 'POST');
+    };
+    expect(await words({ tab: 'API', groups: [{ group: 'Endpoints', openapi: 'shop.json' }] })).toEqual([
+      'Endpoints',
+      'List carts',
+      'Changes',
+      'Add to carts',
+    ]);
+    expect(await words({ tab: 'API', openapi: 'shop.json' })).toEqual([
+      'Shop',
+      'List carts',
+      'Changes',
+      'Add to carts',
+    ]);
+    expect(
+      await words({ tab: 'API', groups: [{ group: 'All', openapi: ['shop.json', 'bank.json'] }] }),
+    ).toEqual([
+      ...['All', 'Shop', 'List carts', 'Changes', 'Add to carts'],
+      ...['Bank', 'List accounts', 'Changes', 'Add to accounts'],
+    ]);
+  });
 
   it('attached beside groups that list none of its operations, follows them as a whole reference', async () => {
     const tab = (name: string, pages: string[]) => ({
