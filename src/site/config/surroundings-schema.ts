@@ -16,16 +16,17 @@ const NO_TARGET = { error: 'is missing; give a path or an address', path: ['href
 const NavbarLink = z
   .looseObject({
     label: text,
+    name: text.describe('As in older settings: the label'),
     type: choice('button', 'github', 'discord'),
     href: text,
-    url: text,
+    url: text.describe('As in older settings: where it leads'),
     icon,
     iconType: text,
   })
   .refine(leads, NO_TARGET);
 const FooterColumn = z.looseObject({
   header: text,
-  items: list(z.looseObject({ label: text, href: text }).refine(leads, NO_TARGET)),
+  items: list(z.looseObject({ label: text, name: text, href: text, url: text }).refine(leads, NO_TARGET)),
 });
 export const Navbar = lenient(z.looseObject({ links: list(NavbarLink), primary: lenient(NavbarLink) }));
 export const Footer = lenient(

@@ -99,6 +99,7 @@ export function surroundingsOfLanguages(
 /** A link without a target is no link; one without a label is shown by its icon or its target. */
 function settleLink(link: {
   label?: string | undefined;
+  name?: string | undefined;
   href?: string | undefined;
   url?: string | undefined;
   type?: string | undefined;
@@ -107,5 +108,7 @@ function settleLink(link: {
 }): SiteLink[] {
   const href = link.href ?? link.url;
   if (href === undefined || href === '') return [];
-  return [{ label: link.label ?? '', href, icon: iconOf(link.icon, link.iconType), type: link.type }];
+  return [
+    { label: link.label ?? link.name ?? '', href, icon: iconOf(link.icon, link.iconType), type: link.type },
+  ];
 }

@@ -20,6 +20,19 @@ describe('settings beyond the reference', () => {
     expect(html).toContain('href="https://github.com/acme/acme"');
   });
 
+  it('navbar and footer: links by the names of older settings, `name` and `url`', async () => {
+    const link = { name: 'Our blog', url: 'https://blog.example' };
+    const made = await site({
+      navbar: { links: [link], primary: link },
+      footer: { links: [{ header: 'More', items: [link] }] },
+    });
+    const shown = made.file('index.html').matchAll(/<a [^>]*href="https:\/\/blog\.example"[^>]*>(.*?)<\/a>/g);
+    const words = [...shown].map(([, inner = '']) => inner.replace(/<svg.*?<\/svg>|<[^>]*>/g, ''));
+    // Each of those in the navbar stands in the drawer, too.
+    expect(words).toEqual(Array.from({ length: 5 }, () => 'Our blog'));
+    expect(made.diagnostics.filter(({ kind }) => kind === 'unknown-setting')).toEqual([]);
+  });
+
   it.each(['github', 'discord'])('navbar: links of type %s need no words', async (type) => {
     const link = { type, href: `https://${type}.example/us` };
     const html = await at({ navbar: { links: [link], primary: link } });
