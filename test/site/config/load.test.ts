@@ -93,7 +93,7 @@ it('mentions unknown keys inside settings that are read leniently, those of many
           { tab: 'A', public: true, groups: [{ group: 'B', subtitle: 'x', pages: ['a'] }] },
           { tab: 'C', subtitle: 'y', pages: [{ group: 'D', subtitle: 'z', pages: ['b'] }] },
         ],
-        global: { anchors: [{ anchor: 'Blog', url: 'https://example.com/blog' }] },
+        global: { anchors: [{ anchor: 'Blog', url: '/blog' }] },
       },
     }),
   });

@@ -69,6 +69,29 @@ describe('an entry of the navigation without a name', () => {
     );
   });
 
+  it('leads to its `url`, as in older settings, where that is an address', async () => {
+    const made = await built({
+      'docs.json': docsJson({
+        navigation: {
+          tabs: [
+            { tab: 'Docs', url: 'guides', pages: ['a', { title: 'Forum', url: 'https://forum.example' }] },
+            { name: 'Blog', url: 'https://blog.example' },
+          ],
+          global: { anchors: [{ name: 'Chat', icon: 'discord', url: 'https://chat.example' }] },
+        },
+      }),
+      'a.mdx': page('First'),
+    });
+    const html = made.file('a.html');
+    for (const name of ['Blog', 'Chat', 'Forum'])
+      expect(html).toMatch(
+        new RegExp(`href="https://${name.toLowerCase()}\\.example"[^>]*>.*?<span>${name}<`),
+      );
+    expect(kinds(made)).toEqual(['unknown-setting']);
+    expect(made.diagnostics[0]?.message).toContain('navigation.tabs.0.url');
+    expect(made.diagnostics[0]?.message).not.toContain('anchors');
+  });
+
   it('asks in vain for pages of sources that none are made of, which is told', async () => {
     const tabs = [
       { tab: 'Guides', pages: ['a'] },
