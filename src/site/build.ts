@@ -177,7 +177,10 @@ async function build(
   part?.enter('around');
   const copied = built.has('index') ? undefined : home;
   if (copied !== undefined) await writer.text('index.html', await outputs.copy(copied, 'index'));
-  await writer.text(MISSING, await missingPage({ loaded, options, site, links, renderers, layout, outputs }));
+  await writer.text(
+    MISSING,
+    await missingPage({ loaded, options, site, report, renderers, layout, outputs }),
+  );
   const around = { files, loaded, options, site, changes, links, sheets, redirects, writer, report };
   await writeAround({ ...around, directories: directories() });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);

@@ -17,6 +17,7 @@ import { createReadyCode, type ReadyCode } from './highlight/ready.ts';
 import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code/code.ts';
 import { importedScripts, scriptLanguages } from './markdown/code/script-languages.ts';
+import type { ParsedPage } from './markdown/parsed-page.ts';
 import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
 import { katexFiles } from './math/katex.ts';
 import { languageAt, wordsAt } from './navigation/language.ts';
@@ -81,6 +82,8 @@ export interface Renderers {
   body(view: View): PageBody;
   /** The same once more for another place, without saying again what is wrong with it. */
   copy(view: View): PageBody;
+  /** Renders a text of the settings. */
+  settingsText(source: ParsedPage, view: View, report: Report): PageBody;
   markdown(page: SitePage, body: PageBody): string;
   /** Files that pages need beyond those that all share. */
   needed(needs: ReadonlySet<PageNeed>): SiteFile[];
@@ -156,11 +159,9 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     return { ...body, needs: own };
   };
 
-  const bannerOf = createBanners(
-    loaded,
-    report,
-    (source, view, to) => renderMarkdown(source, whole, contextWithin('docs.json', context(view, to))).html,
-  );
+  const settingsText = (source: ParsedPage, view: View, to: Report): PageBody =>
+    renderMarkdown(source, whole, contextWithin('docs.json', context(view, to)));
+  const bannerOf = createBanners(loaded, report, (...text) => settingsText(...text).html);
   const addresses = siteAddresses(options, settings.metatags);
   const theme: Theme = {
     settings,
@@ -210,6 +211,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
           return { ...body, ids: idsIn(body) };
         }),
       ),
+    settingsText,
     copy: (view) => withLatex(render(view, () => {}, { ...whole, ...kept.project })),
     markdown: (page, body) => pageMarkdown(page, body.markdown, theme.settings),
     thumbnails: () => shared.thumbnails?.files(means.cache) ?? [],

@@ -1,4 +1,3 @@
-import { shortHtml } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { PageBody } from '../page.ts';
 import type { Words } from '../words/words.ts';
@@ -7,40 +6,36 @@ import { styleSheet } from './assets.generated.ts';
 /** The path of the page that hosts show for a wrong address. */
 export const NOT_FOUND = '404';
 
-/** A page that has no file of its own: the one hosts show for a wrong address. `href` is asked where links lead. */
-export function notFoundPage(
-  title: string | undefined,
-  description: string | undefined,
-  words: Words['layout'],
-  href: (target: string) => string,
-): { page: SitePage; body: PageBody } {
+/** A page that has no file of its own: the one hosts show for a wrong address. */
+export function notFoundPage(title: string | undefined, words: Words['layout']): SitePage {
   const shown = title ?? words.notFound;
-  const text = description ?? words.notFoundText;
   return {
-    page: {
-      path: NOT_FOUND,
-      title: shown,
-      sidebarTitle: shown,
-      description: undefined,
-      icon: undefined,
-      tag: undefined,
-      deprecated: false,
-      hidden: true,
-      noindex: true,
-      mode: 'center',
-      url: undefined,
-      metatags: {},
-      parsed: undefined,
-      operation: undefined,
-      endpoint: undefined,
-    },
-    body: {
-      html: `<p>${shortHtml(text, href)}</p><p><a href="index.html">${words.home}</a></p>`,
-      headings: [],
-      sections: [],
-      needs: new Set(),
-      markdown: text,
-    },
+    path: NOT_FOUND,
+    title: shown,
+    sidebarTitle: shown,
+    description: undefined,
+    icon: undefined,
+    tag: undefined,
+    deprecated: false,
+    hidden: true,
+    noindex: true,
+    mode: 'center',
+    url: undefined,
+    metatags: {},
+    parsed: undefined,
+    operation: undefined,
+    endpoint: undefined,
+  };
+}
+
+/** What it says: the `description` as HTML, if there is any, and where to go on. */
+export function notFoundBody(description: string | undefined, words: Words['layout']): PageBody {
+  return {
+    html: `${description ?? `<p>${words.notFoundText}</p>`}<p><a href="index.html">${words.home}</a></p>`,
+    headings: [],
+    sections: [],
+    needs: new Set(),
+    markdown: '',
   };
 }
 

@@ -102,6 +102,23 @@ describe('settings beyond the reference', () => {
     expect(own).toContain('<link rel="canonical" href="https://docs.example.org/base/b">');
   });
 
+  it('errors.404.description may hold components and variables, and what is wrong in it is told', async () => {
+    const made = await site({
+      variables: { product: 'Widget' },
+      errors: {
+        404: {
+          description: 'No {{product}} here.\n\n<Card title="Start" href="/b">Go on</Card>\n\n[Gone](/gone)',
+        },
+      },
+    });
+    const html = made.file('404.html');
+    expect(html).toContain('<p>No Widget here.</p>');
+    expect(html).toContain('<a class="c-card-link" href="b.html">Start</a>');
+    expect(html).not.toContain('&lt;Card');
+    expect(made.diagnostics).toMatchObject([{ kind: 'broken-link', file: 'docs.json' }]);
+    expect(made.diagnostics[0]?.line).toBeGreaterThan(1);
+  });
+
   it('seo.indexing: all is for pages that are hidden as well, but for none that forbid it themselves', async () => {
     const pages = {
       'c.mdx': '---\nhidden: true\n---\nThird',
