@@ -59,7 +59,7 @@ const LONGEST_ADDRESS = 4096;
 /** More pages that only lead on are not made of wildcards: hundreds of rules may each lead to all of a site. */
 export const MOST_WILDCARD_PAGES = 20_000;
 
-const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)/g;
+const PLACEHOLDER = /:([A-Za-z_]\w*)([*+]?)/g;
 
 /**
  * The redirects of a project. Those that chain are followed to their end, which is at the first page on the way. Paths
@@ -243,11 +243,12 @@ function asRead(address: string): string {
 export function patternOf(path: string): AddressPattern {
   const names: string[] = [];
   const pattern = path.replace(
-    /:([A-Za-z_]\w*)(\*?)|\*|[.+?^${}()|[\]\\]/g,
-    (part, name: string | undefined, star: string | undefined) => {
+    /:([A-Za-z_]\w*)([*+]?)|\*|[.+?^${}()|[\]\\]/g,
+    (part, name: string | undefined, sign: string | undefined) => {
       if (name === undefined && part !== '*') return `\\${part}`;
       names.push(name ?? 'splat');
-      return part === '*' || star === '*' ? '(.*)' : '([^/]+)';
+      if (sign === '+') return '(.+)';
+      return part === '*' || sign === '*' ? '(.*)' : '([^/]+)';
     },
   );
   const [prefix = ''] = path.split(/[:*]/);
@@ -273,5 +274,5 @@ function fill(target: string, names: readonly string[], values: readonly string[
 
 /** The host's form knows one wildcard, at the end. */
 function hostForm(path: string, wildcard: string): string {
-  return path.replace(/(?::[A-Za-z_]\w*)?\*(?!\w)/g, wildcard);
+  return path.replace(/(?::[A-Za-z_]\w*\+|(?::[A-Za-z_]\w*)?\*)(?!\w)/g, wildcard);
 }

@@ -109,6 +109,14 @@ describe('a redirect', () => {
     expect(redirects.resolve('/w/q')).toBe('/v/q');
   });
 
+  it('with a wildcard of one folder or more, `:slug+`, is as one with `:slug*`, on hosts as well', () => {
+    const redirects = createRedirects([rule('/old/:slug+', '/new/:slug+'), rule('/past/:rest+', '/new')]);
+    expect(redirects.resolve('/old/a/b')).toBe('/new/a/b');
+    expect(redirects.resolve('/past/a/b')).toBe('/new');
+    expect([...redirects.pages(['new/a/b']).targets]).toEqual([['/old/a/b', '/new/a/b']]);
+    expect(redirects.file).toBe('/old/* /new/:splat 301\n/past/* /new 301\n');
+  });
+
   it('with two wildcards takes as much as it can for the first of them', () => {
     const redirects = createRedirects([rule('/a/:x*/b/:y*', '/:y*/:x*'), rule('/c/:x-:y', '/:y/:x')]);
     expect(redirects.resolve('/a/1/b/2/b/3')).toBe('/3/1/b/2');
