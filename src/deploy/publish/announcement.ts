@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
+import { lookUp } from '../../look-up.ts';
 import type { FilesDestination, Inventory, OutgoingFile, Turn } from '../destination.ts';
 import { parseManifest, publishingOf } from '../plan/inventory.ts';
 import { manifestBody } from '../plan/manifest-body.ts';
@@ -66,7 +67,7 @@ export function manifestDuring(
   const files = filesAt(changed, wanted);
   return {
     ...base,
-    files: Object.fromEntries(completeOf(inventory)),
+    files: Object.fromEntries(knownOf(inventory)),
     // What a run before could not tell a cache of is still to be told.
     publishing: {
       run: wanted.run,
@@ -107,8 +108,12 @@ export function ownFile(path: string, manifest: Manifest): OutgoingFile {
 }
 
 /** One at a time: lists of pairs would weigh as much as the manifest. */
-function* completeOf({ files }: Inventory): Generator<[string, ManifestFile]> {
-  for (const [path, file] of files) if (isComplete(file)) yield [path, file];
+function* knownOf({ files, manifest }: Inventory): Generator<[string, ManifestFile]> {
+  for (const [path, file] of files) {
+    // A listing may tell too little of a file of ours, which without its entry is nobody's from then on.
+    const known = isComplete(file) ? file : lookUp(manifest?.files ?? {}, path);
+    if (known !== undefined) yield [path, known];
+  }
 }
 
 /** Of a first publish, which may have a hundred thousand, the files of the manifest itself. */

@@ -92,6 +92,27 @@ describe('deploy to a store that fails, or is not as it was left', () => {
     },
   );
 
+  test.each(SITES)(
+    '%s: deletes what is no part of the site any more where two runs one after the other were killed',
+    async (_, siteFrom) => {
+      let isDown = false;
+      const sink = await sinkOf({
+        inject: ({ method, key }) =>
+          isDown && method === 'PUT' && !key.endsWith(MANIFEST_PATH)
+            ? { status: 403, code: 'AccessDenied' }
+            : undefined,
+      });
+      await push(sink, siteFrom(await siteOf(FIRST)));
+      isDown = true;
+      for (const _run of [1, 2])
+        expect((await push(sink, siteFrom(await siteOf(SECOND)))).deployment.status).toBe('failed');
+      isDown = false;
+      const { deployment } = await push(sink, siteFrom(await siteOf(SECOND)));
+      expect(deployment).toMatchObject({ status: 'published', deleted: 1 });
+      expect(held(sink)).toEqual(sorted(SECOND));
+    },
+  );
+
   test('a step that fails stops those after it: no page changes when an asset could not be sent', async () => {
     let broken = false;
     const sink = await sinkOf({
