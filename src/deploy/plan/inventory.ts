@@ -189,24 +189,32 @@ export function inventoryKnowing(inventory: Inventory, known: ReadonlyMap<string
   return { ...inventory, files };
 }
 
-/**
- * The same for who has no files to compare with: after a publish that did not reach its end, a file that it had nothing
- * to do with is the one of the manifest, if it has its size.
- */
+/** The same for who has no files to compare with, as {@link believerOf} has it. */
 export function inventoryBelieving(inventory: Inventory): Inventory {
-  if (!inventory.interrupted) return inventory;
-  const entriesAt = entriesOf(inventory.manifest);
-  const files = new Map(inventory.files);
-  for (const [path, found] of files) {
+  if (inventory.manifest === undefined) return inventory;
+  const believed = believerOf(inventory);
+  const files = new Map([...inventory.files].map(([path, found]) => [path, believed(path, found)]));
+  return { ...inventory, files };
+}
+
+/**
+ * Completes what a listing tells of a file, where it tells no digest that the manifest knows: it is the one of the manifest
+ * if it has its size, and no publish that did not reach its end sent another there.
+ */
+export function believerOf({
+  manifest,
+}: Inventory): (path: string, found: Partial<ManifestFile>) => Partial<ManifestFile> {
+  const entriesAt = entriesOf(manifest);
+  return (path, found) => {
+    if (found.sha256 !== undefined) return found;
     const entries = entriesAt(path);
     const [entry, ...others] = entries;
-    if (found.sha256 !== undefined || entry === undefined) continue;
-    const { sha256, size } = asStored(entry);
-    if (sha256 === undefined || found.size !== size) continue;
-    if (others.every((other) => asStored(other).sha256 === sha256))
-      files.set(path, knownAs(entries, { ...found, sha256 }));
-  }
-  return { ...inventory, files };
+    if (entry === undefined) return found;
+    const { sha256, size, md5 = found.md5 } = asStored(entry);
+    if (sha256 === undefined || found.size !== size || found.md5 !== md5) return found;
+    const isSure = others.every((other) => asStored(other).sha256 === sha256);
+    return isSure ? knownAs(entries, { ...found, sha256 }) : found;
+  };
 }
 
 /** What a manifest says of a path: what was there before, and what a publish that did not reach its end sent. */

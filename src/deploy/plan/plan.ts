@@ -1,7 +1,7 @@
 import { KEPT_FOLDER, MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
 import { type PageDifference, pageDifference, removedPages } from '../compare/page-changes.ts';
 import type { Inventory, KeepRules } from '../destination.ts';
-import { asStored, sameBytes, sameHeaders } from './inventory.ts';
+import { asStored, believerOf, sameBytes, sameHeaders } from './inventory.ts';
 import { type Retired, retiredOf } from './retired.ts';
 
 /** What a publish will do. Paths are sorted. */
@@ -170,10 +170,12 @@ function retire(
   if (rules === undefined || rules.graceMs === 0) return {};
   const before = retiredOf(inventory.manifest);
   const until = new Date(now + rules.graceMs).toISOString();
+  // A rollback looks for the files of a release by their digests, which a listing does not tell.
+  const believed = believerOf(inventory);
   const staying = paths
     .map((path): [string, Retired] => [
       path,
-      before[path] ?? { until, file: inventory.files.get(path) ?? {} },
+      before[path] ?? { until, file: believed(path, inventory.files.get(path) ?? {}) },
     ])
     .filter(([, retired]) => Date.parse(retired.until) > now);
   return Object.fromEntries([
