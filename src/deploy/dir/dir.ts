@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { readdir, readFile, realpath, rm, rmdir } from 'node:fs/promises';
+import { readdir, readFile, readlink, realpath, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { diskFailure, diskWords } from '../../bundle/disk-failure.ts';
@@ -234,7 +234,10 @@ async function realPlace(path: string): Promise<string> {
   } catch (error) {
     if (hasCode(error, 'ENOTDIR')) throw refusal(path, 'a part of the path is a file', 'name another folder');
     if (!hasCode(error, 'ENOENT') || dirname(path) === path) throw error;
-    return join(await realPlace(dirname(path)), basename(path));
+    const above = await realPlace(dirname(path));
+    const leads = await readlink(path).catch(() => undefined);
+    // What a link leads to may still be missing: a folder in its own place would be on another disk, perhaps.
+    return leads === undefined ? join(above, basename(path)) : realPlace(resolve(above, leads));
   }
 }
 

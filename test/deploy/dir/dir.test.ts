@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -171,6 +171,29 @@ describe('dir:', () => {
     await symlink('real', join(workingDirectory, 'public'));
     await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
     expect(await held(join(workingDirectory, 'real'))).toMatchObject(FIRST);
+  });
+
+  test('makes the folder that a link leads to where it is not there yet, and leaves the link', async () => {
+    const workingDirectory = await temporaryFolder();
+    const at = (path: string) => join(workingDirectory, path);
+    await mkdir(at('www'));
+    await symlink('../disk/docs', at('www/public'));
+    await push(await siteOf(FIRST), 'dir:www/public', { workingDirectory });
+    expect(await held(at('disk/docs'))).toMatchObject(FIRST);
+    expect((await lstat(at('www/public'))).isSymbolicLink()).toBe(true);
+    expect(await readdir(at('www'))).toEqual(['public']);
+  });
+
+  test('leaves who may enter the folder as it was', async () => {
+    const workingDirectory = await temporaryFolder();
+    const out = join(workingDirectory, 'public');
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    for (const mode of [0o2770, 0o700]) {
+      await chmod(out, mode);
+      const site = await siteOf({ ...SECOND, 'index.html': `<h1>${mode}</h1>` });
+      expect((await push(site, 'dir:public', { workingDirectory })).deployment.status).toBe('published');
+      expect((await stat(out)).mode & 0o7777).toBe(mode);
+    }
   });
 
   test('says so when what is there cannot be read', async () => {
