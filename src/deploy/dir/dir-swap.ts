@@ -1,5 +1,17 @@
 import { constants } from 'node:fs';
-import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../../alive.ts';
 import { hashFile } from '../../bundle/hash-file.ts';
@@ -28,6 +40,8 @@ export async function swapIn(site: LocalSite, place: string, signal: AbortSignal
   const previous = beside(place, 'previous');
   await clearLeftovers(place);
   try {
+    makeFolder(next);
+    await keepAccess(place, next);
     const bytes = await copySite(site, next, signal);
     for (let tries = 1; !(await takePlace(next, place, previous, tries === MOST_TRIES)); tries += 1)
       signal.throwIfAborted();
@@ -83,10 +97,21 @@ async function clearLeftovers(place: string): Promise<void> {
   }
 }
 
+/** Gives a new folder the owner, group and mode of the one whose place it takes, as far as this user may. */
+async function keepAccess(place: string, next: string): Promise<void> {
+  // Another run may move it aside at this very moment.
+  const before = await stat(place).catch(() => undefined);
+  if (before === undefined) return;
+  const made = await stat(next);
+  if (before.uid !== made.uid || before.gid !== made.gid)
+    await chown(next, before.uid, before.gid).catch(() => chown(next, -1, before.gid).catch(() => {}));
+  // Files are written there first.
+  await chmod(next, (before.mode & 0o7777) | 0o700);
+}
+
 async function copySite(site: LocalSite, target: string, signal: AbortSignal): Promise<number> {
   const entries = Object.entries(site.manifest.files);
   const folders = new Set([MANIFEST_PATH, ...entries.map(([path]) => path)].map((path) => dirname(path)));
-  makeFolder(target);
   for (const folder of folders) await mkdir(join(target, folder), { recursive: true });
   const waiting = entries.values();
   const copyNext = async (): Promise<void> => {
