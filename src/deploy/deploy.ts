@@ -216,9 +216,9 @@ async function jobOf(
     inventoryKnowing(there, await presentByMd5(wanted, there, turn.signal)),
     await readDigests(destination, wanted, there, turn),
   );
-  const { copy, keepsHeaders } = destination.kind === 'files' ? destination : {};
+  const { copy, keepsHeaders, hasFolders } = destination.kind === 'files' ? destination : {};
   const { force, rules } = destination;
-  const options = { force, rules, copies: copy !== undefined, keepsHeaders, now: clock.now() };
+  const options = { force, rules, copies: copy !== undefined, keepsHeaders, hasFolders, now: clock.now() };
   const plan = planOf(wanted.manifest, inventory, options);
   if (inventory.findNeighbours === undefined || !emptiesFolder(plan, wanted.manifest))
     return { wanted, inventory, plan };

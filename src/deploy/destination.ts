@@ -128,6 +128,8 @@ export interface FilesDestination {
   readonly concurrency: number;
   /** False where files have no headers there: what serves them decides. */
   readonly keepsHeaders?: false | undefined;
+  /** No file can have the name of a folder there, as on a disk. */
+  readonly hasFolders?: true | undefined;
   /** What it is asked for; for a plan. */
   readonly costs?: RequestCosts | undefined;
   /**

@@ -13,6 +13,8 @@ export interface Plan {
   /** Files that are there with these bytes and other, or unknown, headers. */
   readonly headers: readonly string[];
   readonly deleted: readonly string[];
+  /** Those of `deleted` that go before anything is written: a folder takes the place of the file, or the other way round. */
+  readonly inTheWay: readonly string[];
   readonly unchanged: readonly string[];
   /** Files at the destination that are neither of this site nor of an earlier one: left alone. */
   readonly left: readonly string[];
@@ -45,6 +47,8 @@ export interface PlanOptions {
   readonly copies?: boolean | undefined;
   /** False where files have no headers at the destination; unless told they have. */
   readonly keepsHeaders?: boolean | undefined;
+  /** No file can have the name of a folder there. */
+  readonly hasFolders?: boolean | undefined;
   /** Milliseconds since 1970; a grace begins now. */
   readonly now?: number | undefined;
 }
@@ -56,8 +60,10 @@ export interface PlanOptions {
 export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOptions): Plan {
   const { added, updated, headers, unchanged, bytes } = writesOf(wanted, inventory, options);
   const { ours, left, spared } = leaversOf(wanted, inventory, options);
-  const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
-  const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
+  const inTheWay = options.hasFolders === true ? inTheWayOf(ours, wanted) : new Set<string>();
+  const stays = (path: string): boolean => staysAsAsset(path) && !inTheWay.has(path);
+  const copies = copiesOf([...updated, ...ours.filter((path) => !stays(path))], inventory, options);
+  const retired = retire([...ours.filter(stays), ...spared], copies, inventory, options);
   const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
   const writes = added.length + updated.length + headers.length;
   const { manifest } = inventory;
@@ -67,6 +73,7 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
     updated: updated.sort(),
     headers: headers.sort(),
     deleted: deleted.sort(),
+    inTheWay: [...inTheWay].sort(),
     unchanged: unchanged.sort(),
     left: left.sort(),
     spared: spared.sort(),
@@ -139,6 +146,14 @@ export function emptiesFolder({ deleted }: Plan, wanted: Manifest): boolean {
 /** The folders that a file lies in: `a/`, `a/b/`. */
 function foldersOf(path: string): readonly string[] {
   return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
+}
+
+/** The files without which nothing of the site can be written: `a` before `a/b`, and `a/b` before `a`. */
+function inTheWayOf(paths: readonly string[], { files }: Manifest): ReadonlySet<string> {
+  if (paths.length === 0) return new Set();
+  const folders = new Set(Object.keys(files).flatMap(foldersOf));
+  const isFile = (folder: string): boolean => Object.hasOwn(files, folder.slice(0, -1));
+  return new Set(paths.filter((path) => folders.has(`${path}/`) || foldersOf(path).some(isFile)));
 }
 
 /** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */

@@ -57,6 +57,7 @@ export async function publishFiles(
   const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
   const announcement = writes ? await announce(destination, site.manifest, inventory, plan, turn) : undefined;
   const watch = createWatch(announcement, clock);
+  if (plan.inTheWay.length > 0) await destination.remove(plan.inTheWay, turn);
   const isWhole = await writeFiles(destination, site, plan, { watch, pace, turn, log, clock });
   if (announcement !== undefined) {
     const disturbed = { disturbed: announcement.id };
@@ -65,7 +66,9 @@ export async function publishFiles(
     if (inventory.interrupted && (await isStillThere?.()) === false) return disturbed;
   }
   await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
-  if (plan.deleted.length > 0) await prune(destination, plan.deleted, turn);
+  const gone = new Set(plan.inTheWay);
+  const old = plan.deleted.filter((path) => !gone.has(path));
+  if (old.length > 0) await prune(destination, old, turn);
   if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
     return { disturbed: announcement.id };
   // Not before: what a rollback that is cut short goes back to must be found by the next.

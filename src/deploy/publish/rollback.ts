@@ -57,6 +57,7 @@ async function rollbackFiles(
     rules,
     copies: true,
     keepsHeaders: destination.keepsHeaders,
+    hasFolders: destination.hasFolders,
     now: options.clock.now(),
   });
   if (plan.isSameRelease && !inventory.interrupted) {
@@ -98,10 +99,10 @@ async function rollbackFiles(
   throw impossible(name, why, 'wait until that has ended, and publish the commit you want again');
 }
 
-/** Digest → a path that holds these bytes and that the rollback does not overwrite. */
+/** Digest → a path that holds these bytes still when the rollback copies them. */
 function placesOf({ files }: Inventory, plan: Plan): ReadonlyMap<string, string> {
   const places = new Map(plan.copies.map(({ to, file }) => [file.sha256, to]));
-  const overwritten = new Set(plan.updated);
+  const overwritten = new Set([...plan.updated, ...plan.inTheWay]);
   for (const [path, file] of files) {
     const sha256 = storedDigest(file);
     if (sha256 !== undefined && !overwritten.has(path)) places.set(sha256, path);

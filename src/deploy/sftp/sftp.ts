@@ -73,6 +73,7 @@ function openSftp(spec: DestinationSpec, context: DestinationContext): FilesDest
     ...base,
     url: null,
     keepsHeaders: false,
+    hasFolders: true,
     wanted: (site, inventory, turn) => webServer.wanted(site, inventory, turn),
     inventory: (turn) =>
       inventoryOfStore(spec, context.log, {

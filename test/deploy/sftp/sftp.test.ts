@@ -53,6 +53,32 @@ describe.skipIf(missing !== undefined)(`deploy to a server over SSH${missing ? `
     return pushTo(site, `${server.url}${at}`, { env: { PATH: process.env.PATH, ...server.env }, ...more });
   }
 
+  test.each(['', ' grace=7d'])(
+    'puts folders in the place of files, and files in that of folders%s',
+    async (grace) => {
+      const at = join(await temporaryFolder(), 'a');
+      const one = { 'index.html': 'i', feed: 'atom', 'logo.svg': '<svg/>', 'b/c/d.txt': '1', 'b.txt': '2' };
+      const two = {
+        'index.html': 'i',
+        'feed/x.xml': 'atom',
+        'logo.svg/a.svg': '<svg/>',
+        b: '3',
+        'b.txt/e': '2',
+      };
+      const options = { env: { PATH: process.env.PATH, ...server.env } };
+      for (const content of [one, two, one, two]) {
+        const site = await siteOf(content);
+        expect(await pushTo(site, `${server.url}${at}${grace}`, options)).toMatchObject({
+          status: 'published',
+        });
+        await expectSame(site, at);
+      }
+      if (grace === '') return;
+      await rollBack(`${server.url}${at}${grace}`, options);
+      await expectSame(await siteOf(one), at);
+    },
+  );
+
   test('another client reads exactly the site, after the first push and after changes', async () => {
     const at = join(await temporaryFolder(), 'a/b');
     const first = await siteOf(FIRST);
