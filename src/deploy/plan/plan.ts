@@ -61,7 +61,7 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
   const { added, updated, headers, unchanged, bytes } = writesOf(wanted, inventory, options);
   const { ours, left, spared } = leaversOf(wanted, inventory, options);
   const inTheWay = options.hasFolders === true ? inTheWayOf(ours, wanted) : new Set<string>();
-  const stays = (path: string): boolean => staysAsAsset(path) && !inTheWay.has(path);
+  const stays = (path: string): boolean => staysAsAsset(path, inventory) && !inTheWay.has(path);
   const copies = copiesOf([...updated, ...ours.filter((path) => !stays(path))], inventory, options);
   const retired = retire([...ours.filter(stays), ...spared], copies, inventory, options);
   const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
@@ -157,8 +157,11 @@ function inTheWayOf(paths: readonly string[], { files }: Manifest): ReadonlySet<
 }
 
 /** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */
-function staysAsAsset(path: string): boolean {
-  return path.startsWith(KEPT_FOLDER) || (/\.[^./]+$/.test(path) && !path.endsWith('.html'));
+function staysAsAsset(path: string, { manifest, files }: Inventory): boolean {
+  if (path.startsWith(KEPT_FOLDER)) return true;
+  // The address of a page without its extension may have a dot in it: `releases/v1.2`.
+  const { contentType = '' } = manifest?.files[path] ?? files.get(path) ?? {};
+  return /\.[^./]+$/.test(path) && !path.endsWith('.html') && !/^text\/html\b/i.test(contentType);
 }
 
 function copiesOf(

@@ -176,6 +176,16 @@ describe('grace', () => {
     expect(last.site).toEqual(['assets/1.css', 'assets/2.css', 'index.html']);
   });
 
+  test.each(['grace=7d', 'grace=7d inventory=listing'])(
+    'leaves no page at its address without an extension, also where that has a dot in it (%s)',
+    async (grace) => {
+      const sink = await sinkOf();
+      await push(sink, { 'index.html': 'one', 'releases/v1.2.html': 'o' }, `${grace} clean-urls=true`);
+      const { site } = await push(sink, { 'index.html': 'one' }, `${grace} clean-urls=true`);
+      expect(site).toEqual(['index.html']);
+    },
+  );
+
   test('deletes at once what waits, where grace is taken back', async () => {
     const sink = await sinkOf();
     await push(sink, first, 'grace=7d');
