@@ -49,12 +49,13 @@ export async function publishContended(
     const other = manifest && publishingOf(manifest);
     // Whoever stopped for us has marked our own announcement: a listing will follow anyway.
     let nobodyCame: (() => Promise<boolean>) | undefined;
-    if (other?.id !== ended.disturbed || tries === MOST_TRIES)
+    const hasWritten = ended.disturbed !== undefined;
+    if (hasWritten && (other?.id !== ended.disturbed || tries === MOST_TRIES))
       nobodyCame = await markMixed(destination, manifest, wanted.manifest, changedBy(plan), turn);
     const theirs = Math.max(manifest?.run ?? 0, other?.run ?? 0);
     const ours = wanted.manifest.run ?? 0;
     if (!destination.force && theirs > ours && wanted.manifest.run !== null) throw overtaken(theirs, ours);
-    const isLater = other !== undefined && other.id !== ended.disturbed && theirs >= ours;
+    const isLater = hasWritten && other !== undefined && other.id !== ended.disturbed && theirs >= ours;
     const isTheirs = isLater && (await isHeard(destination, nobodyCame, options));
     if (isTheirs || tries === MOST_TRIES) throw crowded();
     options.log.warning(

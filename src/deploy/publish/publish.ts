@@ -25,7 +25,7 @@ import { releaseKeeper } from './keep-release.ts';
  * that the run after one that was killed looks for itself instead of believing it.
  *
  * Answers with its announcement's id where another run wrote at the same time: then the destination is to be looked at
- * again, and nothing was deleted, nor the manifest written.
+ * again, and nothing was deleted, nor the manifest written. Without an id nothing of the site was written at all.
  */
 export async function publishFiles(
   destination: FilesDestination,
@@ -46,13 +46,16 @@ export async function publishFiles(
     /** Whether what the plan leaves as it is still is so: asked where another run may have gone on after the look. */
     readonly isStillThere?: (() => Promise<boolean>) | undefined;
   },
-): Promise<{ readonly disturbed: string } | undefined> {
+): Promise<{ readonly disturbed: string | undefined } | undefined> {
   const pace = createPace(destination.concurrency, clock);
   const turn: Turn = { signal, onThrottle: () => pace.throttled() };
 
   // First, so that an announcement that was left behind says that it has been done.
   const keeper = releaseKeeper(destination, inventory, plan);
+  const began = clock.now();
   await keeper?.copyFiles(pace, turn);
+  if (clock.now() - began > LOOK_AGAIN_MS && (await inventory.stands?.()) === false)
+    return { disturbed: undefined };
   if (!isRollback && !inventory.interrupted) await keeper?.writeManifest(turn);
   const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
   const announcement = writes ? await announce(destination, site.manifest, inventory, plan, turn) : undefined;

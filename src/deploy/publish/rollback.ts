@@ -94,7 +94,8 @@ async function rollbackFiles(
     isRollback: true,
   });
   if (ended === undefined) return;
-  await markMixed(destination, (await destination.inventory(turn)).manifest, before, changedBy(plan), turn);
+  if (ended.disturbed !== undefined)
+    await markMixed(destination, (await destination.inventory(turn)).manifest, before, changedBy(plan), turn);
   const why = 'somebody published there at the same time';
   throw impossible(name, why, 'wait until that has ended, and publish the commit you want again');
 }

@@ -5,7 +5,7 @@ import type { LocalSite } from '../../../src/deploy/destination.ts';
 import type { HttpRequest } from '../../../src/http/http.ts';
 import { type S3Sink, startS3Sink } from '../../support/s3-sink.ts';
 import { contextOf, hurriedClock, siteOf } from '../fixtures.ts';
-import { interrupted, push, writes } from '../pushing.ts';
+import { interrupted, push, rollBack, writes } from '../pushing.ts';
 
 const PAGES = Array.from({ length: 8 }, (_, n) => `p${n}.html`);
 
@@ -80,6 +80,35 @@ test('a run that looked while another one wrote, and began when that had ended, 
   expect(log?.lines.join('\n')).toContain('another run wrote there at the same time');
   expect(contentOf(sink)).toEqual(wholly('old'));
   expect((await push(old, line)).status).toBe('unchanged');
+});
+
+test('a run that keeps the release before for long sees what another one published meanwhile', async () => {
+  const { sink, line } = await sinkOf();
+  const keeping = `${line} grace=7d`;
+  const [old, one, two] = [await siteNamed('old'), await siteNamed('one'), await siteNamed('two')];
+  const same = old.manifest.files['p3.html'];
+  if (same === undefined) throw new Error('no page');
+  await push(old, keeping);
+  // A file of all three with the same bytes: the one in between gives it other headers.
+  const withFile = (site: LocalSite, cacheControl: string): LocalSite => ({
+    ...site,
+    manifest: { ...site.manifest, files: { ...site.manifest.files, 'p3.html': { ...same, cacheControl } } },
+    elsewhere: new Map([['p3.html', `${old.directory}/p3.html`]]),
+  });
+  const isCopy = ({ headers }: HttpRequest): boolean => headers?.['x-amz-copy-source'] !== undefined;
+  let now = Date.now();
+  const clock: Clock = { ...hurriedClock, now: () => now };
+  const http = interrupted(contextOf().http, isCopy, async () => {
+    now += 1000;
+    await push(withFile(two, 'no-store'), keeping);
+  });
+  const { status } = await push(withFile(one, same.cacheControl), keeping, { http, clock });
+  expect(status).toBe('published');
+  expect(sink.buckets.get('docs')?.get('p3.html')?.headers['cache-control']).toBe(same.cacheControl);
+  expect(contentOf(sink)).not.toHaveProperty(['two.html']);
+  // Back to what readers had last, not to the one before it.
+  await rollBack(keeping, {});
+  expect(contentOf(sink)).toMatchObject({ 'index.html': 'two', 'two.html': 'two' });
 });
 
 test.each([
