@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onDisk } from '../../bundle/disk-failure.ts';
+import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import { type RetryContext, retrying } from '../../http/retry.ts';
 import type {
   DestinationContext,
@@ -102,6 +103,11 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
     ...{ name: branch.name, url, force: branch.force, rules: branch.rules, limits: [GIT_LIMITS] },
     async inventory({ signal }): Promise<Inventory> {
       base = await inRepository(signal, ({ git }) => baseOf(branch, git, signal));
+      if (base.inventory.manifest === undefined && base.blobs.has(layout.place(MANIFEST_PATH)))
+        log.warning(
+          `${MANIFEST_PATH} in ${branch.name} is no manifest that this version can read: ` +
+            'what earlier runs published there stays, but for what this site has too',
+        );
       return base.inventory;
     },
     async wanted(site) {

@@ -166,7 +166,9 @@ async function inventoryOf(place: string, force: boolean): Promise<Inventory> {
     if (force) return { ...NOTHING, files: new Map([...sizes].map(([path, size]) => [path, { size }])) };
     throw refusal(
       place,
-      'it holds files that no earlier run put there',
+      isPublished
+        ? `${MANIFEST_PATH} in it is none that this version can read: a newer one wrote it, or it was damaged`
+        : 'it holds files that no earlier run put there',
       'name an empty or new folder, or add force=true to replace it',
     );
   }

@@ -25,6 +25,18 @@ describe('what a branch holds', () => {
     );
   });
 
+  test('says of a manifest that it cannot read that what earlier runs published stays', async () => {
+    const { push, clone } = await git.repositoryOf();
+    await push(await siteOf(FIRST));
+    await git.commitByHand((await clone()).folder, { [MANIFEST_PATH]: '{"version":2}' });
+    const { log } = await push(await siteOf(SECOND));
+    expect(log.lines.join('\n')).toMatch(
+      /warning: \.docs-export\/manifest\.json in branch:gh-pages is no manifest that this version can read/,
+    );
+    expect((await clone()).content).toMatchObject({ 'new.html': '<h1>New</h1>', 'old.html': '<h1>Old</h1>' });
+    expect((await push(await siteOf(SECOND))).log.lines.join('\n')).not.toContain('no manifest');
+  });
+
   test('puts right what somebody changed by hand, and sends no bytes that are there already', async () => {
     const { push, clone } = await git.repositoryOf();
     await push(await siteOf(FIRST));

@@ -80,6 +80,20 @@ describe('dir:', () => {
     expect(await held(join(workingDirectory, '.src.previous'))).toEqual({ 'main.ts': 'precious' });
   });
 
+  test.each(['{"version":2}', '{"version":1,"createdAt":"2026-'])(
+    'says of a manifest that it cannot read that it is this which is wrong: %s',
+    async (manifest) => {
+      const workingDirectory = await temporaryFolder();
+      await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+      await writeFile(join(workingDirectory, 'public', MANIFEST_PATH), manifest);
+      const { deployment } = await push(await siteOf(SECOND), 'dir:public', { workingDirectory });
+      expect(deployment.error?.code).toBe('E_GUARD_FOLDER');
+      expect(deployment.error?.message).toContain(
+        `${MANIFEST_PATH} in it is none that this version can read`,
+      );
+    },
+  );
+
   test('never takes the folder in which a run keeps its work for a published one', async () => {
     const workingDirectory = await temporaryFolder();
     const site = await siteOf(FIRST);
