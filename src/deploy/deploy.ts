@@ -200,7 +200,8 @@ async function changesAt(
 
 async function bytesToSend(destination: Destination, { wanted, plan }: Job): Promise<number> {
   if (destination.kind === 'files' || plan.nothingToDo) return plan.bytes;
-  return (await destination.bytesToSend?.(wanted)) ?? plan.bytes;
+  if (destination.bytesToSend !== undefined) return destination.bytesToSend(wanted);
+  return Object.values(wanted.manifest.files).reduce((sum, { size }) => sum + size, 0);
 }
 
 /** What it takes to bring a destination, of which `there` is known, to the site as it is to hold it. */

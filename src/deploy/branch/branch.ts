@@ -10,6 +10,7 @@ import type {
   Turn,
   WholeDestination,
 } from '../destination.ts';
+import { planOf } from '../plan/plan.ts';
 import { type Scheme, text, yesOrNo } from '../scheme.ts';
 import { listOf } from '../store/store-rules.ts';
 import type { Base } from './base.ts';
@@ -113,6 +114,10 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
     async wanted(site) {
       checkNames(site, log);
       return site;
+    },
+    async bytesToSend({ manifest }) {
+      const { force, rules } = branch;
+      return base === undefined ? 0 : planOf(manifest, base.inventory, { force, rules }).bytes;
     },
     async publish(site, { signal }: Turn) {
       const bytes = await inRepository(signal, (repository, number) =>

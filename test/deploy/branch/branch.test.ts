@@ -89,6 +89,15 @@ describe('a branch', () => {
     expect(deployment.error?.message).toContain('old/.git/config: git keeps that name for itself');
   });
 
+  test('a plan names the bytes that are then sent: those of what differs', async () => {
+    const { push } = await git.repositoryOf();
+    await push(await siteOf(FIRST));
+    const planned = await push(await siteOf(SECOND), { plan: true });
+    const { deployment } = await push(await siteOf(SECOND));
+    expect(deployment.bytes).toBe('<h1>HOME</h1><h1>New</h1>'.length);
+    expect(planned.deployment.bytes).toBe(deployment.bytes);
+  });
+
   test('with plan writes nothing', async () => {
     const { push, bare } = await git.repositoryOf();
     const { deployment } = await push(await siteOf(FIRST), { plan: true });

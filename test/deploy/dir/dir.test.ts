@@ -66,6 +66,18 @@ describe('dir:', () => {
     expect(await readdir(workingDirectory)).toEqual([]);
   });
 
+  test('a plan names the bytes that are then written: the folder is made anew with all files', async () => {
+    const workingDirectory = await temporaryFolder();
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    const second = await siteOf(SECOND);
+    const { deployment: planned } = await push(second, 'dir:public', { workingDirectory }, { plan: true });
+    const { deployment } = await push(second, 'dir:public', { workingDirectory });
+    expect(deployment.status).toBe('published');
+    expect(planned.bytes).toBe(deployment.bytes);
+    const { deployment: idle } = await push(second, 'dir:public', { workingDirectory }, { plan: true });
+    expect(idle.bytes).toBe(0);
+  });
+
   test('never replaces a folder that no earlier run made, unless forced', async () => {
     const workingDirectory = await temporaryFolder();
     const out = join(workingDirectory, 'src');
