@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { hashFile } from '../../bundle/hash-file.ts';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import { type Inventory, type LocalSite, sourceOf } from '../destination.ts';
@@ -60,7 +60,7 @@ export async function compressedBeside(
   await eachFile(site, COMPRESSIBLE, options, async (path, file, source) => {
     for (const encoding of encodings) {
       const beside = path + ENDINGS[encoding];
-      if (Object.hasOwn(site.manifest.files, beside)) continue;
+      if (Object.hasOwn(site.manifest.files, beside) || isTooLong(beside)) continue;
       const { cacheControl } = file;
       const contentType = encoding === 'gzip' ? 'application/gzip' : 'application/octet-stream';
       const isSame = inventory.files.get(path)?.sha256 === file.sha256;
@@ -79,6 +79,11 @@ export async function compressedBeside(
   });
   const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(sorted) }, elsewhere };
+}
+
+/** Whether no folder takes a file of this name: 255 bytes is what file systems have room for. */
+function isTooLong(path: string): boolean {
+  return Buffer.byteLength(basename(path)) > 255;
 }
 
 function holds(file: string, sha256: string): boolean {

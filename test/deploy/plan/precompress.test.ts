@@ -222,6 +222,16 @@ describe('precompress= of a folder', () => {
     expect(again).toMatchObject({ status: 'unchanged', error: undefined });
   });
 
+  test('leaves a file plain whose name has no room for the ending of a form', async () => {
+    const workingDirectory = await temporaryFolder();
+    const long = `${'語'.repeat(83)}.html`;
+    const site = await siteOf({ ...SITE, [long]: page('long') });
+    const { error } = await push(site, 'dir:public precompress=br', { workingDirectory });
+    expect(error).toBeUndefined();
+    const files = await filesIn(join(workingDirectory, 'public'));
+    expect(files).toEqual(expect.arrayContaining([long, 'index.html.br']));
+  });
+
   test.each(['changed', 'removed'])(
     'compresses anew what somebody %s by hand in the release before',
     async (how) => {
