@@ -1,4 +1,4 @@
-import { FENCE, ITEM } from './indented-code.ts';
+import { outerLines } from './outer-lines.ts';
 
 /** A line that more follows, as `Args:`. */
 const HEAD = /^\S.*:\s*$/;
@@ -12,18 +12,12 @@ const ENTRY = /^[\w`*$'"][^\s:]*(?: ?\([^()]*\))?(?::| [-–—])\s/;
 export function withEntries(markdown: string): string {
   if (!/:[ \t]*\n[ \t]+\S/.test(markdown) || /^\s*<[A-Za-z]/m.test(markdown)) return markdown;
   const lines = markdown.split('\n');
+  const isOuter = outerLines(lines);
   const written: string[] = [];
-  let fence: string | undefined;
-  let isInList = false;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     written.push(line);
-    const mark = FENCE.exec(line)?.[1];
-    if (mark !== undefined && (fence === undefined || mark.startsWith(fence)))
-      fence = fence === undefined ? mark : undefined;
-    if (line.trim() === '') isInList = isInList && /^\s/.test(lines[at + 1] ?? '');
-    else if (ITEM.test(line)) isInList = true;
-    if (fence !== undefined || isInList || !HEAD.test(line)) continue;
+    if (!isOuter[at] || !HEAD.test(line)) continue;
     const block = indentedBelow(lines, at + 1);
     const entries = entriesOf(block);
     if (entries === undefined) continue;

@@ -1,7 +1,6 @@
 import { marksAround } from '../../markdown/code/code-span.ts';
+import { outerLines } from './outer-lines.ts';
 
-export const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-export const ITEM = /^ {0,3}(?:[-*+]|\d+[.)])\s/;
 const INDENTED = /^(?: {4}|\t)/;
 /** What code has and words have not; generators indent whole paragraphs as well. */
 const CODE = /[{}=;]|^\s*(?:\$|curl|import)\s/m;
@@ -13,19 +12,12 @@ const CODE = /[{}=;]|^\s*(?:\$|curl|import)\s/m;
 export function withFences(markdown: string): string {
   if (!/^(?: {4}|\t)/m.test(markdown) || /^\s*<[A-Za-z]/m.test(markdown)) return markdown;
   const lines = markdown.split('\n');
+  const isOuter = outerLines(lines);
   const written: string[] = [];
-  let fence: string | undefined;
-  let isInList = false;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
-    const mark = FENCE.exec(line)?.[1];
-    if (mark !== undefined && (fence === undefined || mark.startsWith(fence))) {
-      fence = fence === undefined ? mark : undefined;
-    } else if (fence === undefined && ITEM.test(line)) isInList = true;
-    else if (/^\S/.test(line)) isInList = isInList && (lines[at - 1] ?? '').trim() !== '';
     const begins = at === 0 || (lines[at - 1] ?? '').trim() === '';
-    const count =
-      fence === undefined && !isInList && begins && INDENTED.test(line) ? blockLength(lines, at) : 0;
+    const count = isOuter[at] && begins && INDENTED.test(line) ? blockLength(lines, at) : 0;
     const block = lines.slice(at, at + count);
     if (count === 0 || !CODE.test(block.join('\n'))) {
       written.push(line);
