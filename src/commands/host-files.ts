@@ -14,6 +14,7 @@ import { withHeaders } from '../deploy/plan/headers.ts';
 import { Failure } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { headerRulesOf } from './destinations.ts';
+import { repeated } from './repeated.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 import { siteFolder } from './site-folder.ts';
 import { writtenPath } from './written-path.ts';
@@ -35,11 +36,7 @@ export function addHostFiles(program: Command): void {
     .requiredOption('--for <host>', `${HOST_NAMES.join(', ')}; several with commas between`, hosts)
     .option('--out <folder>', 'where to write; the folder of the site unless given', writtenPath)
     .option('--force', 'replace a file of another content')
-    .option(
-      '--headers <rule>',
-      'headers of files, as for push; may be repeated',
-      (rule: string, before: readonly string[] = []) => [...before, rule],
-    )
+    .option('--headers <rule>', 'headers of files, as for push; may be repeated', repeated)
     .action(async (dir: string, flags: Flags) => {
       await runCommand(flags, async ({ log, signal, answer }) => {
         const rules = headerRulesOf(flags.headers ?? []);

@@ -11,6 +11,7 @@ import { projectFolders } from '../site/project/projects.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
 import { DIRS, projectsOf } from './projects.ts';
+import { repeated } from './repeated.ts';
 import { inTemporaryFolder, readAddress, readPort, untilStopped } from './serving.ts';
 import { addCommonOptions, runCommand } from './session.ts';
 import { writtenPath } from './written-path.ts';
@@ -34,7 +35,7 @@ export function addPreview(program: Command): void {
     .option(
       '--allow-host <name>',
       'name by which another program on this machine hands requests on, such as docs.test; may be repeated',
-      (name: string, before: readonly string[] = []) => [...before, name],
+      repeated,
     )
     .option('--cache <dir>', 'folder that keeps what this makes, to make the next start faster', writtenPath)
     .action(async (dirs: readonly string[], flags: PreviewFlags) => {

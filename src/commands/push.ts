@@ -6,6 +6,7 @@ import type { Inventory } from '../deploy/destination.ts';
 import { counted } from '../github/measures.ts';
 import { readPercentage } from '../inputs/values.ts';
 import { lookUp } from '../look-up.ts';
+import { repeated } from './repeated.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 import { siteFolder } from './site-folder.ts';
 
@@ -35,7 +36,7 @@ export function addPush(program: Command): void {
     .option(
       '--headers <rule>',
       "headers of files, such as '*.html: cache-control: no-cache'; may be repeated, the last that fits wins",
-      (rule: string, before: readonly string[] = []) => [...before, rule],
+      repeated,
     )
     .action(async (dir: string, lines: readonly string[], flags: Flags) => {
       const { plan = false, maxPageLoss, headers = [] } = flags;
