@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
+import { isLoopback } from '../inputs/values.ts';
 
 /** Whether a name always means the machine that asks. */
 function isOwn(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+  return isLoopback(name) || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }
 
 /**
