@@ -118,7 +118,7 @@ export function bare(address: string): string {
 }
 
 /** Characters that mean something where they stand bare, as a request carries them where they do not. */
-const RESERVED = '23|24|26|2B|2C|2F|3A|3B|3D|3F|40';
+const RESERVED = /(%(?:23|24|26|2B|2C|2F|3A|3B|3D|3F|40))/i;
 
 /** An address as a request carries it; what is encoded already stays so. */
 export function encoded(address: string): string {
@@ -128,7 +128,7 @@ export function encoded(address: string): string {
 
 /** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
 export function asCompared(address: string): string {
-  return changedBetween(address, '23|2F|3F', decode);
+  return changedBetween(address, /(%(?:23|2F|3F))/i, decode);
 }
 
 /** A path as a reader sees it. */

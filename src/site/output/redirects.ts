@@ -232,7 +232,7 @@ function bare(path: string): string {
 }
 
 /** What would mean something else as a character: a slash, a sign of a query or an anchor, of a part, a percent sign. */
-const MEANT = '23|25|2A|2F|3A|3F';
+const MEANT = /(%(?:23|25|2A|2F|3A|3F))/i;
 
 /** An address with its `%C3%BC` and the like as characters, but for those that would mean something else. */
 function asRead(address: string): string {
