@@ -200,7 +200,7 @@ async function changesAt(
 
 async function bytesToSend(destination: Destination, { wanted, plan }: Job): Promise<number> {
   if (destination.kind === 'files' || plan.nothingToDo) return plan.bytes;
-  if (destination.bytesToSend !== undefined) return destination.bytesToSend(wanted);
+  if (destination.bytesToSend !== undefined) return destination.bytesToSend(wanted, plan.bytes);
   return Object.values(wanted.manifest.files).reduce((sum, { size }) => sum + size, 0);
 }
 

@@ -191,8 +191,8 @@ export interface WholeDestination {
   inventory?(turn: Turn): Promise<Inventory | undefined>;
   /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
   wanted?(site: LocalSite, inventory: Inventory, turn: Turn): Promise<LocalSite>;
-  /** For a plan: what a publish sends, at most; all files as they are unless told. */
-  bytesToSend?(site: LocalSite): Promise<number>;
+  /** For a plan: what a publish sends, at most; all files as they are unless told. Those that differ have `differing` bytes. */
+  bytesToSend?(site: LocalSite, differing: number): Promise<number>;
   /** Answers with what came of it, in place of what the plan says. */
   publish(site: LocalSite, turn: Turn): Promise<Pick<Deployment, 'url' | 'bytes'> & Partial<Deployment>>;
   /** Brings back the release before, where one is kept; with `plan` only says so. Throws E_ROLLBACK. */

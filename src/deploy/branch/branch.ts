@@ -10,7 +10,6 @@ import type {
   Turn,
   WholeDestination,
 } from '../destination.ts';
-import { planOf } from '../plan/plan.ts';
 import { type Scheme, text, yesOrNo } from '../scheme.ts';
 import { listOf } from '../store/store-rules.ts';
 import type { Base } from './base.ts';
@@ -115,10 +114,7 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
       checkNames(site, log);
       return site;
     },
-    async bytesToSend({ manifest }) {
-      const { force, rules } = branch;
-      return base === undefined ? 0 : planOf(manifest, base.inventory, { force, rules }).bytes;
-    },
+    bytesToSend: async (_site, differing) => differing,
     async publish(site, { signal }: Turn) {
       const bytes = await inRepository(signal, (repository, number) =>
         publishSite(branch, repository, site, number === 1 ? base : undefined, signal),
