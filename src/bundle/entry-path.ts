@@ -6,7 +6,8 @@ export type ParsedPath =
   | { readonly safe: false; readonly reason: string };
 
 const MAX_PATH_BYTES = 4096;
-const MAX_SEGMENT_BYTES = 255;
+/** What file systems have room for in a name. */
+export const MAX_SEGMENT_BYTES = 255;
 const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { MAX_SEGMENT_BYTES } from '../../bundle/entry-path.ts';
 import { hashFile } from '../../bundle/hash-file.ts';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import { type Inventory, type LocalSite, sourceOf } from '../destination.ts';
@@ -81,9 +82,9 @@ export async function compressedBeside(
   return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(sorted) }, elsewhere };
 }
 
-/** Whether no folder takes a file of this name: 255 bytes is what file systems have room for. */
+/** Whether no folder takes a file of this name. */
 function isTooLong(path: string): boolean {
-  return Buffer.byteLength(basename(path)) > 255;
+  return Buffer.byteLength(basename(path)) > MAX_SEGMENT_BYTES;
 }
 
 function holds(file: string, sha256: string): boolean {
