@@ -92,10 +92,11 @@ async function build(
       hint: 'list a page in it that is there and not hidden, or add index.mdx beside docs.json',
       ...loaded.placeOf(['navigation']),
     });
+  const addresses = siteAddresses(options, settings.metatags);
   const links = createLinks({
     files,
     parse: parsed.parse,
-    address: siteAddresses(options, settings.metatags).served,
+    address: addresses.served,
     pages: site.all,
     unread: site.unread,
     isBuilt: (path) => built.has(path),
@@ -124,6 +125,7 @@ async function build(
     files,
     loaded,
     options,
+    addresses,
     site,
     pages: mine.map(({ page }) => page),
     links,
@@ -181,7 +183,19 @@ async function build(
     MISSING,
     await missingPage({ loaded, options, site, report, renderers, layout, outputs }),
   );
-  const around = { files, loaded, options, site, changes, links, sheets, redirects, writer, report };
+  const around = {
+    files,
+    loaded,
+    options,
+    addresses,
+    site,
+    changes,
+    links,
+    sheets,
+    redirects,
+    writer,
+    report,
+  };
   await writeAround({ ...around, directories: directories() });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
   part?.enter('needed');

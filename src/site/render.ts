@@ -1,4 +1,4 @@
-import { siteAddresses } from './addresses.ts';
+import type { SiteAddresses } from './addresses.ts';
 import { createBanners } from './banner.ts';
 import type { Journal } from './cache/journal.ts';
 import { createPageCache, type PageCache } from './cache/pages.ts';
@@ -42,6 +42,7 @@ export interface RenderSources {
   readonly files: ProjectFiles;
   readonly loaded: LoadedSettings;
   readonly options: SiteOptions;
+  readonly addresses: SiteAddresses;
   readonly site: SiteMap;
   /** The pages to render, in their order. */
   readonly pages: readonly SitePage[];
@@ -96,7 +97,7 @@ export interface Renderers {
 /** Makes ready all that pages are rendered with. */
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
   const { files, loaded, options, site, links, sheets, home, report, means, parsed, journal } = sources;
-  const { highlighting } = sources;
+  const { highlighting, addresses } = sources;
   const { settings } = loaded;
   const isDraft = options.isDraft === true;
   const built = [...site.built.values()];
@@ -162,7 +163,6 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const settingsText = (source: ParsedPage, view: View, to: Report): PageBody =>
     renderMarkdown(source, whole, contextWithin('docs.json', context(view, to)));
   const bannerOf = createBanners(loaded, report, (...text) => settingsText(...text).html);
-  const addresses = siteAddresses(options, settings.metatags);
   const theme: Theme = {
     settings,
     address: addresses.served,

@@ -1,5 +1,5 @@
 import { decode } from '../../percent.ts';
-import { canonicalOf, isOriginal, siteAddresses } from '../addresses.ts';
+import { canonicalOf, isOriginal, type SiteAddresses } from '../addresses.ts';
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import { metatagsOf } from '../config/metatags.ts';
@@ -25,6 +25,7 @@ export interface AroundSources {
   readonly files: ProjectFiles;
   readonly loaded: LoadedSettings;
   readonly options: SiteOptions;
+  readonly addresses: SiteAddresses;
   readonly site: SiteMap;
   /** The days on which pages changed last, of those that show it. */
   readonly changes: ReadonlyMap<string, string>;
@@ -50,9 +51,9 @@ const OVERRIDABLE = [
 
 /** Writes what stands around the pages and is made of the project alone: listings, redirects, style sheets. */
 export async function writeAround(sources: AroundSources): Promise<void> {
-  const { files, loaded, options, site, changes, sheets, writer } = sources;
+  const { files, loaded, addresses, site, changes, sheets, writer } = sources;
   const { settings } = loaded;
-  const { served, known } = siteAddresses(options, settings.metatags);
+  const { served, known } = addresses;
   for (const file of OVERRIDABLE)
     if (files.has(file) && !site.all.has(file.replace(/\.md$/, '')))
       await writer.write({ path: file, bytes: files.read(file) });
@@ -141,9 +142,8 @@ function ownRedirects({ files, options: { basePath } }: AroundSources): string {
 }
 
 /** The address that search engines are to know what is at a path by. */
-function canonicalAt({ site, options, loaded }: AroundSources, path: string): string {
-  const { known } = siteAddresses(options, loaded.settings.metatags);
-  return canonicalOf(site.built.get(path) ?? { path, metatags: {} }, known);
+function canonicalAt({ site, addresses }: AroundSources, path: string): string {
+  return canonicalOf(site.built.get(path) ?? { path, metatags: {} }, addresses.known);
 }
 
 function redirectPage(href: string, canonical: string): string {
