@@ -6755,9 +6755,7 @@ function pageOf(path, frontmatter, title, lent, { operation, channel, schema }) 
         tag: headText(frontmatter.tag),
         deprecated: isTrue(frontmatter.deprecated),
         hidden: isTrue(frontmatter.hidden),
-        noindex: isTrue(frontmatter.noindex) ||
-            isTrue(frontmatter.hidden) ||
-            forbidsIndexing(listed(frontmatter.robots)),
+        noindex: isTrue(frontmatter.noindex) || forbidsIndexing(listed(frontmatter.robots)),
         searchable: !isFalse(frontmatter.searchable),
         boost: boostOf(frontmatter.boost),
         isUnmarked: isTrue(frontmatter.hideApiMarker),

@@ -1199,6 +1199,7 @@ function withHeaders(manifest, rules) {
 __webpack_require__.d(__webpack_exports__, {
   K$: () => (/* binding */ NOTHING),
   wQ: () => (/* binding */ asStored),
+  af: () => (/* binding */ believerOf),
   Gh: () => (/* binding */ inventoryBelieving),
   SG: () => (/* binding */ inventoryKnowing),
   ul: () => (/* binding */ inventoryOfListing),
@@ -1561,27 +1562,34 @@ function inventoryKnowing(inventory, known) {
         files.set(path, knownAs(entriesAt(path), { ...files.get(path), sha256 }));
     return { ...inventory, files };
 }
-/**
- * The same for who has no files to compare with: after a publish that did not reach its end, a file that it had nothing
- * to do with is the one of the manifest, if it has its size.
- */
+/** The same for who has no files to compare with, as {@link believerOf} has it. */
 function inventoryBelieving(inventory) {
-    if (!inventory.interrupted)
+    if (inventory.manifest === undefined)
         return inventory;
-    const entriesAt = entriesOf(inventory.manifest);
-    const files = new Map(inventory.files);
-    for (const [path, found] of files) {
+    const believed = believerOf(inventory);
+    const files = new Map([...inventory.files].map(([path, found]) => [path, believed(path, found)]));
+    return { ...inventory, files };
+}
+/**
+ * Completes what a listing tells of a file, where it tells no digest that the manifest knows: it is the one of the manifest
+ * if it has its size, and no publish that did not reach its end sent another there.
+ */
+function believerOf({ manifest, }) {
+    const entriesAt = entriesOf(manifest);
+    return (path, found) => {
+        if (found.sha256 !== undefined)
+            return found;
         const entries = entriesAt(path);
         const [entry, ...others] = entries;
-        if (found.sha256 !== undefined || entry === undefined)
-            continue;
+        if (entry === undefined)
+            return found;
         const { sha256, size } = asStored(entry);
+        // Not by the MD5: where a bucket is encrypted with a key of its own, what a listing tells is none.
         if (sha256 === undefined || found.size !== size)
-            continue;
-        if (others.every((other) => asStored(other).sha256 === sha256))
-            files.set(path, knownAs(entries, { ...found, sha256 }));
-    }
-    return { ...inventory, files };
+            return found;
+        const isSure = others.every((other) => asStored(other).sha256 === sha256);
+        return isSure ? knownAs(entries, { ...found, sha256 }) : found;
+    };
 }
 /** What a manifest says of a path: what was there before, and what a publish that did not reach its end sent. */
 function entriesOf(manifest) {
@@ -1899,8 +1907,10 @@ function leftText(name, left) {
 function planOf(wanted, inventory, options) {
     const { added, updated, headers, unchanged, bytes } = writesOf(wanted, inventory, options);
     const { ours, left, spared } = leaversOf(wanted, inventory, options);
-    const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
-    const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
+    const inTheWay = options.hasFolders === true ? inTheWayOf(ours, wanted) : new Set();
+    const stays = (path) => staysAsAsset(path, inventory) && !inTheWay.has(path);
+    const copies = copiesOf([...updated, ...ours.filter((path) => !stays(path))], inventory, options);
+    const retired = retire([...ours.filter(stays), ...spared], copies, inventory, options);
     const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
     const writes = added.length + updated.length + headers.length;
     const { manifest } = inventory;
@@ -1910,6 +1920,7 @@ function planOf(wanted, inventory, options) {
         updated: updated.sort(),
         headers: headers.sort(),
         deleted: deleted.sort(),
+        inTheWay: [...inTheWay].sort(),
         unchanged: unchanged.sort(),
         left: left.sort(),
         spared: spared.sort(),
@@ -1982,9 +1993,21 @@ function emptiesFolder({ deleted }, wanted) {
 function foldersOf(path) {
     return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
 }
+/** The files without which nothing of the site can be written: `a` before `a/b`, and `a/b` before `a`. */
+function inTheWayOf(paths, { files }) {
+    if (paths.length === 0)
+        return new Set();
+    const folders = new Set(Object.keys(files).flatMap(foldersOf));
+    const isFile = (folder) => Object.hasOwn(files, folder.slice(0, -1));
+    return new Set(paths.filter((path) => folders.has(`${path}/`) || foldersOf(path).some(isFile)));
+}
 /** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */
-function staysAsAsset(path) {
-    return path.startsWith(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui) || (/\.[^./]+$/.test(path) && !path.endsWith('.html'));
+function staysAsAsset(path, { manifest, files }) {
+    if (path.startsWith(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui))
+        return true;
+    // The address of a page without its extension may have a dot in it: `releases/v1.2`.
+    const { contentType = '' } = manifest?.files[path] ?? files.get(path) ?? {};
+    return /\.[^./]+$/.test(path) && !path.endsWith('.html') && !/^text\/html\b/i.test(contentType);
 }
 function copiesOf(paths, { manifest, interrupted }, { rules, copies }) {
     // After an interruption the release before is kept already.
@@ -2003,10 +2026,12 @@ function retire(paths, copies, inventory, { rules, now = 0 }) {
         return {};
     const before = (0,_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .retiredOf */ .ZJ)(inventory.manifest);
     const until = new Date(now + rules.graceMs).toISOString();
+    // A rollback looks for the files of a release by their digests, which a listing does not tell.
+    const believed = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .believerOf */ .af)(inventory);
     const staying = paths
         .map((path) => [
         path,
-        before[path] ?? { until, file: inventory.files.get(path) ?? {} },
+        before[path] ?? { until, file: believed(path, inventory.files.get(path) ?? {}) },
     ])
         .filter(([, retired]) => Date.parse(retired.until) > now);
     return Object.fromEntries([
@@ -2588,11 +2613,14 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/entry-path.js
+var entry_path = __webpack_require__(21546);
 // EXTERNAL MODULE: ./lib/bundle/hash-file.js
 var hash_file = __webpack_require__(36989);
 // EXTERNAL MODULE: ./lib/deploy/plan/inventory.js + 1 modules
 var plan_inventory = __webpack_require__(5418);
 ;// CONCATENATED MODULE: ./lib/deploy/plan/precompress.js
+
 
 
 
@@ -2637,7 +2665,7 @@ async function compressedBeside(site, inventory, encodings, options) {
     await eachFile(site, files_compressor/* COMPRESSIBLE */.L3, options, async (path, file, source) => {
         for (const encoding of encodings) {
             const beside = path + ENDINGS[encoding];
-            if (Object.hasOwn(site.manifest.files, beside))
+            if (Object.hasOwn(site.manifest.files, beside) || isTooLong(beside))
                 continue;
             const { cacheControl } = file;
             const contentType = encoding === 'gzip' ? 'application/gzip' : 'application/octet-stream';
@@ -2659,6 +2687,10 @@ async function compressedBeside(site, inventory, encodings, options) {
     });
     const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
     return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(sorted) }, elsewhere };
+}
+/** Whether no folder takes a file of this name. */
+function isTooLong(path) {
+    return Buffer.byteLength((0,external_node_path_.basename)(path)) > entry_path/* MAX_SEGMENT_BYTES */.lN;
 }
 function holds(file, sha256) {
     return (0,external_node_fs_.existsSync)(file) && (0,hash_file/* hashFile */.D)('sha256', file).digest === sha256;
@@ -4418,6 +4450,7 @@ function remoteOf(spec, context) {
 
 
 
+
 /** `branch:NAME`: a branch of a git repository, brought up to date in one commit. */
 const branchScheme = {
     form: 'branch:NAME',
@@ -4490,12 +4523,16 @@ function openBranch(spec, context) {
         ...{ name: branch.name, url, force: branch.force, rules: branch.rules, limits: [GIT_LIMITS] },
         async inventory({ signal }) {
             base = await inRepository(signal, ({ git }) => baseOf(branch, git, signal));
+            if (base.inventory.manifest === undefined && base.blobs.has(layout.place(bundle_manifest/* MANIFEST_PATH */.U4)))
+                log.warning(`${bundle_manifest/* MANIFEST_PATH */.U4} in ${branch.name} is no manifest that this version can read: ` +
+                    'what earlier runs published there stays, but for what this site has too');
             return base.inventory;
         },
         async wanted(site) {
             checkNames(site, log);
             return site;
         },
+        bytesToSend: async (_site, differing) => differing,
         async publish(site, { signal }) {
             const bytes = await inRepository(signal, (repository, number) => publishSite(branch, repository, site, number === 1 ? base : undefined, signal));
             return { url, bytes };
@@ -4640,6 +4677,8 @@ async function swapIn(site, place, signal) {
     const previous = beside(place, 'previous');
     await clearLeftovers(place);
     try {
+        (0,make_folder/* makeFolder */.f)(next);
+        await keepAccess(place, next);
         const bytes = await copySite(site, next, signal);
         for (let tries = 1; !(await takePlace(next, place, previous, tries === MOST_TRIES)); tries += 1)
             signal.throwIfAborted();
@@ -4697,10 +4736,21 @@ async function clearLeftovers(place) {
             await (0,promises_.rm)((0,external_node_path_.join)((0,external_node_path_.dirname)(place), name), { recursive: true, force: true });
     }
 }
+/** Gives a new folder the owner, group and mode of the one whose place it takes, as far as this user may. */
+async function keepAccess(place, next) {
+    // Another run may move it aside at this very moment.
+    const before = await (0,promises_.stat)(place).catch(() => undefined);
+    if (before === undefined)
+        return;
+    const made = await (0,promises_.stat)(next);
+    if (before.uid !== made.uid || before.gid !== made.gid)
+        await (0,promises_.chown)(next, before.uid, before.gid).catch(() => (0,promises_.chown)(next, -1, before.gid).catch(() => { }));
+    // Files are written there first.
+    await (0,promises_.chmod)(next, (before.mode & 0o7777) | 0o700);
+}
 async function copySite(site, target, signal) {
     const entries = Object.entries(site.manifest.files);
     const folders = new Set([bundle_manifest/* MANIFEST_PATH */.U4, ...entries.map(([path]) => path)].map((path) => (0,external_node_path_.dirname)(path)));
-    (0,make_folder/* makeFolder */.f)(target);
     for (const folder of folders)
         await (0,promises_.mkdir)((0,external_node_path_.join)(target, folder), { recursive: true });
     const waiting = entries.values();
@@ -4919,7 +4969,9 @@ async function dir_inventoryOf(place, force) {
     if (manifest === undefined) {
         if (force)
             return { ...plan_inventory/* NOTHING */.K$, files: new Map([...sizes].map(([path, size]) => [path, { size }])) };
-        throw dir_refusal(place, 'it holds files that no earlier run put there', 'name an empty or new folder, or add force=true to replace it');
+        throw dir_refusal(place, isPublished
+            ? `${bundle_manifest/* MANIFEST_PATH */.U4} in it is none that this version can read: a newer one wrote it, or it was damaged`
+            : 'it holds files that no earlier run put there', 'name an empty or new folder, or add force=true to replace it');
     }
     const known = (0,plan_inventory/* inventoryOfManifest */.FF)(manifest).files;
     const [neighbour] = (0,plan_inventory/* neighboursIn */.I_)(sizes.keys()).filter((folder) => !known.get(folder + bundle_manifest/* MANIFEST_PATH */.U4));
@@ -4990,7 +5042,10 @@ async function realPlace(path) {
             throw dir_refusal(path, 'a part of the path is a file', 'name another folder');
         if (!(0,errors_failure/* hasCode */.up)(error, 'ENOENT') || (0,external_node_path_.dirname)(path) === path)
             throw error;
-        return (0,external_node_path_.join)(await realPlace((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+        const above = await realPlace((0,external_node_path_.dirname)(path));
+        const leads = await (0,promises_.readlink)(path).catch(() => undefined);
+        // What a link leads to may still be missing: a folder in its own place would be on another disk, perhaps.
+        return leads === undefined ? (0,external_node_path_.join)(above, (0,external_node_path_.basename)(path)) : realPlace((0,external_node_path_.resolve)(above, leads));
     }
 }
 function dir_refusal(value, why, fix) {
@@ -8739,6 +8794,7 @@ function openSftp(spec, context) {
         ...base,
         url: null,
         keepsHeaders: false,
+        hasFolders: true,
         wanted: (site, inventory, turn) => webServer.wanted(site, inventory, turn),
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
             readManifest: (read) => run(bundle_manifest/* MANIFEST_PATH */.U4, turn, (session) => readFile(session, at(bundle_manifest/* MANIFEST_PATH */.U4), read)),

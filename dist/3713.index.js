@@ -101,16 +101,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35233);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39538);
+/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39538);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78142);
 /* harmony import */ var _service_known_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85001);
 /* harmony import */ var _site_project_projects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13559);
 /* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71010);
 /* harmony import */ var _project_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94656);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54058);
+/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67198);
 /* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13758);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67626);
 /* harmony import */ var _written_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80877);
+
 
 
 
@@ -133,7 +135,7 @@ function addPreview(program) {
     (0,_project_options_js__WEBPACK_IMPORTED_MODULE_7__/* .addProjectOptions */ .X)((0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .addCommonOptions */ .h)(command))
         .option('--port <number>', 'port; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_9__/* .readPort */ .Sr, 3000)
         .option('--address <ip>', 'address to listen on', _serving_js__WEBPACK_IMPORTED_MODULE_9__/* .readAddress */ .zq, '127.0.0.1')
-        .option('--allow-host <name>', 'name by which another program on this machine hands requests on, such as docs.test; may be repeated', (name, before = []) => [...before, name])
+        .option('--allow-host <name>', 'name by which another program on this machine hands requests on, such as docs.test; may be repeated', _repeated_js__WEBPACK_IMPORTED_MODULE_12__/* .repeated */ .Z)
         .option('--cache <dir>', 'folder that keeps what this makes, to make the next start faster', _written_path_js__WEBPACK_IMPORTED_MODULE_11__/* .writtenPath */ .d)
         .action(async (dirs, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
@@ -185,14 +187,14 @@ function tellBuilds(log, folder) {
         (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_6__/* .showDiagnostics */ .K)(keyed.filter(({ key }) => !known.has(key)).map(({ one }) => one), log, folder);
         known = new Set(keyed.map(({ key }) => key));
         const count = (severity) => diagnostics.filter((one) => one.severity === severity).length;
-        const found = ` (${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count('error'), 'error')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count('warning'), 'warning')})`;
+        const found = ` (${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count('error'), 'error')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(count('warning'), 'warning')})`;
         const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
         if (because.length === 0)
-            return log.info(`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(pages.length, 'page')} in ${seconds}${found}`);
+            return log.info(`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(pages.length, 'page')} in ${seconds}${found}`);
         const names = because.slice(0, NAMED).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), file));
         const more = because.length > NAMED ? ` and ${because.length - NAMED} more` : '';
         const others = changed.filter((path) => path.endsWith('.html')).length;
-        const what = others === 0 ? 'no page is another' : `${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(others, 'page')} anew`;
+        const what = others === 0 ? 'no page is another' : `${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(others, 'page')} anew`;
         log.info(`${names.join(', ')}${more} changed: ${what} in ${seconds}${found}`);
     };
 }
@@ -278,6 +280,20 @@ async function projectsOf(dirs) {
         throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidInputs */ .h([first, ...others]);
     const { code, value, why, fix } = first;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(code, { what: 'There is no docs project to read', value: value || '.', why, fix });
+}
+
+
+/***/ }),
+
+/***/ 67198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ repeated)
+/* harmony export */ });
+/** Reads an option that may be repeated: the values of all, in their order. */
+function repeated(value, before = []) {
+    return [...before, value];
 }
 
 

@@ -68,11 +68,13 @@ function brokenArchive(why, cause, fix = 'generate the bundle again') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   di: () => (/* binding */ unsafeEntry),
 /* harmony export */   dw: () => (/* binding */ createEntryPaths),
+/* harmony export */   lN: () => (/* binding */ MAX_SEGMENT_BYTES),
 /* harmony export */   td: () => (/* binding */ parseEntryPath)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
 const MAX_PATH_BYTES = 4096;
+/** What file systems have room for in a name. */
 const MAX_SEGMENT_BYTES = 255;
 const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(\.|$)/i;
 /**
@@ -1858,7 +1860,7 @@ function bare(address) {
     return address.length > 1 ? address.replace(/\/+$/, '') : address;
 }
 /** Characters that mean something where they stand bare, as a request carries them where they do not. */
-const RESERVED = '23|24|26|2B|2C|2F|3A|3B|3D|3F|40';
+const RESERVED = /(%(?:23|24|26|2B|2C|2F|3A|3B|3D|3F|40))/i;
 /** An address as a request carries it; what is encoded already stays so. */
 function encoded(address) {
     const sent = (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .j)(address, RESERVED, (text) => encodeURI(decoded(text)));
@@ -1866,7 +1868,7 @@ function encoded(address) {
 }
 /** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
 function asCompared(address) {
-    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .j)(address, '23|2F|3F', _percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D);
+    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .j)(address, /(%(?:23|2F|3F))/i, _percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D);
 }
 /** A path as a reader sees it. */
 function decoded(path) {
@@ -2109,13 +2111,13 @@ function decode(text) {
     }
 }
 /**
- * An address with what lies between some of its encoded signs changed. `kept` are the digits of these, as in `23|2F`: as
+ * An address with what lies between some of its encoded signs changed. `kept` finds each of these, in a group: as
  * characters they would mean something else.
  */
 function changedBetween(address, kept, change) {
     if (!address.includes('%'))
         return change(address);
-    const pieces = address.split(new RegExp(`(%(?:${kept}))`, 'i'));
+    const pieces = address.split(kept);
     return pieces.map((piece, at) => (at % 2 === 1 ? piece : change(piece))).join('');
 }
 

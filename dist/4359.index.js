@@ -10759,7 +10759,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "puppet",
 		"name": "Puppet",
-		"import": (() => __webpack_require__.e(/* import() */ 3641).then(__webpack_require__.bind(__webpack_require__, 46022)))
+		"import": (() => __webpack_require__.e(/* import() */ 6022).then(__webpack_require__.bind(__webpack_require__, 46022)))
 	},
 	{
 		"id": "purescript",

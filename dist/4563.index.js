@@ -134,13 +134,14 @@ async function publishContended(destination, first, options) {
         const other = manifest && (0,plan_inventory/* publishingOf */.F2)(manifest);
         // Whoever stopped for us has marked our own announcement: a listing will follow anyway.
         let nobodyCame;
-        if (other?.id !== ended.disturbed || tries === MOST_TRIES)
+        const hasWritten = ended.disturbed !== undefined;
+        if (hasWritten && (other?.id !== ended.disturbed || tries === MOST_TRIES))
             nobodyCame = await (0,announcement/* markMixed */.fy)(destination, manifest, wanted.manifest, (0,announcement/* changedBy */.IW)(plan), turn);
         const theirs = Math.max(manifest?.run ?? 0, other?.run ?? 0);
         const ours = wanted.manifest.run ?? 0;
         if (!destination.force && theirs > ours && wanted.manifest.run !== null)
             throw overtaken(theirs, ours);
-        const isLater = other !== undefined && other.id !== ended.disturbed && theirs >= ours;
+        const isLater = hasWritten && other !== undefined && other.id !== ended.disturbed && theirs >= ours;
         const isTheirs = isLater && (await isHeard(destination, nobodyCame, options));
         if (isTheirs || tries === MOST_TRIES)
             throw crowded();
@@ -366,15 +367,17 @@ async function changesAt({ own = false }, site, { plan, inventory: { manifest, f
 async function bytesToSend(destination, { wanted, plan }) {
     if (destination.kind === 'files' || plan.nothingToDo)
         return plan.bytes;
-    return (await destination.bytesToSend?.(wanted)) ?? plan.bytes;
+    if (destination.bytesToSend !== undefined)
+        return destination.bytesToSend(wanted, plan.bytes);
+    return Object.values(wanted.manifest.files).reduce((sum, { size }) => sum + size, 0);
 }
 /** What it takes to bring a destination, of which `there` is known, to the site as it is to hold it. */
 async function jobOf(destination, site, there, turn, clock) {
     const wanted = (await destination.wanted?.(site, there, turn)) ?? site;
     const inventory = (0,plan_inventory/* inventoryKnowing */.SG)((0,plan_inventory/* inventoryKnowing */.SG)(there, await (0,md5/* presentByMd5 */.B)(wanted, there, turn.signal)), await readDigests(destination, wanted, there, turn));
-    const { copy, keepsHeaders } = destination.kind === 'files' ? destination : {};
+    const { copy, keepsHeaders, hasFolders } = destination.kind === 'files' ? destination : {};
     const { force, rules } = destination;
-    const options = { force, rules, copies: copy !== undefined, keepsHeaders, now: clock.now() };
+    const options = { force, rules, copies: copy !== undefined, keepsHeaders, hasFolders, now: clock.now() };
     const plan = (0,plan_plan/* planOf */.X)(wanted.manifest, inventory, options);
     if (inventory.findNeighbours === undefined || !(0,plan_plan/* emptiesFolder */._)(plan, wanted.manifest))
         return { wanted, inventory, plan };
@@ -409,9 +412,11 @@ function requireAllowed(destination, { wanted, inventory, plan }, maxPageLoss) {
 /* unused harmony export manifestDuring */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68348);
 /* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5418);
 /* harmony import */ var _plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5219);
 /* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88410);
+
 
 
 
@@ -452,7 +457,7 @@ function manifestDuring(wanted, inventory, changed, id) {
     const files = filesAt(changed, wanted);
     return {
         ...base,
-        files: Object.fromEntries(completeOf(inventory)),
+        files: Object.fromEntries(knownOf(inventory)),
         // What a run before could not tell a cache of is still to be told.
         publishing: {
             run: wanted.run,
@@ -484,10 +489,13 @@ function ownFile(path, manifest) {
     };
 }
 /** One at a time: lists of pairs would weigh as much as the manifest. */
-function* completeOf({ files }) {
-    for (const [path, file] of files)
-        if (isComplete(file))
-            yield [path, file];
+function* knownOf({ files, manifest }) {
+    for (const [path, file] of files) {
+        // A listing may tell too little of a file of ours, which without its entry is nobody's from then on.
+        const known = isComplete(file) ? file : (0,_look_up_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .T)(manifest?.files ?? {}, path);
+        if (known !== undefined)
+            yield [path, known];
+    }
 }
 /** Of a first publish, which may have a hundred thousand, the files of the manifest itself. */
 function filesAt(paths, wanted) {
@@ -594,19 +602,24 @@ function releaseOf(manifest) {
  * that the run after one that was killed looks for itself instead of believing it.
  *
  * Answers with its announcement's id where another run wrote at the same time: then the destination is to be looked at
- * again, and nothing was deleted, nor the manifest written.
+ * again, and nothing was deleted, nor the manifest written. Without an id nothing of the site was written at all.
  */
 async function publishFiles(destination, site, inventory, plan, { signal, log, clock, isRollback = false, isStillThere, }) {
     const pace = (0,_store_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .createPace */ .q)(destination.concurrency, clock);
     const turn = { signal, onThrottle: () => pace.throttled() };
     // First, so that an announcement that was left behind says that it has been done.
     const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_6__/* .releaseKeeper */ .u)(destination, inventory, plan);
+    const began = clock.now();
     await keeper?.copyFiles(pace, turn);
+    if (clock.now() - began > LOOK_AGAIN_MS && (await inventory.stands?.()) === false)
+        return { disturbed: undefined };
     if (!isRollback && !inventory.interrupted)
         await keeper?.writeManifest(turn);
     const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
     const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
     const watch = createWatch(announcement, clock);
+    if (plan.inTheWay.length > 0)
+        await destination.remove(plan.inTheWay, turn);
     const isWhole = await writeFiles(destination, site, plan, { watch, pace, turn, log, clock });
     if (announcement !== undefined) {
         const disturbed = { disturbed: announcement.id };
@@ -617,8 +630,10 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
             return disturbed;
     }
     await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
-    if (plan.deleted.length > 0)
-        await prune(destination, plan.deleted, turn);
+    const gone = new Set(plan.inTheWay);
+    const old = plan.deleted.filter((path) => !gone.has(path));
+    if (old.length > 0)
+        await prune(destination, old, turn);
     if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
         return { disturbed: announcement.id };
     // Not before: what a rollback that is cut short goes back to must be found by the next.

@@ -657,7 +657,7 @@ function bare(address) {
     return address.length > 1 ? address.replace(/\/+$/, '') : address;
 }
 /** Characters that mean something where they stand bare, as a request carries them where they do not. */
-const RESERVED = '23|24|26|2B|2C|2F|3A|3B|3D|3F|40';
+const RESERVED = /(%(?:23|24|26|2B|2C|2F|3A|3B|3D|3F|40))/i;
 /** An address as a request carries it; what is encoded already stays so. */
 function encoded(address) {
     const sent = (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .j)(address, RESERVED, (text) => encodeURI(decoded(text)));
@@ -665,7 +665,7 @@ function encoded(address) {
 }
 /** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
 function asCompared(address) {
-    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .j)(address, '23|2F|3F', _percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D);
+    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .j)(address, /(%(?:23|2F|3F))/i, _percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D);
 }
 /** A path as a reader sees it. */
 function decoded(path) {
@@ -1011,13 +1011,13 @@ function decode(text) {
     }
 }
 /**
- * An address with what lies between some of its encoded signs changed. `kept` are the digits of these, as in `23|2F`: as
+ * An address with what lies between some of its encoded signs changed. `kept` finds each of these, in a group: as
  * characters they would mean something else.
  */
 function changedBetween(address, kept, change) {
     if (!address.includes('%'))
         return change(address);
-    const pieces = address.split(new RegExp(`(%(?:${kept}))`, 'i'));
+    const pieces = address.split(kept);
     return pieces.map((piece, at) => (at % 2 === 1 ? piece : change(piece))).join('');
 }
 
@@ -1063,9 +1063,10 @@ var values = __webpack_require__(97035);
 var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./lib/preview/allowed-hosts.js
 
+
 /** Whether a name always means the machine that asks. */
 function isOwn(name) {
-    return name === 'localhost' || name.endsWith('.localhost') || (0,external_node_net_.isIP)(name.replace(/^\[|\]$/g, '')) !== 0;
+    return (0,values/* isLoopback */.U9)(name) || (0,external_node_net_.isIP)(name.replace(/^\[|\]$/g, '')) !== 0;
 }
 /**
  * Whether a request with this `Host` may be answered by a server that only its own machine reaches. A page of another

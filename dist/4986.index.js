@@ -36,13 +36,13 @@ function decode(text) {
     }
 }
 /**
- * An address with what lies between some of its encoded signs changed. `kept` are the digits of these, as in `23|2F`: as
+ * An address with what lies between some of its encoded signs changed. `kept` finds each of these, in a group: as
  * characters they would mean something else.
  */
 function changedBetween(address, kept, change) {
     if (!address.includes('%'))
         return change(address);
-    const pieces = address.split(new RegExp(`(%(?:${kept}))`, 'i'));
+    const pieces = address.split(kept);
     return pieces.map((piece, at) => (at % 2 === 1 ? piece : change(piece))).join('');
 }
 
@@ -555,171 +555,262 @@ function rewriteUrls(written, place, page) {
 
 /***/ }),
 
-/***/ 43223:
+/***/ 12251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ wideEmphasis)
-/* harmony export */ });
-/* harmony import */ var _visit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81590);
 
-const WIDE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3005\u30fc]/u;
-const WIDE_MARK = /[\u3000-\u303f\uff00-\uffef\u201c\u201d\u2018\u2019\u2026\u2014]/;
-const MARK = /[\p{P}\p{S}]/u;
-const DELIMITERS = /(?<![\\*~])(?:\*{1,3}(?!\*)|~~(?!~))/g;
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ isKeptBack),
+  Y: () => (/* binding */ placePages)
+});
+
+// EXTERNAL MODULE: ./lib/site/hrefs.js
+var hrefs = __webpack_require__(16529);
+// EXTERNAL MODULE: ./lib/site/navigation/tree.js
+var tree = __webpack_require__(45596);
+;// CONCATENATED MODULE: ./lib/site/navigation/counterparts.js
+
 /**
- * Where emphasis begins or ends beside a mark, Markdown asks for a space or a mark on its other side. Chinese, Japanese
- * and Korean have no spaces there: `**\u6ce8\u610f\uff1a**\u8bf7` stays as it is written. These are the offsets at which a letter (that
- * is none) lets it be emphasis, in the paragraphs where it is not.
+ * Finds the page of another choice that says what a page of one says: `fr/start` for `en/start`. Pages that both list,
+ * such as one API reference for all languages, stand for themselves, and say nothing of the folders of either.
  */
-function wideEmphasis(tree, text) {
-    const offsets = new Set();
-    if (!WIDE_LETTER.test(text))
-        return [];
-    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(tree, (node) => {
-        if (!('children' in node) || !holdsText(node))
-            return;
-        const start = rangeOf(node.children[0])[0];
-        const end = lastEnd(node.children, start);
-        const written = text.slice(start, end);
-        if (!WIDE_LETTER.test(written) || !hasLeftOver(node))
-            return;
-        const fixed = fixedParts(node);
-        for (const { 0: run, index } of written.matchAll(DELIMITERS)) {
-            const at = start + index;
-            if (fixed.some(([from, to]) => from < at && at < to))
-                continue;
-            const before = [...written.slice(Math.max(0, index - 2), index)].at(-1) ?? ' ';
-            const after = [...written.slice(index + run.length, index + run.length + 2)][0] ?? ' ';
-            if (isTorn(before, after))
-                offsets.add(at);
-            if (isTorn(after, before))
-                offsets.add(at + run.length);
-        }
-    });
-    return [...offsets].sort((a, b) => a - b);
-}
-/** Whether a delimiter beside a mark is none, for the letter on its other side. */
-function isTorn(mark, letter) {
-    if (!MARK.test(mark) || MARK.test(letter) || /\s/.test(letter))
-        return false;
-    return WIDE_LETTER.test(letter) || WIDE_MARK.test(mark);
-}
-/** Paragraphs and the like; elements on one line with their text hold it as well. */
-function holdsText(node) {
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-        return node.children.length > 0;
-    return node.type === 'mdxJsxFlowElement' && node.children.some((child) => child.type === 'text');
-}
-function hasLeftOver(node) {
-    let found = false;
-    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(node, (inner) => {
-        if (inner.type === 'text' && /\*|~~/.test(inner.value))
-            found = true;
-    });
-    return found;
-}
-/** What is no text: code, values, tags, the addresses of links. */
-function fixedParts(block) {
-    const parts = [];
-    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(block, (node) => {
-        const [start, end] = rangeOf(node);
-        if (node.type === 'link')
-            parts.push([lastEnd(node.children, start), end]);
-        else if (node.type === 'mdxJsxTextElement') {
-            const [inside = end] = node.children.length === 0 ? [] : rangeOf(node.children[0]);
-            parts.push([start, inside], [lastEnd(node.children, start), end]);
-        }
-        else if (!('children' in node) && node.type !== 'text')
-            parts.push([start, end]);
-    });
-    return parts;
-}
-function lastEnd(children, otherwise) {
-    const last = children.at(-1);
-    return last === undefined ? otherwise : rangeOf(last)[1];
-}
-function rangeOf({ position }) {
-    return [position?.start.offset ?? 0, position?.end.offset ?? 0];
-}
-
-
-/***/ }),
-
-/***/ 38311:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ shortHtml),
-/* harmony export */   o: () => (/* binding */ shortText)
-/* harmony export */ });
-/* harmony import */ var satteri__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61948);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
-/* harmony import */ var _repair_draft_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79756);
-/* harmony import */ var _repair_wide_emphasis_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43223);
-
-
-
-
-/** A text of the settings of a page, such as its description: code, emphasis, links and what MDX has pages escape are read, all else is as written. */
-/** As HTML within a line, but for the items of a list, which begin one each. `href` is asked for the target of each link. */
-function shortHtml(text, href) {
-    return text
-        .split(ITEMS)
-        .map((line) => lineHtml(line, href))
-        .join('<br>');
-}
-/** Where a line of a text begins with the sign of a list. */
-const ITEMS = /\n(?=[ \t]*(?:[-*+\u2022]|\d+[.)])[ \t]+\S)/;
-function lineHtml(text, href) {
-    const html = (node) => {
-        const inner = 'children' in node ? node.children.map(html).join('') : '';
-        if (node.type === 'inlineCode')
-            return `<code>${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(node.value)}</code>`;
-        if (node.type === 'strong')
-            return `<strong>${inner}</strong>`;
-        if (node.type === 'emphasis')
-            return `<em>${inner}</em>`;
-        if (node.type === 'link')
-            return `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeAttribute */ .Gj)(href(node.url))}">${inner}</a>`;
-        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(written(node, read.text));
+function counterpartFinder() {
+    const territories = new Map();
+    const folders = new Map();
+    const territory = (entry) => {
+        const known = territories.get(entry) ?? new Map([...(0,tree/* allPages */.S4)(entry.node)].map((page) => [page.path, page]));
+        territories.set(entry, known);
+        return known;
     };
-    const read = readingOf(text);
-    return read.nodes?.map(html).join('').replaceAll(_repair_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$, '') ?? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(text);
-}
-/** Without its marks. */
-function shortText(text) {
-    return text.split(ITEMS).map(lineText).join('\n');
-}
-function lineText(text) {
-    const plain = (node) => {
-        if (node.type === 'inlineCode')
-            return node.value;
-        return isRead(node) && 'children' in node ? node.children.map(plain).join('') : written(node, read.text);
+    const folder = (entry, beside) => {
+        const ofEntry = folders.get(entry) ?? new Map();
+        folders.set(entry, ofEntry);
+        const known = ofEntry.get(beside) ?? sharedFolder(territory(entry), territory(beside));
+        ofEntry.set(beside, known);
+        return known;
     };
-    const read = readingOf(text);
-    return read.nodes?.map(plain).join('').replaceAll(_repair_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$, '') ?? text;
+    return (entry, page, from) => {
+        const pages = territory(entry);
+        const same = pages.get(page.path);
+        if (same !== undefined)
+            return same;
+        const here = folder(from, entry);
+        const moved = page.path.startsWith(here)
+            ? pages.get(folder(entry, from) + page.path.slice(here.length))
+            : undefined;
+        return moved ?? renamed(page.path, from.name, entry.name).flatMap((path) => pages.get(path) ?? [])[0];
+    };
 }
-function readingOf(text) {
-    if (!/`[^`]+`|\*\S|\b_|_\b|\]\(|\\[{}<>_]/.test(text))
-        return { text, nodes: undefined };
-    const root = (0,satteri__WEBPACK_IMPORTED_MODULE_0__.markdownToMdast)(text, { features: { gfm: false, math: false } });
-    const torn = text.includes(_repair_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$) ? [] : (0,_repair_wide_emphasis_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEmphasis */ .E)(root, text);
-    if (torn.length > 0)
-        return readingOf((0,_repair_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .insertAll */ .Pe)({ text, inserted: [] }, torn, _repair_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$).text);
-    const [paragraph, ...more] = root.children;
+/** The folder that all pages of a choice share which another has not, with a slash behind; empty for the root. */
+function sharedFolder(pages, others) {
+    let shared;
+    for (const path of pages.keys()) {
+        if (others.has(path))
+            continue;
+        shared ??= path.slice(0, path.lastIndexOf('/') + 1);
+        while (!path.startsWith(shared))
+            shared = shared.slice(0, shared.lastIndexOf('/', shared.length - 2) + 1);
+    }
+    return shared ?? '';
+}
+/** Where a path leads with the folder of one choice in place of another's; a default choice may have none. */
+function renamed(path, from, to) {
+    const parts = path.split('/');
+    const [own, others] = [folderNames(from), folderNames(to)];
+    const at = parts.findIndex((part) => own.includes(part));
+    return at < 0
+        ? others.map((name) => `${name}/${path}`)
+        : [...others.map((name) => parts.with(at, name).join('/')), parts.toSpliced(at, 1).join('/')];
+}
+/** What the folder of a choice may be called: `v1` of the version "1.0", or of "v1 (legacy)". */
+function folderNames(name) {
+    const [word = name] = name.split(' ');
+    const [, number, major] = /^v?((\d+)(?:\.[\w-]+)*)$/i.exec(word) ?? [];
+    const numbered = number === undefined ? [] : [`v${number}`, number, `v${major}`, major ?? number];
+    return [...new Set([name, word, ...numbered])];
+}
+
+;// CONCATENATED MODULE: ./lib/site/navigation/places.js
+
+
+
+const NOWHERE = {
+    sidebar: { id: -1, items: [] },
+    switches: [],
+    groups: [],
+    previous: undefined,
+    next: undefined,
+    listed: false,
+    found: false,
+};
+/** Places the pages of a navigation; `searchable` are those of hidden parts that are to be found all the same. */
+function placePages(root, index, searchable) {
+    const places = placesIn(root, searchable);
+    const home = index ?? (0,tree/* firstPage */.SV)(root);
+    const neighbours = byFolder(places);
+    const isFound = (page) => searchable.has(page) || (places.get(page.path)?.some(({ found }) => found) ?? false);
+    const counterpart = counterpartFinder();
+    /** The page of another choice that says the same; who reads what all may see is not led to what is hidden. */
+    const sameIn = (entry, page, from) => {
+        const same = counterpart(entry, page, from);
+        return same !== undefined && (isFound(same) || !isFound(page)) ? same : undefined;
+    };
+    /** Of several places of a page in an entry, the one most like that of the reader. */
+    const addressIn = (entry, page, isNear) => {
+        const inside = (places.get(page.path) ?? []).filter(({ switches }) => switches.some(({ active }) => active === entry));
+        const nearness = ({ switches }) => switches.filter(({ active }) => active !== undefined && isNear(active)).length;
+        return inside.toSorted((a, b) => nearness(b) - nearness(a))[0]?.at ?? page.path;
+    };
     return {
-        text,
-        nodes: paragraph?.type === 'paragraph' && more.length === 0 ? paragraph.children : undefined,
+        home,
+        isListed: (page) => places.get(page.path)?.some(({ listed }) => listed) ?? false,
+        isFound,
+        of(page, sidebar) {
+            const own = places.get(page.path) ?? [];
+            const found = own.find((place) => place.sidebar === sidebar) ?? own[0];
+            if (found !== undefined)
+                return found;
+            const near = neighbour(page.path, neighbours) ??
+                (home && places.get(home.path)?.[0]) ??
+                places.values().next().value?.[0];
+            const lent = { groups: [], previous: undefined, next: undefined, listed: false, at: page.path };
+            return { ...(near ?? NOWHERE), ...lent, found: searchable.has(page) };
+        },
+        others: (page) => places.get(page.path)?.slice(1) ?? [],
+        target(entry, page, from, place) {
+            const isNear = likeThose(place?.switches ?? []);
+            const follows = from !== undefined && from !== entry && !STARTS_ANEW.has(entry.kind);
+            const found = (follows ? sameIn(entry, page, from) : undefined) ?? (0,tree/* firstPage */.SV)(entry.node, isNear);
+            return found && addressIn(entry, found, isNear);
+        },
+        counterparts(page, { active, switch: { entries } }) {
+            if (active === undefined)
+                return [];
+            return entries.flatMap((entry) => {
+                if (entry === active)
+                    return [[entry, page]];
+                const same = sameIn(entry, page, active);
+                return same === undefined || same === page ? [] : [[entry, same]];
+            });
+        },
     };
 }
-function isRead({ type }) {
-    return type === 'strong' || type === 'emphasis' || type === 'link';
+/**
+ * Every page's places by its path, one in each sidebar that lists it; but none in a list that stands beside tabs or the
+ * like, where these list the page, too. Those that are not hidden come first, and of them those in the default choices.
+ */
+function placesIn(root, searchable) {
+    const places = new Map();
+    let sidebars = 0;
+    const visit = (node, above) => {
+        const here = [
+            ...above,
+            ...node.switches.map((one) => ({ switch: one, active: undefined })),
+        ];
+        if (node.items.length > 0) {
+            placeItems({ id: sidebars, items: node.items }, here);
+            sidebars += 1;
+        }
+        for (const one of node.switches) {
+            for (const entry of one.entries) {
+                visit(entry.node, here.map((placed) => (placed.switch === one ? { switch: one, active: entry } : placed)));
+            }
+        }
+    };
+    const placeItems = (sidebar, switches) => {
+        const order = [...new Set((0,tree/* pagesOf */.E0)(sidebar.items))].filter((page) => page.url === undefined);
+        const position = new Map(order.map((page, number) => [page.path, number]));
+        const put = (page, groups) => {
+            const known = places.get(page.path) ?? [];
+            if (known.some((place) => place.sidebar === sidebar))
+                return;
+            places.set(page.path, known);
+            const number = position.get(page.path) ?? -1;
+            known.push({
+                at: page.path,
+                sidebar,
+                switches,
+                groups,
+                previous: order[number - 1],
+                next: number < 0 ? undefined : order[number + 1],
+                listed: !isHidden(switches),
+                found: !isHidden(switches) || searchable.has(page),
+            });
+        };
+        const walk = (items, groups) => {
+            for (const item of items) {
+                if (item.kind === 'page')
+                    put(item.page, groups);
+                if (item.kind !== 'group')
+                    continue;
+                const inside = [...groups, item];
+                if (item.root !== undefined)
+                    put(item.root, inside);
+                walk(item.items, inside);
+            }
+        };
+        walk(sidebar.items, []);
+    };
+    visit(root, []);
+    for (const [path, list] of places) {
+        const own = list.filter((place) => !list.some((other) => isBelow(other, place)));
+        own.sort((a, b) => Number(b.listed) - Number(a.listed) || asideOf(a.switches) - asideOf(b.switches));
+        const copies = own.map((place, index) => index === 0 ? place : { ...place, at: `${path}~${index + 1}` });
+        places.set(path, copies);
+    }
+    return places;
 }
-function written(node, text) {
-    if (node.type === 'text')
-        return node.value;
-    return text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+/** Whether search engines and others are not told of a page that is `found` in the navigation, or is not; of the `home` they are told. */
+function isKeptBack(page, found, { home, indexing }) {
+    if (page.noindex || indexing === 'all')
+        return page.noindex;
+    return page.hidden || (!found && page !== home);
+}
+function isHidden(switches) {
+    return switches.some(({ active }) => active?.hidden === true);
+}
+/** Choices that lead to their first page, not to one like that of the reader. */
+const STARTS_ANEW = new Set(['tab', 'item', 'anchor']);
+/** Tells the choices that a reader has made already: the same version in another language. */
+function likeThose(switches) {
+    return ({ kind, name, hidden }) => !hidden && switches.some(({ active }) => active?.kind === kind && active.name === name);
+}
+/**
+ * Whether a place is in a choice of the switches that another stands beside, and readers see it as they do the other.
+ * Anchors lead away from a list, and are no parts of it.
+ */
+function isBelow(place, { switches, listed }) {
+    if (listed && !place.listed)
+        return false;
+    const chosen = (index) => place.switches[index]?.active;
+    return (switches.every(({ active }, index) => active === undefined || active === chosen(index)) &&
+        switches.some(({ active }, index) => active === undefined && (chosen(index)?.kind ?? 'anchor') !== 'anchor'));
+}
+/** In how many switches a place is not in the choice that is the default. */
+function asideOf(switches) {
+    return switches.filter(({ active, switch: { entries } }) => active?.isDefault === false && entries.some(({ isDefault }) => isDefault)).length;
+}
+/** For every folder, the first page placed in it or below. */
+function byFolder(places) {
+    const folders = new Map();
+    for (const [path, [place]] of places) {
+        if (place === undefined)
+            continue;
+        for (let folder = (0,hrefs/* folderOf */.yS)(path); folder !== ''; folder = (0,hrefs/* folderOf */.yS)(folder)) {
+            if (!folders.has(folder))
+                folders.set(folder, place);
+        }
+    }
+    return folders;
+}
+function neighbour(path, folders) {
+    for (let folder = (0,hrefs/* folderOf */.yS)(path); folder !== ''; folder = (0,hrefs/* folderOf */.yS)(folder)) {
+        const place = folders.get(folder);
+        if (place !== undefined)
+            return place;
+    }
+    return undefined;
 }
 
 
@@ -874,7 +965,9 @@ function compare(a, b) {
 /* harmony export */ });
 /* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
 /* harmony import */ var _navigation_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23435);
-/* harmony import */ var _navigation_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45596);
+/* harmony import */ var _navigation_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12251);
+/* harmony import */ var _navigation_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45596);
+
 
 
 
@@ -920,16 +1013,17 @@ function llmsIndex(settings, address, { navigation, built: pages, places }) {
     const visit = (node, trail) => {
         for (const item of node.items) {
             if (item.kind === 'group')
-                section([...trail, item.title].filter(Boolean).join(' \u203a ') || 'Pages', [...(0,_navigation_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .pagesOf */ .E0)([item])].map(line).join(''));
+                section([...trail, item.title].filter(Boolean).join(' \u203a ') || 'Pages', [...(0,_navigation_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .pagesOf */ .E0)([item])].map(line).join(''));
             else if (item.kind === 'page')
                 section(trail.join(' \u203a ') || 'Pages', line(item.page));
         }
-        for (const entry of (0,_navigation_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toldEntries */ .q2)(node))
+        for (const entry of (0,_navigation_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .toldEntries */ .q2)(node))
             visit(entry.node, [...trail, entry.label]);
     };
     visit(navigation, []);
-    // What is hidden but searchable stands in no visible part.
-    const others = [...pages.values()].filter((page) => !places.isListed(page) && places.isFound(page));
+    // What is hidden but to be found stands in no visible part.
+    const { indexing } = settings;
+    const others = [...pages.values()].filter((page) => (!places.isListed(page) || indexing === 'all') && !(0,_navigation_places_js__WEBPACK_IMPORTED_MODULE_2__/* .isKeptBack */ .c)(page, places.isFound(page), { indexing }));
     section('Other pages', others.map(line).join(''));
     const description = settings.description === undefined ? '' : `> ${settings.description}\n\n`;
     const parts = sections.map(({ title, lines }) => `## ${title}\n\n${lines}`).join('\n');
@@ -1893,43 +1987,42 @@ const tailwindTheme = "@theme default{ --font-sans: -apple-system, BlinkMacSyste
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FS: () => (/* binding */ notFoundPage),
 /* harmony export */   Kh: () => (/* binding */ atAnyAddress),
+/* harmony export */   QE: () => (/* binding */ notFoundBody),
 /* harmony export */   p2: () => (/* binding */ NOT_FOUND)
 /* harmony export */ });
-/* harmony import */ var _markdown_short_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38311);
-/* harmony import */ var _assets_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63127);
-
+/* harmony import */ var _assets_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63127);
 
 /** The path of the page that hosts show for a wrong address. */
 const NOT_FOUND = '404';
-/** A page that has no file of its own: the one hosts show for a wrong address. `href` is asked where links lead. */
-function notFoundPage(title, description, words, href) {
+/** A page that has no file of its own: the one hosts show for a wrong address. */
+function notFoundPage(title, words) {
     const shown = title ?? words.notFound;
-    const text = description ?? words.notFoundText;
     return {
-        page: {
-            path: NOT_FOUND,
-            title: shown,
-            sidebarTitle: shown,
-            description: undefined,
-            icon: undefined,
-            tag: undefined,
-            deprecated: false,
-            hidden: true,
-            noindex: true,
-            mode: 'center',
-            url: undefined,
-            metatags: {},
-            parsed: undefined,
-            operation: undefined,
-            endpoint: undefined,
-        },
-        body: {
-            html: `<p>${(0,_markdown_short_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHtml */ ._)(text, href)}</p><p><a href="index.html">${words.home}</a></p>`,
-            headings: [],
-            sections: [],
-            needs: new Set(),
-            markdown: text,
-        },
+        path: NOT_FOUND,
+        title: shown,
+        sidebarTitle: shown,
+        description: undefined,
+        icon: undefined,
+        tag: undefined,
+        deprecated: false,
+        hidden: true,
+        noindex: true,
+        mode: 'center',
+        url: undefined,
+        metatags: {},
+        parsed: undefined,
+        operation: undefined,
+        endpoint: undefined,
+    };
+}
+/** What it says: the `description` as HTML, if there is any, and where to go on. */
+function notFoundBody(description, words) {
+    return {
+        html: `${description ?? `<p>${words.notFoundText}</p>`}<p><a href="index.html">${words.home}</a></p>`,
+        headings: [],
+        sections: [],
+        needs: new Set(),
+        markdown: '',
     };
 }
 /**
@@ -1954,7 +2047,7 @@ function atAnyAddress(html, script, { basePath = '', redirect = false, } = {}) {
     return (html
         .replace('<head>', `<head><base href="${home}">`)
         // Browsers look for the character set at the very beginning of a document.
-        .replace('<meta charset="utf-8">', (charset) => `${charset}<style>${_assets_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .styleSheet */ .p_}</style>`)
+        .replace('<meta charset="utf-8">', (charset) => `${charset}<style>${_assets_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .styleSheet */ .p_}</style>`)
         // The document's own address is not where its links start: the first target would be the first page.
         .replace(/<a class="l-skip".*?<\/a>/, '')
         .replace(/(<a\b[^>]*\shref=")(?=#)/g, `$1${NOT_FOUND}.html`)

@@ -14,9 +14,11 @@ const modules = {
 /* unused harmony export manifestDuring */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68348);
 /* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5418);
 /* harmony import */ var _plan_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5219);
 /* harmony import */ var _plan_retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88410);
+
 
 
 
@@ -57,7 +59,7 @@ function manifestDuring(wanted, inventory, changed, id) {
     const files = filesAt(changed, wanted);
     return {
         ...base,
-        files: Object.fromEntries(completeOf(inventory)),
+        files: Object.fromEntries(knownOf(inventory)),
         // What a run before could not tell a cache of is still to be told.
         publishing: {
             run: wanted.run,
@@ -89,10 +91,13 @@ function ownFile(path, manifest) {
     };
 }
 /** One at a time: lists of pairs would weigh as much as the manifest. */
-function* completeOf({ files }) {
-    for (const [path, file] of files)
-        if (isComplete(file))
-            yield [path, file];
+function* knownOf({ files, manifest }) {
+    for (const [path, file] of files) {
+        // A listing may tell too little of a file of ours, which without its entry is nobody's from then on.
+        const known = isComplete(file) ? file : (0,_look_up_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .T)(manifest?.files ?? {}, path);
+        if (known !== undefined)
+            yield [path, known];
+    }
 }
 /** Of a first publish, which may have a hundred thousand, the files of the manifest itself. */
 function filesAt(paths, wanted) {
@@ -199,19 +204,24 @@ function releaseOf(manifest) {
  * that the run after one that was killed looks for itself instead of believing it.
  *
  * Answers with its announcement's id where another run wrote at the same time: then the destination is to be looked at
- * again, and nothing was deleted, nor the manifest written.
+ * again, and nothing was deleted, nor the manifest written. Without an id nothing of the site was written at all.
  */
 async function publishFiles(destination, site, inventory, plan, { signal, log, clock, isRollback = false, isStillThere, }) {
     const pace = (0,_store_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .createPace */ .q)(destination.concurrency, clock);
     const turn = { signal, onThrottle: () => pace.throttled() };
     // First, so that an announcement that was left behind says that it has been done.
     const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_6__/* .releaseKeeper */ .u)(destination, inventory, plan);
+    const began = clock.now();
     await keeper?.copyFiles(pace, turn);
+    if (clock.now() - began > LOOK_AGAIN_MS && (await inventory.stands?.()) === false)
+        return { disturbed: undefined };
     if (!isRollback && !inventory.interrupted)
         await keeper?.writeManifest(turn);
     const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
     const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
     const watch = createWatch(announcement, clock);
+    if (plan.inTheWay.length > 0)
+        await destination.remove(plan.inTheWay, turn);
     const isWhole = await writeFiles(destination, site, plan, { watch, pace, turn, log, clock });
     if (announcement !== undefined) {
         const disturbed = { disturbed: announcement.id };
@@ -222,8 +232,10 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
             return disturbed;
     }
     await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
-    if (plan.deleted.length > 0)
-        await prune(destination, plan.deleted, turn);
+    const gone = new Set(plan.inTheWay);
+    const old = plan.deleted.filter((path) => !gone.has(path));
+    if (old.length > 0)
+        await prune(destination, old, turn);
     if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
         return { disturbed: announcement.id };
     // Not before: what a rollback that is cut short goes back to must be found by the next.
@@ -364,6 +376,7 @@ async function rollbackFiles(destination, options, turn) {
         rules,
         copies: true,
         keepsHeaders: destination.keepsHeaders,
+        hasFolders: destination.hasFolders,
         now: options.clock.now(),
     });
     if (plan.isSameRelease && !inventory.interrupted) {
@@ -396,14 +409,15 @@ async function rollbackFiles(destination, options, turn) {
     });
     if (ended === undefined)
         return;
-    await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_4__/* .markMixed */ .fy)(destination, (await destination.inventory(turn)).manifest, before, (0,_announcement_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBy */ .IW)(plan), turn);
+    if (ended.disturbed !== undefined)
+        await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_4__/* .markMixed */ .fy)(destination, (await destination.inventory(turn)).manifest, before, (0,_announcement_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBy */ .IW)(plan), turn);
     const why = 'somebody published there at the same time';
     throw impossible(name, why, 'wait until that has ended, and publish the commit you want again');
 }
-/** Digest \u2192 a path that holds these bytes and that the rollback does not overwrite. */
+/** Digest \u2192 a path that holds these bytes still when the rollback copies them. */
 function placesOf({ files }, plan) {
     const places = new Map(plan.copies.map(({ to, file }) => [file.sha256, to]));
-    const overwritten = new Set(plan.updated);
+    const overwritten = new Set([...plan.updated, ...plan.inTheWay]);
     for (const [path, file] of files) {
         const sha256 = storedDigest(file);
         if (sha256 !== undefined && !overwritten.has(path))

@@ -113,7 +113,7 @@ async function keptSettings(files, report, cache) {
             places: (0,places/* createJsonPlaces */.F$)(files, load),
         };
     }
-    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(915)]).then(__webpack_require__.bind(__webpack_require__, 50915));
+    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5761)]).then(__webpack_require__.bind(__webpack_require__, 65761));
     const { report: keep, diagnostics } = (0,journal/* listed */.K)(report);
     const { origins, ...read } = await readSettings(files, keep);
     // Where a value was cut out as wrong, paths are no longer those in the file.
@@ -210,8 +210,11 @@ const SWITCHES = {
     dropdowns: 'dropdown',
     anchors: 'anchor',
 };
-/** The keys that name an entry of the navigation. One that was of another kind before is still called what it was there. */
-const NAMES = ['name', ...Object.values(SWITCHES), 'group'];
+/**
+ * The keys that name an entry of the navigation. One that was of another kind before is still called what it was there;
+ * `title` and `label` are what pages and links of the navbar are called by.
+ */
+const NAMES = ['name', ...Object.values(SWITCHES), 'group', 'title', 'label'];
 
 
 /***/ }),
@@ -451,13 +454,18 @@ function tagSlug(operation) {
 function fileName(slug) {
     return (0,names/* nameProblem */.r)(slug) === undefined ? slug : `${slug}-`;
 }
-/** A whole reference: every operation that is not hidden, grouped by tag. */
-function referenceItems(document, placing, pages) {
+/**
+ * A whole reference: every operation that is not hidden, grouped by tag. In a group with a name of its own those without
+ * a tag need none of the document's.
+ */
+function referenceItems(document, placing, pages, inNamedGroup = false) {
     const itemOf = ({ title, operations, groups }) => {
         const own = operations
             .map((operation) => pages.pageFor({ document, operation }, placing))
             .flatMap((page) => (page.hidden ? [] : [{ kind: 'page', page }]));
         const items = [...own, ...groups.flatMap(itemOf)];
+        if (inNamedGroup && own.length > 0 && operations.every(({ place, webhook }) => !place && !webhook))
+            return items;
         const plain = { icon: undefined, tag: undefined, expanded: undefined, root: undefined };
         return items.length === 0 ? [] : [{ kind: 'group', title, ...plain, items }];
     };
@@ -485,6 +493,7 @@ function channelItems(document, directory, operations, pages) {
 /* harmony export */   JR: () => (/* binding */ namedOverlays),
 /* harmony export */   Z6: () => (/* binding */ openedSource),
 /* harmony export */   aZ: () => (/* binding */ holdsNothing),
+/* harmony export */   bA: () => (/* binding */ linkEntries),
 /* harmony export */   dG: () => (/* binding */ attachedSources),
 /* harmony export */   f3: () => (/* binding */ listedVersions),
 /* harmony export */   i$: () => (/* binding */ SWITCH_KEYS)
@@ -510,6 +519,17 @@ function* containersOf(container) {
             yield* containersOf(page);
     if (container.global !== undefined)
         yield* containersOf(container.global);
+}
+/** The entries of switches that are only links, outermost first; without those of `global`, which stand on all pages. */
+function linkEntries(navigation) {
+    const found = [];
+    let level = [navigation];
+    while (level.length > 0) {
+        const entries = level.flatMap((one) => SWITCH_KEYS.flatMap((key) => one[key] ?? []));
+        found.push(...entries.filter((one) => one.href !== undefined && holdsNothing({ ...one, href: undefined })));
+        level = [...entries, ...level.flatMap(({ groups = [] }) => groups)];
+    }
+    return found;
 }
 /** Whether neither a container nor any below it lists a page, a link or an API description. */
 function holdsNothing(container) {

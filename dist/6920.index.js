@@ -382,9 +382,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
 /* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78142);
 /* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31681);
+/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67198);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
 /* harmony import */ var _site_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36200);
 /* harmony import */ var _written_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80877);
+
 
 
 
@@ -407,7 +409,7 @@ function addHostFiles(program) {
         .requiredOption('--for <host>', `${_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .HOST_NAMES */ .Wq.join(', ')}; several with commas between`, hosts)
         .option('--out <folder>', 'where to write; the folder of the site unless given', _written_path_js__WEBPACK_IMPORTED_MODULE_11__/* .writtenPath */ .d)
         .option('--force', 'replace a file of another content')
-        .option('--headers <rule>', 'headers of files, as for push; may be repeated', (rule, before = []) => [...before, rule])
+        .option('--headers <rule>', 'headers of files, as for push; may be repeated', _repeated_js__WEBPACK_IMPORTED_MODULE_12__/* .repeated */ .Z)
         .action(async (dir, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
             const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_8__/* .headerRulesOf */ .Mm)(flags.headers ?? []);
@@ -466,6 +468,20 @@ async function writeOwn(file, text, replace) {
         (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
     });
+}
+
+
+/***/ }),
+
+/***/ 67198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ repeated)
+/* harmony export */ });
+/** Reads an option that may be repeated: the values of all, in their order. */
+function repeated(value, before = []) {
+    return [...before, value];
 }
 
 

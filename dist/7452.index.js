@@ -421,11 +421,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67375);
 /* harmony import */ var _bundle_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62838);
-/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39538);
+/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39538);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035);
-/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68348);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68348);
+/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67198);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67626);
 /* harmony import */ var _site_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36200);
+
 
 
 
@@ -446,7 +448,7 @@ function addPush(program) {
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--max-page-loss <percentage>', 'refuse when more than this share of pages would go')
         .argParser(percentage)
         .default(0.2, '20%'))
-        .option('--headers <rule>', "headers of files, such as '*.html: cache-control: no-cache'; may be repeated, the last that fits wins", (rule, before = []) => [...before, rule])
+        .option('--headers <rule>', "headers of files, such as '*.html: cache-control: no-cache'; may be repeated, the last that fits wins", _repeated_js__WEBPACK_IMPORTED_MODULE_6__/* .repeated */ .Z)
         .action(async (dir, lines, flags) => {
         const { plan = false, maxPageLoss, headers = [] } = flags;
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(flags, async (session) => {
@@ -459,7 +461,7 @@ function addPush(program) {
                 createdAt: new Date(),
                 signal,
                 onLeft: (paths) => session.log.warning(leftText(paths)),
-                known: (path) => there && (0,_look_up_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUp */ .T)(there.files, path),
+                known: (path) => there && (0,_look_up_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUp */ .T)(there.files, path),
             });
             hashing.catch(() => { });
             try {
@@ -479,7 +481,7 @@ function addPush(program) {
 /** Says what a folder holds that is no part of its site. */
 function leftText(paths) {
     const some = paths.slice(0, 3).join(', ');
-    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', \u2026' : ''}): only files and ` +
+    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', \u2026' : ''}): only files and ` +
         'folders are, and nothing of git. Links are not followed: copy what they lead to');
 }
 function percentage(text) {
@@ -487,6 +489,20 @@ function percentage(text) {
     if (!reading.ok)
         throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(`${reading.why}; ${reading.fix}.`);
     return reading.value;
+}
+
+
+/***/ }),
+
+/***/ 67198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ repeated)
+/* harmony export */ });
+/** Reads an option that may be repeated: the values of all, in their order. */
+function repeated(value, before = []) {
+    return [...before, value];
 }
 
 
