@@ -49,10 +49,32 @@ function isCompiledByTheLast(hold: string): boolean {
   return execFileSync(process.execPath, [...flags, '-e', program], { encoding: 'utf8' }).trim() === 'true';
 }
 
+/** The same of a function of WebAssembly, which is called very often and given time. */
+function isWasmCompiledByTheLast(hold: string): boolean {
+  const bytes = '0061736d0100000001060160017f017f03020100070501016100000a0601040020000b';
+  const program = `
+    import { setTimeout } from 'node:timers/promises';
+    import { keepLean, keepNurserySmall } from ${JSON.stringify(MODULE)};
+    ${hold};
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from('${bytes}', 'hex')));
+    for (let round = 0; round < 20 && !%IsTurboFanFunction(exports.a); round += 1) {
+      for (let index = 0; index < 1_000_000; index += 1) exports.a(index);
+      await setTimeout(5);
+    }
+    console.log(%IsTurboFanFunction(exports.a));`;
+  const flags = ['--allow-natives-syntax', '--input-type=module'];
+  return execFileSync(process.execPath, [...flags, '-e', program], { encoding: 'utf8' }).trim() === 'true';
+}
+
 describe('the last compiler', () => {
   it('rests while a site is published', () => {
     expect(isCompiledByTheLast('keepNurserySmall()')).toBe(true);
     expect(isCompiledByTheLast('keepLean()')).toBe(false);
+  });
+
+  it('rests for WebAssembly as well', () => {
+    expect(isWasmCompiledByTheLast('keepNurserySmall()')).toBe(true);
+    expect(isWasmCompiledByTheLast('keepLean()')).toBe(false);
   });
 });
 
