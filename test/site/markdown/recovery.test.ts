@@ -35,6 +35,27 @@ describe('recovery', () => {
     expect(rendered.diagnostics).toMatchObject([{ severity: 'warning', kind: 'syntax', line: 3, column: 1 }]);
   });
 
+  test.each([
+    ['<b>{fleet}</b>', '<b>3</b>'],
+    ['<b>{fleet}</b>\n<i>{fleet}</i>', '<i>3</i>'],
+    ['Boats', '<p>Boats</p>'],
+    ['[Boats](https://example.com)', '>Boats</a>'],
+    ['{fleet}', /^3/],
+    ['- {fleet}', '<li>3</li>'],
+  ])('what follows statements is text also where it could be a statement of code (%s)', (text, html) => {
+    const rendered = render(`export const fleet = 3;\n${text}\n\nAll {fleet}`);
+    expect(rendered.html).toMatch(html);
+    expect(rendered.html).toContain('All 3');
+    expect(rendered.diagnostics).toMatchObject([{ severity: 'warning', kind: 'syntax', line: 2, column: 1 }]);
+  });
+
+  test('code among statements is not shown as text', () => {
+    const { html } = render(
+      'export const fleet = 3;\nconsole.log(fleet);\nif (fleet) fleet.length;\n\nAll {fleet}',
+    );
+    expect(html).toBe('<p>All 3</p>');
+  });
+
   test('statements that cannot be read are not shown as text', () => {
     const { html, diagnostics } = render('export const a = 1\nexport const b = (\n  c d\n);\n\nText');
     expect(html).toBe('<p>Text</p>');

@@ -1,3 +1,4 @@
+import type { Program } from 'estree-jsx';
 import type { Root, RootContent } from 'mdast';
 import { ExpressionSyntaxError, parseModule } from '../../interpreter/expression.ts';
 import { patternOf } from '../code/code-marks.ts';
@@ -35,12 +36,12 @@ export function misreadBlock(tree: Root, draft: string): MisreadBlock | undefine
     const block = text.slice(start, found);
     // Blank lines inside functions are followed by indented lines and closing brackets.
     const mayBeTooLong = /\n[ \t]*\r?\n[^\s})\]/*]/.test(block);
-    if (!mayBeTooLong && isJavaScript(block)) continue;
-    const end = trueEnd(text, start);
-    const before = end === undefined ? endBeforeText(block) : undefined;
+    const program = mayBeTooLong ? undefined : programOf(block);
+    const whole = program === undefined ? trueEnd(text, start) : { end: found, program };
+    const before = whole === undefined ? endBeforeText(block) : endBeforeWords(whole.program, block);
     if (before !== undefined) return { start, end: start + before, goesOn: true };
-    if (end === undefined || (end <= found && text.slice(end, found).trim() === '')) continue;
-    return { start, end };
+    if (whole === undefined || (whole.end <= found && text.slice(whole.end, found).trim() === '')) continue;
+    return { start, end: whole.end };
   }
   return undefined;
 }
@@ -70,10 +71,10 @@ export function statementBlocks(draft: string): StatementBlock[] {
       line.lastIndex = close.exec(text) === null ? text.length : close.lastIndex;
     } else if (/(?:^|\n)[ \t]*\r?\n$|^$|---[ \t]*\r?\n$/.test(text.slice(0, match.index).slice(-200))) {
       const start = match.index;
-      const end = trueEnd(text, start);
-      if (end === undefined) continue;
-      blocks.push({ start, end });
-      line.lastIndex = end;
+      const whole = trueEnd(text, start);
+      if (whole === undefined) continue;
+      blocks.push({ start, end: whole.end });
+      line.lastIndex = whole.end;
     }
   }
   return blocks;
@@ -97,12 +98,13 @@ function pointAt(offset: number, source: string): { line: number; column: number
 }
 
 /** The first blank line before which all is JavaScript: by the rule of MDX a block ends there. */
-function trueEnd(text: string, start: number): number | undefined {
+function trueEnd(text: string, start: number): { end: number; program: Program } | undefined {
   const blank = /\r?\n[ \t]*(?=\r?\n|$)/g;
   blank.lastIndex = start;
   for (let tried = 0; tried < MOST_LINES; tried += 1) {
     const end = blank.exec(text)?.index ?? text.length;
-    if (isJavaScript(text.slice(start, end))) return end;
+    const program = programOf(text.slice(start, end));
+    if (program !== undefined) return { end, program };
     if (end === text.length) break;
   }
   return undefined;
@@ -113,16 +115,27 @@ function endBeforeText(block: string): number | undefined {
   const lines = [...block.matchAll(/\r?\n/g)].slice(0, MOST_LINES);
   return lines.find(
     ({ 0: { length }, index }) =>
-      !CODE.test(block.slice(index + length, index + length + 100)) && isJavaScript(block.slice(0, index)),
+      !CODE.test(block.slice(index + length, index + length + 100)) &&
+      programOf(block.slice(0, index)) !== undefined,
   )?.index;
 }
 
-function isJavaScript(source: string): boolean {
+/** Where the statements of a block end that are followed by what could be code, but is text: `<Hero />`, a word. */
+function endBeforeWords({ body }: Program, block: string): number | undefined {
+  const lines = block.split('\n');
+  const statement = body.find(({ type, loc }) => {
+    const { line = 1, column = 0 } = loc?.start ?? {};
+    const isFree = (type === 'BlockStatement' || type === 'ExpressionStatement') && line > 1 && column === 0;
+    return isFree && !CODE.test(lines[line - 1]?.slice(0, 100) ?? '');
+  });
+  return statement?.loc ? lines.slice(0, statement.loc.start.line - 1).join('\n').length : undefined;
+}
+
+function programOf(source: string): Program | undefined {
   try {
-    parseModule(source, false);
-    return true;
+    return parseModule(source, false);
   } catch (error) {
-    if (error instanceof ExpressionSyntaxError) return false;
+    if (error instanceof ExpressionSyntaxError) return undefined;
     throw error;
   }
 }
