@@ -15,6 +15,12 @@ it('what is sought in a text many times is found as what is sought once', () => 
   expect(place('/b')).toEqual({ line: 2, column: 1 });
 });
 
+it('what is sought is found where it stands by itself, and not where a longer path ends in it', () => {
+  expect(placeOf('/img/a.svg\nimg/a.svg', 'img/a.svg')).toEqual({ line: 2, column: 1 });
+  expect(placeOf('my-icon\n"icon"', 'icon')).toEqual({ line: 2, column: 2 });
+  expect(placeOf('a\n./img/a.svg', 'img/a.svg')).toEqual({ line: 2, column: 3 });
+});
+
 it('very many mistakes in large settings are told with their places in time', async () => {
   const pages = Array.from({ length: 40_000 }, (_, index) => `a/long/path/to/some/folder/${index}`);
   const { diagnostics } = await built({
