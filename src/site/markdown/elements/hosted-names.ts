@@ -25,6 +25,8 @@ const ACTIVE = /\[data-active(?:-deepest)?(?:=["']?(true|false)["']?)?\]/g;
 const IS_ACTIVE = ':is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current]))';
 /** The color by which style sheets mean the link to the page that is read. */
 const CURRENT = /(?<=,\.l-(?:nav|side)\)[^,"']{0,200})\.text-primary(?![\w-])/g;
+/** What a hosted page has in the area that is read stands in a part of that area here. */
+const OF_AREA = /(?<=,\.l-main\))\s*>\s*/g;
 /** Elements of HTML that are named as components are: these mean themselves. */
 const ELEMENTS = new Set(['footer', 'header', 'link']);
 
@@ -96,6 +98,7 @@ function translated(selector: string): string | undefined {
   return marked === selector.trim()
     ? undefined
     : elements(marked)
+        .replace(OF_AREA, ' ')
         .replace(CURRENT, ':is(.text-primary,[aria-current])')
         .replace(ACTIVE, (_, is) => (is === 'false' ? `:not(${IS_ACTIVE})` : IS_ACTIVE));
 }

@@ -47,6 +47,10 @@ test.each([
     '#content-area { max-width: 64rem !important; color: red; width: 9px }',
     ':is(#content-area,.l-main){color:red;--content-width:64rem !important}',
   ],
+  [
+    'div#content-area > header#header { display: none }',
+    ':is(div#content-area,.l-main) :is(header#header,.l-title){display:none}',
+  ],
   ['#content-area { max-width: none }', ':is(#content-area,.l-main){--content-width:100%}'],
   [
     '#content-area p { max-width: 9rem; color: red }',
