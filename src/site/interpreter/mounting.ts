@@ -4,6 +4,7 @@ import { Uninterpretable } from './interpreter-host.ts';
 import { type Choosing, choosingOf, createPresses, type Presses } from './presses.ts';
 import { type Component, type Looked, stateHooks } from './state-hooks.ts';
 import type { Callable, Value } from './value.ts';
+import { wordsOf } from './words.ts';
 import { browserIn, unknownIn } from './world.ts';
 
 /** Renderings of one component before its effects count as never coming to an end. */
@@ -49,12 +50,24 @@ export interface MountingPage {
   onHook(): void;
   /** The path of the page on its host. */
   address(): string;
+  /** Whether a selector means a part of the page that is around what is written. */
+  isPart(selector: string): boolean;
+  /** Hears of such a part that an effect takes away. */
+  onHidden(selector: string): void;
   /** The HTML of a component whose light and dark ones are these; the dark one is made without a trace on the page. */
   inBothSchemes(light: string, dark: () => string): string;
 }
 
 /** Opens the hooks of React to one page. */
-export function createMounting({ onState, onFetch, onHook, address, inBothSchemes }: MountingPage): Mounting {
+export function createMounting({
+  onState,
+  onFetch,
+  onHook,
+  address,
+  isPart,
+  onHidden,
+  inBothSchemes,
+}: MountingPage): Mounting {
   let component: Component | undefined;
   const effects = createEffects<Component>(({ slots }) => {
     const kept = slots.map(({ value }) => value);
@@ -88,6 +101,8 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
   const asked = browserIn(effects, {
     isDark,
     address,
+    isPart,
+    onHidden,
     onAsked: onHook,
     onFetch() {
       hasFetched = true;
@@ -179,7 +194,7 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
       let last = first;
       let hasLoaded = false;
       for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-        if (owner.slots.length === 0) return last;
+        if (owner.slots.length === 0 && !owner.effects.some(meetsPage)) return last;
         let hasChanged = settle(owner);
         if (!hasChanged && !hasLoaded) {
           hasLoaded = true;
@@ -216,6 +231,11 @@ export function createMounting({ onState, onFetch, onHook, address, inBothScheme
     global: new Map(),
     ...createPresses(),
   };
+}
+
+/** Whether an effect may do something to the page around its component. */
+function meetsPage({ run }: Component['effects'][number]): boolean {
+  return wordsOf(run).names.has('document');
 }
 
 /** Whether an effect depends on the same values as before; one that depends on none named never does. */

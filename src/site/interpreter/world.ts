@@ -15,16 +15,24 @@ export interface Surroundings {
   onAsked(): void;
   /** Hears of data that an effect asks the network for, which never come. */
   onFetch(): void;
+  /** Whether a selector means a part of the page that is around what is written. */
+  isPart(selector: string): boolean;
+  /** Hears of such a part that an effect takes away. */
+  onHidden(selector: string): void;
 }
 
 /** The names that browsers alone know: what each means while an effect happens; before it, none means anything. */
 export function browserIn(
   effects: Effects<unknown>,
-  { isDark, address, onAsked, onFetch }: Surroundings,
+  { isDark, address, onAsked, onFetch, isPart, onHidden }: Surroundings,
 ): (name: string) => Value {
   const { now, unknown, wait, stroke, end, observer } = effects;
   const unknownThing = unknownIn(effects);
-  const document = documentIn(isDark, unknown);
+  const found = (selector: string): Value => {
+    if (!isPart(selector)) return unknown();
+    return pagePart(() => void (now()?.isKnown && onHidden(selector)), unknown);
+  };
+  const document = documentIn(isDark, found, unknown);
   const matchMedia = matchMediaIn(isDark, unknown);
   const window = partOf((name) => asked(name));
   const location = partOf((name) => (name === 'pathname' ? address() : unknown()));
@@ -100,12 +108,35 @@ export function unknownIn({ unknown }: Effects<unknown>): Value {
   return thing;
 }
 
-/** `document`: a page that is dark says so by a class of its root. */
-function documentIn(isDark: () => boolean, unknown: () => undefined): Value {
+/** `document`: a page that is dark says so by a class of its root; `found` gives parts of the page by their selectors. */
+function documentIn(
+  isDark: () => boolean,
+  found: (selector: string) => Value,
+  unknown: () => undefined,
+): Value {
+  const one: Callable = (selector) => found(String(selector));
+  const all: Callable = (selector) => [found(String(selector)) ?? []].flat();
+  const byId: Callable = (id) => found(`#${String(id)}`);
   const contains: Callable = (name) => (name === 'dark' ? isDark() : unknown());
   const classList = partOf((name) => (name === 'contains' ? contains : unknown()));
   const root = partOf((name) => (name === 'classList' ? classList : unknown()));
-  return partOf((name) => (name === 'documentElement' ? root : unknown()));
+  return partOf((name) => {
+    if (name === 'documentElement') return root;
+    if (name === 'querySelector') return one;
+    if (name === 'querySelectorAll') return all;
+    return name === 'getElementById' ? byId : unknown();
+  });
+}
+
+/** A part of the page around what is written, which an effect may take away: `part.style.display = 'none'`. */
+function pagePart(hide: () => undefined, unknown: () => undefined): Value {
+  const style = partOf(unknown, (key, value) => {
+    if (key === 'display' && value === 'none') hide();
+  });
+  return partOf((name) => {
+    if (name === 'style') return style;
+    return name === 'remove' ? hide : unknown();
+  });
 }
 
 /** `matchMedia('(prefers-color-scheme: dark)')`. */
@@ -120,11 +151,14 @@ function matchMediaIn(isDark: () => boolean, unknown: () => undefined): Callable
   };
 }
 
-/** A part of the browser that has what `member` says; what a page puts there is not kept. */
-function partOf(member: (name: string) => Value): Value {
+/** A part of the browser that has what `member` says; what a page puts there is not kept, but `given` hears of it. */
+function partOf(member: (name: string) => Value, given?: (name: string, value: Value) => void): Value {
   return new Proxy(record(), {
     has: (_, key) => typeof key === 'string',
     get: (_, key) => (typeof key === 'string' ? member(key) : undefined),
-    set: () => true,
+    set(_, key, value: Value) {
+      if (typeof key === 'string') given?.(key, value);
+      return true;
+    },
   });
 }

@@ -256,3 +256,33 @@ test('an effect goes on after it waits for what never comes', () => {
 test('a name of what browsers make is a word in a text', () => {
   expect(render('---\ntitle: x\n---\nAn {Event} here.').html).toBe('<p>An {Event} here.</p>');
 });
+
+test.each([
+  [
+    'by its place',
+    'const it = document.querySelector("div#content-area > header#header"); if (it) { it.style.display = "none"; }',
+  ],
+  [
+    'after another',
+    'document.querySelector(".mdx-content").style.marginTop = "0"; document.getElementById("header").style.display = "none";',
+  ],
+  ['for good', 'document.querySelectorAll("#header").forEach((one) => one.remove());'],
+])('a part of the page that an effect takes away is not shown, %s', (_, effect) => {
+  const body = `useEffect(() => { ${effect} return () => { document.querySelector("#sidebar").style.display = "none"; }; }, []); return <i>x</i>`;
+  expect(shown(body)).toMatch(/^<style>[^<]*\.l-title\)\{display:none\}<\/style><i>x<\/i>$/);
+});
+
+test.each([
+  [
+    'when the window is small',
+    'if (window.innerWidth < 600) document.getElementById("header").style.display = "none";',
+  ],
+  [
+    'once it is pressed',
+    'window.addEventListener("click", () => { document.getElementById("header").style.display = "none"; });',
+  ],
+  ['one of several', 'document.querySelector(".card").style.display = "none";'],
+  ['in another way', 'document.getElementById("header").style.display = "flex";'],
+])('a part of the page stays that an effect takes away %s', (_, effect) => {
+  expect(shown(`useEffect(() => { ${effect} }, []); return <i>x</i>`)).toBe('<i>x</i>');
+});

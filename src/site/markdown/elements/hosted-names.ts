@@ -55,6 +55,11 @@ export function hostedRules(css: string): string {
     .join('');
 }
 
+/** Whether a selector means a part that a hosted page has around what is written on it. */
+export function isHostedPart(selector: string): boolean {
+  return translated(selector) !== undefined;
+}
+
 /** What a selector means that ends with the drawing of an icon. */
 const ICON = /(?<![\w-])svg(?=(?:[.:[][^\s>+~]*)?$)/;
 /** The icons that are no drawing of the project. */

@@ -1,8 +1,9 @@
 import { pageGlobals } from '../../interpreter/hooks.ts';
 import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
 import { createMounting, type Mounting, type MountingPage } from '../../interpreter/mounting.ts';
-import { markup, type Scope } from '../../interpreter/value.ts';
+import { markup, record, type Scope } from '../../interpreter/value.ts';
 import type { PageContext } from '../../page.ts';
+import { isHostedPart } from '../elements/hosted-names.ts';
 import type { Rendering } from '../rendering.ts';
 import { BudgetExceeded } from './budget.ts';
 import { elementFrom } from './jsx.ts';
@@ -13,6 +14,9 @@ export interface PageGlobals extends Omit<Mounting, 'hooks'> {
   readonly globals: Scope;
 }
 
+/** What is found by its id stands once on the page, so that a rule for it is one for that alone. */
+const SINGLE = /#[\w-]+[^\s>+~]*$/;
+
 /** Makes it for one page. `file` is the one being rendered; `heard` hears of what code asks for. */
 export function createPageGlobals(
   context: PageContext,
@@ -20,8 +24,14 @@ export function createPageGlobals(
   file: () => string | undefined,
   page: () => Rendering,
 ): PageGlobals {
+  /** The parts of the page that effects of what is being shown have taken away. */
+  const hidden = new Set<string>();
   const { hooks, ...mounting } = createMounting({
     ...heard,
+    isPart: isHostedPart,
+    onHidden(selector) {
+      if (SINGLE.test(selector)) hidden.add(selector);
+    },
     onHook: () => page().noteChange(),
     address: () => context.rooted(`/${context.path}`),
     inBothSchemes(light, dark) {
@@ -46,5 +56,13 @@ export function createPageGlobals(
         }
       }),
   });
-  return { globals, ...mounting };
+
+  function mounted(...given: Parameters<Mounting['mounted']>): string {
+    const html = mounting.mounted(...given);
+    if (hidden.size === 0) return html;
+    const rules = [...hidden].map((selector) => `${selector}{display:none}`).join('');
+    hidden.clear();
+    return `${page().html(elementFrom('style', record(), [rules], file() ?? '', page()))}${html}`;
+  }
+  return { globals, ...mounting, mounted };
 }
