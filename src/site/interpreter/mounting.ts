@@ -106,7 +106,10 @@ export function createMounting({
     onAsked: onHook,
     onFetch() {
       hasFetched = true;
-      if (!isPressed) onFetch(effects.now()?.owner.place);
+      const owner = effects.now()?.owner;
+      if (isPressed) return;
+      if (owner !== undefined) owner.hasFetched = true;
+      onFetch(owner?.place);
     },
   });
 
@@ -163,6 +166,7 @@ export function createMounting({
       awaiting: [],
       looked: [],
       hasChanged: false,
+      hasFetched: false,
       hasScheme: false,
     };
     const once = (): Value => {

@@ -15,6 +15,9 @@ export interface Press {
 const TOLD =
   /alert|copied|copy|drag|email|err|fail|feedback|input|load|message|msg|notice|notification|output|pending|progress|query|rating|response|result|search|sent|status|submit|success|term|text|toast|vote|warning/i;
 
+/** What sets a state that is true while a component waits for data. */
+const WAITS = /^set_?(?:is_?)?(?:busy|fetching|loading|pending)/i;
+
 /** The values that a component keeps, in their order. */
 export type Kept = readonly Value[];
 
@@ -24,6 +27,8 @@ export interface Choosing {
   readonly first: Kept;
   /** What it shows after a press, and keeps from then on; undefined where nothing is chosen by that. */
   after(press: Press, before: Kept): { readonly value: Value; readonly kept: Kept } | undefined;
+  /** What it shows once it waits no more for data, which never come; undefined where it waits for none. */
+  readonly withoutWaiting: (() => Value) | undefined;
 }
 
 /** How a component is rendered, and what tells whether readers have to wait for what a press asks for. */
@@ -45,6 +50,9 @@ export function choosingOf(
 ): Choosing {
   const first = owner.slots.map(({ value }) => value);
   const looksUp = owner.looked.length > 0;
+  const isWaiting = owner.slots.map(
+    ({ setter, value }) => value === true && setter !== undefined && WAITS.test(nameOf(setter) ?? ''),
+  );
   const isState = owner.slots.map(({ setter }) => setter !== undefined && !TOLD.test(nameOf(setter) ?? ''));
 
   function keep(kept: Kept): void {
@@ -60,8 +68,18 @@ export function choosingOf(
     );
   }
 
+  function withoutWaiting(): Value {
+    keep(first.map((value, n) => (isWaiting[n] === true ? false : value)));
+    try {
+      return render();
+    } finally {
+      keep(first);
+    }
+  }
+
   return {
     first,
+    withoutWaiting: owner.hasFetched && isWaiting.includes(true) ? withoutWaiting : undefined,
     after({ run }, before) {
       keep(before);
       try {

@@ -33,6 +33,8 @@ export interface Component {
   awaiting: Callable[];
   looked: Looked[];
   hasChanged: boolean;
+  /** Whether an effect of it asks the network for data, which never come. */
+  hasFetched: boolean;
   /** Whether what it shows depends on the color scheme. */
   hasScheme: boolean;
 }

@@ -286,3 +286,18 @@ test.each([
 ])('a part of the page stays that an effect takes away %s', (_, effect) => {
   expect(shown(`useEffect(() => { ${effect} }, []); return <i>x</i>`)).toBe('<i>x</i>');
 });
+
+const WAITING = (rest: string): string =>
+  `const own = ["Ant", "Bee", "Cat", "Dog", "Eel"].map((name) => name + " is an animal of this list"); const [all, setAll] = useState([]); const [isLoading, setIsLoading] = useState(true); useEffect(() => { fetch("/n").then((r) => r.json()).then(setAll).finally(() => setIsLoading(false)); }, []); if (isLoading) return <p>Loading…</p>; ${rest}`;
+
+test('a component that waits for data shows what it has to say without them', () => {
+  const body = WAITING('return <ul>{[...all, ...own].map((one) => <li key={one}>{one}</li>)}</ul>');
+  expect(shown(body)).toMatch(/^<ul><li>Ant is an animal of this list<\/li>.*<\/ul>$/);
+});
+
+test.each([
+  ['has nothing to say without them', 'return all.length ? <ul /> : <p>No animals found, as it seems</p>'],
+  ['needs them', 'return <p>{all[0].name}</p>'],
+])('a component waits for data where it %s', (_, rest) => {
+  expect(shown(WAITING(rest))).toBe('<p>Loading…</p>');
+});

@@ -5,6 +5,8 @@ import { GLOBALS } from '../../interpreter/globals.ts';
 import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
 import { memberOf } from '../../interpreter/methods.ts';
 import type { ComponentState } from '../../interpreter/mounting.ts';
+import type { Choosing } from '../../interpreter/presses.ts';
+import { countWords } from '../../interpreter/shown.ts';
 import type { Looked } from '../../interpreter/state-hooks.ts';
 import {
   type Callable,
@@ -28,7 +30,7 @@ import { BudgetExceeded } from './budget.ts';
 import { onceChosen } from './once-chosen.ts';
 import { withPanes } from './panes.ts';
 import { passedOver } from './passed-over.ts';
-import { notLookedUp, unchosen } from './unchosen.ts';
+import { notLookedUp, unchosen, wordsOf as words } from './unchosen.ts';
 import { scrolled, unfolded } from './unfold.ts';
 import { toldAt } from './uninterpretable.ts';
 import { elementMeant, linkTarget, ofElements, TITLES, unknownComponent } from './unknown-component.ts';
@@ -135,6 +137,22 @@ function panelHtml(make: Callable, page: Rendering): string {
   }
 }
 
+/** So many more words are what a component has to say by itself, and not that it has found nothing. */
+const OWN_WORDS = 20;
+
+/** What a component shows: while it waits for data that never come, or without them, where it has much to say by itself. */
+function fuller(value: Value, { withoutWaiting }: Choosing, page: Rendering): Value {
+  if (withoutWaiting === undefined) return value;
+  try {
+    const other = withoutWaiting();
+    const [said, more] = [value, other].map((one) => countWords(words(page.untraced(() => page.html(one)))));
+    return (more ?? 0) - (said ?? 0) < OWN_WORDS ? value : other;
+  } catch (error) {
+    if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded)) throw error;
+    return value;
+  }
+}
+
 /** A component of the docs project: an arrow function, or a snippet. */
 function renderOwn(element: Element, component: Callable, page: Rendering): string {
   const { name, props, place } = element;
@@ -152,7 +170,7 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
         state ??= itsState;
         looked = itsLooked;
         if (itsState !== 'own') return page.html(value);
-        const { html, presses } = page.pressing(() => page.html(value));
+        const { html, presses } = page.pressing(() => page.html(fuller(value, choosing, page)));
         chosen = (shown) => onceChosen(choosing, { html, presses }, shown, page);
         return html;
       },
