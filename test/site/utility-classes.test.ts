@@ -14,6 +14,25 @@ describe('utility classes', () => {
     expect(css).not.toContain('lg\\:flex');
   });
 
+  it('mean the colors and sizes that they mean on hosted sites', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx':
+        '<div className="text-blue-500 bg-gray-900/50 shadow-sm rounded-sm blur-sm drop-shadow-lg ring">x</div>',
+    });
+    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    const values = [
+      '--color-blue-500: #3b82f6',
+      '--color-gray-900: #111827',
+      '--radius-sm: .125rem',
+      '--blur-sm: 4px',
+      '--tw-shadow: 0 1px 2px 0 ',
+      'drop-shadow(0 10px 8px ',
+      'calc(3px + var(--tw-ring-offset-width)) var(--tw-ring-color, rgb(59 130 246 / .5))',
+    ];
+    expect(values.filter((value) => !css.includes(value))).toEqual([]);
+  });
+
   it('have rules for what files with endings in capitals use, and scripts that pages import', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'more'] } }),

@@ -4,6 +4,7 @@ import { plainUtility } from '../markdown/html.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache } from '../site.ts';
 import { tailwindTheme } from './assets.generated.ts';
+import { UTILITY_THEME } from './utility-theme.ts';
 
 const CLASS_ATTRIBUTE = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^\n]{0,500}?)\}(?=[\s/>]))/g;
 /** Layout and components have their own classes. */
@@ -53,11 +54,6 @@ export function classNames(
   return [...names].sort();
 }
 
-/** What hosted sites have beside the colors and widths of Tailwind; the colors are those of theme/tokens.ts. */
-const SITE_THEME = `@theme inline{--color-primary:var(--site-primary);--color-primary-light:var(--site-primary-light);\
---color-primary-dark:var(--site-primary-dark);--color-background-light:var(--site-background-light);\
---color-background-dark:var(--site-background-dark);--container-8xl:90rem}`;
-
 /** A border of no color of its own is a light line on hosted sites. Any other rule wins over this one. */
 const BORDERS = ':where([class*="border"],[class*="divide-"]>*){border-color:var(--t-border)}\n';
 
@@ -103,7 +99,7 @@ export async function utilityStyles(
     const kinds = translucentKinds(names);
     const opacities = kinds.map(([kind]) => opacityUtility(kind)).join('');
     const compiler = await compile(
-      `${tailwindTheme}${SITE_THEME}\n@custom-variant dark (&:where(.dark, .dark *));\n${opacities}@tailwind utilities;`,
+      `${tailwindTheme}${UTILITY_THEME}\n@custom-variant dark (&:where(.dark, .dark *));\n${opacities}@tailwind utilities;`,
     );
     return Buffer.from(kinds.reduce(withOpacity, compiler.build([...names])));
   });
