@@ -33,6 +33,38 @@ describe('utility classes', () => {
     expect(values.filter((value) => !css.includes(value))).toEqual([]);
   });
 
+  it('may hold texts and files of the project, which are found from any path', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx':
+        'export const Own = () => <i className={`p-1 after:content-["y"]`}>x</i>;\n\n<div className="before:content-[\'→\'] bg-[url(\'/img/a.png\')] bg-[url(/img/gone.png)]">x</div>\n\n<Own />',
+      'img/a.png': 'a',
+      'img/b.png': 'b',
+    });
+    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    expect(css).toContain("--tw-content: '→'");
+    expect(css).toContain('--tw-content: "y"');
+    expect(css).toContain("background-image: url('../img/a.png')");
+    expect([...site.files.keys()].filter((path) => path.startsWith('img/'))).toEqual(['img/a.png']);
+  });
+
+  it('may name a variable alone in brackets', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx':
+        '<div className="bg-[--brand] text-[--brand-two]/50 hover:!border-[--x] w-[var(--w)] [--own:1px]">x</div>',
+    });
+    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    for (const rule of [
+      'background-color: var(--brand);',
+      'color-mix(in oklab, var(--brand-two) 50%, transparent)',
+      'border-color: var(--x) !important',
+      'width: var(--w)',
+      '--own: 1px',
+    ])
+      expect(css).toContain(rule);
+  });
+
   it('have rules for what files with endings in capitals use, and scripts that pages import', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'more'] } }),

@@ -16,7 +16,7 @@ import { siteFonts } from './fonts.ts';
 import { createPageThumbnails, type PageThumbnails } from './page-thumbnails.ts';
 import { siteThumbnail, thumbnailLook } from './thumbnail.ts';
 import { colorTokens } from './tokens.ts';
-import { classNames, utilityStyles } from './utilities.ts';
+import { classNames, utilityFiles, utilityStyles } from './utilities.ts';
 import type { ThemeAssets } from './view.ts';
 
 /** Where the style sheet goes; its final name carries a hash. */
@@ -63,8 +63,12 @@ export async function themeAssets({
     charactersOf(files, scripts, parsed.charactersOf),
     report,
   );
-  const utilities = await utilityStyles(classNames(files, scripts, parsed.classesOf), cache);
-  const css = fonts.css + styleSheet + newStyles + highlightCss + colorTokens(settings) + utilities;
+  const utilities = utilityFiles(
+    await utilityStyles(classNames(files, scripts, parsed.classesOf), cache),
+    files,
+    STYLE_SHEET,
+  );
+  const css = fonts.css + styleSheet + newStyles + highlightCss + colorTokens(settings) + utilities.css;
   const style = hashed(STYLE_SHEET, css);
   const dark =
     settings.appearance.default !== 'system'
@@ -96,7 +100,7 @@ export async function themeAssets({
       thumbnail: thumbnail[0]?.path,
     },
     files: [style, ...dark, script, search, ...favicons.files, ...root, ...thumbnail, ...fonts.files],
-    used: fonts.used,
+    used: [...fonts.used, ...utilities.used],
     thumbnails:
       look === undefined || isDraft || !settings.thumbnails.isGiven
         ? undefined

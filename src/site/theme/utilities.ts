@@ -1,4 +1,5 @@
 import { keptBytes } from '../cache/kept.ts';
+import { projectFileAt, relativeHref } from '../hrefs.ts';
 import { withoutCodeBlocks } from '../markdown/code/code-blocks.ts';
 import { plainUtility } from '../markdown/html.ts';
 import type { ProjectFiles } from '../project/files.ts';
@@ -14,6 +15,10 @@ const OWN = /^(l|c|api)-/;
 const TEXT = /"([^"\n]{1,500})"|'([^'\n]{1,500})'|`([^`]{1,2000})`/g;
 const CLASS_NAME = /^[!@*-]?[a-z[][\w[\]:/.%#()!,&>~+*=-]{0,99}$/i;
 
+/** A class that holds a text or a file in quotes: `before:content-['→']`, `bg-[url('/a.png')]`. */
+const QUOTING =
+  /(?<=^|[\s"'`])(?:[\w!@*:./-]|\[[^\s\]'"`]*\])*\[[^\s\]'"`]*(?:'[^'\s]*'|"[^"\s]*")[^\s\]'"`]*\][\w!/%.-]*/g;
+
 /** Longer than any class that Tailwind knows: it reads the parts of a name within one another. */
 const LONGEST = 1000;
 
@@ -22,12 +27,14 @@ export function classWords(text: string): string[] {
   if (!text.includes('class')) return [];
   const source = withoutCodeBlocks(text);
   const words = new Set<string>();
+  const keep = (word: string): void => {
+    // A utility may carry an address; a site asks no other host.
+    if (word !== '' && word.length <= LONGEST && !OWN.test(word) && !word.includes('//'))
+      words.add(plainUtility(word) ?? word);
+  };
   const add = (text: string, isName: (word: string) => boolean): void => {
-    for (const word of text.split(/[\s"'`]+/)) {
-      // A utility may carry an address; a site asks no other host.
-      if (word !== '' && word.length <= LONGEST && !OWN.test(word) && !word.includes('//') && isName(word))
-        words.add(plainUtility(word) ?? word);
-    }
+    for (const word of text.split(/[\s"'`]+/)) if (isName(word)) keep(word);
+    for (const [word] of text.matchAll(QUOTING)) keep(word);
   };
   for (const [, double, single, expression] of source.matchAll(CLASS_ATTRIBUTE))
     add(double ?? single ?? expression ?? '', () => true);
@@ -88,6 +95,32 @@ function withOpacity(css: string, [kind, color]: (typeof TRANSLUCENT)[number]): 
   );
 }
 
+/** The rules of `bg-[--brand]`, a variable that stands alone in its brackets, as version 3 of Tailwind reads it. */
+function withVariables(css: string, names: readonly string[]): string {
+  const variables = new Set(names.flatMap((name) => /\[(--[\w-]+)\]/.exec(name)?.[1] ?? []));
+  if (variables.size === 0) return css;
+  const alone = new RegExp(`(?<=[\\s,(])(?<!var\\()(?:${[...variables].join('|')})(?![\\w-]|\\s*:)`, 'g');
+  return css.replace(alone, 'var($&)');
+}
+
+const FILE = /url\((['"]?)([^'")]+)\1\)/g;
+
+/** The rules with the files of the project that they show, from where the style sheet stands, and those files. */
+export function utilityFiles(
+  css: string,
+  files: ProjectFiles,
+  styleSheet: string,
+): { readonly css: string; readonly used: readonly string[] } {
+  const used = new Set<string>();
+  const found = css.replace(FILE, (written, quote: string, target: string) => {
+    const file = projectFileAt(target, '', files);
+    if (file === undefined) return written;
+    used.add(file);
+    return `url(${quote}${relativeHref(styleSheet, file)}${quote})`;
+  });
+  return { css: found, used: [...used] };
+}
+
 /** The style rules of the utility classes that a project uses; empty when it uses none. */
 export async function utilityStyles(
   names: readonly string[],
@@ -101,7 +134,7 @@ export async function utilityStyles(
     const compiler = await compile(
       `${tailwindTheme}${UTILITY_THEME}\n@custom-variant dark (&:where(.dark, .dark *));\n${opacities}@tailwind utilities;`,
     );
-    return Buffer.from(kinds.reduce(withOpacity, compiler.build([...names])));
+    return Buffer.from(withVariables(kinds.reduce(withOpacity, compiler.build([...names])), names));
   });
   return BORDERS + Buffer.from(bytes).toString();
 }
