@@ -27,6 +27,7 @@ import { notePresses } from '../elements/presses.ts';
 import { escapeText } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
 import { BudgetExceeded } from './budget.ts';
+import { foreignName } from './foreign.ts';
 import { onceChosen } from './once-chosen.ts';
 import { withPanes } from './panes.ts';
 import { passedOver } from './passed-over.ts';
@@ -45,6 +46,8 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
   return page.nested(MAX_DEPTH, element.place, () => {
     const { name } = element;
     const own = boundTo(name, scope, page);
+    const elsewhere = typeof own === 'function' ? foreignName(own) : undefined;
+    if (elsewhere !== undefined) return renderForeign({ ...element, name: elsewhere }, page);
     if (typeof own === 'function') return renderOwn(element, own, page);
     // `const Tag = isOrdered ? 'ol' : 'ul'`
     if (typeof own === 'string' && /^[a-z][\w-]*$/.test(own) && own !== name)
@@ -64,22 +67,35 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
       return renderNamed(element, page.scope, page);
     const meant = elementMeant(name);
     if (meant === undefined) {
+      const content = contentOf(element, page);
       const target = linkTarget(element.props);
-      const children = markup(
-        () => wordsOf(element, target !== undefined, page) + page.html(element.children),
-      );
-      const content =
-        target === undefined
-          ? page.html(children)
-          : renderElement({ ...element, name: 'a', props: target, children }, page);
-      const isEmpty = content.replace(/^<a\b[^>]*>\s*<\/a>$/, '').trim() === '';
       if (!page.lost.has(name))
-        page.reportOnce(`component ${name}`, unknownComponent(element, isEmpty, target && 'a'));
-      return isEmpty ? '' : content;
+        page.reportOnce(`component ${name}`, unknownComponent(element, content === '', target && 'a'));
+      return content;
     }
     page.reportOnce(`component ${name}`, unknownComponent(element, false, meant));
     return renderNamed({ ...element, name: meant, props: ofElements(element.props) }, record(), page);
   });
+}
+
+/** A component of a package, which is told of where it is imported: one that is known here, or what stands in it. */
+function renderForeign(element: Element, page: Rendering): string {
+  const { name, props } = element;
+  if (componentNamed(name) !== undefined) return renderNamed(element, record(), page);
+  const meant = elementMeant(name);
+  if (meant === undefined) return contentOf(element, page);
+  return renderNamed({ ...element, name: meant, props: ofElements(props) }, record(), page);
+}
+
+/** What is left of an unknown component: what stands in it, with what it is called, and as a link where it is one. */
+function contentOf(element: Element, page: Rendering): string {
+  const target = linkTarget(element.props);
+  const children = markup(() => wordsOf(element, target !== undefined, page) + page.html(element.children));
+  const content =
+    target === undefined
+      ? page.html(children)
+      : renderElement({ ...element, name: 'a', props: target, children }, page);
+  return content.replace(/^<a\b[^>]*>\s*<\/a>$/, '').trim() === '' ? '' : content;
 }
 
 /** What an unknown component is called, and said to be: on lines of their own, unless it stands in one. */

@@ -19,6 +19,7 @@ import {
 import { namesOfPattern } from '../../interpreter/var-names.ts';
 import type { SourcePlace } from '../../page.ts';
 import { BudgetExceeded } from '../jsx/budget.ts';
+import { foreign } from '../jsx/foreign.ts';
 import { toldAt } from '../jsx/uninterpretable.ts';
 import type { Rendering } from '../rendering.ts';
 import { classPackage } from './class-imports.ts';
@@ -226,10 +227,14 @@ function importNames(
     return;
   }
   const isPackage = !isFile(source) && source !== 'react';
-  // Components that all pages know stay known where they are imported from a package as well.
-  const specifiers = statement.specifiers.filter(
-    (one) => !isType(one) && !(isPackage && componentNamed(one.local.name) !== undefined),
-  );
+  // Components that all pages know stay known where they are imported from a package as well, and by another name.
+  const specifiers = statement.specifiers.filter((one) => {
+    if (isType(one) || (isPackage && componentNamed(one.local.name) !== undefined)) return false;
+    const imported = one.type === 'ImportSpecifier' ? identifier(one.imported) : '';
+    if (!isPackage || componentNamed(imported) === undefined) return true;
+    scope[one.local.name] = foreign(imported);
+    return false;
+  });
   if (isPackage && specifiers.length === 0) return;
   const exports = exportsOf(source, at(statement), scope, modules, page);
   for (const specifier of specifiers) {
@@ -238,7 +243,8 @@ function importNames(
     else {
       const imported = specifier.type === 'ImportSpecifier' ? identifier(specifier.imported) : 'default';
       const isMissing = exports === undefined || !(imported in exports);
-      scope[name] = isMissing ? (meantInstead(imported, name, exports) ?? passThrough) : exports[imported];
+      const instead = isPackage ? foreign(imported === 'default' ? name : imported) : passThrough;
+      scope[name] = isMissing ? (meantInstead(imported, name, exports) ?? instead) : exports[imported];
       if (isMissing && exports !== undefined) {
         page.report({
           severity: 'warning',

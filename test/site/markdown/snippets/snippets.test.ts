@@ -136,6 +136,35 @@ test('packages cannot be used, and that is said', () => {
   expect(diagnostics).toMatchObject([{ kind: 'unsupported-import', line: 1 }]);
 });
 
+test.each([
+  [
+    'its title',
+    'import TabItem from "@other/tabs"',
+    '<TabItem label="Mac">x</TabItem>',
+    '<p><strong>Mac</strong></p>x',
+  ],
+  [
+    'the element that it stands for',
+    'import Image from "next/image"',
+    '<Image src="/a.png" alt="A" />',
+    '<img src="/a.png" alt="A"',
+  ],
+  ['a link', 'import { Box } from "some-boxes"', '<Box href="#x">x</Box>', '<a href="#x">x</a>'],
+  ['a text that it is given', 'import { t } from "some-words"', '{t("Hello")}', 'Hello'],
+])('of what a package has is shown %s', (_, statement, source, html) => {
+  const rendered = render(`${statement}\n\n${source}`);
+  expect(rendered.html).toContain(html);
+  expect(rendered.diagnostics.filter(({ kind }) => kind !== 'broken-anchor')).toMatchObject([
+    { kind: 'unsupported-import', line: 1 },
+  ]);
+});
+
+test('a component that all pages know is that also by another name', () => {
+  const { html, diagnostics } = render('import { Note as Aside } from "some-components"\n\n<Aside>x</Aside>');
+  expect(html).toContain('c-note');
+  expect(diagnostics).toEqual([]);
+});
+
 test('packages that put names of classes together do so', () => {
   const { html, diagnostics } = render(
     'import clsx from "clsx"\nimport cn from "classnames"\nimport { twMerge } from "tailwind-merge"\n\nexport const Pill = ({ on }) => <i className={clsx("a", on && "b", { c: on, d: !on }, ["e", [null, 1]])}>x</i>;\n\n<Pill on /> <b className={cn("f", undefined)} /> <u className={twMerge("g", "h")} />',
