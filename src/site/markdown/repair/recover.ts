@@ -7,6 +7,7 @@ import { readDeepFootnotes } from './deep-footnotes.ts';
 import { authorPlace, blank, type Draft, insertAll, NOTHING } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
 import { keepIndentation } from './expression-lines.ts';
+import { keepLaidOutText } from './laid-out-text.ts';
 import { cutDeep, depthOfTags, goesTooDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
 import { repairSyntax, type SyntaxProblem, withManyVoidsClosed, withoutTags } from './repair.ts';
@@ -49,6 +50,7 @@ const WORK_OF_READING = 1 / 4;
 export function parseRecovering(source: string, math = true): RecoveredTree {
   const recovered = repaired(source, { ...FEATURES, math }) ?? asMarkdown(source);
   keepIndentation(recovered.tree, source);
+  keepLaidOutText(recovered.tree, source);
   keepTextStarts(recovered.tree, source);
   return recovered;
 }

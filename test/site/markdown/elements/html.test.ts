@@ -277,3 +277,24 @@ test('text laid out as it stands is reached by key where it scrolls, unless it i
   expect(render('<pre tabIndex="-1">{"a"}</pre>').html).toBe('<pre tabindex="-1">a</pre>');
   expect(render('<a href="#x"><pre>{"a"}</pre></a>').html).toContain('<pre>a</pre>');
 });
+
+test.each([
+  [
+    'with braces and blank lines',
+    '<pre className="a">\n    <code className="b">\n        \\{\n            "one": [\n\n                1\n            ]\n        }\n    </code>\n</pre>',
+    '<code class="b">{\n    "one": [\n\n        1\n    ]\n}</code>',
+  ],
+  [
+    'at once',
+    '<pre><code>\nif x:\n  go **on**\n    now\n</code></pre>',
+    '<code>if x:\n  go <strong>on</strong>\n    now</code>',
+  ],
+  ['with elements in its lines', '<pre>\n  a\n    <b>b</b> c\n  d\n</pre>', '>a\n  <b>b</b> c\nd</pre>'],
+  ['in another element', '<div>\n  <pre>\n    a\n      b\n  </pre>\n</div>', '>a\n  b</pre>'],
+])('text laid out as it stands keeps its lines, %s', (_, source, html) => {
+  expect(render(source).html).toContain(html);
+});
+
+test('Markdown in what is laid out stays Markdown', () => {
+  expect(render('<pre>\n\n- a\n- b\n\n</pre>').html).toContain('<li>a</li>');
+});
