@@ -40,6 +40,35 @@ describe('cards', () => {
     ]);
   });
 
+  test.each([
+    ['<Tab value="npm">x</Tab>', '<Tab> has no title; what its value says is not shown', 'title'],
+    [
+      '<Frame description="A board">x</Frame>',
+      '<Frame> has no caption; what its description says is not shown',
+      'caption',
+    ],
+    [
+      '<Frame title="A board">x</Frame>',
+      '<Frame> has no caption; what its title says is not shown',
+      'caption',
+    ],
+    ['<Tooltip text="A tip">x</Tooltip>', '<Tooltip> has no tip; what its text says is not shown', 'tip'],
+    ['<Tooltip title="A tip">x</Tooltip>', '<Tooltip> has no tip; what its title says is not shown', 'tip'],
+  ])('so does one whose words are in another attribute: %s', (source, message, right) => {
+    expect(render(source).diagnostics).toMatchObject([
+      { kind: 'misnamed-title', message, hint: `did you mean ${right}?` },
+    ]);
+  });
+
+  test.each([
+    '<Frame hint="A hint" title="x">x</Frame>',
+    '<Tooltip headline="A word" title="x">x</Tooltip>',
+    '<Tooltip content="A tip" text="x">x</Tooltip>',
+    '<Tab title="npm" value="npm">x</Tab>',
+  ])('one that has its words says nothing: %s', (source) => {
+    expect(render(source).diagnostics).toEqual([]);
+  });
+
   test.each(['Card', 'Accordion', 'Tab', 'Step', 'Expandable', 'Callout'])(
     'the title of <%s> shows its code and strong words, and keeps all else as written',
     (name) => {
