@@ -43,7 +43,8 @@ export interface FallbackIcon {
  */
 export function fallbackIcon(name: string, library: IconLibrary, options: IconOptions = {}): FallbackIcon {
   const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/>';
-  const found = standIn(name, library, options);
+  const meant = ofItsSet(name, { library, ...options });
+  const found = standIn(meant.name, meant.options.library ?? library, meant.options);
   return { html: svg(found?.shape ?? { viewBox: '0 0 24 24', body }, options), name: found?.name };
 }
 
@@ -77,9 +78,22 @@ function iconHtml(
   if (emoji !== undefined) return emoji;
   const path = name.replace(/^\.?\//, '');
   if (path.endsWith('.svg') && files.has(path)) return takingColor(files.readText(path), options);
-  if (/[/.:]/.test(name)) return undefined;
-  const shape = libraryIcon(name, options, options.library ?? library) ?? nearestIcon(name, options);
+  const meant = ofItsSet(name, options);
+  if (/[/.:]/.test(meant.name)) return undefined;
+  const shape =
+    libraryIcon(meant.name, meant.options, meant.options.library ?? library) ??
+    nearestIcon(meant.name, meant.options);
   return shape && svg(shape, options);
+}
+
+/** An icon whose name says its set before a colon, as Iconify has it: `lucide:bell`, `fa6-regular:bell`, `mdi:bell`. */
+function ofItsSet(name: string, options: IconOptions): { name: string; options: IconOptions } {
+  const [, set, own] = /^\s*([a-z][a-z\d-]*):([\w-]+)\s*$/.exec(name) ?? [];
+  if (set === undefined || own === undefined) return { name, options };
+  if (set === 'lucide' || set === 'tabler') return { name: own, options: { ...options, library: set } };
+  const [isFontAwesome, style] = /^fa\d*(?:-(solid|regular|brands))?$/.exec(set) ?? [];
+  if (isFontAwesome === undefined) return { name: own, options };
+  return { name: own, options: { ...options, library: 'fontawesome', type: style ?? options.type } };
 }
 
 /**

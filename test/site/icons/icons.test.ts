@@ -55,6 +55,22 @@ describe('libraries', () => {
     expect(fallbackIcon('message-bot', 'tabler').html).toBe(await icon('lucide', 'bot-message-square'));
   });
 
+  test('a name may say its set before a colon, and wins over the library of the project', async () => {
+    const bell = await icon('lucide', 'bell');
+    expect(await icon('fontawesome', 'lucide:bell')).toBe(bell);
+    expect(await icon('tabler', 'lucide:bell', { library: 'fontawesome' })).toBe(bell);
+    expect(await icon('lucide', 'tabler:bell')).toBe(await icon('tabler', 'bell'));
+    expect(await icon('lucide', 'fa6-regular:bell')).toBe(
+      await icon('fontawesome', 'bell', { type: 'regular' }),
+    );
+    expect(await icon('lucide', 'fa-brands:github')).toBe(await icon('fontawesome', 'github'));
+    // A set that is not at hand: what is called the same is drawn.
+    expect(await icon('lucide', 'mdi:bell')).toBe(bell);
+    expect(fallbackIcon('mdi:rocket-launch', 'fontawesome').html).toBe(await icon('fontawesome', 'rocket'));
+    expect(await icon('lucide', 'lucide:no-such-thing')).toBeUndefined();
+    expect(await icon('lucide', 'https:bell/x')).toBeUndefined();
+  });
+
   test('an unknown name is undefined', async () => {
     for (const library of ['fontawesome', 'lucide', 'tabler'] as const) {
       expect(await icon(library, 'no-such-thing')).toBeUndefined();
