@@ -173,6 +173,34 @@ describe('an API description that cannot be read', () => {
     }
     expect(diagnostics.find(({ kind }) => kind === 'missing-operation')?.message).toContain('3 operations');
   });
+
+  it('may have what pages name: they are told once, not as mistakes', async () => {
+    const paths = { '/a': { get: { responses: {} } } };
+    const named = (reference: string) => `---\ntitle: A page\n${reference}\n---\n`;
+    const { diagnostics, file } = await built({
+      'docs.json': docsJson({
+        navigation: { pages: ['index', 'b', 'c', 'd', 'GET /e'] },
+        api: { openapi: ['https://api.example.com/openapi.json', 'api.json'] },
+      }),
+      'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }),
+      'index.mdx': named('openapi: GET /a'),
+      'b.mdx': named('openapi: get /b'),
+      'c.mdx': named('openapi: POST /b'),
+      'd.mdx': named('openapi-schema: User'),
+    });
+    expect(diagnostics.map(({ kind, file: at, line, hint }) => ({ kind, at, line, hint }))).toEqual([
+      { kind: 'missing-operation', at: 'b.mdx', line: 3, hint: undefined },
+      { kind: 'missing-operation', at: 'docs.json', line: expect.any(Number), hint: undefined },
+      expect.objectContaining({ kind: 'remote-api-document', at: 'docs.json' }),
+    ]);
+    expect(diagnostics[0]?.message).toBe(
+      '3 pages document what no API description has that could be read; it may be in https://api.example.com/openapi.json',
+    );
+    expect(diagnostics[1]?.message).toBe(
+      'The navigation lists 1 operation of https://api.example.com/openapi.json, which could not be read',
+    );
+    expect(file('b.md')).toContain('`GET /b`');
+  });
 });
 
 it('tells where a page is not in UTF-8, and reads UTF-16 that says so', async () => {

@@ -25,9 +25,9 @@ import { markdownPage, normalPath } from './pages.ts';
 import type { Places } from './places.ts';
 import { placePages } from './places.ts';
 import {
+  createReferenceResolver,
   placeOfReference,
   reportFrontmatter,
-  resolveReferences,
   sourcesNamed,
   splitReference,
   writtenReferences,
@@ -73,10 +73,10 @@ export async function mapSite(
   const container = listsNothing(written)
     ? { ...written, ...generatedNavigation(found.keys(), { openapi, asyncapi: settings.asyncapi }) }
     : written;
-  const references = [...found.values()].map((file) => writtenReferences(parse(file)));
+  const writtenIn = [...found.values()].map((file) => writtenReferences(parse(file)));
   const attached = sourcesOf(openapi);
   const inNavigation = attachedSources(container, 'openapi');
-  const named = [...attached, ...inNavigation, ...references.flatMap(sourcesNamed)];
+  const named = [...attached, ...inNavigation, ...writtenIn.flatMap(sourcesNamed)];
   const ofAsync = [...sourcesOf(settings.asyncapi), ...attachedSources(container, 'asyncapi')];
   const ofSettings = new Set([...attached, ...inNavigation, ...ofAsync]);
   // What is wrong with a description that is not there is told where docs.json names it, or the first page.
@@ -94,28 +94,33 @@ export async function mapSite(
   const documents = await loadDocuments(
     files,
     named,
-    references,
+    writtenIn,
     listedEndpoints(container),
     overlays,
     reportOn,
   );
   const asyncDocuments = await loadAsyncDocuments(
     files,
-    [
-      ...ofAsync,
-      ...references.flatMap(({ asyncapi }) => (asyncapi && splitReference(asyncapi).source) ?? []),
-    ],
+    [...ofAsync, ...writtenIn.flatMap(({ asyncapi }) => (asyncapi && splitReference(asyncapi).source) ?? [])],
     reportOn,
   );
 
+  const references = createReferenceResolver({
+    attached,
+    documents,
+    asyncDocuments,
+    unread: [...attached, ...inNavigation].filter((name) => !documents.has(name)),
+    unreadAsync: ofAsync.filter((name) => !asyncDocuments.has(name)),
+    report,
+  });
   const scope = scopeOf(openapi, NO_SCOPE);
   const pages = new Map<string, SitePage>();
   for (const [path, file] of found) {
     const parsed = withFilledHead(parse(file), settings.variables);
     reportFrontmatter(parsed, report);
-    const reference = resolveReferences(parsed, attached, documents, asyncDocuments, report);
-    pages.set(path, markdownPage(path, parsed, reference));
+    pages.set(path, markdownPage(path, parsed, references.resolve(parsed)));
   }
+  references.tellUnread();
 
   const operations = createOperationPages(pages);
   const {

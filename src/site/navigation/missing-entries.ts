@@ -76,8 +76,9 @@ export function createMissingReports(sources: MissingSources): MissingReports {
     operation(entry, scope, path) {
       const named = parseEndpointReference(entry)?.source;
       const searched = named === undefined ? scope.sources : [named];
-      if (searched.length > 0 && !searched.some((source) => documents.has(source))) {
-        const key = searched.join(', ');
+      const lacking = searched.filter((source) => !documents.has(source));
+      if (lacking.length > 0) {
+        const key = lacking.join(', ');
         const before = unread.get(key) ?? { count: 0, path };
         unread.set(key, { ...before, count: before.count + 1 });
         return;

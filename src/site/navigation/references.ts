@@ -52,62 +52,94 @@ export function splitReference(text: string): { source: string | undefined; name
   return { source, name: name ?? text };
 }
 
-/**
- * Finds what a page documents; what no description has is reported at its line in the frontmatter. That a description
- * could not be read is told already.
- */
-export function resolveReferences(
-  page: ParsedPage,
-  sources: readonly string[],
-  documents: ApiDocuments,
-  asyncDocuments: AsyncDocuments,
-  report: Report,
-): PageReference {
-  const { openapi, asyncapi, schema } = writtenReferences(page);
-  const missing = (key: string, kind: string, message: string, hint: string): undefined => {
-    report({ severity: 'warning', kind, message, hint, file: page.file, ...placeOfKey(page, key) });
-    return undefined;
-  };
+export interface ReferenceSources {
+  /** The OpenAPI descriptions that hold for the whole site. */
+  readonly attached: readonly string[];
+  readonly documents: ApiDocuments;
+  readonly asyncDocuments: AsyncDocuments;
+  /** Descriptions that the settings name and that could not be read, which is told already. */
+  readonly unread: readonly string[];
+  readonly unreadAsync: readonly string[];
+  readonly report: Report;
+}
 
-  const operation = openapi === undefined ? undefined : resolveEndpoint(openapi, { sources }, documents);
-  const named = sourcesByKey({ openapi, asyncapi, schema });
-  if (openapi !== undefined && operation === undefined && isRead(named.openapi, documents)) {
-    const reference = parseEndpointReference(openapi);
-    const isReference = reference !== undefined;
-    const near = nearestEndpoint(
-      openapi,
-      reference?.source === undefined ? sources : [reference.source],
-      documents,
-    );
-    const mend = near === undefined ? 'correct the method or the path' : `did you mean ${near}?`;
-    missing(
-      'openapi',
-      'missing-operation',
-      isReference
-        ? `openapi: ${holderOf(reference?.source, documents)} ${openapi}`
-        : `openapi: ${openapi} names no operation`,
-      isReference ? mend : 'write a method and a path: GET /users/{id}',
-    );
-  }
-  const channel = asyncapi === undefined ? undefined : channelNamed(asyncapi, asyncDocuments);
-  if (asyncapi !== undefined && channel === undefined && isRead(named.asyncapi, asyncDocuments)) {
-    missing(
-      'asyncapi',
-      'missing-channel',
-      `asyncapi: no description of this project has ${asyncapi}`,
-      'write a file and the name of one of its channels',
-    );
-  }
-  const found = schema === undefined ? undefined : schemaNamed(schema, sources, documents);
-  if (schema !== undefined && found === undefined && isRead(named['openapi-schema'], documents)) {
-    missing(
-      'openapi-schema',
-      'missing-schema',
-      `openapi-schema: no API description of this project has ${schema}`,
-      'write the key of a schema in components.schemas',
-    );
-  }
-  return { operation, channel, schema: found };
+/**
+ * Finds what pages document; what no description has is reported at its line in the frontmatter. Where a description
+ * could not be read, it may well be in that: such pages are told of once.
+ */
+export function createReferenceResolver(sources: ReferenceSources) {
+  const { attached, documents, asyncDocuments, report } = sources;
+  const lacking: { readonly place: SourcePlace; readonly unread: readonly string[] }[] = [];
+  const resolve = (page: ParsedPage): PageReference => {
+    const { openapi, asyncapi, schema } = writtenReferences(page);
+    const named = sourcesByKey({ openapi, asyncapi, schema });
+    const missing = (key: string, kind: string, message: string, hint: string): undefined => {
+      const place = { file: page.file, ...placeOfKey(page, key) };
+      const unread = key === 'asyncapi' ? sources.unreadAsync : sources.unread;
+      if (named[key] === undefined && unread.length > 0) lacking.push({ place, unread });
+      else report({ severity: 'warning', kind, message, hint, ...place });
+      return undefined;
+    };
+
+    const operation =
+      openapi === undefined ? undefined : resolveEndpoint(openapi, { sources: attached }, documents);
+    if (openapi !== undefined && operation === undefined && isRead(named.openapi, documents)) {
+      const reference = parseEndpointReference(openapi);
+      const searched = reference?.source === undefined ? attached : [reference.source];
+      const near = nearestEndpoint(openapi, searched, documents);
+      if (reference === undefined)
+        report({
+          severity: 'warning',
+          kind: 'missing-operation',
+          message: `openapi: ${openapi} names no operation`,
+          hint: 'write a method and a path: GET /users/{id}',
+          file: page.file,
+          ...placeOfKey(page, 'openapi'),
+        });
+      else
+        missing(
+          'openapi',
+          'missing-operation',
+          `openapi: ${holderOf(reference.source, documents)} ${openapi}`,
+          near === undefined ? 'correct the method or the path' : `did you mean ${near}?`,
+        );
+    }
+    const channel = asyncapi === undefined ? undefined : channelNamed(asyncapi, asyncDocuments);
+    if (asyncapi !== undefined && channel === undefined && isRead(named.asyncapi, asyncDocuments)) {
+      missing(
+        'asyncapi',
+        'missing-channel',
+        `asyncapi: no description of this project has ${asyncapi}`,
+        'write a file and the name of one of its channels',
+      );
+    }
+    const found = schema === undefined ? undefined : schemaNamed(schema, attached, documents);
+    if (schema !== undefined && found === undefined && isRead(named['openapi-schema'], documents)) {
+      missing(
+        'openapi-schema',
+        'missing-schema',
+        `openapi-schema: no API description of this project has ${schema}`,
+        'write the key of a schema in components.schemas',
+      );
+    }
+    return { operation, channel, schema: found };
+  };
+  return {
+    resolve,
+    /** To be called at the end. */
+    tellUnread(): void {
+      const [first] = lacking;
+      if (first === undefined) return;
+      const pages = lacking.length === 1 ? '1 page documents' : `${lacking.length} pages document`;
+      const names = [...new Set(lacking.flatMap(({ unread }) => unread))].join(', ');
+      report({
+        severity: 'warning',
+        kind: 'missing-operation',
+        message: `${pages} what no API description has that could be read; it may be in ${names}`,
+        ...first.place,
+      });
+    },
+  };
 }
 
 /** What makes a page that of an endpoint: the method `WSS` makes none. */
