@@ -76,13 +76,14 @@ describe('a diagnostic', () => {
       'docs.json': docsJson({
         navigation: {
           groups: [
-            { group: 'Guides', pages: ['index'] },
+            { group: 'Guides', pages: ['index', 'api/users/lists'] },
             { group: 'API', openapi: { source, directory: 'api' } },
             { group: 'More', openapi: 'gone.json' },
           ],
         },
       }),
       'index.mdx': '# Home\n\n[a](/api/users/list) [b](/api-reference/pets) [c](/apis/x) [d](/api)\n',
+      'api/users/lists.mdx': '# A page with a name much like it',
     });
     const links = diagnostics.filter(({ kind }) => kind === 'broken-link');
     expect(links.map(({ hint }) => hint)).toEqual([

@@ -160,9 +160,12 @@ export function createLinks(sources: LinkSources): Links {
     if (own !== undefined) return written;
     const rooted = isBare(raw) ? pageAt(decode(raw)) : undefined;
     const outside = rooted === undefined ? addressMeant(written) : undefined;
-    const near = outside === undefined ? (rooted ?? suggest(path ?? raw, pages.keys())) : undefined;
-    const meant = outside ?? (near === undefined ? undefined : linkTo(near));
     const unread = [...sources.unread].find(([folder]) => `${path}/`.startsWith(`${folder}/`))?.[1];
+    // A page that could not be made is nearer than any that was.
+    const alike =
+      unread === undefined && outside === undefined ? suggest(path ?? raw, pages.keys()) : undefined;
+    const near = rooted ?? alike;
+    const meant = outside ?? (near === undefined ? undefined : linkTo(near));
     report({
       severity: 'warning',
       kind: 'broken-link',
