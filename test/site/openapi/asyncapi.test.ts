@@ -244,6 +244,13 @@ describe('renderChannel', () => {
     expect(await address('/v10')).toBe('`wss://chat.example.com/v1/v10`');
   });
 
+  it('shows an address that names its host as it is, without the server', async () => {
+    const channels = { room: { ...version3.channels.room, address: 'https://other.example.com/rooms/{id}' } };
+    const { markdown, html } = await pageOf({ ...version3, channels });
+    expect(markdown.split('\n')[0]).toBe('`https://other.example.com/rooms/{id}`');
+    expect(html).toContain('<span class="api-method">HTTPS</span>');
+  });
+
   it('shows address, parameters, and each message with its payload and an example', async () => {
     for (const content of [version3, version2]) {
       const { document } = await loaded(content);

@@ -55,10 +55,12 @@ export function renderChannel(
 
 function addressPart({ servers, address }: Channel, describer: Describer): Part {
   const [first] = servers;
-  // An expression of what a message holds is the whole address.
-  const base = address.startsWith('$message.') ? '' : serverBase(first?.url ?? '', address);
+  // An expression of what a message holds is the whole address, as one that names a host.
+  const ownProtocol = /^([\w+.-]+):\/\//.exec(address)?.[1];
+  const isWhole = ownProtocol !== undefined || address.startsWith('$message.');
+  const base = isWhole ? '' : serverBase(first?.url ?? '', address);
   const path = /^\/|^$/.test(address) || base === '' ? address : `/${address}`;
-  const protocol = /^([\w+.-]+):/.exec(first?.template ?? '')?.[1] ?? 'ws';
+  const protocol = ownProtocol ?? /^([\w+.-]+):/.exec(first?.template ?? '')?.[1] ?? 'ws';
   // What is secure of them the address says.
   const plain = protocol.replace(/^secure-|-secure$/i, '');
   const badge = /^wss?$/i.test(plain) ? 'WS' : plain.toUpperCase();
