@@ -5,7 +5,7 @@ import type { ApiDocument } from '../openapi/document.ts';
 import { groupOperations, type OperationGroup } from '../openapi/groups.ts';
 import type { ApiOperation } from '../openapi/operations.ts';
 import { findOperation, parseEndpointReference } from '../openapi/reference.ts';
-import { slugOf } from '../openapi/slug.ts';
+import { pageName, slugOf } from '../openapi/slug.ts';
 import { nameProblem } from '../project/names.ts';
 import type { PageChannel, PageOperation, SitePage } from './pages.ts';
 import { channelPage, normalPath, operationPage } from './pages.ts';
@@ -207,7 +207,7 @@ function idSlug({ operationId }: ApiOperation): string | undefined {
 /** The folder of an operation in its directory, which is that of its tag; empty where it stands in the directory itself. */
 export function tagSlug(operation: ApiOperation): string {
   const { place } = operation;
-  return place === undefined ? '' : fileName(slugOf(place));
+  return place === undefined ? '' : fileName(pageName(place) || slugOf(place));
 }
 
 /** A slug as the name of a file or folder: some words are those of devices on Windows. */

@@ -5,18 +5,18 @@ import { withOlderParts } from './older-operation.ts';
 import { plainTitle } from './plain-title.ts';
 import { withReferencedParts } from './referenced-parts.ts';
 import type { Resolver } from './resolve.ts';
-import { slugOf, uniqueNames } from './slug.ts';
+import { pageName, uniqueNames } from './slug.ts';
 import { readTags, type Tags } from './tags.ts';
 
-/** In the order in which a reference lists the operations of one path. */
+/** In the order in which a reference lists the operations of one path: that of hosted services. */
 export const METHODS = [
   'get',
-  'post',
   'put',
-  'patch',
+  'post',
   'delete',
-  'head',
   'options',
+  'head',
+  'patch',
   'trace',
   'query',
 ] as const;
@@ -58,7 +58,7 @@ export interface ApiOperation {
 export function listOperations(root: JsonObject, resolver: Resolver): ApiOperation[] {
   const slugsByTag = new Map<string, (name: string) => string>();
   const slugs = (tag: string) => {
-    const unique = slugsByTag.get(tag) ?? uniqueNames();
+    const unique = slugsByTag.get(tag) ?? uniqueNames(1);
     slugsByTag.set(tag, unique);
     return unique;
   };
@@ -127,12 +127,11 @@ function describedIn(raw: JsonObject, description: string | undefined): string |
   return description === undefined ? summary : `${summary}\n\n${description}`;
 }
 
-/** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
-export function operationSlug(operation: Pick<ApiOperation, 'title' | 'operationId' | 'raw'>): string {
-  // Of the summary as it is written: addresses stay as they were.
-  const written = titleIn(operation.raw) === undefined ? undefined : textOf(operation.raw.summary);
-  const spelled = (operation.operationId ?? operation.title).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
-  return slugOf(written ?? spelled);
+/** The last part of the address of an operation's page: its summary, or its method and path where it has no short one. */
+function operationSlug({ raw, method, path, webhook }: Omit<ApiOperation, 'slug'>): string {
+  const name = titleIn(raw) === undefined ? '' : pageName(textOf(raw.summary) ?? '');
+  if (name !== '') return name;
+  return webhook ? pageName(path) || 'webhook' : pageName(`${method} ${path}`);
 }
 
 function readOperation(

@@ -12,20 +12,40 @@ export function slugOf(text: string): string {
   return slug === '' ? 'untitled' : cut(slug);
 }
 
-/** The first words of a slug, or of its only word the beginning, that fit. */
+/**
+ * The name of a page that is made of a description, as hosted services call it: what leads to their sites leads to this
+ * one. Blanks are hyphens, the marks of a sentence and what stands in braces go, `_` and `&` stay. What is no letter or
+ * number besides is a hyphen here: not every such character may stand in the name of a file. Empty where nothing is left.
+ */
+export function pageName(text: string): string {
+  const name = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(' ', '-')
+    .replace(/\{[^{}]*\}/g, '-')
+    .replace(/^-|-$/g, '')
+    .replace(/[{}(),.'’\n/]/g, '')
+    .replaceAll('--', '-')
+    .replace(/-*[^\p{L}\p{M}\p{N}_&-]+-*/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return cut(name);
+}
+
+/** The first words of a slug that fit, and the beginning of one that is most of it. */
 function cut(slug: string): string {
   if (Buffer.byteLength(slug) <= LONGEST) return slug;
   const { read } = new TextEncoder().encodeInto(slug, new Uint8Array(LONGEST));
   const start = slug.slice(0, read);
-  return slug[read] === '-' ? start : start.replace(/(?<=.)-[^-]*$/, '');
+  const words = slug[read] === '-' ? start : start.replace(/(?<=.)-[^-]*$/, '');
+  return words.length < start.length / 2 ? start : words;
 }
 
-/** Gives each name once: `list`, `list-2`, `list-3`, … */
-export function uniqueNames(): (name: string) => string {
+/** Gives each name once: `list`, `list-2`, `list-3`, …, or counted from another number. */
+export function uniqueNames(second = 2): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {
     let unique = name;
-    for (let count = 2; taken.has(unique); count++) unique = `${name}-${count}`;
+    for (let count = second; taken.has(unique); count++) unique = `${name}-${count}`;
     taken.add(unique);
     return unique;
   };

@@ -170,7 +170,7 @@ describe('an API description', () => {
       },
       {
         message: 'The navigation lists FETCH /carts, but FETCH is no method of HTTP',
-        hint: expect.stringMatching(/^write one of GET, POST, /),
+        hint: expect.stringMatching(/^write one of GET, PUT, /),
       },
     ]);
   });

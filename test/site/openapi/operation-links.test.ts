@@ -152,7 +152,7 @@ describe('links of a description that name operations as other viewers do', () =
       ],
       [
         'broken-anchor',
-        'There is no #limits on /api-reference/a and 2 other pages with this link',
+        'There is no #limits on /api-reference/get-a and 2 other pages with this link',
         'api.json',
       ],
     ]);

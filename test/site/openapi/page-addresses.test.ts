@@ -1,6 +1,45 @@
 import { expect, it } from 'vitest';
 import { built, docsJson, kinds } from '../support.ts';
 
+it('pages of operations have the addresses that the hosted service gives them, in its order', async () => {
+  const operation = (tag: string | undefined, summary?: string, operationId?: string) => ({
+    ...(tag === undefined ? {} : { tags: [tag] }),
+    responses: {},
+    summary,
+    operationId,
+  });
+  const paths = {
+    '/keys': {
+      patch: operation('api_keys', 'Change all (v1.2).'),
+      post: operation('api_keys', 'Make a key'),
+      put: operation('api_keys', 'Make a key'),
+      get: operation('api_keys', 'List keys', 'listKeys'),
+    },
+    '/v1/users/{id}': { get: operation('Users & Groups', undefined, 'readUser') },
+    '/v1/users/{id}/posts': { get: operation('Users/Posts', "A user's posts/likes") },
+    '/loose_end': { delete: operation(undefined, 'get_it - now') },
+  };
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['home', { group: 'A', openapi: 'api.json' }] } }),
+    'home.mdx': '# Home',
+    'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }),
+  });
+  const home = made.file('home.html');
+  const listed = home.slice(home.indexOf('aria-label="Pages"'));
+  expect(
+    [...listed.matchAll(/href="api-reference\/([^"]*)\.html"/g)].map(([, to]) => to).slice(0, 7),
+  ).toEqual([
+    'api_keys/list-keys',
+    'api_keys/make-a-key',
+    'api_keys/make-a-key-1',
+    'api_keys/change-all-v12',
+    'users-&amp;-groups/get-v1users',
+    'usersposts/a-users-postslikes',
+    'get_it--now',
+  ]);
+  expect(made.pages).toContain('api-reference/users-&-groups/get-v1users');
+});
+
 it('pages of operations are found by the addresses that the hosted service gives them', async () => {
   const operation = (summary?: string, operationId?: string) => ({
     tags: ['Auth: Keys'],
@@ -29,12 +68,12 @@ it('pages of operations are found by the addresses that the hosted service gives
   const page = made.files.get('home.html') ?? '';
   const leads = (link: string) => new RegExp(`href="([^"]*)"[^>]*>${link}<`).exec(page)?.[1];
   expect(links.slice(0, 4).map(leads)).toEqual([
-    'api-reference/auth-keys/list-v1-2-keys.html',
-    'api-reference/auth-keys/list-v1-2-keys-2.html',
-    'api-reference/auth-keys/read-uses.html',
-    'api-reference/auth-keys/read-uses.html',
+    'api-reference/auth-keys/list-v12-keys.html',
+    'api-reference/auth-keys/list-v12-keys-1.html',
+    'api-reference/auth-keys/get-keys-uses.html',
+    'api-reference/auth-keys/get-keys-uses.html',
   ]);
-  expect(made.file('_redirects')).toBe('/uses /api-reference/auth-keys/read-uses?page=1 301\n');
+  expect(made.file('_redirects')).toBe('/uses /api-reference/auth-keys/get-keys-uses?page=1 301\n');
   expect(kinds(made)).toEqual(['broken-link']);
 });
 

@@ -10,7 +10,7 @@ describe('loadApiDocument', () => {
     );
     expect(document.operations).toMatchObject([
       { title: 'GET /a', webhook: false },
-      { title: 'orderUpdated', webhook: true, slug: 'order-updated' },
+      { title: 'orderUpdated', webhook: true, slug: 'orderupdated' },
     ]);
   });
 });
@@ -99,7 +99,7 @@ describe('groupOperations', () => {
     }));
     expect(groups).toEqual([
       { title: 'pets', pages: ['list'] },
-      { title: 'User accounts', pages: ['list', 'list-2'] },
+      { title: 'User accounts', pages: ['list', 'list-1'] },
       { title: 'Shop', pages: ['loose'] },
     ]);
   });
