@@ -82,14 +82,12 @@ export function createApiItems(
       if (container.asyncapi === undefined) return [];
       const scope = scopeOf(container.asyncapi, NO_SCOPE);
       const already = new Set(pagesOf(listed));
-      return scope.sources
-        .flatMap((name) => {
-          const document = asyncDocuments.get(name);
-          if (document === undefined) return [];
-          if (document.channels.length === 0) missing.reference('channel', name, [...path, 'asyncapi']);
-          return channelItems(document, placingIn(scope, name).directory, operations, pages);
-        })
-        .filter((one) => one.kind !== 'page' || !already.has(one.page));
+      return scope.sources.flatMap((name) => {
+        const document = asyncDocuments.get(name);
+        if (document === undefined) return [];
+        if (document.channels.length === 0) missing.reference('channel', name, [...path, 'asyncapi']);
+        return channelItems(document, placingIn(scope, name).directory, operations, pages, already);
+      });
     },
     tellUnshown() {
       const shown = new Set(

@@ -41,7 +41,7 @@ function directoriesOf(pages: Iterable<SitePage>): ReadonlySet<string> {
     if (parsed !== undefined || (found ?? channel) === undefined || found?.href !== undefined) continue;
     const folder = folderOf(path);
     directories.add(folder);
-    if (found !== undefined && tagSlug(found) !== '') directories.add(folderOf(folder));
+    if (found === undefined || tagSlug(found) !== '') directories.add(folderOf(folder));
   }
   return directories;
 }

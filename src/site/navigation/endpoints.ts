@@ -192,7 +192,8 @@ export function createOperationPages(pages: ReadonlyMap<string, SitePage>) {
     channelFor(found: PageChannel, directory: string | undefined): SitePage {
       const folder = directory ?? DEFAULT_DIRECTORY;
       const key = [folder, found.document.source, 'channel', found.channel.name].join('\n');
-      return once(key, () => channelPage(free(`${folder}/${fileName(found.channel.slug)}`), found));
+      const place = found.channel.slug.split('/').map(fileName).join('/');
+      return once(key, () => channelPage(free(`${folder}/${place}`), found));
     },
   };
 }
@@ -232,22 +233,35 @@ export function referenceItems(
     const items = [...own, ...groups.flatMap(itemOf)];
     if (inNamedGroup && own.length > 0 && operations.every(({ place, webhook }) => !place && !webhook))
       return items;
-    const plain = { icon: undefined, tag: undefined, expanded: undefined, root: undefined };
-    return items.length === 0 ? [] : [{ kind: 'group', title, ...plain, items }];
+    return items.length === 0 ? [] : [{ kind: 'group', title, ...PLAIN_GROUP, items }];
   };
   return groupOperations(document).flatMap(itemOf);
 }
 
-/** Every channel of an AsyncAPI description; those that a page of the project documents are that page's. */
+/**
+ * Every channel of an AsyncAPI description but those whose pages are listed already, by tag, behind those without one;
+ * one that a page of the project documents is that page's.
+ */
 export function channelItems(
   document: AsyncDocument,
   directory: string | undefined,
   operations: OperationPages,
   pages: ReadonlyMap<string, SitePage>,
+  listed: ReadonlySet<SitePage>,
 ): NavItem[] {
   const written = Map.groupBy(pages.values(), ({ channel }) => channel?.channel);
-  return document.channels.map((channel) => ({
-    kind: 'page',
-    page: written.get(channel)?.[0] ?? operations.channelFor({ document, channel }, directory),
-  }));
+  const byTag = Map.groupBy(document.channels, ({ tag }) => tag);
+  const itemsOf = (tag: string | undefined): NavItem[] =>
+    (byTag.get(tag) ?? [])
+      .map((channel) => written.get(channel)?.[0] ?? operations.channelFor({ document, channel }, directory))
+      .flatMap((page): NavItem[] => (listed.has(page) ? [] : [{ kind: 'page', page }]));
+  const tagged = [...byTag.keys()].flatMap((tag): NavItem[] => {
+    if (tag === undefined) return [];
+    const items = itemsOf(tag);
+    return items.length === 0 ? [] : [{ kind: 'group', title: tag, ...PLAIN_GROUP, items }];
+  });
+  return [...itemsOf(undefined), ...tagged];
 }
+
+/** What a group that is made says of itself beside its title. */
+const PLAIN_GROUP = { icon: undefined, tag: undefined, expanded: undefined, root: undefined } as const;

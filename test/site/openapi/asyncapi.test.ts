@@ -82,7 +82,9 @@ describe('loadAsyncApi', () => {
     expect(document && shape(document)).toEqual({
       title: 'Chat',
       servers: ['wss://chat.example.com/v1'],
-      channels: [{ address: '/rooms/{id}', slug: 'chat-room', messages: ['Say sent', 'Heard received'] }],
+      channels: [
+        { address: '/rooms/{id}', slug: 'websockets/chat-room', messages: ['Say sent', 'Heard received'] },
+      ],
     });
   });
 
@@ -92,7 +94,11 @@ describe('loadAsyncApi', () => {
       title: 'Chat',
       servers: ['ws://chat.example.com'],
       channels: [
-        { address: 'rooms/{id}', slug: 'rooms-id', messages: ['Say sent', 'bye sent', 'Heard received'] },
+        {
+          address: 'rooms/{id}',
+          slug: 'websockets/rooms',
+          messages: ['Say sent', 'bye sent', 'Heard received'],
+        },
       ],
     });
   });

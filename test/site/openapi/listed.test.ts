@@ -26,9 +26,41 @@ describe('AsyncAPI in the navigation', () => {
       }),
     );
     expect(kinds(site)).toEqual([]);
-    expect(site.pages).toEqual(['index', 'ws/alarms', 'ws/chat-room']);
-    expect(site.file('ws/chat-room.html')).toContain('wss://events.example.com');
-    expect(site.file('index.html')).toContain('href="ws/chat-room.html"');
+    expect(site.pages).toEqual(['index', 'ws/websockets/alarms', 'ws/websockets/chat-room']);
+    expect(site.file('ws/websockets/chat-room.html')).toContain('wss://events.example.com');
+    expect(site.file('index.html')).toContain('href="ws/websockets/chat-room.html"');
+  });
+
+  it('calls channels and their pages as the hosted service does, by tag', async () => {
+    const channels = {
+      systemStatus: { address: '/status', messages: {} },
+      order_book: { address: '/book', messages: {} },
+      'rooms/{id}': { address: '/rooms', messages: {} },
+      fills: { address: '/fills', title: 'My fills', tags: [{ name: 'Private' }], messages: {} },
+    };
+    const events = { asyncapi: '3.0.0', info: { title: 'Events', version: '1' }, channels };
+    const site = await built(
+      project(
+        {
+          tabs: [
+            { tab: 'Guides', pages: ['index'] },
+            { tab: 'Events', asyncapi: 'more.json' },
+          ],
+        },
+        { 'more.json': JSON.stringify(events) },
+      ),
+    );
+    expect(site.pages).toEqual([
+      'api-reference/private/my-fills',
+      'api-reference/websockets/order_book',
+      'api-reference/websockets/rooms',
+      'api-reference/websockets/systemstatus',
+      'index',
+    ]);
+    const page = site.file('api-reference/websockets/systemstatus.html');
+    expect(page).toContain('<h1>System status</h1>');
+    const nav = page.slice(page.indexOf('aria-label="Pages"')).replace(/<[^>]*>/g, ' ');
+    expect(nav).toMatch(/System status\s+Order book\s+rooms\/{id}\s+Private\s+My fills/);
   });
 
   it('takes a page of the project for the channel that its frontmatter names', async () => {
@@ -44,7 +76,7 @@ describe('AsyncAPI in the navigation', () => {
       ),
     );
     expect(kinds(site)).toEqual([]);
-    expect(site.pages).toEqual(['api-reference/alarms', 'chat', 'index']);
+    expect(site.pages).toEqual(['api-reference/websockets/alarms', 'chat', 'index']);
     expect(site.file('chat.html')).toContain('Own words.');
     expect(site.file('chat.html')).toContain('<h1>Chat room</h1>');
   });

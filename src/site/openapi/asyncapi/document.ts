@@ -7,7 +7,7 @@ import { loadApiFileParser } from '../parse.ts';
 import { absolute, createResolver, type Resolver } from '../resolve.ts';
 import type { Authorization } from '../security.ts';
 import { readServer, type Server } from '../servers.ts';
-import { slugOf, uniqueNames } from '../slug.ts';
+import { pageName, uniqueNames } from '../slug.ts';
 import { bindingsText } from './bindings.ts';
 import { type ChannelMessage, channelOperations, messagesOf, unsaidOperations } from './messages.ts';
 
@@ -24,10 +24,13 @@ export interface Channel {
   /** The channel's key in the document. */
   readonly name: string;
   readonly title: string;
+  /** Its first tag, under which it stands in the navigation. */
+  readonly tag: string | undefined;
   /** Markdown. */
   readonly description: string | undefined;
   /** Where clients connect: `/chat/{room}`; empty where nobody can know ahead. */
   readonly address: string;
+  /** The last two parts of the address of its page: the folder of its tag, and its own name in that. */
   readonly slug: string;
   /** Those that the channel is on: `wss://example.com/path`. */
   readonly servers: readonly Server[];
@@ -76,36 +79,40 @@ export async function loadAsyncApi(
   }
   absolute(root, file);
   const resolver = createResolver(file, root, files, parser.part, report);
-  const unique = uniqueNames();
+  const unique = uniqueNames(1);
   const servers = objectOf(root.servers);
   const isVersion2 = textOf(root.asyncapi)?.startsWith('2');
   const channels = Object.entries(objectOf(root.channels)).map(([name, value]) => {
     const raw = resolver.resolve(value);
-    const title = textOf(raw.title) ?? name;
+    const tag = listOf(raw.tags).flatMap((one) => textOf(resolver.resolve(one).name) ?? [])[0];
+    const title = textOf(raw.title);
+    // As hosted services call them.
+    const folder = pageName(tag ?? '') || 'websockets';
     const { query, headers } = resolver.resolve(resolver.resolve(raw.bindings).ws);
     const messages = messagesOf(raw, root, resolver);
-    const own = serversOf(raw, servers, resolver);
+    const on = serversOf(raw, servers, resolver);
     const operations = channelOperations(raw, root, resolver);
     const guarded = operations.find(({ security }) => listOf(security).length > 0);
     const bindings = bindingsText([raw, ...operations], resolver);
     const replyAddress = operations.flatMap((operation) => textOf(operation.replyAddress) ?? [])[0];
     return {
       name,
-      title,
+      title: title ?? spelledOut(name),
+      tag,
       description: withFurtherReading(described(raw), raw),
       // What has no address in version 3 gets one only when it is used, by what a message says.
       address: textOf(raw.address) ?? (isVersion2 ? name : (replyAddress ?? '')),
       bindings,
-      slug: unique(slugOf(title)),
+      slug: unique(`${folder}/${pageName(title ?? name) || 'channel'}`),
       parameters: objectOf(raw.parameters),
       query,
       headers,
-      servers: own.map((server) => serverOf(server, resolver)),
+      servers: on.map((server) => serverOf(server, resolver)),
       operations: unsaidOperations(raw, root, resolver, messages),
       messages,
       authorizations:
         guarded === undefined
-          ? waysOf(own.map((server) => authorizationsOf(server, root, resolver)))
+          ? waysOf(on.map((server) => authorizationsOf(server, root, resolver)))
           : authorizationsOf(guarded, root, resolver),
     };
   });
@@ -115,6 +122,17 @@ export async function loadAsyncApi(
     title: textOf(objectOf(root.info).title) ?? 'Channels',
     channels,
   };
+}
+
+/** The key of a channel as a title: `systemStatus` as `System status`. One that is a path stays as it is. */
+function spelledOut(name: string): string {
+  if (!/^[\p{L}\p{N}_-]+$/u.test(name)) return name;
+  const words = name
+    .replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ')
+    .replace(/ \p{Lu}(?=\p{Ll})/gu, (start) => start.toLowerCase())
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The ways in of several servers, each once; an empty one where the first, whose address is shown, asks for nothing. */
