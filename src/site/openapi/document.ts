@@ -4,6 +4,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { leftOutHint } from '../project/left-out.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { meantApiFile } from './meant-file.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
 import type { ApplyOverlays } from './overlay/files.ts';
 import { loadApiFileParser } from './parse.ts';
@@ -51,11 +52,12 @@ export async function loadApiDocument(
     );
   }
   if (!files.has(file)) {
+    const near = meantApiFile(files, file);
     return give(
       'warning',
       'missing-file',
       `The API description ${source} is not in the project.`,
-      leftOutHint(file, files) ?? 'Correct the path.',
+      leftOutHint(file, files) ?? (near === undefined ? 'Correct the path.' : `Did you mean ${near}?`),
     );
   }
 

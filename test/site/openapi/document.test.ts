@@ -209,6 +209,9 @@ components: { schemas: { A: {}, B: {}, A: {} } }
     ['https://example.com/openapi.json', 'remote-api-document', 'Save it in the project'],
     ['missing.json', 'missing-file', 'Correct the path'],
     ['/specs/.cache/api.json', 'missing-file', 'rename ".cache"'],
+    ['/other.yml', 'missing-file', 'Did you mean other.json?'],
+    ['lists.json', 'missing-file', 'Did you mean list.json?'],
+    ['old/other.json', 'missing-file', 'Did you mean other.json?'],
     ['list.json', 'api-document', 'valid JSON or YAML'],
     ['other.json', 'api-document', 'openapi: 3.1.0'],
   ])('reports %s and goes on without it', async (source, kind, hint) => {

@@ -3,6 +3,7 @@ import type { ProjectFiles } from '../../project/files.ts';
 import { described } from '../described.ts';
 import { withFurtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
+import { meantApiFile } from '../meant-file.ts';
 import { loadApiFileParser } from '../parse.ts';
 import { absolute, createResolver, type Resolver } from '../resolve.ts';
 import type { Authorization } from '../security.ts';
@@ -55,12 +56,13 @@ export async function loadAsyncApi(
 ): Promise<AsyncDocument | undefined> {
   const file = source.replace(/^\.?\//, '');
   if (!files.has(file)) {
-    const kind = /^https?:/i.test(source) ? 'remote-api-document' : 'missing-file';
+    const isRemote = /^https?:/i.test(source);
+    const near = isRemote ? undefined : meantApiFile(files, file);
     report({
       severity: 'warning',
-      kind,
+      kind: isRemote ? 'remote-api-document' : 'missing-file',
       message: `The AsyncAPI description ${source} is not in the project.`,
-      hint: 'Save it in the project and name that file.',
+      hint: near === undefined ? 'Save it in the project and name that file.' : `Did you mean ${near}?`,
     });
     return undefined;
   }
