@@ -4,6 +4,9 @@ import { allPages, type NavEntry } from './tree.ts';
 /** The pages of a choice, by path. */
 type Territory = ReadonlyMap<string, SitePage>;
 
+/** The pages of a choice by the operation or the channel that they document. */
+type Subjects = ReadonlyMap<string, readonly SitePage[]>;
+
 /**
  * Finds the page of another choice that says what a page of one says: `fr/start` for `en/start`. Pages that both list,
  * such as one API reference for all languages, stand for themselves, and say nothing of the folders of either.
@@ -14,6 +17,7 @@ export function counterpartFinder(): (
   from: NavEntry,
 ) => SitePage | undefined {
   const territories = new Map<NavEntry, Territory>();
+  const subjects = new Map<NavEntry, Subjects>();
   const folders = new Map<NavEntry, Map<NavEntry, string>>();
 
   const territory = (entry: NavEntry): Territory => {
@@ -30,6 +34,12 @@ export function counterpartFinder(): (
     return known;
   };
 
+  const described = (entry: NavEntry): Subjects => {
+    const known = subjects.get(entry) ?? bySubject(territory(entry).values());
+    subjects.set(entry, known);
+    return known;
+  };
+
   return (entry, page, from) => {
     const pages = territory(entry);
     const same = pages.get(page.path);
@@ -38,8 +48,38 @@ export function counterpartFinder(): (
     const moved = page.path.startsWith(here)
       ? pages.get(folder(entry, from) + page.path.slice(here.length))
       : undefined;
-    return moved ?? renamed(page.path, from.name, entry.name).flatMap((path) => pages.get(path) ?? [])[0];
+    return (
+      moved ??
+      renamed(page.path, from.name, entry.name).flatMap((path) => pages.get(path) ?? [])[0] ??
+      subjectsOf(page).flatMap(
+        (subject) => nearestTo(page.path, described(entry).get(subject) ?? []) ?? [],
+      )[0]
+    );
   };
+}
+
+/** The pages of operations and channels by these: what their addresses are made of differs by language and version. */
+function bySubject(pages: Iterable<SitePage>): Subjects {
+  const found = new Map<string, SitePage[]>();
+  for (const page of pages)
+    for (const subject of subjectsOf(page)) found.set(subject, [...(found.get(subject) ?? []), page]);
+  return found;
+}
+
+/** What a page documents: exactly, and whatever the version of the API. */
+function subjectsOf({ operation, channel }: SitePage): readonly string[] {
+  if (channel !== undefined) return [`channel ${channel.channel.name}`];
+  if (operation === undefined) return [];
+  const { method, path, webhook } = operation.operation;
+  const exact = `${webhook ? 'webhook' : method} ${path.replace(/\{[^{}]*\}/g, '{}')}`;
+  return [...new Set([exact, exact.replace(/\/v\d[\w.]*(?=\/|$)/, '/v')])];
+}
+
+/** The page whose address has most in common with another's: a language may have several versions of it. */
+function nearestTo(path: string, pages: readonly SitePage[]): SitePage | undefined {
+  const parts = new Set(path.split('/'));
+  const inCommon = (page: SitePage): number => page.path.split('/').filter((part) => parts.has(part)).length;
+  return pages.toSorted((one, other) => inCommon(other) - inCommon(one))[0];
 }
 
 /** The folder that all pages of a choice share which another has not, with a slash behind; empty for the root. */

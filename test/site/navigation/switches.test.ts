@@ -111,6 +111,82 @@ describe('switches', () => {
       expect(site.file('changelog.html')).not.toContain('hreflang');
     });
 
+    it('lead to the same operation or channel there, whose page is called otherwise', async () => {
+      const described = (language: string, parameter: string) => ({
+        [`${language}.json`]: JSON.stringify({
+          openapi: '3.1.0',
+          info: { title: 'API', version: '1' },
+          paths: {
+            '/shops': { get: { summary: `${language} list`, tags: [`${language} shops`], responses: {} } },
+            [`/shops/{${parameter}}`]: { get: { summary: `${language} one`, responses: {} } },
+          },
+        }),
+        [`${language}-events.json`]: JSON.stringify({
+          asyncapi: '3.0.0',
+          channels: { a: { title: `${language} first` }, b: { title: `${language} second` } },
+        }),
+      });
+      const site = await built({
+        'docs.json': docsJson({
+          navigation: {
+            languages: ['en', 'fr'].map((language) => ({
+              language,
+              tabs: [
+                { tab: 'Guides', pages: [`${language}/start`] },
+                { tab: 'API', openapi: { source: `${language}.json`, directory: `${language}/api` } },
+                {
+                  tab: 'Events',
+                  asyncapi: { source: `${language}-events.json`, directory: `${language}/api` },
+                },
+              ],
+            })),
+          },
+        }),
+        ...described('en', 'id'),
+        ...described('fr', 'shop'),
+        'en/start.mdx': page('Start'),
+        'fr/start.mdx': page('Start'),
+      });
+      const other = (path: string) => hrefs(site.file(path), menu('language'))[1];
+      expect(other('en/api/en-one.html')).toBe('../../fr/api/fr-one.html');
+      expect(other('en/api/en-shops/en-list.html')).toBe('../../../fr/api/fr-shops/fr-list.html');
+      expect(other('en/api/websockets/en-second.html')).toBe('../../../fr/api/websockets/fr-second.html');
+      expect(site.file('en/api/en-one.html')).toContain(
+        'hreflang="fr" href="https://docs.example.com/fr/api/fr-one"',
+      );
+    });
+
+    it('lead to the same operation in another version of the API, and of several to that of the same version', async () => {
+      const described = (summary: string, path: string) =>
+        JSON.stringify({
+          openapi: '3.1.0',
+          info: { title: 'API', version: '1' },
+          paths: {
+            '/health': { get: { summary: 'Health', responses: {} } },
+            [path]: { get: { summary, responses: {} } },
+          },
+        });
+      const versions = (language: string) =>
+        ['v2', 'v1'].map((version) => ({
+          version,
+          openapi: { source: `${language}-${version}.json`, directory: `${language}/${version}` },
+        }));
+      const site = await built({
+        'docs.json': docsJson({
+          navigation: {
+            languages: ['en', 'fr'].map((language) => ({ language, versions: versions(language) })),
+          },
+        }),
+        'en-v2.json': described('Find', '/v2/shops'),
+        'en-v1.json': described('List', '/v1/shops'),
+        'fr-v2.json': described('Trouver', '/v2/shops'),
+        'fr-v1.json': described('Lister', '/v1/shops'),
+      });
+      const list = site.file('en/v1/list.html');
+      expect(hrefs(list, menu('version'))).toEqual(['../v2/find.html', 'list.html']);
+      expect(hrefs(list, menu('language'))).toEqual(['list.html', '../../fr/v1/lister.html']);
+    });
+
     it('lead to the first page of the version the reader is in where the language lacks the page', async () => {
       const navigation = {
         languages: ['en', 'fr'].map((language) => ({
