@@ -14,8 +14,8 @@ export function slugOf(text: string): string {
 
 /**
  * The name of a page that is made of a description, as hosted services call it: what leads to their sites leads to this
- * one. Blanks are hyphens, the marks of a sentence and what stands in braces go, `_` and `&` stay. What is no letter or
- * number besides is a hyphen here: not every such character may stand in the name of a file. Empty where nothing is left.
+ * one. Blanks are hyphens, the marks of a sentence and what stands in braces go, `_` and `&` stay. What is no letter,
+ * number or picture besides is a hyphen here: not every such character may stand in the name of a file. Empty where nothing is left.
  */
 export function pageName(text: string): string {
   const name = text
@@ -26,7 +26,7 @@ export function pageName(text: string): string {
     .replace(/^-|-$/g, '')
     .replace(/[{}(),.'’\n/]/g, '')
     .replaceAll('--', '-')
-    .replace(/-*[^\p{L}\p{M}\p{N}_&-]+-*/gu, '-')
+    .replace(/-*[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}_&-]+-*/gu, '-')
     .replace(/^-+|-+$/g, '');
   return cut(name);
 }

@@ -18,6 +18,7 @@ it('pages of operations have the addresses that the hosted service gives them, i
     '/v1/users/{id}': { get: operation('Users & Groups', undefined, 'readUser') },
     '/v1/users/{id}/posts': { get: operation('Users/Posts', "A user's posts/likes") },
     '/loose_end': { delete: operation(undefined, 'get_it - now') },
+    '/locks': { get: operation('🔐 Locks', 'All') },
   };
   const made = await built({
     'docs.json': docsJson({ navigation: { pages: ['home', { group: 'A', openapi: 'api.json' }] } }),
@@ -27,7 +28,7 @@ it('pages of operations have the addresses that the hosted service gives them, i
   const home = made.file('home.html');
   const listed = home.slice(home.indexOf('aria-label="Pages"'));
   expect(
-    [...listed.matchAll(/href="api-reference\/([^"]*)\.html"/g)].map(([, to]) => to).slice(0, 7),
+    [...listed.matchAll(/href="api-reference\/([^"]*)\.html"/g)].map(([, to]) => to).slice(0, 8),
   ).toEqual([
     'api_keys/list-keys',
     'api_keys/make-a-key',
@@ -36,8 +37,11 @@ it('pages of operations have the addresses that the hosted service gives them, i
     'users-&amp;-groups/get-v1users',
     'usersposts/a-users-postslikes',
     'get_it--now',
+    '%F0%9F%94%90-locks/all',
   ]);
-  expect(made.pages).toContain('api-reference/users-&-groups/get-v1users');
+  expect(made.pages).toEqual(
+    expect.arrayContaining(['api-reference/users-&-groups/get-v1users', 'api-reference/🔐-locks/all']),
+  );
 });
 
 it('pages of operations are found by the addresses that the hosted service gives them', async () => {
