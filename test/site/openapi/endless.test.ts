@@ -93,5 +93,5 @@ test('channels whose messages nest without end do not stop a build', async () =>
     'index.mdx': 'Hello',
     'async.json': `{"asyncapi":"3.0.0","channels":{"c":{"address":"/a","messages":{"m":{"summary":"It is sent","payload":${payload}}}}}}`,
   });
-  expect(site.file('api-reference/c.html')).toContain('It is sent');
+  expect(site.file('api-reference/websockets/c.html')).toContain('It is sent');
 });
