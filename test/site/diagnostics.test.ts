@@ -262,6 +262,26 @@ it('names the operation nearest to one that a page asks for and no description h
   ]);
 });
 
+it.each([
+  ['GET /v1/shops/{shop}', 'GET /shops/{id}'],
+  ['get https://api.example.com/v1/shops/{id}', 'GET /shops/{id}'],
+  ['GET /orders/{id}', 'GET /v2/orders/{order}'],
+  ['GET /other/{id}', undefined],
+])('names the operation whose path %s has, with or without that of the server', async (reference, meant) => {
+  const get = { get: { responses: {} } };
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] }, api: { openapi: 'api.json' } }),
+    'api.json': JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      paths: { '/{id}': get, '/shops/{id}': get, '/v2/orders/{order}': get },
+    }),
+    'index.mdx': `---\ntitle: Home\nopenapi: ${reference}\n---\n`,
+  });
+  const hint = meant === undefined ? 'correct the method or the path' : `did you mean ${meant}?`;
+  expect(diagnostics).toMatchObject([{ kind: 'missing-operation', hint }]);
+});
+
 it('what is said of a project stands on one line, whatever its names and addresses hold', async () => {
   const { diagnostics } = await built({
     'docs.json': docsJson({ navigation: { pages: ['index', 'gone\n::error::away'] }, 'odd\r\nkey': 1 }),

@@ -135,11 +135,25 @@ export function nearestEndpoint(
     `${method.toUpperCase()} ${path}`;
   const ofPath = known.find(({ path }) => path === parsed.path);
   if (ofPath !== undefined) return written(ofPath);
+  // With the path of the server before it, or without one that the description has.
+  const whole = known
+    .filter(({ method, path }) => method === parsed.method && endsAlike(path, parsed.path))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+  if (whole !== undefined) return written(whole);
   const [above, last] = halves(parsed.path);
   const isAlike = (path: string): boolean =>
     (!last.startsWith('/{') && path.endsWith(last)) || path.startsWith(above);
   const alike = known.filter(({ path }) => isAlike(path)).slice(0, MOST_LOOKED_AT);
   return nearest(written(parsed), alike.map(written));
+}
+
+/** Whether one path is another behind a path such as a server has; a single name in braces is in too many. */
+function endsAlike(...paths: readonly [string, string]): boolean {
+  const [short = '', long = ''] = paths
+    .map((path) => path.replace(/\{[^{}]*\}/g, '{}'))
+    .toSorted((one, other) => one.length - other.length);
+  const before = long.slice(0, long.length - short.length);
+  return /[^/{}]/.test(short) && long.endsWith(short) && !before.includes('{');
 }
 
 /** A path up to its last part, and that part, both with the slash between. */
