@@ -41,7 +41,7 @@ export interface ApiOperation {
   /** `x-excluded` */
   readonly excluded: boolean;
   readonly webhook: boolean;
-  /** Unique among the operations of the tag. */
+  /** Unique among the operations of the tag that are shown. */
   readonly slug: string;
   /** `x-mint.metadata`: what the frontmatter of the operation's page would say. */
   readonly metadata: JsonObject;
@@ -72,7 +72,9 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
         const given = withReferencedParts(operation, resolver);
         const raw = withOlderParts(given, pathItem, resolver);
         const read = readOperation(method, path, raw, pathItem, webhook, tags);
-        return { ...read, slug: slugs(read.place ?? '')(operationSlug(read)) };
+        const slug = operationSlug(read);
+        // What is not shown takes no name from what is.
+        return { ...read, slug: read.hidden || read.excluded ? slug : slugs(read.place ?? '')(slug) };
       });
     });
 

@@ -9,7 +9,9 @@ it('pages of operations have the addresses that the hosted service gives them, i
     operationId,
   });
   const paths = {
+    '/first': { get: { ...operation('api_keys', 'Make a key'), 'x-excluded': true } },
     '/keys': {
+      head: { ...operation('api_keys', 'Make a key'), 'x-hidden': true },
       patch: operation('api_keys', 'Change all (v1.2).'),
       post: operation('api_keys', 'Make a key'),
       put: operation('api_keys', 'Make a key'),
