@@ -35,4 +35,20 @@ describe.skipIf(chromiumPath === undefined)('from right to left (skipped where t
     const [field, keys] = [await box(page, '.l-search'), await box(page, '.l-search kbd')];
     expect(keys.x - field.x).toBeLessThan(16);
   });
+
+  it.each(THEMES)(
+    'has links of the sidebar begin as far from the edge as from left to right (%s)',
+    async (theme) => {
+      const page = await open(theme);
+      const textOf = async (end: 'left' | 'right'): Promise<number> =>
+        page.evaluate(`(() => {
+        const text = document.createRange();
+        text.selectNodeContents(document.querySelector('.l-nav a span'));
+        return text.getBoundingClientRect().${end};
+      })()`);
+      const fromRight = 1440 - (await textOf('right'));
+      await page.goto(page.url().replace('a.html', 'b.html'));
+      expect(fromRight).toBeCloseTo(await textOf('left'), 0);
+    },
+  );
 });
