@@ -51,4 +51,35 @@ describe.skipIf(chromiumPath === undefined)('from right to left (skipped where t
       expect(fromRight).toBeCloseTo(await textOf('left'), 0);
     },
   );
+
+  /** Whether a sign that one writes last stands right of one that one writes first. */
+  const goesRight = (page: Page, selector: string): Promise<unknown> =>
+    page.evaluate(`(() => {
+      const texts = document.createTreeWalker(document.querySelector('${selector}'), NodeFilter.SHOW_TEXT);
+      const text = texts.nextNode();
+      const place = (at) => {
+        const sign = document.createRange();
+        sign.setStart(text, at);
+        sign.setEnd(text, at + 1);
+        return sign.getBoundingClientRect().left;
+      };
+      return place(text.length - 1) > place(0);
+    })()`);
+
+  it('has a banner in English end with its full stop', async () => {
+    expect(await goesRight(await open('mint'), '.l-banner > div')).toBe(true);
+  });
+
+  it('has the prompt before a Latin name in linden', async () => {
+    const page = await open('linden');
+    const [name, first] = [
+      await box(page, '.l-wordmark'),
+      (await page.evaluate(`(() => {
+        const sign = document.createRange();
+        sign.selectNodeContents(document.querySelector('.l-wordmark'));
+        return sign.getBoundingClientRect().left;
+      })()`)) as number,
+    ];
+    expect(first - name.x).toBeGreaterThan(12);
+  });
 });
