@@ -1,6 +1,7 @@
 import { lookUp } from '../../../look-up.ts';
 import { type DrawingPage, drawDiagram } from '../../diagrams/draw.ts';
 import { brokenDiagram } from '../../diagrams/problem.ts';
+import { readNotation } from '../../highlight/notation.ts';
 import { textOf } from '../../interpreter/value.ts';
 import type { HighlightOptions, HighlightRequest, SourcePlace } from '../../page.ts';
 import { diagramSize } from '../diagrams/size.ts';
@@ -58,7 +59,7 @@ export function renderCode(
   const text = options.twoslash ? withoutTwoslash(filled) : filled;
   const pre = (): string => page.context.highlight(text, named, lineOptions(options));
   const icon = options.icon ? page.context.icon(options.icon, place) : '';
-  page.say(` ${options.title ?? ''} ${text.slice(0, MAX_SAID)} `);
+  page.say(` ${options.title ?? ''} ${readNotation(text).code.slice(0, MAX_SAID)} `);
   const isPart = page.join<CodePart>('code', () =>
     partOf(options.title ?? languageName(named), icon, codeAttributes(options, named), pre()),
   );

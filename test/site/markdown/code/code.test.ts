@@ -65,6 +65,11 @@ describe('code', () => {
     expect(/<figcaption.*<span>(.*)<\/span>/.exec(html)?.[1] ?? '').toBe(title);
   });
 
+  test('marks of lines are no words that the search finds', () => {
+    const { sections } = render('```ts\nmoor(1); // [!code ++]\n// [!code focus]\nsail();\n```\n');
+    expect(sections.map(({ text }) => text)).toEqual(['moor(1); sail();']);
+  });
+
   test('a diagram is drawn, and its page needs no script for it', () => {
     const { html, needs } = render('```mermaid\ngraph TD; A-->B\n```');
     expect(html).toMatch(
