@@ -22,9 +22,12 @@ export function label(page: SitePage): string {
   return `<bdi>${breakableText(sidebarTitle.slice(method.length))}</bdi>`;
 }
 
-/** A title with the tags of its page behind its last word, wherever that stands. */
+/**
+ * A title with the tags of its page behind its last word, wherever that stands. The space between them is wide, for a
+ * margin would set off a tag that begins a line.
+ */
 export function tagged(html: string, ...tags: readonly string[]): string {
-  return `<span>${[html, ...tags.filter((one) => one !== '')].join(' ')}</span>`;
+  return `<span>${[html, ...tags.filter((one) => one !== '')].join('&ensp;')}</span>`;
 }
 
 /** The tags of a page: whether it is deprecated, and its own. */

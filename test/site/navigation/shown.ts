@@ -6,7 +6,7 @@ export const page = (title: string, more = ''): string =>
 export function sidebar(html: string): string[] {
   const nav = /<nav class="l-nav"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
   return [
-    ...nav.matchAll(/<a [^>]*>(?:<svg[\s\S]*?<\/svg>)?<span>([^<]*?)(?: <span class="l-tag|<\/span>)/g),
+    ...nav.matchAll(/<a [^>]*>(?:<svg[\s\S]*?<\/svg>)?<span>([^<]*?)(?:&ensp;<span class="l-tag|<\/span>)/g),
   ].map(([, title]) => title ?? '');
 }
 

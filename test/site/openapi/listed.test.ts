@@ -94,7 +94,7 @@ describe('operations in the navigation', () => {
     expect(site.pages).toContain('legacy/old');
     const page = site.file('legacy/old.html');
     expect(page).toContain('<h1>The old way</h1>');
-    expect(page).toContain('>Old way ');
+    expect(page).toContain('>Old way&ensp;');
     expect(page).toContain('LEGACY');
     expect(page).toContain('content="Do not use."');
     expect(page).toContain('<p class="l-description">Do not use.</p>');

@@ -158,6 +158,38 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     }
   });
 
+  it.each(THEMES)(
+    'has the method of a long title in its first line, and its tags in line with words (%s)',
+    async (theme) => {
+      const summary = 'Remove a boat from the harbor in which it lies now';
+      const paths = { '/a': { delete: { summary, deprecated: true }, get: { summary: 'Boats' } } };
+      const page = await open(
+        await built({
+          'docs.json': docsJson({ theme, navigation: { openapi: 'api.json' } }),
+          'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'Boats', version: '1' }, paths }),
+        }),
+        'api-reference.html',
+        1440,
+      );
+      const rows =
+        (await page.evaluate(`[...document.querySelectorAll('.l-nav li > a:has(.l-method)')].map((row) => {
+      const [link, words, method] = [row, row.querySelector('span'), row.querySelector('.l-method')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const tag = row.querySelector('.l-tag')?.getBoundingClientRect();
+      return {
+        height: words.height,
+        drop: (method.top + method.bottom) / 2 - link.top,
+        indent: tag && tag.left < words.left + 20 ? tag.left - words.left : 0,
+      };
+    })`)) as { height: number; drop: number; indent: number }[];
+      const [long, short] = rows.sort((one, other) => other.height - one.height);
+      expect(long?.height).toBeGreaterThan((short?.height ?? 0) + 10);
+      expect(long?.drop).toBeCloseTo(short?.drop ?? 0, 1);
+      expect(long?.indent).toBe(0);
+    },
+  );
+
   it('fades tabs that go on beside the edge, and not the menu that one of them opens', async () => {
     const tab = (name: string): object => ({ tab: `All there is about ${name}`, pages: [name] });
     const menu = {
