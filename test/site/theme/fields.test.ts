@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { chromiumPath } from '../../support/chromium.ts';
-import { it } from '../browser.ts';
+import { box, it } from '../browser.ts';
 import { built, docsJson } from '../support.ts';
 
 const API = {
@@ -67,5 +67,20 @@ describe.skipIf(chromiumPath === undefined)('fields (skipped where there is no C
       `[...document.querySelectorAll('.api-field ul:not([class])')].map((one) => getComputedStyle(one).listStyleType)`,
     );
     expect(bullets).toEqual(['disc', 'circle', 'disc', 'circle']);
+  });
+
+  it('have a body said to be required in line with its heading', async ({ open }) => {
+    const content = {
+      'application/json': { schema: { type: 'object', properties: { a: { type: 'string' } } } },
+      'multipart/form-data': { schema: { type: 'object', properties: { b: { type: 'string' } } } },
+    };
+    const post = { summary: 'Add', requestBody: { required: true, content }, responses: {} };
+    const site = await built({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'API', openapi: 'api.json' }] } }),
+      'api.json': JSON.stringify({ ...API, paths: { '/boats': { post } } }),
+    });
+    const page = await open(site, `${site.pages[0]}.html`);
+    const [heading, must] = [await box(page, '#body'), await box(page, '.api-about .api-must')];
+    expect(must.x).toBe(heading.x);
   });
 });

@@ -27,10 +27,11 @@ export function bodyPart(pieces: Pieces): Part | undefined {
     id: 'body',
     text: operation.webhook ? words.api.payload : words.api.body,
   };
-  const must = body.required === true ? ` <span class="api-tag api-must">${words.api.required}</span>` : '';
+  const must = body.required === true ? `<span class="api-tag api-must">${words.api.required}</span>` : '';
+  const about = [content.types, must].filter((one) => one !== '').join('&ensp;');
   return {
     heading,
-    html: `${headingHtml(heading, words)}<p class="api-about">${content.types}${must}</p>${description === undefined ? '' : describer.describe(description)}${content.html}`,
+    html: `${headingHtml(heading, words)}${about === '' ? '' : `<p class="api-about">${about}</p>`}${description === undefined ? '' : describer.describe(description)}${content.html}`,
     text: [description === undefined ? '' : describer.plain(description), content.text].join('\n').trim(),
     markdown: [
       operation.webhook ? '## Payload' : '## Body',
