@@ -83,4 +83,26 @@ describe.skipIf(chromiumPath === undefined)('fields (skipped where there is no C
     const [heading, must] = [await box(page, '#body'), await box(page, '.api-about .api-must')];
     expect(must.x).toBe(heading.x);
   });
+
+  it.for([
+    ['the description', { description: 'One.\n\nTwo.' }],
+    ['the address', {}],
+  ])('stand below %s as they stand below each other', async ([, said], { open }) => {
+    const get = { ...API.paths['/boats'].get, ...(said as object) };
+    const site = await built({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'API', openapi: 'api.json' }] } }),
+      'api.json': JSON.stringify({ ...API, paths: { '/boats': { get } } }),
+    });
+    const page = await open(site, `${site.pages[0]}.html`, { viewport: { width: 1440, height: 900 } });
+    const [first, second] = (await page.evaluate(`(() => {
+      const [one, other] = document.querySelectorAll('.api-main h2');
+      const above = [...document.querySelectorAll('.api-start, .api-start *')].map((part) => part.getBoundingClientRect().bottom);
+      const words = document.querySelector('.api-start p:last-child')?.getBoundingClientRect().bottom;
+      return [
+        one.getBoundingClientRect().top - (words ?? Math.max(...above)),
+        other.getBoundingClientRect().top - other.previousElementSibling.getBoundingClientRect().bottom,
+      ];
+    })()`)) as [number, number];
+    expect(first).toBeCloseTo(second, 0);
+  });
 });
