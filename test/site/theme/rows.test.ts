@@ -8,7 +8,7 @@ import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 
 const titled = (title: string, more = ''): string =>
-  `---\ntitle: ${title}\n${more}---\n\n## Part\n\nWords.\n`;
+  `---\ntitle: ${title}\n${more}---\n\n## Part\n\nWords.\n\n## Another\n`;
 
 /** A site whose sidebar has icons of all shapes. */
 const site = (theme: string): Promise<Built> =>
@@ -44,5 +44,18 @@ describe.skipIf(chromiumPath === undefined)('rows (skipped where there is no Chr
       const all = (await heights(within)) as number[];
       expect(Math.max(...all) - Math.min(...all)).toBeLessThanOrEqual(1);
     }
+  });
+
+  it.each(THEMES)('begin beside each other at the same height (%s)', async (theme) => {
+    const page = await open(await site(theme), 'a.html');
+    const middle = (selector: string): Promise<number> =>
+      page.evaluate(`(() => {
+        const words = document.createRange();
+        words.selectNodeContents(document.querySelector('${selector}'));
+        const { top, bottom } = words.getBoundingClientRect();
+        return (top + bottom) / 2;
+      })()`);
+    const eyebrow = await middle('.l-eyebrow');
+    expect(Math.abs((await middle('.l-toc p')) - eyebrow)).toBeLessThan(2);
   });
 });
