@@ -1,13 +1,11 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { Report } from '../diagnostic.ts';
+import { isJsxElement, type JsxElement } from './jsx-element.ts';
 import { plainText } from './parse.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import type { MarkdownProject } from './rendering.ts';
 import { shownNodes } from './snippets/shown-nodes.ts';
 import { visit } from './visit.ts';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What is wrong with a node. */
 interface Barrier {
@@ -100,8 +98,11 @@ function linkOf(words: string | undefined): Barrier | undefined {
 function wordsOf(node: Nodes): string | undefined {
   let isKnown = true;
   visit(node, (inside) => {
-    const isElement = inside.type === 'mdxJsxFlowElement' || inside.type === 'mdxJsxTextElement';
-    if (isElement && inside !== node && !/^(?:b|code|em|i|small|span|strong)$/.test(inside.name ?? ''))
+    if (
+      isJsxElement(inside) &&
+      inside !== node &&
+      !/^(?:b|code|em|i|small|span|strong)$/.test(inside.name ?? '')
+    )
       isKnown = false;
     if (inside.type === 'mdxFlowExpression' || inside.type === 'mdxTextExpression') isKnown = false;
     // A picture that says nothing is told of itself.

@@ -3,6 +3,7 @@ import type { Report } from '../diagnostic.ts';
 import { splitInfo } from './code/fence.ts';
 import { importedFiles, scriptLanguages } from './code/script-languages.ts';
 import { readFrontmatter } from './frontmatter.ts';
+import { isJsxElement } from './jsx-element.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { parseRecovering } from './repair/recover.ts';
 import { visit } from './visit.ts';
@@ -61,7 +62,7 @@ export function parsePage(file: string, written: string, report: Report, math = 
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
       for (const name of scriptLanguages(node.value)) languages.add(name);
     // A component of the project may hand on what it is given.
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isJsxElement(node)) {
       for (const attribute of node.attributes) {
         const isLanguage = attribute.type === 'mdxJsxAttribute' && /^lang(?:uage)?$/.test(attribute.name);
         if (isLanguage && typeof attribute.value === 'string') languages.add(attribute.value.toLowerCase());

@@ -31,7 +31,7 @@ import { foreignName } from './foreign.ts';
 import { onceChosen } from './once-chosen.ts';
 import { withPanes } from './panes.ts';
 import { passedOver } from './passed-over.ts';
-import { notLookedUp, unchosen, wordsOf as words } from './unchosen.ts';
+import { notLookedUp, unchosen, wordsOf } from './unchosen.ts';
 import { scrolled, unfolded } from './unfold.ts';
 import { toldAt } from './uninterpretable.ts';
 import { elementMeant, linkTarget, ofElements, TITLES, unknownComponent } from './unknown-component.ts';
@@ -90,7 +90,7 @@ function renderForeign(element: Element, page: Rendering): string {
 /** What is left of an unknown component: what stands in it, with what it is called, and as a link where it is one. */
 function contentOf(element: Element, page: Rendering): string {
   const target = linkTarget(element.props);
-  const children = markup(() => wordsOf(element, target !== undefined, page) + page.html(element.children));
+  const children = markup(() => titleOf(element, target !== undefined, page) + page.html(element.children));
   const content =
     target === undefined
       ? page.html(children)
@@ -99,7 +99,7 @@ function contentOf(element: Element, page: Rendering): string {
 }
 
 /** What an unknown component is called, and said to be: on lines of their own, unless it stands in one. */
-function wordsOf({ props, inline, place }: Element, isLink: boolean, page: Rendering): string {
+function titleOf({ props, inline, place }: Element, isLink: boolean, page: Rendering): string {
   const part = (html: string): string =>
     html.trim() === '' ? '' : inline || isLink ? `${html} ` : `<p>${html}</p>`;
   const name = TITLES.find((key) => textOf(props[key]).trim() !== '');
@@ -161,7 +161,9 @@ function fuller(value: Value, { withoutWaiting }: Choosing, page: Rendering): Va
   if (withoutWaiting === undefined) return value;
   try {
     const other = withoutWaiting();
-    const [said, more] = [value, other].map((one) => countWords(words(page.untraced(() => page.html(one)))));
+    const [said, more] = [value, other].map((one) =>
+      countWords(wordsOf(page.untraced(() => page.html(one)))),
+    );
     return (more ?? 0) - (said ?? 0) < OWN_WORDS ? value : other;
   } catch (error) {
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded)) throw error;

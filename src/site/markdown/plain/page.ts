@@ -1,6 +1,7 @@
 import type { Definition, Nodes } from 'mdast';
 import type { PageContext } from '../../page.ts';
 import { elementMeant } from '../jsx/unknown-component.ts';
+import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import { GATHERS, type MarkdownProject } from '../rendering.ts';
 import { titleHeading } from '../title-heading.ts';
@@ -11,7 +12,7 @@ import { handsUp, isUnheard, thisTime } from './heard.ts';
 import { iconNames } from './icons.ts';
 import { elementsIn, grouped, isElement, isPartOfLine, isSpread, joined } from './lines.ts';
 import { asWords, withWords } from './marks.ts';
-import { attributesOf, type JsxElement, NOTHING_SAID, saidText } from './said.ts';
+import { attributesOf, NOTHING_SAID, saidText } from './said.ts';
 import { saysMore } from './says-more.ts';
 import { snippetNames } from './snippet-names.ts';
 import { snippetSource } from './snippet-source.ts';
@@ -178,13 +179,11 @@ function passOver(nodes: readonly Nodes[], source: Source): void {
   blocks(nodes, { ...source, heading: { ...source.heading } });
 }
 
-function isJsx(node: Nodes): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
 /** An element right inside another. */
 function partOf(node: Nodes, source: Source): PlainPart {
-  const [name, attributes] = isJsx(node) ? [node.name ?? '', attributesOf(node, source)] : ['', NOTHING_SAID];
+  const [name, attributes] = isJsxElement(node)
+    ? [node.name ?? '', attributesOf(node, source)]
+    : ['', NOTHING_SAID];
   const became = source.overheard.get(node)?.at(-1)?.html;
   return { name, attributes, text: textOf(node, source), became };
 }
@@ -196,7 +195,7 @@ function partsInOrder(nodes: readonly Nodes[], source: Source): PlainPart[] {
     if (elements.length === 0)
       return [{ name: '', attributes: NOTHING_SAID, text: blocks([node], source), became: undefined }];
     return elements.flatMap((element) => {
-      const snippet = isJsx(element)
+      const snippet = isJsxElement(element)
         ? snippetSource(element.name ?? '', attributesOf(element, source), source)
         : undefined;
       if (snippet === 'nothing') return [];

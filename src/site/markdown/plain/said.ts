@@ -1,12 +1,10 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import type { JsxElement } from '../jsx-element.ts';
 import { textAttributes } from './attributes.ts';
 import { thisTime } from './heard.ts';
 import { htmlAsMarkdown } from './html/as-markdown.ts';
 import { addressOf } from './link.ts';
 import type { Source } from './source.ts';
-
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What the node became when it was rendered; a part of a line on one. */
 export function saidText(node: Nodes, source: Source): string | undefined {

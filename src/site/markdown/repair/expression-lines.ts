@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { isJsxElement } from '../jsx-element.ts';
 
 /**
  * Gives texts in expressions the lines that the author wrote: parsers of MDX take two blanks from the beginning of each
@@ -12,7 +13,7 @@ export function keepIndentation(tree: Root, source: string): void {
     if (start === undefined || end === undefined || node.type === 'blockquote') return;
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
       node.value = asWritten(node.value, source.slice(start, end), indent) ?? node.value;
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isJsxElement(node)) {
       for (const { value } of node.attributes) {
         if (typeof value !== 'object' || value === null || !hasLines(value.value)) continue;
         value.value = asWritten(value.value, source.slice(start, end), indent) ?? value.value;

@@ -1,4 +1,5 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 
 /** What stands in a line; anything else within laid-out text is Markdown that is meant as such. */
 const IN_LINE = new Set([
@@ -20,7 +21,7 @@ export function keepLaidOutText(tree: Root, source: string): void {
   if (!/<pre\b/.test(source)) return;
   const lines = source.split('\n');
   const walk = (node: Nodes): void => {
-    if (isElement(node) && node.name === 'pre' && hasParagraphs(node) && isText(node)) {
+    if (isJsxElement(node) && node.name === 'pre' && hasParagraphs(node) && isText(node)) {
       const indent = indentIn(node, lines);
       node.children = laidOut(node.children, indent) as typeof node.children;
     } else if ('children' in node) for (const child of node.children) walk(child);
@@ -28,26 +29,20 @@ export function keepLaidOutText(tree: Root, source: string): void {
   walk(tree);
 }
 
-type ElementNode = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
-
-function isElement(node: Nodes): node is ElementNode {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
 function hasParagraphs(node: Nodes): boolean {
   return node.type === 'paragraph' || ('children' in node && node.children.some(hasParagraphs));
 }
 
 /** Whether there is nothing but text in an element, and what stands in a line of it. */
-function isText(node: ElementNode): boolean {
+function isText(node: JsxElement): boolean {
   return node.children.every((child) => {
     if (child.type === 'paragraph') return child.children.every(({ type }) => IN_LINE.has(type));
-    return isElement(child) ? isText(child) : IN_LINE.has(child.type);
+    return isJsxElement(child) ? isText(child) : IN_LINE.has(child.type);
   });
 }
 
 /** The blanks with which a line of an element begins, without those that all its lines begin with. */
-function indentIn(node: ElementNode, lines: readonly string[]): (line: number) => string {
+function indentIn(node: JsxElement, lines: readonly string[]): (line: number) => string {
   const blanksOf = (line: number): string => /^[ \t]*/.exec(lines[line - 1] ?? '')?.[0] ?? '';
   const paragraphs = paragraphsIn(node);
   const written = paragraphs.flatMap(({ position }) => {
@@ -74,7 +69,7 @@ function laidOut(
     const isFirst = last === undefined;
     const gap = '\n'.repeat(Math.max(0, start.line - (last ?? start.line)));
     last = end.line;
-    if (isElement(child) && paragraphsIn(child).length > 0) {
+    if (isJsxElement(child) && paragraphsIn(child).length > 0) {
       child.children = laidOut(child.children, indent) as typeof child.children;
       return gap === '' ? [child] : [textOf(gap), child];
     }
