@@ -9,7 +9,7 @@ import { pageName, slugOf } from '../openapi/slug.ts';
 import { nameProblem } from '../project/names.ts';
 import type { PageChannel, PageOperation, SitePage } from './pages.ts';
 import { channelPage, normalPath, operationPage } from './pages.ts';
-import type { NavItem } from './tree.ts';
+import { type NavItem, plainGroup } from './tree.ts';
 
 /** The API descriptions that hold for a container and everything below it. */
 export interface ApiScope {
@@ -247,7 +247,7 @@ export function referenceItems(
     const items = [...own, ...groups.flatMap(itemOf)];
     if (inNamedGroup && own.length > 0 && operations.every(({ place, webhook }) => !place && !webhook))
       return items;
-    return items.length === 0 ? [] : [{ kind: 'group', title, ...PLAIN_GROUP, items }];
+    return items.length === 0 ? [] : [plainGroup(title, items)];
   };
   return groupOperations(document).flatMap(itemOf);
 }
@@ -272,10 +272,7 @@ export function channelItems(
   const tagged = [...byTag.keys()].flatMap((tag): NavItem[] => {
     if (tag === undefined) return [];
     const items = itemsOf(tag);
-    return items.length === 0 ? [] : [{ kind: 'group', title: tag, ...PLAIN_GROUP, items }];
+    return items.length === 0 ? [] : [plainGroup(tag, items)];
   });
   return [...itemsOf(undefined), ...tagged];
 }
-
-/** What a group that is made says of itself beside its title. */
-const PLAIN_GROUP = { icon: undefined, tag: undefined, expanded: undefined, root: undefined } as const;

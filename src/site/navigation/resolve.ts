@@ -26,6 +26,7 @@ import {
   type NavNode,
   type NavSwitch,
   pagesToldOf,
+  plainGroup,
 } from './tree.ts';
 
 export interface NavigationSources extends ApiItemSources {
@@ -236,19 +237,7 @@ function entryAsItems(entry: NavEntry): NavItem[] {
   if (entry.hidden) return [];
   if (entry.href !== undefined)
     return [{ kind: 'link', title: entry.label, href: entry.href, icon: entry.icon }];
-  return items.length === 0
-    ? []
-    : [
-        {
-          kind: 'group',
-          title: entry.label,
-          icon: entry.icon,
-          tag: entry.tag,
-          expanded: undefined,
-          root: undefined,
-          items,
-        },
-      ];
+  return items.length === 0 ? [] : [{ ...plainGroup(entry.label, items), icon: entry.icon, tag: entry.tag }];
 }
 
 /** The `directory` of a container, or of the nearest one around it that has any. */

@@ -73,6 +73,19 @@ export interface NavNode {
   readonly switches: readonly NavSwitch[];
 }
 
+/** A group that says nothing of itself beside its title. */
+export function plainGroup(title: string, items: readonly NavItem[]): GroupItem {
+  return {
+    kind: 'group',
+    title,
+    icon: undefined,
+    tag: undefined,
+    expanded: undefined,
+    root: undefined,
+    items,
+  };
+}
+
 /** Every page below a list of items, in reading order. */
 export function* pagesOf(items: readonly NavItem[]): Generator<SitePage> {
   for (const item of items) {

@@ -1,7 +1,7 @@
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place, Sidebar } from '../navigation/places.ts';
 import type { GroupItem, NavItem } from '../navigation/tree.ts';
-import { pagesOf } from '../navigation/tree.ts';
+import { pagesOf, plainGroup } from '../navigation/tree.ts';
 
 /** A sidebar with more pages than this shows the groups around the current page; others unfold on demand. */
 const MOST_PAGES = 250;
@@ -27,7 +27,7 @@ export function largeSidebar({ id, items }: Sidebar): LargeSidebar | undefined {
   const { split, around } = createSplitting();
   const parts = split(items);
   // Of the outermost level only groups without a title show what is inside as any other list.
-  const shown = parts.length < items.length ? [groupOf('', parts)] : parts;
+  const shown = parts.length < items.length ? [plainGroup('', parts)] : parts;
   return { items: shown, folded: foldedGroups(id, shown), around };
 }
 
@@ -47,7 +47,10 @@ function createSplitting() {
     const size = Math.ceil(shown.length / Math.ceil(shown.length / PART));
     return Array.from({ length: Math.ceil(shown.length / size) }, (_, number) => {
       const [start, end] = [number * size, Math.min((number + 1) * size, shown.length)];
-      const part = groupOf(`${titleOf(shown[start])} – ${titleOf(shown[end - 1])}`, shown.slice(start, end));
+      const part = plainGroup(
+        `${titleOf(shown[start])} – ${titleOf(shown[end - 1])}`,
+        shown.slice(start, end),
+      );
       for (const item of items.slice(start, end)) {
         if (item.kind === 'link') continue;
         const own = item.kind === 'page' ? item.page : item;
@@ -62,11 +65,6 @@ function createSplitting() {
     ...[page, ...groups].flatMap((one) => parts.get(one) ?? []),
   ];
   return { split, around };
-}
-
-function groupOf(title: string, items: readonly NavItem[]): GroupItem {
-  const none = { icon: undefined, tag: undefined, expanded: undefined, root: undefined };
-  return { kind: 'group', title, items, ...none };
 }
 
 function titleOf(item: NavItem | undefined): string {
