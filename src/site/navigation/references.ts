@@ -1,10 +1,10 @@
-import type { Report } from '../diagnostic.ts';
+import type { Diagnostic, Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
 import { METHODS } from '../openapi/operations.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import { findSchema, type NamedSchema } from '../openapi/schema-page.ts';
 import type { SourcePlace } from '../page.ts';
-import { placeAt, type TextPlace } from '../project/place.ts';
+import { placeAt } from '../project/place.ts';
 import { type ApiDocuments, type AsyncDocuments, nearestEndpoint, resolveEndpoint } from './endpoints.ts';
 import { MODES, type PageChannel, type PageReference } from './pages.ts';
 
@@ -73,36 +73,27 @@ export function createReferenceResolver(sources: ReferenceSources) {
   const resolve = (page: ParsedPage): PageReference => {
     const { openapi, asyncapi, schema } = writtenReferences(page);
     const named = sourcesByKey({ openapi, asyncapi, schema });
-    const missing = (key: string, kind: string, message: string, hint: string): undefined => {
-      const place = { file: page.file, ...placeOfKey(page, key) };
+    const missing = (key: string, kind: string, message: string, hint: () => string): void => {
       const unread = key === 'asyncapi' ? sources.unreadAsync : sources.unread;
-      if (named[key] === undefined && unread.length > 0) lacking.push({ place, unread });
-      else report({ severity: 'warning', kind, message, hint, ...place });
-      return undefined;
+      if (named[key] === undefined && unread.length > 0) lacking.push({ place: keyPlace(page, key), unread });
+      else warn(page, key, { kind, message, hint: hint() }, report);
     };
 
     const operation =
       openapi === undefined ? undefined : resolveEndpoint(openapi, { sources: attached }, documents);
     if (openapi !== undefined && operation === undefined && isRead(named.openapi, documents)) {
       const reference = parseEndpointReference(openapi);
-      const searched = reference?.source === undefined ? attached : [reference.source];
-      const near = nearestEndpoint(openapi, searched, documents);
-      if (reference === undefined)
-        report({
-          severity: 'warning',
-          kind: 'missing-operation',
-          message: `openapi: ${openapi} names no operation`,
-          hint: 'write a method and a path: GET /users/{id}',
-          file: page.file,
-          ...placeOfKey(page, 'openapi'),
+      if (reference === undefined) {
+        const message = `openapi: ${openapi} names no operation`;
+        warn(page, 'openapi', { kind: 'missing-operation', message, hint: ENDPOINT_HINT }, report);
+      } else {
+        const message = `openapi: ${holderOf(reference.source, documents)} ${openapi}`;
+        missing('openapi', 'missing-operation', message, () => {
+          const searched = reference.source === undefined ? attached : [reference.source];
+          const near = nearestEndpoint(openapi, searched, documents);
+          return near === undefined ? 'correct the method or the path' : `did you mean ${near}?`;
         });
-      else
-        missing(
-          'openapi',
-          'missing-operation',
-          `openapi: ${holderOf(reference.source, documents)} ${openapi}`,
-          near === undefined ? 'correct the method or the path' : `did you mean ${near}?`,
-        );
+      }
     }
     const channel = asyncapi === undefined ? undefined : channelNamed(asyncapi, asyncDocuments);
     if (asyncapi !== undefined && channel === undefined && isRead(named.asyncapi, asyncDocuments)) {
@@ -110,7 +101,7 @@ export function createReferenceResolver(sources: ReferenceSources) {
         'asyncapi',
         'missing-channel',
         `asyncapi: no description of this project has ${asyncapi}`,
-        'write a file and the name of one of its channels',
+        () => 'write a file and the name of one of its channels',
       );
     }
     const found = schema === undefined ? undefined : schemaNamed(schema, attached, documents);
@@ -119,7 +110,7 @@ export function createReferenceResolver(sources: ReferenceSources) {
         'openapi-schema',
         'missing-schema',
         `openapi-schema: no API description of this project has ${schema}`,
-        'write the key of a schema in components.schemas',
+        () => 'write the key of a schema in components.schemas',
       );
     }
     return { operation, channel, schema: found };
@@ -144,19 +135,13 @@ export function createReferenceResolver(sources: ReferenceSources) {
 
 /** What makes a page that of an endpoint: the method `WSS` makes none. */
 const ENDPOINT = new RegExp(`^(?:${METHODS.join('|')})\\s+\\S+$`, 'i');
+const ENDPOINT_HINT = 'write a method and a path: GET /users/{id}';
 
 /** Reports what a page's frontmatter says of its looks that is nothing known. */
 export function reportFrontmatter(page: ParsedPage, report: Report): void {
   const { mode, api } = page.frontmatter;
   const wrong = (key: string, message: string, hint: string): void =>
-    report({
-      severity: 'warning',
-      kind: 'frontmatter',
-      message,
-      hint,
-      file: page.file,
-      ...placeOfKey(page, key),
-    });
+    warn(page, key, { kind: 'frontmatter', message, hint }, report);
   // What hosted sites know besides is no mistake.
   const modes = ['default', ...MODES];
   if (typeof mode === 'string' && mode.trim() !== '' && ![...modes, 'assistant'].includes(mode.trim()))
@@ -166,7 +151,7 @@ export function reportFrontmatter(page: ParsedPage, report: Report): void {
       `write one of ${modes.join(', ')}`,
     );
   if (typeof api === 'string' && api.trim() !== '' && !ENDPOINT.test(api.trim()))
-    wrong('api', `api: "${api}" is no endpoint`, 'write a method and a path: GET /users/{id}');
+    wrong('api', `api: "${api}" is no endpoint`, ENDPOINT_HINT);
   for (const key of ['openapi', 'asyncapi', 'openapi-schema', 'api']) {
     const value = page.frontmatter[key];
     if (value === undefined || value === null || typeof value === 'string') continue;
@@ -217,15 +202,25 @@ export function placeOfReference(source: string, pages: readonly ParsedPage[]): 
   for (const page of pages) {
     const [key] =
       Object.entries(sourcesByKey(writtenReferences(page))).find(([, one]) => one === source) ?? [];
-    if (key !== undefined) return { file: page.file, ...placeOfKey(page, key) };
+    if (key !== undefined) return keyPlace(page, key);
   }
   return undefined;
 }
 
+/** Tells what is wrong with the value of a key in the frontmatter. */
+function warn(
+  page: ParsedPage,
+  key: string,
+  told: Pick<Diagnostic, 'kind' | 'message' | 'hint'>,
+  report: Report,
+): void {
+  report({ severity: 'warning', ...told, ...keyPlace(page, key) });
+}
+
 /** Where the frontmatter gives the value of a key. */
-function placeOfKey({ source }: ParsedPage, key: string): TextPlace {
+function keyPlace({ file, source }: ParsedPage, key: string): SourcePlace {
   const at = source.match(new RegExp(`^${key}:[ \\t]*`, 'm'));
-  return placeAt(source, at?.index === undefined ? 0 : at.index + at[0].length);
+  return { file, ...placeAt(source, at?.index === undefined ? 0 : at.index + at[0].length) };
 }
 
 function textOf(value: unknown): string | undefined {

@@ -162,9 +162,8 @@ export function createLinks(sources: LinkSources): Links {
     const outside = rooted === undefined ? addressMeant(written) : undefined;
     const unread = [...sources.unread].find(([folder]) => `${path}/`.startsWith(`${folder}/`))?.[1];
     // A page that could not be made is nearer than any that was.
-    const alike =
-      unread === undefined && outside === undefined ? suggest(path ?? raw, pages.keys()) : undefined;
-    const near = rooted ?? alike;
+    const mayBeAlike = outside === undefined && unread === undefined;
+    const near = rooted ?? (mayBeAlike ? suggest(path ?? raw, pages.keys()) : undefined);
     const meant = outside ?? (near === undefined ? undefined : linkTo(near));
     report({
       severity: 'warning',
