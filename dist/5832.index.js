@@ -292,7 +292,10 @@ var slug = __webpack_require__(4485);
 var names = __webpack_require__(42009);
 // EXTERNAL MODULE: ./lib/site/navigation/pages.js + 1 modules
 var navigation_pages = __webpack_require__(23435);
+// EXTERNAL MODULE: ./lib/site/navigation/tree.js
+var tree = __webpack_require__(45596);
 ;// CONCATENATED MODULE: ./lib/site/navigation/endpoints.js
+
 
 
 
@@ -381,10 +384,24 @@ function nearestEndpoint(reference, sources, documents) {
     const ofPath = known.find(({ path }) => path === parsed.path);
     if (ofPath !== undefined)
         return written(ofPath);
+    // With the path of the server before it, or without one that the description has.
+    const whole = known
+        .filter(({ method, path }) => method === parsed.method && endsAlike(path, parsed.path))
+        .toSorted((one, other) => other.path.length - one.path.length)[0];
+    if (whole !== undefined)
+        return written(whole);
     const [above, last] = halves(parsed.path);
     const isAlike = (path) => (!last.startsWith('/{') && path.endsWith(last)) || path.startsWith(above);
     const alike = known.filter(({ path }) => isAlike(path)).slice(0, MOST_LOOKED_AT);
     return (0,suggest/* nearest */.pA)(written(parsed), alike.map(written));
+}
+/** Whether one path is another behind a path such as a server has; a single name in braces is in too many. */
+function endsAlike(...paths) {
+    const [short = '', long = ''] = paths
+        .map((path) => path.replace(/\{[^{}]*\}/g, '{}'))
+        .toSorted((one, other) => one.length - other.length);
+    const before = long.slice(0, long.length - short.length);
+    return /[^/{}]/.test(short) && long.endsWith(short) && !before.includes('{');
 }
 /** A path up to its last part, and that part, both with the slash between. */
 function halves(path) {
@@ -436,19 +453,20 @@ function createOperationPages(pages) {
         channelFor(found, directory) {
             const folder = directory ?? DEFAULT_DIRECTORY;
             const key = [folder, found.document.source, 'channel', found.channel.name].join('\n');
-            return once(key, () => (0,navigation_pages/* channelPage */.FD)(free(`${folder}/${fileName(found.channel.slug)}`), found));
+            const place = found.channel.slug.split('/').map(fileName).join('/');
+            return once(key, () => (0,navigation_pages/* channelPage */.FD)(free(`${folder}/${place}`), found));
         },
     };
 }
 function idSlug({ operationId }) {
     return operationId === undefined
         ? undefined
-        : (0,slug/* slugOf */.t)(operationId.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1-'));
+        : (0,slug/* slugOf */.tF)(operationId.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1-'));
 }
 /** The folder of an operation in its directory, which is that of its tag; empty where it stands in the directory itself. */
 function tagSlug(operation) {
     const { place } = operation;
-    return place === undefined ? '' : fileName((0,slug/* slugOf */.t)(place));
+    return place === undefined ? '' : fileName((0,slug/* pageName */.$p)(place) || (0,slug/* slugOf */.tF)(place));
 }
 /** A slug as the name of a file or folder: some words are those of devices on Windows. */
 function fileName(slug) {
@@ -466,18 +484,27 @@ function referenceItems(document, placing, pages, inNamedGroup = false) {
         const items = [...own, ...groups.flatMap(itemOf)];
         if (inNamedGroup && own.length > 0 && operations.every(({ place, webhook }) => !place && !webhook))
             return items;
-        const plain = { icon: undefined, tag: undefined, expanded: undefined, root: undefined };
-        return items.length === 0 ? [] : [{ kind: 'group', title, ...plain, items }];
+        return items.length === 0 ? [] : [(0,tree/* plainGroup */.k4)(title, items)];
     };
     return groupOperations(document).flatMap(itemOf);
 }
-/** Every channel of an AsyncAPI description; those that a page of the project documents are that page's. */
-function channelItems(document, directory, operations, pages) {
+/**
+ * Every channel of an AsyncAPI description but those whose pages are listed already, by tag, behind those without one;
+ * one that a page of the project documents is that page's.
+ */
+function channelItems(document, directory, operations, pages, listed) {
     const written = Map.groupBy(pages.values(), ({ channel }) => channel?.channel);
-    return document.channels.map((channel) => ({
-        kind: 'page',
-        page: written.get(channel)?.[0] ?? operations.channelFor({ document, channel }, directory),
-    }));
+    const byTag = Map.groupBy(document.channels, ({ tag }) => tag);
+    const itemsOf = (tag) => (byTag.get(tag) ?? [])
+        .map((channel) => written.get(channel)?.[0] ?? operations.channelFor({ document, channel }, directory))
+        .flatMap((page) => (listed.has(page) ? [] : [{ kind: 'page', page }]));
+    const tagged = [...byTag.keys()].flatMap((tag) => {
+        if (tag === undefined)
+            return [];
+        const items = itemsOf(tag);
+        return items.length === 0 ? [] : [(0,tree/* plainGroup */.k4)(tag, items)];
+    });
+    return [...itemsOf(undefined), ...tagged];
 }
 
 

@@ -1633,7 +1633,9 @@ function placesIn(text) {
 }
 /** What goes on with a path or a name. */
 const GOES_ON = /^(?:[\w/#~%-]|\.\w)/;
-/** Where a path or a name first stands in a text by itself, and not as the beginning of a longer one. */
+/** What a path or a name ends that begins before it. */
+const LEADS_TO = /^[\w/#~%.-]\w/;
+/** Where a path or a name first stands in a text by itself, and not as a part of a longer one; else where one ends in it. */
 function placeOf(text, sought) {
     const at = offsetOf(text, sought);
     return at === undefined ? undefined : placeAt(text, at);
@@ -1649,12 +1651,16 @@ function placesOf(text) {
 function offsetOf(text, sought) {
     if (sought === '')
         return undefined;
+    let ending;
     for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
         const end = at + sought.length;
-        if (!GOES_ON.test(text.slice(end, end + 2)))
+        if (GOES_ON.test(text.slice(end, end + 2)))
+            continue;
+        if (!LEADS_TO.test(text.slice(Math.max(0, at - 1), at + 1)))
             return at;
+        ending ??= at;
     }
-    return undefined;
+    return ending;
 }
 
 

@@ -305,6 +305,7 @@ const V8S_OWN = {
     'heap-growing-percent': 0,
     turbofan: true,
     'wasm-dynamic-tiering': true,
+    'wasm-tier-up': true,
 };
 const FLAGS = Object.keys(V8S_OWN);
 let settings = V8S_OWN;
@@ -366,8 +367,9 @@ function keepNurseryMiddling() {
  * of a push of 5,000 files, and what they make of the code does not return it in one of 40,000 either.
  */
 function keepLean() {
-    // The second is for WebAssembly, which reads the answers of servers.
-    set({ turbofan: false, 'wasm-dynamic-tiering': false });
+    // The last two are for WebAssembly, which reads the answers of servers: without the first of them alone, all of it would
+    // be compiled by the last compiler at once.
+    set({ turbofan: false, 'wasm-dynamic-tiering': false, 'wasm-tier-up': false });
     onceEnough(() => {
         keepNurserySmall();
         keepOldFew();

@@ -624,7 +624,7 @@ async function cli() {
 }
 /** What the threads of this program do, by the name that they are started with (workers/thread.ts). */
 const ROOMS = {
-    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(9795), __nccwpck_require__.e(7914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
+    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(1505), __nccwpck_require__.e(6281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
     'docs-export write': () => __nccwpck_require__.e(/* import() */ 9096).then(__nccwpck_require__.bind(__nccwpck_require__, 69096)),
     'docs-export update': () => __nccwpck_require__.e(/* import() */ 5456).then(__nccwpck_require__.bind(__nccwpck_require__, 65456)),
     'docs-export hash': () => __nccwpck_require__.e(/* import() */ 8699).then(__nccwpck_require__.bind(__nccwpck_require__, 88699)),
