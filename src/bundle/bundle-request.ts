@@ -60,12 +60,7 @@ export async function requestBundle(
       return answerOf(response, url.host, context.clock);
     response.body.destroy();
     if (redirects === MAX_REDIRECTS)
-      throw downloadFailure(
-        url.host,
-        `it redirects more than ${MAX_REDIRECTS} times`,
-        undefined,
-        AT_THE_LINK,
-      );
+      throw new DownloadFailure(url.host, `it redirects more than ${MAX_REDIRECTS} times`, { at: 'link' });
     url = parseLink(location, url);
   }
 }
@@ -75,28 +70,38 @@ export function hostOf(link: string): string {
   return URL.parse(link)?.host ?? 'the bundle link';
 }
 
-/** The E_BUNDLE_DOWNLOAD failure of one host. */
-export function downloadFailure(host: string, why: string, cause?: unknown, fix = AT_THE_NETWORK): Failure {
-  return new Failure('E_BUNDLE_DOWNLOAD', {
-    what: 'The bundle could not be downloaded',
-    value: host,
-    why,
-    fix,
-    cause,
-  });
+/** What is to be mended where a download failed, and how a run goes on then. */
+const FIXES = {
+  network: 'check the network and the proxy of the runner, then run again: a fresh link is made',
+  /** The network is well: somebody answered. */
+  storage:
+    'run again: a fresh link is made; where that is refused too, ask those who run the service, or the proxy before it',
+  /** Nothing here could make it a better one. */
+  link: 'ask those who made the link for one that begins with https:// and leads to the archive',
+};
+
+export interface DownloadFault {
+  /** Where the fault lies; the network unless told. */
+  readonly at?: keyof typeof FIXES | undefined;
+  /** What to do, where more is known of it than where it lies. */
+  readonly fix?: string | undefined;
+  readonly cause?: unknown;
 }
 
-export const AT_THE_NETWORK =
-  'check the network and the proxy of the runner, then run again: a fresh link is made';
-/** The network is well: somebody answered. */
-export const AT_THE_STORAGE =
-  'run again: a fresh link is made; where that is refused too, ask those who run the service, or the proxy before it';
-/** Nothing here could make it a better one. */
-const AT_THE_LINK = 'ask those who made the link for one that begins with https:// and leads to the archive';
+/** The bundle of one host could not be downloaded. */
+export class DownloadFailure extends Failure {
+  readonly at: keyof typeof FIXES;
+
+  constructor(host: string, why: string, { at = 'network', fix = FIXES[at], cause }: DownloadFault = {}) {
+    const what = 'The bundle could not be downloaded';
+    super('E_BUNDLE_DOWNLOAD', { what, value: host, why, fix, cause });
+    this.at = at;
+  }
+}
 
 function parseLink(link: string, from: URL | undefined): URL {
   const where = from?.host ?? 'the bundle link';
-  const refused = (why: string): Failure => downloadFailure(where, why, undefined, AT_THE_LINK);
+  const refused = (why: string): Failure => new DownloadFailure(where, why, { at: 'link' });
   const url = URL.parse(link, from?.href);
   if (url === null) throw refused('the link is not a URL');
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -126,7 +131,7 @@ async function answerOf(
   const words = await readError(body);
   const code = /<Code>([A-Za-z]{1,60})<\/Code>/.exec(words)?.[1];
   const why = `it answered ${status}${code === undefined ? '' : ` ${code}`}`;
-  const error = downloadFailure(host, why, undefined, AT_THE_STORAGE);
+  const error = new DownloadFailure(host, why, { at: 'storage' });
   if (status === 206 || status === 412 || status === 416)
     return { kind: 'refused', error, remedy: 'from-start' };
   if (LINK_REFUSED.has(status) || (status === 400 && EXPIRED.test(words)))

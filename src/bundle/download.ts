@@ -15,7 +15,7 @@ import {
 } from '../http/retry.ts';
 import { makeFolder } from '../make-folder.ts';
 import { type ArchiveKind, archiveKind, describeStranger, HEAD_BYTES } from './archive.ts';
-import { downloadFailure, hostOf, requestBundle } from './bundle-request.ts';
+import { DownloadFailure, hostOf, requestBundle } from './bundle-request.ts';
 import { onDisk } from './disk-failure.ts';
 import { createPartFile, type PartFile } from './part-file.ts';
 
@@ -120,7 +120,7 @@ async function attempt(
     try {
       if (!part.accepts(answer)) {
         await part.restart();
-        if (answer.start > 0) return again(downloadFailure(answer.host, 'the bundle changed meanwhile'));
+        if (answer.start > 0) return again(new DownloadFailure(answer.host, 'the bundle changed meanwhile'));
       }
       const content = { ...answer, body: flowing<Buffer>(answer.body, options.clock) };
       await part.append(content, options.limits?.maxBytes ?? DEFAULT_MAX_BYTES, options.onProgress);
@@ -128,7 +128,9 @@ async function attempt(
       answer.body.destroy();
     }
     if (!part.isWhole)
-      return again(downloadFailure(answer.host, `the server sent ${part.received} of ${answer.total} bytes`));
+      return again(
+        new DownloadFailure(answer.host, `the server sent ${part.received} of ${answer.total} bytes`),
+      );
     const head = await part.head(HEAD_BYTES);
     const kind = archiveKind(head);
     if (kind !== undefined) return { done: true, value: kind };
@@ -142,12 +144,11 @@ async function attempt(
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof Failure) throw error;
-    const failure = downloadFailure(
-      hostOf(link),
-      networkWords(error),
-      error,
-      secureConnectionProblem(error)?.fix,
-    );
+    const insecure = secureConnectionProblem(error);
+    const failure = new DownloadFailure(hostOf(link), networkWords(error), {
+      ...(insecure === undefined ? {} : { at: 'link', fix: insecure.fix }),
+      cause: error,
+    });
     if (networkErrorCode(error) === undefined) throw failure;
     return again(failure);
   }

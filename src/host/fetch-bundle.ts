@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { buildManifest } from '../bundle/build-manifest.ts';
-import { AT_THE_NETWORK, AT_THE_STORAGE } from '../bundle/bundle-request.ts';
+import { DownloadFailure } from '../bundle/bundle-request.ts';
 import { downloadBundle } from '../bundle/download.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';
@@ -49,11 +49,10 @@ export async function fetchBundle(options: FetchOptions): Promise<Manifest> {
 
 /** Whoever hosts has a link, and no job to go on with. */
 function rethrow(error: unknown): never {
-  const isOfRuns = error instanceof Failure && [AT_THE_NETWORK, AT_THE_STORAGE].includes(error.fix ?? '');
-  if (!isOfRuns) throw error;
-  const { what, value, why } = error;
+  if (!(error instanceof DownloadFailure) || error.at === 'link') throw error;
+  const { what, value, why, cause } = error;
   const fix = 'check that this machine reaches the host of the link, then start again';
-  throw new Failure('E_BUNDLE_DOWNLOAD', { what, value, why, fix, cause: error.cause });
+  throw new Failure(error.code, { what, value, why, fix, cause });
 }
 
 const FRESH_LINK = 'generate the bundle again, and give the fresh link';
