@@ -70,7 +70,7 @@ function setName(node: ES.Identifier, value: Value, scope: Scope): Value {
   let owner: Scope | null = scope;
   while (owner !== null && !Object.hasOwn(owner, node.name)) owner = Object.getPrototypeOf(owner);
   if (owner === null || owner === GLOBALS)
-    throw new Uninterpretable(`nothing is named “${node.name}”`, node, node.name);
+    throw new Uninterpretable(`nothing is named “${node.name}”`, node, { unbound: node.name });
   owner[node.name] = value;
   return value;
 }
@@ -102,8 +102,12 @@ export function guarded<T>(node: ES.Node, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError)
-      throw new Uninterpretable(error.message, node);
+    if (error instanceof TypeError || error instanceof RangeError) throw placed(error, node);
     throw error;
   }
+}
+
+/** Such an error at its place. */
+export function placed(error: TypeError | RangeError, node: Pick<ES.Node, 'loc'>): Uninterpretable {
+  return new Uninterpretable(error.message, node, { cause: error });
 }

@@ -1,5 +1,5 @@
 import type * as ES from 'estree-jsx';
-import { UNREAD } from './instances.ts';
+import { isForUnreadTime } from './instances.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { tellingOfLoad } from './loading.ts';
@@ -67,7 +67,7 @@ function childOf(expression: ES.Expression, scope: Scope, host: InterpreterHost)
   try {
     return evaluate(expression, scope, host);
   } catch (error) {
-    if (!(error instanceof Uninterpretable) || error.message !== UNREAD) throw error;
+    if (!(error instanceof Uninterpretable && isForUnreadTime(error))) throw error;
     return host.leftOut(error);
   }
 }

@@ -1,3 +1,4 @@
+import { Uninterpretable } from './interpreter-host.ts';
 import { bound, call, type Methods, slow } from './method.ts';
 import { instance, instanceOf, isList, isRecord, listOf, numberOf, timeText, type Value } from './value.ts';
 
@@ -101,7 +102,7 @@ export function timeOfReading(year: number | undefined): Value {
 }
 
 function memberOfUnread(year: number | undefined, key: string): Value {
-  if (year === undefined || (key !== 'getFullYear' && key !== 'getUTCFullYear')) throw new TypeError(UNREAD);
+  if (year === undefined || (key !== 'getFullYear' && key !== 'getUTCFullYear')) throw new UnreadTime();
   return () => year;
 }
 
@@ -127,12 +128,25 @@ export function comparedWithReading(
   return other < Date.UTC(year, 0, 1) ? isUnread(left) === operator.startsWith('>') : undefined;
 }
 
-export const UNREAD = 'the time at which a page is read is not known';
+/** Only the reading of a page would tell a time, or what hangs on it. */
+export class UnreadTime extends TypeError {
+  constructor() {
+    super('the time at which a page is read is not known');
+    this.name = 'UnreadTime';
+  }
+}
+
+/** Whether that is what something could not be interpreted for. */
+export function isForUnreadTime(error: unknown): error is Error {
+  return (
+    error instanceof UnreadTime || (error instanceof Uninterpretable && error.cause instanceof UnreadTime)
+  );
+}
 
 /** A time of a page: a text without a zone is one of Greenwich. */
 function dateOf(values: readonly Value[]): Date {
   const [first] = values;
-  if (first === undefined) throw new TypeError(UNREAD);
+  if (first === undefined) throw new UnreadTime();
   if (values.length > 1) {
     const [year = 0, month = 0, ...rest] = values.map(numberOf);
     return new Date(Date.UTC(year, month, ...rest));

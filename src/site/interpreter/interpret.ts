@@ -1,5 +1,5 @@
 import type * as ES from 'estree-jsx';
-import { assign, deleted, setTarget } from './assignments.ts';
+import { assign, deleted, placed, setTarget } from './assignments.ts';
 import { bigInteger } from './big-integers.ts';
 import { keyOf } from './bindings.ts';
 import { isBrowserName } from './browser-names.ts';
@@ -7,7 +7,7 @@ import { call, constructed, member, spread, tagged } from './calls.ts';
 import { chargeMade, chargeText } from './charges.ts';
 import { isEither } from './either.ts';
 import { childrenOf, elementOf } from './elements.ts';
-import { comparedWithReading, isUnread, UNREAD } from './instances.ts';
+import { comparedWithReading, isUnread, UnreadTime } from './instances.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { binary } from './operators.ts';
 import { safePattern } from './patterns.ts';
@@ -64,7 +64,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       if (node.name in scope) return scope[node.name];
       if (host.named(node.name) !== undefined) return host.named(node.name);
       if (isBrowserName(node.name)) return host.asked(node.name);
-      throw new Uninterpretable(`nothing is named “${node.name}”`, node, node.name);
+      throw new Uninterpretable(`nothing is named “${node.name}”`, node, { unbound: node.name });
     case 'ThisExpression':
       return scope.this;
     case 'MetaProperty':
@@ -187,7 +187,7 @@ function stepped(value: Value, step: 1 | -1): [before: number | bigint, after: n
 
 /** A value that can be reckoned with. */
 function told(value: Value, node: ES.Node): Value {
-  if (isUnread(value)) throw new Uninterpretable(UNREAD, node);
+  if (isUnread(value)) throw placed(new UnreadTime(), node);
   return value;
 }
 

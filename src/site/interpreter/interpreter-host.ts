@@ -19,8 +19,12 @@ export class Uninterpretable extends Error {
   /** Where that is in the project, when it was met in a function, which may stand in another file than what calls it. */
   place: SourcePlace | undefined;
 
-  constructor(message: string, node: Pick<ES.Node, 'loc'>, unbound?: string) {
-    super(message);
+  constructor(
+    message: string,
+    node: Pick<ES.Node, 'loc'>,
+    { unbound, cause }: { readonly unbound?: string; readonly cause?: Error } = {},
+  ) {
+    super(message, { cause });
     this.name = 'Uninterpretable';
     this.line = node.loc?.start.line ?? 1;
     this.column = node.loc?.start.column ?? 0;

@@ -1,4 +1,4 @@
-import { UNREAD } from './instances.ts';
+import { isForUnreadTime } from './instances.ts';
 
 /**
  * Gives `target` what `make` comes to. What only the time decides at which a page is read is asked for again where it is
@@ -9,7 +9,7 @@ export function putOff<T>(target: object, key: string, make: () => T, put: (valu
   try {
     value = make();
   } catch (error) {
-    if (!(error instanceof Error) || error.message !== UNREAD) throw error;
+    if (!isForUnreadTime(error)) throw error;
     Object.defineProperty(target, key, {
       configurable: true,
       enumerable: true,

@@ -135,7 +135,7 @@ function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Fra
   // `{Card}` and `{history}` in a text are no component and nothing of a browser, but text.
   const name = /^\s*(\w+)\s*$/.exec(node.value)?.[1];
   if (name !== undefined && isOfBrowsers(name, frame.scope)) {
-    const unbound = new Uninterpretable('', {}, name);
+    const unbound = new Uninterpretable('', {}, { unbound: name });
     reportUninterpretable(unbound, node.value, start, page, 'text');
     return `{${node.value}}`;
   }

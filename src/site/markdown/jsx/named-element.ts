@@ -1,6 +1,7 @@
 import { componentNamed } from '../../components/components.ts';
 import { misnamedTitle } from '../../components/misnamed-title.ts';
 import { htmlProp, lineProp } from '../../components/props.ts';
+import { placed } from '../../interpreter/assignments.ts';
 import { GLOBALS } from '../../interpreter/globals.ts';
 import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
 import { memberOf } from '../../interpreter/methods.ts';
@@ -137,7 +138,7 @@ function made(component: Callable, props: ValueRecord): Value {
   try {
     return component(props);
   } catch (error) {
-    if (error instanceof TypeError) throw new Uninterpretable(error.message, {});
+    if (error instanceof TypeError) throw placed(error, {});
     throw error;
   }
 }
