@@ -2,7 +2,7 @@ import { Failure } from '../errors/failure.ts';
 import { secureConnectionProblem } from '../http/certificate.ts';
 import { jsonIn } from '../http/json-in.ts';
 import { networkWords } from '../http/network-words.ts';
-import { ASKS, isRetryableStatus, networkErrorCode, neverReached } from '../http/retry.ts';
+import { askingToWait, isRetryableStatus, networkErrorCode, neverReached } from '../http/retry.ts';
 import { wordsIn } from './words.ts';
 
 /** What a reader must know of an operation that came to nothing. */
@@ -103,11 +103,10 @@ export function rejection(
     });
   }
   if (isRetryableStatus(status)) {
-    const asks = retryAfter ? `, and ${ASKS} ${Math.ceil(retryAfter / 1000)} s` : '';
     const later = 'run again later; the service is overloaded or down';
     return new Failure('E_API_UNREACHABLE', {
       what,
-      why: why + asks,
+      why: askingToWait(why, retryAfter),
       fix: idempotent || status === 429 ? later : `${later}; ${MAY_HAVE_STARTED}`,
       limitMs: status === 429 ? retryAfter : undefined,
     });

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Http, HttpResponse } from '../http/http.ts';
-import { isRetryableStatus, retryAfterMs } from '../http/retry.ts';
+import { askingToWait, isRetryableStatus, retryAfterMs } from '../http/retry.ts';
 
 /** Where a download goes on, and the strong ETag of the file that was begun. */
 export interface Resumption {
@@ -130,15 +130,16 @@ async function answerOf(
   }
   const words = await readError(body);
   const code = /<Code>([A-Za-z]{1,60})<\/Code>/.exec(words)?.[1];
-  const why = `it answered ${status}${code === undefined ? '' : ` ${code}`}`;
-  const error = new DownloadFailure(host, why, { at: 'storage' });
+  const retryAfter = isRetryableStatus(status) ? retryAfterMs(headers, clock.now()) : undefined;
+  const answered = `it answered ${status}${code === undefined ? '' : ` ${code}`}`;
+  const error = new DownloadFailure(host, askingToWait(answered, retryAfter), { at: 'storage' });
   if (status === 206 || status === 412 || status === 416)
     return { kind: 'refused', error, remedy: 'from-start' };
   if (LINK_REFUSED.has(status) || (status === 400 && EXPIRED.test(words)))
     return { kind: 'refused', error, remedy: 'fresh-link' };
-  if (!isRetryableStatus(status)) return { kind: 'refused', error, remedy: 'none' };
-  const retryAfter = retryAfterMs(headers, clock.now());
-  return { kind: 'refused', error, remedy: 'wait', retryAfter };
+  return isRetryableStatus(status)
+    ? { kind: 'refused', error, remedy: 'wait', retryAfter }
+    : { kind: 'refused', error, remedy: 'none' };
 }
 
 /** The beginning of an error's body; a body that breaks off says less, and that is all. */

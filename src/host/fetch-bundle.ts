@@ -51,7 +51,10 @@ export async function fetchBundle(options: FetchOptions): Promise<Manifest> {
 function rethrow(error: unknown): never {
   if (!(error instanceof DownloadFailure) || error.at === 'link') throw error;
   const { what, value, why, cause } = error;
-  const fix = 'check that this machine reaches the host of the link, then start again';
+  const fix =
+    error.at === 'network'
+      ? 'check that this machine reaches the host of the link, then start again'
+      : 'start again later; where it answers so again, ask those who made the link';
   throw new Failure(error.code, { what, value, why, fix, cause });
 }
 

@@ -141,11 +141,10 @@ export async function retrying<T>(
 function withAskedWait(error: unknown, retryAfter: number | undefined): unknown {
   if (!(error instanceof Failure) || retryAfter === undefined || error.why?.includes(ASKS)) return error;
   const { code, what, value, why, fix } = error;
-  const asks = `${ASKS} ${Math.ceil(retryAfter / 1000)} s`;
   return new Failure(code, {
     what,
     value,
-    why: why ? `${why}, and ${asks}` : `it ${asks}`,
+    why: askingToWait(why ?? 'it refused', retryAfter),
     fix,
     cause: error,
   });
@@ -153,6 +152,11 @@ function withAskedWait(error: unknown, retryAfter: number | undefined): unknown 
 
 /** What is said of a service that wants nobody to come back sooner. */
 export const ASKS = 'asks to wait';
+
+/** Why a request failed, and how long the service wants nobody to come back, where it says so. */
+export function askingToWait(why: string, retryAfter: number | undefined): string {
+  return retryAfter ? `${why}, and ${ASKS} ${Math.ceil(retryAfter / 1000)} s` : why;
+}
 
 /** The budget of one run: five minutes of pauses, far more than a healthy service needs. */
 export function createRetryBudget(): RetryBudget {

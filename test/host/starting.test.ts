@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { movableClock, startTestService } from '../service/setup.ts';
+import { startRecordingServer } from '../support/http-server.ts';
 import { raw, silent, startSilentServer, startTestHost, temporaryFolder, writeBundle } from './setup.ts';
 
 describe('starting', () => {
@@ -52,6 +53,17 @@ describe('starting', () => {
         /nobody listens there \(ECONNREFUSED 127\.0\.0\.1:1\): check that this machine reaches/,
       ),
     });
+  });
+
+  test('speaks of no job either when its host asks for a longer wait than there is time for', async () => {
+    const busy = await startRecordingServer((_, response) => {
+      response.writeHead(503, { 'retry-after': '7200' }).end();
+    });
+    onTestFinished(() => busy.close());
+    const bundle = new URL('/bundle.tar.gz', busy.url).href;
+    await expect(startTestHost({ bundle })).rejects.toThrow(
+      /it answered 503, and asks to wait 7200 s: start again later/,
+    );
   });
 
   test('says what to do about the link, where that is what is wrong', async () => {
