@@ -47,7 +47,9 @@ export async function writeSummary(
   markdown: string,
   redact: (text: string) => string,
 ): Promise<void> {
-  await appendFile(path, redact(markdown));
+  await appendFile(path, redact(markdown)).catch((cause: unknown) => {
+    throw new Error('The job summary could not be written', { cause });
+  });
 }
 
 /** The summary of a run whose inputs cannot be used; `problems` are lines of text. */

@@ -43,7 +43,7 @@ export async function summarise({ github, redact, log }: RunContext, facts: RunF
   try {
     await writeSummary(github.summaryPath, summaryMarkdown(redactFacts(facts, redact)), redact);
   } catch (error) {
-    log.warning(`The job summary could not be written: ${messageOf(error)}`);
+    log.warning(messageOf(error));
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { messageOf } from '../../src/errors/failure.ts';
 import { summaryMarkdown, writeSummary } from '../../src/github/summary.ts';
 import { FAILED_RUN, FULL_RUN, PARTLY_PUBLISHED } from './facts.ts';
 
@@ -66,6 +67,12 @@ test('the summary stays within 1 MiB', () => {
   const markdown = summaryMarkdown({ ...FULL_RUN, deployments });
   expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(1024 * 1024);
   expect(Buffer.byteLength(markdown)).toBeGreaterThan(1000 * 1024);
+});
+
+test('a summary that cannot be written says that it is the summary', async () => {
+  const path = join(tmpdir(), 'no such folder', 'summary.md');
+  const failing = writeSummary(path, 'one\n', (text) => text).catch(messageOf);
+  expect(await failing).toMatch(/^The job summary could not be written: ENOENT/);
 });
 
 test('writing appends to what the step wrote before and leaves secrets out', async () => {
