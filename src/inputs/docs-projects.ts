@@ -127,7 +127,7 @@ function defaultFolder(workspace: string, words: FolderWords): Meant | Missing {
       code: 'E_DOCS_JSON_MISSING',
     };
   }
-  const folders = [workspace, join(workspace, 'docs')].filter(isFolder);
+  const folders = [workspace, join(workspace, 'docs')];
   const folder = folders.find(isProject);
   if (folder !== undefined) return { folders: [folder], from: folder };
   const below = projectsBelow(workspace);

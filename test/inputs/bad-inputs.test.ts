@@ -60,8 +60,9 @@ describe('bad inputs', () => {
     expect(problem).toContain(why);
   });
 
-  it('say where docs.json was looked for', async () => {
-    await rm(path('docs', 'docs.json'));
+  it('say where docs.json was looked for, whether the folder docs is there or not', async () => {
+    await writeFile(path('README.md'), '');
+    await rm(path('docs'), { recursive: true });
     const [problem] = await problemsOf({ domain: 'a.example' });
     expect(problem).toBe(
       `docs-dir: (empty): there is no docs.json; looked for docs.json and ${join('docs', 'docs.json')}: point docs-dir at the folder that holds docs.json [E_DOCS_JSON_MISSING]`,
