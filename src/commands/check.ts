@@ -10,6 +10,7 @@ import type { OutsideLink } from '../site/site.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
 import { DIRS, projectsOf } from './projects.ts';
+import { repeated } from './repeated.ts';
 import { sarifLog } from './sarif.ts';
 import { type Answer, addCommonOptions, runCommand, type Session } from './session.ts';
 import { writtenPath } from './written-path.ts';
@@ -33,7 +34,11 @@ export function addCheck(program: Command): void {
     .option('--strict', 'fail on warnings too')
     .option('--accessibility', 'find also what keeps readers out who cannot see a page')
     .option('--external-links', 'ask also whether links to other hosts lead anywhere')
-    .option('--except <addresses...>', 'with --external-links: addresses not to ask for, * for anything')
+    .option(
+      '--except <address>',
+      'with --external-links: addresses not to ask for, * for anything; may be repeated',
+      repeated,
+    )
     .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output', sarifFile)
     .action(async (dirs: readonly string[], flags: CheckFlags) => {
       const isShown = flags.sarif === true;

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { Failure } from '../errors/failure.ts';
 import { readDomain } from '../inputs/values.ts';
 import { DEPLOYMENT_TYPES, type DeploymentType, type SiteOptions } from '../site/site.ts';
+import { repeated } from './repeated.ts';
 import type { CommonFlags } from './session.ts';
 
 /** Flags of the sub-commands that render a project. */
@@ -22,7 +23,7 @@ export function addProjectOptions(command: Command): Command {
         .default('client-hosted'),
     )
     .option('--site-version <name>', 'render only this version, where the navigation has versions')
-    .option('--paths <path...>', 'render only pages at or below these paths');
+    .option('--paths <path>', 'render only pages at or below this path; may be repeated', repeated);
 }
 
 /** The site options the flags ask for. Throws E_INPUT_INVALID for a domain that is none. */
