@@ -21,7 +21,7 @@ export const INPUTS = {
   "site-url": { description: "Address at which readers reach the published site; shown in summary and comment. Takes the placeholders of `deploy`.", required: false, default: "" },
   "compare-with": { description: "Published site with which the pages are compared in `changes`, summary and comment: its address, or a destination as in `deploy`. Empty means what the first destination holds. On pull requests, name the site that readers see. Takes the placeholders of `deploy`.", required: false, default: "" },
   "verify": { description: "After publishing, fetch this many pages from `site-url` and compare them with what was published, 1000 at most; 0 fetches none.", required: false, default: "0" },
-  "github-token": { description: "Token for the comment, `environment`, and the destinations `branch:`, `release` and `pages`; each needs its permission of the job.", required: false, default: "" },
+  "github-token": { description: "Token for the comment, `environment`, `attestation`, and the destinations `branch:`, `release`, `pages` and `oci://ghcr.io/…`; each needs its permission of the job.", required: false, default: "" },
   "agent-project-id": { description: "Project of the agent job to report, with `agent-job-id`.", required: false, default: "" },
   "agent-job-id": { description: "Agent job whose pull request link is commented. Needs a hosted service.", required: false, default: "" },
   "agent-timeout": { description: "Longest time to wait for the agent job, such as `10m`, a day at most; a bare number is minutes.", required: false, default: "30m" },
