@@ -19,6 +19,8 @@ export interface PollOptions {
   readonly lastLookMs?: number | undefined;
   /** The job was started a moment ago: a service of several machines may not know it everywhere yet. */
   readonly isNew?: boolean | undefined;
+  /** The job was named by an input: the same run again would take it up again. */
+  readonly isGiven?: boolean | undefined;
   /** Aborts when the job has ended, where this process is told: the next look comes at once. */
   readonly ended?: AbortSignal | undefined;
   /** Told of how long the service wants no further request. */
@@ -110,7 +112,7 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
     pageCount = job.pageCount ?? pageCount;
     options.onProgress?.(job, share, retryAfterMs);
     if (job.status === 'completed') return { jobId, status: job.status, pageCount, polls };
-    if (job.status === 'failed') throw exportFailed(jobId, job);
+    if (job.status === 'failed') throw exportFailed(jobId, job, options.isGiven);
     if (elapsed >= options.timeoutMs) throw exportTimeout(jobId, status, options.timeoutMs);
     pause = Math.max(nextPollDelay(samples, pace), retryAfterMs ?? 0);
   }
@@ -149,21 +151,19 @@ const OF_BUILDS = [
   'E_SHARDS',
 ] as const;
 
-function exportFailed(jobId: string, job: ExportJob): Failure {
+function exportFailed(jobId: string, job: ExportJob, isGiven = false): Failure {
   const said = wordsIn(job);
   const what = 'The export job failed';
   const code = OF_BUILDS.find((one) => typeof job.error === 'string' && job.error.endsWith(` [${one}]`));
   // It says what to do, too.
   if (code !== undefined)
     return new Failure(code, { what, value: jobId, why: said?.replace(` [${code}]`, ''), fix: '' });
+  const first = said === undefined ? 'look at the job in the dashboard of the service' : 'mend what it names';
   return new Failure('E_EXPORT_FAILED', {
     what,
     value: jobId,
     why: said ?? 'the service gives no reason',
-    fix:
-      said === undefined
-        ? 'look at the job in the dashboard of the service, then run again'
-        : 'mend what it names, then run again',
+    fix: `${first}, then run again${isGiven ? ' without export-job-id, which starts another job' : ''}`,
   });
 }
 

@@ -56,6 +56,7 @@ export async function exportPhase(
       timeoutMs: config.exportTimeoutMs,
       signal,
       isNew: origin === 'started',
+      isGiven: origin === 'adopted',
       onLimit: (milliseconds) => log.info(limited(milliseconds)),
       onProgress(job, share, retryAfterMs = 0) {
         note(job.status, job.pageCount ?? undefined);

@@ -9,20 +9,33 @@ import { openLedger } from '../../src/phases/ledger.ts';
 import { recordedLog } from '../deploy/fixtures.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
 
-it('a service that wants to be asked again late is waited for, no longer than export-timeout, and that is told', async () => {
+/** The phase with a job that the input names, as a service tells of it. */
+function adopting(answer: Awaited<ReturnType<AdminApi['exportJob']>>) {
   const [log, clock] = [recordedLog(), createVirtualClock()];
-  const api = { exportJob: async () => ({ job: { status: 'running' }, retryAfterMs: 600_000 }) };
   const config = {
     domain: 'docs.example.com',
     exportJobId: 'job-1',
     service: { kind: 'hosted' },
     exportTimeoutMs: 900_000,
   } as Config;
-  const connection = { api: api as unknown as AdminApi, pace: HOSTED_PACE } as Connection;
+  const api = { exportJob: async () => answer } as unknown as AdminApi;
   const { signal } = new AbortController();
   const context = { log, clock, signal, setOutput: () => {} } as unknown as RunContext;
   const ledger = openLedger({ domain: config.domain, siteUrl: undefined }, { log, clock, github: undefined });
-  await expect(exportPhase(config, connection, context, ledger)).rejects.toThrow('[E_EXPORT_TIMEOUT]');
+  const ending = exportPhase(config, { api, pace: HOSTED_PACE } as Connection, context, ledger);
+  return { log, clock, ending };
+}
+
+it('a service that wants to be asked again late is waited for, no longer than export-timeout, and that is told', async () => {
+  const { log, clock, ending } = adopting({ job: { status: 'running' }, retryAfterMs: 600_000 });
+  await expect(ending).rejects.toThrow('[E_EXPORT_TIMEOUT]');
   expect(log.lines).toContain('progress: running; the service asks to wait 10 min');
   expect(clock.now()).toBe(900_000);
+});
+
+it('a failed job that export-job-id names is not to be taken up again', async () => {
+  const { ending } = adopting({ job: { status: 'failed' }, retryAfterMs: undefined });
+  await expect(ending).rejects.toThrow(
+    'run again without export-job-id, which starts another job [E_EXPORT_FAILED]',
+  );
 });
