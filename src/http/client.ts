@@ -3,7 +3,7 @@ import { unlessAborted } from './abort.ts';
 import { type AnswerLimits, SMALL_ANSWER } from './endless.ts';
 import { flatten } from './headers.ts';
 import type { Http } from './http.ts';
-import { proxyConnections, readProxies } from './proxy.ts';
+import { isThisMachine, proxyConnections, readProxies } from './proxy.ts';
 import { askWhole } from './whole.ts';
 
 export interface HttpClient {
@@ -29,33 +29,46 @@ const QUIET_MS = 30_000;
  * with its fetch, caches and mocks it takes twice the time and 13 MB more.
  */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
-  let loaded: ReturnType<typeof load> | undefined;
-  const load = async (): Promise<Dispatcher> => {
-    const proxies = readProxies(process.env);
-    const [{ default: AnyDispatcher }, { default: api }] = await Promise.all([
+  const settings = {
+    connections: options.connections ?? 128,
+    connect: { timeout: options.connectTimeoutMs ?? 10_000 },
+  };
+  // Each is loaded once: one that asks hosts themselves, and one that asks the proxy where there is one.
+  let direct: Promise<Dispatcher> | undefined;
+  let proxied: Promise<Dispatcher> | undefined;
+  const loadDirect = async (): Promise<Dispatcher> => {
+    const [{ default: AnyDispatcher }, { default: api }, { default: Agent }] = await Promise.all([
       import('undici/lib/dispatcher/dispatcher.js'),
       import('undici/lib/api/index.js'),
+      import('undici/lib/dispatcher/agent.js'),
     ]);
     // As undici's own index does.
     Object.assign(AnyDispatcher.prototype, api);
-    const settings = {
-      connections: options.connections ?? 128,
-      connect: { timeout: options.connectTimeoutMs ?? 10_000 },
-    };
-    if (proxies.httpProxy === '' && proxies.httpsProxy === '') {
-      // Whether a host is behind a proxy is asked for each request: without one nobody has to.
-      const { default: Agent } = await import('undici/lib/dispatcher/agent.js');
-      return new Agent(settings);
-    }
+    return new Agent(settings);
+  };
+  const loadProxied = async (): Promise<Dispatcher> => {
+    const proxies = readProxies(process.env);
+    direct ??= loadDirect();
+    // Whether a host is behind a proxy is asked for each request: without one nobody has to.
+    if (proxies.httpProxy === '' && proxies.httpsProxy === '') return direct;
+    await direct;
     const { default: EnvHttpProxyAgent } = await import('undici/lib/dispatcher/env-http-proxy-agent.js');
     const { default: Pool } = await import('undici/lib/dispatcher/pool.js');
     const clientFactory = proxyConnections(Pool, QUIET_MS);
     return new EnvHttpProxyAgent({ ...proxies, ...settings, clientFactory });
   };
+  const dispatcherFor = async (hostname: string): Promise<Dispatcher> => {
+    if (isThisMachine(hostname)) {
+      direct ??= loadDirect();
+      return direct;
+    }
+    proxied ??= loadProxied();
+    return proxied;
+  };
   return {
     async http(request) {
-      loaded ??= load();
-      const dispatcher = await loaded;
+      const { origin, hostname, pathname, search } = new URL(request.url);
+      const dispatcher = await dispatcherFor(hostname);
       const prepared = {
         headers: { 'user-agent': 'docs-export-action', ...request.headers },
         headersTimeout: request.headersTimeoutMs ?? QUIET_MS,
@@ -63,7 +76,6 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       };
       if (request.whole === true)
         return askWhole(dispatcher, request, prepared, options.answerLimits ?? SMALL_ANSWER);
-      const { origin, pathname, search } = new URL(request.url);
       const { method, body = null, signal } = request;
       const sent = { origin, path: pathname + search, method, body, signal, ...prepared };
       // undici hears of a signal only once there is a connection.
@@ -73,10 +85,9 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
     },
     async close() {
-      if (loaded === undefined) return;
       // What could not be loaded has told so where it was needed.
-      const dispatcher = await loaded.catch(() => undefined);
-      await dispatcher?.destroy();
+      const loaded = new Set([await proxied?.catch(() => undefined), await direct?.catch(() => undefined)]);
+      for (const dispatcher of loaded) await dispatcher?.destroy();
     },
   };
 }

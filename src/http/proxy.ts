@@ -7,6 +7,11 @@ import { type NetworkError, networkErrorIn, PROXY_HUNG_UP } from './retry.ts';
 /** No proxy reaches this machine itself, nor so the embedded service, whatever the environment says. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Whether a host name of an address means this machine. */
+export function isThisMachine(hostname: string): boolean {
+  return LOOPBACK.includes(hostname);
+}
+
 /** The proxies of an environment, as undici takes them; empty where there is none. */
 export interface Proxies {
   readonly httpProxy: string;

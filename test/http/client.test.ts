@@ -192,6 +192,18 @@ describe('the HTTP client', () => {
     await server.close();
   });
 
+  it('reaches this machine also where the proxy is of a kind that cannot be used', async () => {
+    vi.stubEnv('HTTP_PROXY', 'socks5://127.0.0.1:1080');
+    const server = await startRecordingServer((_, response) => response.end('here'));
+    const client = createHttpClient();
+    const response = await client.http({ method: 'GET', url: server.url, signal });
+    expect(await text(response.body)).toBe('here');
+    const elsewhere = client.http({ method: 'GET', url: 'http://docs.example.invalid/', signal });
+    await expect(elsewhere).rejects.toThrow('socks5 is not http or https');
+    await client.close();
+    await server.close();
+  });
+
   it('gives up when the signal aborts', async () => {
     const server = await startRecordingServer(() => {});
     const client = createHttpClient();
