@@ -46,7 +46,8 @@ export async function postComment(request: CommentRequest): Promise<CommentOutco
   const { mode, context, client } = request;
   if (mode === 'never') return skipped('`comment` is `never`');
   if (context === undefined) return impossible(mode, 'this is not a GitHub runner');
-  if (client === undefined) return impossible(mode, '`github-token` is empty');
+  if (client === undefined)
+    return impossible(mode, '`github-token` is empty', 'leave github-token at its default');
   try {
     const number =
       request.pullRequest ?? context.pullRequest?.number ?? (await mergedPullRequest(client, context));
@@ -69,12 +70,14 @@ function skipped(reason: string): CommentOutcome {
   return { status: 'skipped', reason, warn: false, forbidden: false };
 }
 
-function impossible(mode: CommentMode, reason: string): CommentOutcome {
+const ON_PULL_REQUESTS = 'run on a pull request with `permissions: pull-requests: write`';
+
+function impossible(mode: CommentMode, reason: string, remedy = ON_PULL_REQUESTS): CommentOutcome {
   if (mode === 'auto') return skipped(reason);
   throw new Failure('E_COMMENT', {
     what: 'No comment can be written',
     why: reason,
-    fix: 'run on a pull request with `permissions: pull-requests: write`, or set `comment: auto`',
+    fix: `${remedy}, or set \`comment: auto\``,
   });
 }
 

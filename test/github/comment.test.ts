@@ -227,6 +227,12 @@ describe('without a place to comment', () => {
     await expect(post(body, { ...more, mode: 'always' as CommentMode })).rejects.toThrow('[E_COMMENT]');
     expect(requests()).toEqual([]);
   });
+
+  test('speaks of the token, and of no permission, where there is none', async () => {
+    const posted = post(body, { client: undefined, mode: 'always' });
+    await expect(posted).rejects.toThrow(/leave github-token at its default, or set `comment: auto`/);
+    await expect(posted).rejects.not.toThrow('permissions:');
+  });
 });
 
 describe('after a push', () => {
