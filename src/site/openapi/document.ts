@@ -1,10 +1,9 @@
 import { messageOf } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { leftOutHint } from '../project/left-out.ts';
+import { absentDescription } from './absent-description.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
-import { meantApiFile } from './meant-file.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
 import type { ApplyOverlays } from './overlay/files.ts';
 import { loadApiFileParser } from './parse.ts';
@@ -38,27 +37,14 @@ export async function loadApiDocument(
   applyOverlays?: ApplyOverlays,
 ): Promise<ApiDocument | undefined> {
   const file = source.replace(/^\.?\//, '');
-  const give = (severity: 'error' | 'warning', kind: string, message: string, hint: string) => {
-    report({ severity, kind, message, hint, file: files.has(file) ? file : undefined });
+  const refuse = (message: string, hint: string) => {
+    report({ severity: 'error', kind: 'api-document', message, hint, file });
     return undefined;
   };
 
-  if (/^https?:/i.test(source)) {
-    return give(
-      'warning',
-      'remote-api-document',
-      `The API description ${source} is not in the project, and nothing is downloaded while building.`,
-      'Save it in the project and name that file instead.',
-    );
-  }
   if (!files.has(file)) {
-    const near = meantApiFile(files, file);
-    return give(
-      'warning',
-      'missing-file',
-      `The API description ${source} is not in the project.`,
-      leftOutHint(file, files) ?? (near === undefined ? 'Correct the path.' : `Did you mean ${near}?`),
-    );
+    report(absentDescription('API', source, file, files));
+    return undefined;
   }
 
   const parser = await loadApiFileParser();
@@ -73,17 +59,13 @@ export async function loadApiDocument(
     try {
       root = upgradeSwagger(parsed, upgradeFromTwoToThree);
     } catch (error) {
-      return give(
-        'error',
-        'api-document',
+      return refuse(
         `This Swagger 2 file cannot be brought up to OpenAPI 3: ${messageOf(error)}`,
         'Check it with a validator.',
       );
     }
   } else if (!textOf(parsed.openapi)?.startsWith('3')) {
-    return give(
-      'error',
-      'api-document',
+    return refuse(
       `This is no API description that is understood: "openapi" is ${JSON.stringify(parsed.openapi ?? null)}.`,
       'Write "openapi: 3.1.0" or 3.0, or "swagger: \'2.0\'".',
     );

@@ -147,6 +147,21 @@ describe('loadAsyncApi', () => {
       { kind: 'api-document', file: 'events.yaml', hint: expect.stringContaining('3.0.0') },
     ]);
   });
+
+  it('tells what to do about a description that is not there', async () => {
+    const hintFor = async (source: string) => {
+      const diagnostics: Diagnostic[] = [];
+      await loadAsyncApi(projectOf({ 'events.yaml': version3 }), source, (found) => diagnostics.push(found));
+      return diagnostics.map(({ hint }) => hint);
+    };
+    expect(await hintFor('/events.json')).toEqual(['Did you mean events.yaml?']);
+    expect(await hintFor('.apis/chat.yaml')).toEqual([
+      'rename ".apis": files and folders of such names are left out',
+    ]);
+    expect(await hintFor('https://example.com/events.yaml')).toEqual([
+      'Save it in the project and name that file instead.',
+    ]);
+  });
 });
 
 describe('renderChannel', () => {

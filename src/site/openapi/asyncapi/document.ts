@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostic.ts';
 import type { ProjectFiles } from '../../project/files.ts';
+import { absentDescription } from '../absent-description.ts';
 import { described } from '../described.ts';
 import { withFurtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
-import { meantApiFile } from '../meant-file.ts';
 import { loadApiFileParser } from '../parse.ts';
 import { absolute, createResolver, type Resolver } from '../resolve.ts';
 import type { Authorization } from '../security.ts';
@@ -56,14 +56,7 @@ export async function loadAsyncApi(
 ): Promise<AsyncDocument | undefined> {
   const file = source.replace(/^\.?\//, '');
   if (!files.has(file)) {
-    const isRemote = /^https?:/i.test(source);
-    const near = isRemote ? undefined : meantApiFile(files, file);
-    report({
-      severity: 'warning',
-      kind: isRemote ? 'remote-api-document' : 'missing-file',
-      message: `The AsyncAPI description ${source} is not in the project.`,
-      hint: near === undefined ? 'Save it in the project and name that file.' : `Did you mean ${near}?`,
-    });
+    report(absentDescription('AsyncAPI', source, file, files));
     return undefined;
   }
   const parser = await loadApiFileParser();
