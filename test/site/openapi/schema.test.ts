@@ -121,6 +121,20 @@ describe('describeSchema', () => {
     });
   });
 
+  it('cuts recursion at once where a schema may also be null, or something is said of it beside', async () => {
+    const properties = {
+      parent: { anyOf: [ref('Node'), { type: 'null' }] },
+      next: { ...ref('Node'), description: 'The one after it' },
+    };
+    const schemas = { Node: { type: 'object', properties } };
+    const field = await described(ref('Node'), schemas);
+    expect(field.children).toMatchObject([
+      { type: 'object | null', schemaName: 'Node', cut: 'recursive', children: [] },
+      { description: 'The one after it', cut: 'recursive', children: [] },
+    ]);
+    expect(await example(ref('Node'), schemas)).toEqual({});
+  });
+
   it('survives schemas made only of themselves', async () => {
     const schemas = {
       A: { allOf: [ref('A')] },

@@ -220,7 +220,8 @@ function together(before: JsonObject, after: JsonObject): JsonObject {
     : { ...after, allOf: [before, ...listOf(after.allOf)] };
 }
 
-function isNull(schema: unknown): boolean {
+/** Whether a schema lets nothing be but null. */
+export function isNull(schema: unknown): boolean {
   if (!isObject(schema)) return false;
   const { type, enum: allowed } = schema;
   return (
