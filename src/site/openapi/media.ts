@@ -25,9 +25,16 @@ export function mediaOf(document: ApiDocument, holder: JsonObject): Media[] {
     .map(([type, value]) => {
       const raw = document.resolve(value);
       // A stream's events have their schema in `itemSchema` since OpenAPI 3.2.
-      return { type, schema: raw.schema ?? raw.itemSchema, raw };
+      return { type, schema: raw.schema ?? raw.itemSchema ?? (isBinary(type) ? FILE : undefined), raw };
     })
     .sort((one, other) => rank(one.type) - rank(other.type));
+}
+
+/** What is sent as a file needs no schema since OpenAPI 3.1 (4.8.14.3). */
+const FILE: JsonObject = { type: 'string', format: 'binary' };
+
+function isBinary(type: string): boolean {
+  return isFileSchema({ contentMediaType: type }) && bodyText(type, '') === undefined;
 }
 
 /** JSON itself goes before what is written as JSON: patches of it, problems. */

@@ -73,6 +73,18 @@ describe('the bodies of an operation', () => {
     );
   });
 
+  it('calls a body of a binary type without a schema a file, once for all such types', async () => {
+    const pictures = { 'image/png': {}, 'image/webp': {}, 'text/csv': {} };
+    const { markdown, html } = await rendered({
+      requestBody: { content: { 'application/octet-stream': {} } },
+      responses: { 200: { description: 'Drawn', content: pictures } },
+    });
+    expect(markdown).toContain('## Body\n\n`application/octet-stream`\n\n- `file`');
+    expect(markdown).toContain('`image/png, image/webp`\n\n- `file`\n\n`text/csv`');
+    expect(textOf(html)).toContain('image/png image/webp file text/csv');
+    expect(html).toContain('--data-binary');
+  });
+
   it('says what one of several content types with the same schema says of its parts', async () => {
     const properties = { photo: { type: 'string', format: 'binary' } };
     const content = {
