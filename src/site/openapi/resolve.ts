@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
+import { meantReference } from './meant-reference.ts';
 import type { ApiFileParser, ApiFilePart } from './parse.ts';
 import { at, decodePart, definition, identified } from './pointer.ts';
 import { referencePlaces } from './reference-places.ts';
@@ -115,8 +116,10 @@ export function createResolver(
         'Copy the file into the project and refer to it there.',
       );
     }
-    if (!isThere) return missing(reference, `leads to ${file}, which is not in the project`);
-    return isObject(value) ? value : missing(reference, 'leads to nothing');
+    if (isObject(value)) return value;
+    const meant = meantReference(reference, root);
+    const why = isThere ? 'leads to nothing' : `leads to ${file}, which is not in the project`;
+    return missing(reference, why, meant && `did you mean "${meant}"?`);
   };
 
   const follow = (reference: string, seen: readonly string[]): JsonObject => {

@@ -71,6 +71,34 @@ describe('loadApiDocument', () => {
   });
 });
 
+describe('a reference', () => {
+  it('that leads nowhere is told of with the one that may be meant', async () => {
+    const content = {
+      openapi: '3.0.0',
+      info,
+      paths: {},
+      components: { schemas: { User: { type: 'object' } }, parameters: { Page: {} } },
+    };
+    const { document, diagnostics } = await load({ 'api.json': content });
+    for (const $ref of ['#/components/schemas/Usr', 'User', '#/components/schemas/Page', '#/none'])
+      document?.resolve({ $ref });
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([
+      'did you mean "#/components/schemas/User"?',
+      'did you mean "#/components/schemas/User"?',
+      'did you mean "#/components/parameters/Page"?',
+      undefined,
+    ]);
+  });
+
+  it('to a definition of Swagger 2 means the schema of that name', async () => {
+    const User = { type: 'object', properties: { name: { type: 'string' } } };
+    const content = { openapi: '3.0.0', info, paths: {}, components: { schemas: { User } } };
+    const { document, diagnostics } = await load({ 'api.json': content });
+    expect(document?.resolve({ $ref: '#/definitions/User' })).toEqual(User);
+    expect(diagnostics).toEqual([]);
+  });
+});
+
 describe('a reference to a definition', () => {
   it('is found in the schema that holds it', async () => {
     const { document, diagnostics } = await load({
