@@ -4,6 +4,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { absentDescription } from './absent-description.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { reportMistakes } from './mistakes.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
 import type { ApplyOverlays } from './overlay/files.ts';
 import { loadApiFileParser } from './parse.ts';
@@ -79,6 +80,7 @@ export async function loadApiDocument(
   const info = objectOf(root.info);
   const operations = listOperations(root, resolver);
   reportUnknownSchemes(root, operations, { file, text }, report);
+  reportMistakes(operations, resolver, { file, text }, report);
   return {
     ...resolver,
     source: file,

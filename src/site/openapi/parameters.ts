@@ -73,7 +73,7 @@ function wholeQuery(document: ApiDocument, raw: JsonObject): Parameter[] {
 }
 
 function readParameter(document: ApiDocument, raw: JsonObject): Parameter | undefined {
-  const place = PLACES.find((known) => known === raw.in);
+  const place = PLACES.find((known) => known === textOf(raw.in)?.toLowerCase());
   const name = textOf(raw.name);
   if (place === undefined || name === undefined) return undefined;
   const [type = ''] = Object.keys(objectOf(raw.content));

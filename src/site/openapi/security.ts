@@ -28,11 +28,21 @@ export function authorizationsOf(
     return [
       known.map(([name, scopes]) => ({
         name,
-        scheme: document.resolve(schemes[name]),
+        scheme: asWritten(document.resolve(schemes[name])),
         scopes: listOf(scopes).map(shown),
       })),
     ];
   });
+}
+
+const TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'];
+
+/** A scheme with its type and place as OpenAPI writes them; `basic` is one of Swagger 2. */
+function asWritten(scheme: JsonObject): JsonObject {
+  const given = textOf(scheme.type)?.toLowerCase();
+  if (given === 'basic' || given === 'bearer') return { ...scheme, type: 'http', scheme: given };
+  const type = TYPES.find((one) => one.toLowerCase() === given) ?? scheme.type;
+  return { ...scheme, type, in: textOf(scheme.in)?.toLowerCase() };
 }
 
 /** Where the secret of a scheme goes, with a placeholder for it; undefined where it is no part of the request. */

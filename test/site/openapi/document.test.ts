@@ -34,6 +34,56 @@ components: { securitySchemes: { BearerAuth: { type: http, scheme: bearer } } }
     ]);
   });
 
+  it('tells of what operations say in vain: misspelt fields, parameters that go nowhere, ids used twice', async () => {
+    const text = `openapi: 3.1.0
+info: { title: T }
+paths:
+  /a:
+    get:
+      operationId: find
+      response: { 200: { description: OK } }
+      x-responses: 1
+      parameters:
+        - { name: q, in: querry, schema: { type: string } }
+        - { in: query, schema: { type: string } }
+        - { name: page, in: Query, schema: { type: integer } }
+  /b:
+    put:
+      operationId: find
+`;
+    const { document, diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    expect(diagnostics).toMatchObject([
+      {
+        message: '"response" of GET /a is no field of an operation, and is not read.',
+        hint: 'did you mean "responses"?',
+        line: 7,
+      },
+      { message: 'The parameter q of GET /a says "in: querry", and is not shown.', line: 9 },
+      { message: 'A parameter of GET /a has no name, and is not shown.', line: 9 },
+      { message: expect.stringContaining('GET /a and PUT /b have one operationId, "find"'), line: 15 },
+    ]);
+    if (document === undefined) throw new Error('It was not read');
+    const { markdown } = renderOperation(document, operationOf(document, 'find'), plainContext());
+    expect(markdown).toContain('## Query parameters\n\n- `page` (integer)');
+  });
+
+  it('knows kinds of security schemes however they are written', async () => {
+    const schemes = {
+      key: { type: 'apikey', in: 'Query', name: 'token' },
+      login: { type: 'basic' },
+      jwt: { type: 'HTTP', scheme: 'Bearer' },
+    };
+    const security = Object.keys(schemes).map((name) => ({ [name]: [] }));
+    const paths = { '/a': { get: { security } } };
+    const content = { openapi: '3.0.0', info, paths, components: { securitySchemes: schemes } };
+    const { document } = await load({ 'api.json': content });
+    if (document === undefined) throw new Error('It was not read');
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(markdown).toContain('- `token` (API key, required, query)');
+    expect(markdown).toContain('- `Authorization` (basic authentication, required, header)');
+    expect(markdown).toContain('- `Authorization` (bearer token, required, header)');
+  });
+
   it('has names for numbers that JSON cannot say, and leaves out what has no key', async () => {
     const text = `openapi: 3.1.0
 info: { title: T }

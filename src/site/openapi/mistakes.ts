@@ -1,0 +1,123 @@
+import { nearest } from '../../suggest.ts';
+import type { Report } from '../diagnostic.ts';
+import { placesIn } from '../project/place.ts';
+import { listOf, shown, textOf } from './json.ts';
+import type { ApiOperation } from './operations.ts';
+import type { Resolver } from './resolve.ts';
+
+const FIELDS: ReadonlySet<string> = new Set([
+  'tags',
+  'summary',
+  'description',
+  'externalDocs',
+  'operationId',
+  'parameters',
+  'requestBody',
+  'responses',
+  'callbacks',
+  'deprecated',
+  'security',
+  'servers',
+  // Of Swagger 2, which many still write.
+  'consumes',
+  'produces',
+  'schemes',
+]);
+
+/** Places of parameters that are read, those of other versions too. */
+const PLACES: ReadonlySet<string> = new Set([
+  'path',
+  'query',
+  'header',
+  'cookie',
+  'querystring',
+  'body',
+  'formdata',
+]);
+
+/** How many mistakes of a kind are told of. */
+const MOST_TOLD = 10;
+
+interface Mistake {
+  readonly message: string;
+  readonly hint: string;
+  /** What stands at its place, behind the path of its operation. */
+  readonly at: RegExp;
+  readonly path: string;
+}
+
+/** Tells of what operations say in vain: fields that are spelt wrong, parameters that go nowhere, ids that are not their own. */
+export function reportMistakes(
+  operations: readonly ApiOperation[],
+  resolver: Resolver,
+  { file, text }: { readonly file: string; readonly text: string },
+  report: Report,
+): void {
+  const mistakes = [
+    ...operations.flatMap(misspelt).slice(0, MOST_TOLD),
+    ...operations.flatMap((operation) => lostParameters(operation, resolver)).slice(0, MOST_TOLD),
+    ...sharedIds(operations).slice(0, MOST_TOLD),
+  ];
+  if (mistakes.length === 0) return;
+  const placeOf = placesIn(text);
+  for (const { message, hint, at, path } of mistakes) {
+    const start = Math.max(0, text.indexOf(path));
+    const offset = text.slice(start).search(at);
+    const place = offset < 0 ? {} : placeOf(start + offset);
+    report({ severity: 'warning', kind: 'api-document', message, hint, file, ...place });
+  }
+}
+
+function misspelt(operation: ApiOperation): Mistake[] {
+  return Object.keys(operation.raw).flatMap((key) => {
+    const meant = FIELDS.has(key) || key.startsWith('x-') ? undefined : nearest(key, FIELDS);
+    if (meant === undefined) return [];
+    return [
+      {
+        message: `${JSON.stringify(key)} of ${called(operation)} is no field of an operation, and is not read.`,
+        hint: `did you mean "${meant}"?`,
+        at: new RegExp(`\\b${key.replace(/\W/g, '\\$&')}["']?\\s*:`),
+        path: operation.path,
+      },
+    ];
+  });
+}
+
+function lostParameters(operation: ApiOperation, { resolve }: Resolver): Mistake[] {
+  const all = [...listOf(operation.pathItem.parameters), ...listOf(operation.raw.parameters)].map(resolve);
+  return all.flatMap((parameter) => {
+    // What leads nowhere has been told of as a reference.
+    if (Object.keys(parameter).length === 0) return [];
+    const name = textOf(parameter.name);
+    const place = textOf(parameter.in) ?? '';
+    if (name !== undefined && PLACES.has(place.toLowerCase())) return [];
+    const lacks = name === undefined ? 'has no name' : `says "in: ${shown(parameter.in ?? null)}"`;
+    return [
+      {
+        message: `${name === undefined ? 'A parameter' : `The parameter ${name}`} of ${called(operation)} ${lacks}, and is not shown.`,
+        hint: name === undefined ? 'Give it one.' : 'Write path, query, header or cookie.',
+        at: /\bparameters["']?\s*:/,
+        path: operation.path,
+      },
+    ];
+  });
+}
+
+function sharedIds(operations: readonly ApiOperation[]): Mistake[] {
+  const byId = Map.groupBy(operations, ({ operationId }) => operationId);
+  return [...byId].flatMap(([id, [first, second]]) => {
+    if (id === undefined || first === undefined || second === undefined) return [];
+    return [
+      {
+        message: `${called(first)} and ${called(second)} have one operationId, ${JSON.stringify(id)}: what names it means the first.`,
+        hint: 'Give each its own.',
+        at: new RegExp(`\\boperationId["']?\\s*:\\s*["']?${id.replace(/\W/g, '\\$&')}\\b`, 'i'),
+        path: second.path,
+      },
+    ];
+  });
+}
+
+function called({ webhook, method, path }: ApiOperation): string {
+  return webhook ? `the webhook ${path}` : `${method.toUpperCase()} ${path}`;
+}
