@@ -6,8 +6,8 @@ import { plainContext, projectOf } from './project.ts';
 const ref = (path: string) => ({ $ref: `#/${path}` });
 const TEXT = { type: 'object', properties: { text: { type: 'string' } } };
 
-async function pages(description: object): Promise<string[]> {
-  const files = projectOf({ 'events.json': { info: { title: 'Chat' }, ...description } });
+async function pages(description: object, others: Record<string, string> = {}): Promise<string[]> {
+  const files = projectOf({ 'events.json': { info: { title: 'Chat' }, ...description }, ...others });
   const document = await loadAsyncApi(files, 'events.json', () => {});
   if (document === undefined) throw new Error('It was not loaded.');
   return document.channels.map((channel) => renderChannel(document, channel, plainContext()).markdown);
@@ -207,4 +207,44 @@ it('a channel tells what holds for single protocols, and where answers without a
   expect(orders).not.toContain('ws');
   expect(answers).toMatch(/^`\$message\.header#\/replyTo`/);
   expect(answers).toContain('Where the shop listens (`$message.header#/replyTo`)');
+});
+
+it('a message whose payload is described in another language shows that text, and JSON in a text as fields', async () => {
+  const proto = 'message Lamp {\n  bool on = 1;\n}';
+  const format = 'application/vnd.google.protobuf;version=3';
+  const record = { type: 'record', name: 'Lamp', fields: [{ name: 'on', type: 'boolean' }] };
+  const messages = {
+    Inline: { payload: { schemaFormat: format, schema: `${proto}\n` } },
+    InFile: { payload: { schemaFormat: format, schema: { $ref: './lamp.proto' } } },
+    Avro: { payload: { schemaFormat: 'application/vnd.apache.avro', schema: JSON.stringify(record) } },
+  };
+  const channels = { lamps: { address: 'lamps', messages } };
+  const [page = ''] = await pages({ asyncapi: '3.0.0', channels }, { 'lamp.proto': proto });
+  const shown = `\n\n\`\`\`protobuf\n${proto}\n\`\`\`\n`;
+  expect(page.slice(page.indexOf('## Inline'))).toBe(
+    `## Inline${shown}\n## InFile${shown}\n## Avro\n\n- \`on\` (boolean, required)\n`,
+  );
+});
+
+it('a message tells by what one knows where it belongs, what holds for its protocols, and where more is said', async () => {
+  const Done = {
+    summary: 'It is done',
+    correlationId: { location: '$message.header#/job', description: 'Of the job' },
+    bindings: { kafka: { key: { type: 'string', description: 'The room' }, bindingVersion: '0.4.0' } },
+    externalDocs: { url: 'https://example.com/jobs', description: 'Jobs' },
+    payload: TEXT,
+  };
+  const [page = ''] = await pages({
+    asyncapi: '3.0.0',
+    channels: { jobs: { address: 'jobs', messages: { Done } } },
+  });
+  expect(page).toContain(`## Done
+
+It is done
+
+- \`correlationId\`: \`$message.header#/job\` (Of the job)
+- \`kafka\`: key \`string\` (The room)
+
+[Jobs](<https://example.com/jobs>)
+`);
 });

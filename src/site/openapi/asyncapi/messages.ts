@@ -1,9 +1,11 @@
 import { codeSpan } from '../../markdown/code/code-span.ts';
 import { described } from '../described.ts';
-import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import { furtherReading } from '../further-reading.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '../json.ts';
 import { isJson, parsedJson } from '../media.ts';
 import type { Resolver } from '../resolve.ts';
-import { schemaOfAvro } from './avro.ts';
+import { bindingsText } from './bindings.ts';
+import { payloadOf } from './payload.ts';
 
 export interface ChannelMessage {
   readonly title: string;
@@ -11,6 +13,8 @@ export interface ChannelMessage {
   readonly description: string | undefined;
   /** Seen from the client that the document is written for. */
   readonly direction: 'sent' | 'received' | 'sent and received' | undefined;
+  /** What tells which messages belong together, what holds for single protocols, links, in Markdown. */
+  readonly about: string;
   readonly payload: unknown;
   readonly headers: unknown;
   /** As the message has it, or all messages of the document where they are no JSON. */
@@ -191,17 +195,16 @@ function readMessage(
   operation: readonly JsonObject[],
   resolver: Resolver,
 ): ChannelMessage {
-  const wrapped = objectOf(raw.payload);
-  // Version 3 may wrap a payload with the format of its schema.
-  const payload = wrapped.schema !== undefined && wrapped.type === undefined ? wrapped.schema : raw.payload;
-  const format = textOf(raw.schemaFormat) ?? textOf(wrapped.schemaFormat) ?? '';
+  const { schema, definition, isForeign } = payloadOf(raw, resolver);
+  const facts = [correlation(raw, resolver), bindingsText([raw], resolver)].filter((text) => text !== '');
   return {
     title: textOf(raw.title) ?? textOf(raw.name) ?? name,
     description: described(raw) ?? operation.map(described).find((text) => text !== undefined),
     direction,
-    payload: /avro/i.test(format) && isObject(payload) ? schemaOfAvro(resolver.resolve(payload)) : payload,
+    about: [facts.join('\n'), furtherReading(raw), definition].filter((text) => text).join('\n\n'),
+    payload: schema,
     headers: raw.headers,
-    isForeign: /avro|protobuf|raml/i.test(format),
+    isForeign,
     contentType: textOf(raw.contentType),
     examples: listOf(raw.examples).flatMap((example) => {
       const { payload: value, summary, name } = objectOf(example);
@@ -210,4 +213,13 @@ function readMessage(
       return [{ title: textOf(summary) ?? textOf(name), value: parsedJson(type, value) }];
     }),
   };
+}
+
+/** Where a message has the id by which one knows what it belongs to. */
+function correlation({ correlationId }: JsonObject, resolver: Resolver): string {
+  const { location, description } = resolver.resolve(correlationId);
+  const place = textOf(location);
+  if (place === undefined) return '';
+  const said = textOf(description)?.trim();
+  return `- ${codeSpan('correlationId')}: ${codeSpan(place)}${said === undefined ? '' : ` (${said})`}`;
 }

@@ -2,7 +2,6 @@ import type { PageBody, PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
 import { withReferences } from '../example-references.ts';
 import { escapeHtml } from '../html.ts';
-import { textOf } from '../json.ts';
 import { isJson, saysNothing } from '../media.ts';
 import { type FieldAnchors, fieldAnchors } from '../page/anchors.ts';
 import { createDescriber, type Describer } from '../page/description.ts';
@@ -154,14 +153,14 @@ function messageParts(
         type === undefined
           ? ''
           : `<p class="api-about"><code class="api-media">${escapeHtml(type)}</code></p>`,
-        message.description === undefined ? '' : describer.describe(message.description),
+        [message.description ?? '', message.about].map((text) => text && describer.describe(text)).join(''),
         message.payload === undefined ? '' : schemaHtml(payload, describer, anchorsOf(heading.id)),
         headers === undefined
           ? ''
           : `<p class="api-kind">${describer.words.api.header}</p>${schemaHtml(headers, describer, anchorsOf(`${heading.id}-header`))}`,
       ].join(''),
       text: [
-        message.description === undefined ? '' : describer.plain(message.description),
+        [message.description ?? '', message.about].map((text) => text && describer.plain(text)).join('\n'),
         fieldsText([payload, ...(headers?.children ?? [])], describer),
       ]
         .join('\n')
@@ -170,7 +169,9 @@ function messageParts(
         `## ${heading.text}`,
         ...(message.direction === undefined ? [] : [`${capital(message.direction)} by the client.`]),
         ...(type === undefined ? [] : [`\`${type}\``]),
-        ...(textOf(message.description) === undefined ? [] : [String(message.description).trim()]),
+        ...[message.description ?? '', message.about]
+          .map((text) => text.trim())
+          .filter((text) => text !== ''),
         ...(message.payload === undefined ? [] : [payloadMarkdown(payload)]),
         ...(headers === undefined || headers.children.length === 0
           ? []
