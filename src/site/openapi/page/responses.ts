@@ -61,14 +61,16 @@ export function responsePart(
   );
   const media = mediaOf(document, response);
   const content = media.length === 0 ? undefined : contentOf(pieces, media, 'response', prefix);
-  const description = described(response);
+  const english = statusWord(status, ENGLISH);
+  const said = described(response);
+  // Many only repeat what the heading says.
+  const description = saysStatus(said ?? '', status, english) ? undefined : said;
   const links = responseLinks(pieces, response);
   const words = describer.words.api;
   const word = statusWord(status, words);
-  const english = statusWord(status, ENGLISH);
 
   const inside = [
-    description === undefined || description.trim() === word ? '' : describer.describe(description),
+    description === undefined ? '' : describer.describe(description),
     content === undefined || content.types === '' ? '' : `<p class="api-about">${content.types}</p>`,
     content?.html ?? '',
     headers.length === 0
@@ -92,7 +94,7 @@ export function responsePart(
       .join('\n'),
     markdown: [
       `${'#'.repeat(depth)} ${`${status} ${english}`.trim()}`,
-      ...(description === undefined || description.trim() === english ? [] : [description.trim()]),
+      ...(description === undefined ? [] : [description.trim()]),
       ...(content === undefined ? [] : [content.markdown]),
       ...(headers.length === 0 ? [] : [`Headers:\n\n${fieldsMarkdown(headers)}`]),
       ...(links.markdown === '' ? [] : [links.markdown]),
@@ -108,6 +110,15 @@ function responseId(status: string): string {
 /** The ids that responses have as headings. */
 export function responseIds({ raw }: ApiOperation): string[] {
   return responsesIn(raw.responses).map(([status]) => responseId(status));
+}
+
+/** Whether a text says no more than a status does: `OK`, `200 OK`, `404: Not found.` */
+function saysStatus(text: string, status: string, word: string): boolean {
+  const plain = text
+    .trim()
+    .replace(/^\d{3}\b[\s:–—-]*/, (code) => (code.startsWith(status) ? '' : code))
+    .replace(/\.$/, '');
+  return plain.toLowerCase() === word.toLowerCase();
 }
 
 function statusWord(status: string, words: Words['api']): string {
