@@ -111,7 +111,7 @@ function sharedIds(operations: readonly ApiOperation[]): Mistake[] {
       {
         message: `${called(first)} and ${called(second)} have one operationId, ${JSON.stringify(id)}: what names it means the first.`,
         hint: 'Give each its own.',
-        at: new RegExp(`\\boperationId["']?\\s*:\\s*["']?${id.replace(/\W/g, '\\$&')}\\b`, 'i'),
+        at: new RegExp(`\\boperationId["']?\\s*:\\s*["']?${id.replace(/\W/g, '\\$&')}\\b`),
         path: second.path,
       },
     ];
