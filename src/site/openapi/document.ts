@@ -3,6 +3,7 @@ import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { absentDescription } from './absent-description.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
+import { fencedLanguages } from './fenced-languages.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import { reportMistakes } from './mistakes.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
@@ -25,6 +26,8 @@ export interface ApiDocument extends Resolver {
   /** In document order, webhooks last. */
   readonly operations: readonly ApiOperation[];
   readonly raw: JsonObject;
+  /** The languages of fenced code in what it says. */
+  readonly fenced: readonly string[];
 }
 
 /**
@@ -90,5 +93,6 @@ export async function loadApiDocument(
     servers: listOf(root.servers).map(resolver.resolve),
     operations,
     raw: root,
+    fenced: fencedLanguages(text),
   };
 }

@@ -72,6 +72,7 @@ export function manualOperation(
     servers,
     operations,
     raw: root,
+    fenced: [],
   };
   return { document, operation };
 }

@@ -68,7 +68,11 @@ function withTitleId(body: PageBody, titleId: string | undefined): PageBody {
 export function apiLanguages(pages: Iterable<ApiPage>, chosen: readonly string[] | undefined): Set<string> {
   const all = [...pages];
   const documents = new Set(all.flatMap(({ operation, schema }) => (operation ?? schema)?.document ?? []));
-  const languages = new Set([...documents].flatMap((document) => languagesOf(document, chosen)));
+  const descriptions = new Set(all.flatMap(({ channel }) => channel?.document ?? []));
+  const languages = new Set([
+    ...[...documents].flatMap((document) => languagesOf(document, chosen)),
+    ...[...descriptions].flatMap(({ fenced }) => fenced),
+  ]);
   if (all.some(({ endpoint, channel }) => endpoint !== undefined || channel !== undefined)) {
     for (const language of sampleLanguages(chosen)) languages.add(language);
   }

@@ -2,6 +2,7 @@ import type { Report } from '../../diagnostic.ts';
 import type { ProjectFiles } from '../../project/files.ts';
 import { absentDescription } from '../absent-description.ts';
 import { described } from '../described.ts';
+import { fencedLanguages } from '../fenced-languages.ts';
 import { withFurtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { loadApiFileParser } from '../parse.ts';
@@ -19,6 +20,8 @@ export interface AsyncDocument extends Resolver {
   readonly title: string;
   /** In document order. */
   readonly channels: readonly Channel[];
+  /** The languages of fenced code in what it says. */
+  readonly fenced: readonly string[];
 }
 
 export interface Channel {
@@ -60,7 +63,8 @@ export async function loadAsyncApi(
     return undefined;
   }
   const parser = await loadApiFileParser();
-  const root = parser.description(file, files.readText(file), report);
+  const text = files.readText(file);
+  const root = parser.description(file, text, report);
   if (root === undefined) return undefined;
   if (!/^[23]\./.test(textOf(root.asyncapi) ?? '')) {
     report({
@@ -111,11 +115,13 @@ export async function loadAsyncApi(
           : authorizationsOf(guarded, root, resolver),
     };
   });
+  const abouts = channels.flatMap(({ messages }) => messages.map(({ about }) => about));
   return {
     ...resolver,
     source: file,
     title: textOf(objectOf(root.info).title) ?? 'Channels',
     channels,
+    fenced: fencedLanguages([text, ...abouts].join('\n')),
   };
 }
 

@@ -95,13 +95,9 @@ function writtenIn({ raw }: ApiOperation): JsonObject[] {
 
 /** The languages that the pages of a document are highlighted in, for a highlighter to load ahead. Sorted. */
 export function languagesOf(document: ApiDocument, chosen?: readonly string[] | undefined): string[] {
-  const languages = new Set(sampleLanguages(chosen));
+  const languages = new Set([...sampleLanguages(chosen), ...document.fenced]);
   for (const operation of document.operations) {
     for (const { language } of writtenIn(operation).map(writtenSample)) languages.add(language);
-    for (const text of [operation.description, operation.content]) {
-      for (const [, language] of text?.matchAll(/^\s*```(\w+)/gm) ?? [])
-        languages.add((language ?? '').toLowerCase());
-    }
   }
   return [...languages].sort();
 }
