@@ -33,11 +33,15 @@ const ALIASES: Readonly<Record<string, string>> = {
   success: 'check',
   caution: 'warning',
   warn: 'warning',
+  important: 'info',
+  destructive: 'danger',
 };
 
-/** `<Callout type="…" icon="…" color="…">`. */
+/** `<Callout type="…" icon="…" color="…">`; other libraries call its type `intent` or `variant`. */
 const customCallout: Component = (element, page) => {
-  const type = wordProp(element.props, 'type', wordProp(element.props, 'intent', 'custom'));
+  const [type = 'custom'] = ['type', 'intent', 'variant']
+    .map((name) => wordProp(element.props, name, ''))
+    .filter(Boolean);
   return calloutHtml(lookUp(ALIASES, type) ?? type, element, page);
 };
 

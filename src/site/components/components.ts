@@ -2,6 +2,7 @@ import { lookUp } from '../../look-up.ts';
 import { distance } from '../../suggest.ts';
 import type { Component } from '../markdown/rendering.ts';
 import { accordions } from './accordions.ts';
+import { badges } from './badges.ts';
 import { callouts } from './callouts.ts';
 import { cards } from './cards.ts';
 import { colors } from './colors.ts';
@@ -24,6 +25,7 @@ const COMPONENTS: ComponentTable = {
   ...stepLists,
   ...frames,
   ...fields,
+  ...badges,
   ...inlines,
   ...updates,
   ...trees,

@@ -5,13 +5,13 @@ import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, flagProp, idProp } from './props.ts';
 
-/** `<ParamField path="id" type required default placeholder deprecated>`. */
+/** `<ParamField path="id" type required default enum example placeholder deprecated>`. */
 const paramField: Component = (element, page) => {
   const location = locationOf(element);
   return fieldHtml(element, nameText(element.props[location ?? 'name'], page), location, page);
 };
 
-/** `<ResponseField name type required default deprecated pre post>`; some name it as they would a parameter. */
+/** `<ResponseField name type required default enum example deprecated pre post>`; some name it as they would a parameter. */
 const responseField: Component = (element, page) => {
   const name = element.props.name ?? element.props[locationOf(element) ?? 'name'];
   return fieldHtml(element, nameText(name, page), undefined, page);
@@ -36,6 +36,14 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
     return html === '' ? '' : `<span class="c-field-label">${html}</span>`;
   };
   const labels = (value: Value): string => (isList(value) ? value : [value]).map(label).join('');
+  const code = (value: Value): string =>
+    `<code>${isMarkup(value) ? page.html(value) : escapeText(valueText(value))}</code>`;
+  const fact = (word: string, values: readonly Value[]): string => {
+    const said = values.filter((value) => value !== undefined && value !== null);
+    return said.length === 0
+      ? ''
+      : `<span class="c-field-default">${word}: ${said.map(code).join(', ')}</span>`;
+  };
   // In the order in which it is read.
   const before = labels(props.pre);
   page.say(` ${name} `);
@@ -50,9 +58,9 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
     location === undefined ? '' : `<span class="c-field-in">${location}</span>`,
     flagProp(props, 'required') ? `<span class="c-field-required">${words.required}</span>` : '',
     flagProp(props, 'deprecated') ? `<span class="c-field-deprecated">${words.deprecated}</span>` : '',
-    props.default === undefined || props.default === null
-      ? ''
-      : `<span class="c-field-default">${words.default}: <code>${isMarkup(props.default) ? page.html(props.default) : escapeText(valueText(props.default))}</code></span>`,
+    fact(words.default, [props.default]),
+    fact(words.oneOf, isList(props.enum) ? props.enum : [props.enum]),
+    fact(words.example, [props.example]),
   ].join('');
   const anchor = id === undefined ? '' : anchorHtml(id, name, page);
   const body = childrenHtml(element, page);

@@ -1,20 +1,11 @@
 import { record, textOf } from '../interpreter/value.ts';
 import { renderCode } from '../markdown/code/code.ts';
 import { renderElement } from '../markdown/elements/element.ts';
-import { attributes, classes, escapeText, lineHtml } from '../markdown/html.ts';
+import { attributes, escapeText, lineHtml } from '../markdown/html.ts';
 import type { Component, Rendering } from '../markdown/rendering.ts';
 import { snippetFile } from '../markdown/snippets/snippet-files.ts';
 import { renderMath } from '../math/katex.ts';
-import {
-  type ComponentTable,
-  flagProp,
-  htmlProp,
-  iconHtml,
-  linkAttributes,
-  numberProp,
-  textProp,
-  wordProp,
-} from './props.ts';
+import { type ComponentTable, htmlProp, iconHtml, linkAttributes, numberProp, textProp } from './props.ts';
 import { repositoryName } from './repository-name.ts';
 
 /** `<Icon icon iconType color size className aria-label alt>`. */
@@ -42,21 +33,6 @@ function labelled(html: string, label: string | undefined): string {
   const said = attributes(name === 'img' ? { alt: label } : { role: 'img', 'aria-label': label });
   return bare.replace(`<${name}`, () => `<${name}${said}`) + html.slice(tag.length);
 }
-
-/** `<Badge color size shape icon stroke disabled className>`. */
-const badge: Component = ({ props, children, place }, page) => {
-  const name = classes(
-    'c-badge',
-    `c-badge-${wordProp(props, 'color', 'gray')}`,
-    `c-badge-${wordProp(props, 'size', 'md')}`,
-    wordProp(props, 'shape', 'rounded') === 'pill' && 'c-badge-pill',
-    flagProp(props, 'stroke') && 'c-badge-stroke',
-    flagProp(props, 'disabled') && 'c-badge-disabled',
-    textProp(props, 'className'),
-  );
-  const html = iconHtml({ ...props, color: undefined }, page, place) + lineHtml(page.html(children));
-  return `<span${attributes({ class: name })}>${html}</span>`;
-};
 
 /** `<Tooltip tip headline cta href>`: shown on hover and on focus. */
 const tooltip: Component = ({ props, children, place }, page) => {
@@ -148,7 +124,6 @@ function titleOf(target: string, { project }: Rendering): string {
 
 export const inlines: ComponentTable = {
   Icon: icon,
-  Badge: badge,
   Tooltip: tooltip,
   Latex: latex,
   CodeBlock: codeBlock,

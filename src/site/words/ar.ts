@@ -54,6 +54,8 @@ export const ar: Words = {
     required: 'مطلوب',
     deprecated: 'مهمل',
     default: 'افتراضي',
+    oneOf: 'واحد من',
+    example: 'مثال',
     readMore: 'اقرأ المزيد',
     footnote: 'حاشية {n}',
     footnotes: 'الحواشي',

@@ -54,6 +54,8 @@ export const ca: Words = {
     required: 'obligatori',
     deprecated: 'obsolet',
     default: 'per defecte',
+    oneOf: 'un de',
+    example: 'exemple',
     readMore: 'Més informació',
     footnote: 'Nota al peu {n}',
     footnotes: 'Notes al peu',

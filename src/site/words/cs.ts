@@ -54,6 +54,8 @@ export const cs: Words = {
     required: 'povinné',
     deprecated: 'zastaralé',
     default: 'výchozí',
+    oneOf: 'jedno z',
+    example: 'příklad',
     readMore: 'Číst dál',
     footnote: 'Poznámka pod čarou {n}',
     footnotes: 'Poznámky pod čarou',

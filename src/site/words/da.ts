@@ -54,6 +54,8 @@ export const da: Words = {
     required: 'påkrævet',
     deprecated: 'forældet',
     default: 'standard',
+    oneOf: 'en af',
+    example: 'eksempel',
     readMore: 'Læs mere',
     footnote: 'Fodnote {n}',
     footnotes: 'Fodnoter',

@@ -54,6 +54,8 @@ export const de: Words = {
     required: 'erforderlich',
     deprecated: 'veraltet',
     default: 'Standard',
+    oneOf: 'eines von',
+    example: 'Beispiel',
     readMore: 'Mehr erfahren',
     footnote: 'Fußnote {n}',
     footnotes: 'Fußnoten',

@@ -54,6 +54,8 @@ const components = {
   required: 'required',
   deprecated: 'deprecated',
   default: 'default',
+  oneOf: 'one of',
+  example: 'example',
   readMore: 'Read more',
   footnote: 'Footnote {n}',
   footnotes: 'Footnotes',

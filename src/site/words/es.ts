@@ -54,6 +54,8 @@ export const es: Words = {
     required: 'obligatorio',
     deprecated: 'obsoleto',
     default: 'predeterminado',
+    oneOf: 'uno de',
+    example: 'ejemplo',
     readMore: 'Leer más',
     footnote: 'Nota al pie {n}',
     footnotes: 'Notas al pie',

@@ -54,6 +54,8 @@ export const fi: Words = {
     required: 'pakollinen',
     deprecated: 'vanhentunut',
     default: 'oletus',
+    oneOf: 'yksi seuraavista',
+    example: 'esimerkki',
     readMore: 'Lue lisää',
     footnote: 'Alaviite {n}',
     footnotes: 'Alaviitteet',

@@ -54,6 +54,8 @@ export const fr: Words = {
     required: 'requis',
     deprecated: 'obsolète',
     default: 'par défaut',
+    oneOf: 'l’une des valeurs',
+    example: 'exemple',
     readMore: 'En savoir plus',
     footnote: 'Note {n}',
     footnotes: 'Notes de bas de page',

@@ -54,6 +54,8 @@ export const he: Words = {
     required: 'חובה',
     deprecated: 'מיושן',
     default: 'ברירת מחדל',
+    oneOf: 'אחד מתוך',
+    example: 'דוגמה',
     readMore: 'קריאה נוספת',
     footnote: 'הערת שוליים {n}',
     footnotes: 'הערות שוליים',

@@ -54,6 +54,8 @@ export const hi: Words = {
     required: 'आवश्यक',
     deprecated: 'अप्रचलित',
     default: 'डिफ़ॉल्ट',
+    oneOf: 'इनमें से एक',
+    example: 'उदाहरण',
     readMore: 'और पढ़ें',
     footnote: 'पाद टिप्पणी {n}',
     footnotes: 'पाद टिप्पणियाँ',

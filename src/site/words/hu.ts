@@ -55,6 +55,8 @@ export const hu: Words = {
     required: 'kötelező',
     deprecated: 'elavult',
     default: 'alapértelmezett',
+    oneOf: 'ezek egyike',
+    example: 'példa',
     readMore: 'További információ',
     footnote: '{n}. lábjegyzet',
     footnotes: 'Lábjegyzetek',

@@ -54,6 +54,8 @@ export const id: Words = {
     required: 'wajib',
     deprecated: 'usang',
     default: 'bawaan',
+    oneOf: 'salah satu dari',
+    example: 'contoh',
     readMore: 'Baca selengkapnya',
     footnote: 'Catatan kaki {n}',
     footnotes: 'Catatan kaki',

@@ -54,6 +54,8 @@ export const it: Words = {
     required: 'obbligatorio',
     deprecated: 'deprecato',
     default: 'predefinito',
+    oneOf: 'uno tra',
+    example: 'esempio',
     readMore: 'Leggi di più',
     footnote: 'Nota {n}',
     footnotes: 'Note a piè di pagina',

@@ -54,6 +54,8 @@ export const ja: Words = {
     required: '必須',
     deprecated: '非推奨',
     default: 'デフォルト',
+    oneOf: '次のいずれか',
+    example: '例',
     readMore: '続きを読む',
     footnote: '脚注 {n}',
     footnotes: '脚注',

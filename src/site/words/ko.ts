@@ -54,6 +54,8 @@ export const ko: Words = {
     required: '필수',
     deprecated: '지원 중단',
     default: '기본값',
+    oneOf: '다음 중 하나',
+    example: '예시',
     readMore: '더 읽기',
     footnote: '각주 {n}',
     footnotes: '각주',

@@ -54,6 +54,8 @@ export const lv: Words = {
     required: 'obligāts',
     deprecated: 'novecojis',
     default: 'noklusējums',
+    oneOf: 'viens no',
+    example: 'piemērs',
     readMore: 'Lasīt vairāk',
     footnote: '{n}. vēre',
     footnotes: 'Vēres',

@@ -54,6 +54,8 @@ export const nl: Words = {
     required: 'verplicht',
     deprecated: 'verouderd',
     default: 'standaard',
+    oneOf: 'een van',
+    example: 'voorbeeld',
     readMore: 'Meer lezen',
     footnote: 'Voetnoot {n}',
     footnotes: 'Voetnoten',

@@ -54,6 +54,8 @@ export const no: Words = {
     required: 'påkrevd',
     deprecated: 'utdatert',
     default: 'standard',
+    oneOf: 'en av',
+    example: 'eksempel',
     readMore: 'Les mer',
     footnote: 'Fotnote {n}',
     footnotes: 'Fotnoter',

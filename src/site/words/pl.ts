@@ -54,6 +54,8 @@ export const pl: Words = {
     required: 'wymagane',
     deprecated: 'przestarzałe',
     default: 'domyślnie',
+    oneOf: 'jedno z',
+    example: 'przykład',
     readMore: 'Czytaj więcej',
     footnote: 'Przypis {n}',
     footnotes: 'Przypisy',

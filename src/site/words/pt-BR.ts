@@ -54,6 +54,8 @@ export const ptBR: Words = {
     required: 'obrigatório',
     deprecated: 'obsoleto',
     default: 'padrão',
+    oneOf: 'um de',
+    example: 'exemplo',
     readMore: 'Leia mais',
     footnote: 'Nota de rodapé {n}',
     footnotes: 'Notas de rodapé',

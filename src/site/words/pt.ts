@@ -54,6 +54,8 @@ export const pt: Words = {
     required: 'obrigatório',
     deprecated: 'obsoleto',
     default: 'predefinição',
+    oneOf: 'um de',
+    example: 'exemplo',
     readMore: 'Ler mais',
     footnote: 'Nota de rodapé {n}',
     footnotes: 'Notas de rodapé',

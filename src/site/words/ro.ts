@@ -54,6 +54,8 @@ export const ro: Words = {
     required: 'obligatoriu',
     deprecated: 'învechit',
     default: 'implicit',
+    oneOf: 'una dintre',
+    example: 'exemplu',
     readMore: 'Citește mai mult',
     footnote: 'Nota de subsol {n}',
     footnotes: 'Note de subsol',

@@ -54,6 +54,8 @@ export const ru: Words = {
     required: 'обязательно',
     deprecated: 'устарело',
     default: 'по умолчанию',
+    oneOf: 'одно из',
+    example: 'пример',
     readMore: 'Подробнее',
     footnote: 'Сноска {n}',
     footnotes: 'Сноски',

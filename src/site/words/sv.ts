@@ -54,6 +54,8 @@ export const sv: Words = {
     required: 'obligatorisk',
     deprecated: 'utfasad',
     default: 'standard',
+    oneOf: 'en av',
+    example: 'exempel',
     readMore: 'Läs mer',
     footnote: 'Fotnot {n}',
     footnotes: 'Fotnoter',

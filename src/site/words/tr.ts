@@ -54,6 +54,8 @@ export const tr: Words = {
     required: 'zorunlu',
     deprecated: 'kullanımdan kaldırıldı',
     default: 'varsayılan',
+    oneOf: 'şunlardan biri',
+    example: 'örnek',
     readMore: 'Devamını oku',
     footnote: 'Dipnot {n}',
     footnotes: 'Dipnotlar',

@@ -54,6 +54,8 @@ export const uk: Words = {
     required: 'обов’язково',
     deprecated: 'застаріло',
     default: 'за замовчуванням',
+    oneOf: 'одне з',
+    example: 'приклад',
     readMore: 'Докладніше',
     footnote: 'Виноска {n}',
     footnotes: 'Виноски',

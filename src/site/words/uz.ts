@@ -54,6 +54,8 @@ export const uz: Words = {
     required: 'majburiy',
     deprecated: 'eskirgan',
     default: 'standart qiymat',
+    oneOf: 'quyidagilardan biri',
+    example: 'misol',
     readMore: 'Batafsil',
     footnote: '{n}-izoh',
     footnotes: 'Izohlar',

@@ -54,6 +54,8 @@ export const vi: Words = {
     required: 'bắt buộc',
     deprecated: 'không dùng nữa',
     default: 'mặc định',
+    oneOf: 'một trong',
+    example: 'ví dụ',
     readMore: 'Đọc thêm',
     footnote: 'Chú thích {n}',
     footnotes: 'Chú thích cuối trang',

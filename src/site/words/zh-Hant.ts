@@ -54,6 +54,8 @@ export const zhHant: Words = {
     required: '必填',
     deprecated: '已棄用',
     default: '預設值',
+    oneOf: '下列其一',
+    example: '範例',
     readMore: '閱讀更多',
     footnote: '註腳 {n}',
     footnotes: '註腳',

@@ -54,6 +54,8 @@ export const zh: Words = {
     required: '必填',
     deprecated: '已弃用',
     default: '默认值',
+    oneOf: '以下之一',
+    example: '示例',
     readMore: '阅读更多',
     footnote: '脚注 {n}',
     footnotes: '脚注',

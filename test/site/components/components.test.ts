@@ -12,6 +12,16 @@ describe('callouts', () => {
     },
   );
 
+  test.each([
+    ['variant="warning"', 'c-warning'],
+    ['intent="tip"', 'c-tip'],
+    ['type="important"', 'c-info'],
+    ['variant="error"', 'c-danger'],
+    ['variant="plain"', 'c-custom'],
+  ])('<Callout %s> is of that kind', (attribute, name) => {
+    expect(render(`<Callout ${attribute}>x</Callout>`).html).toContain(`class="c-callout ${name}"`);
+  });
+
   test('<Callout> takes its icon and color, and no other CSS with them', () => {
     expect(render('<Callout icon="key" color="#FFC107">x</Callout>').html).toContain(
       'style="--t-hue:#FFC107"',
@@ -33,6 +43,19 @@ describe('the others', () => {
     [
       'a <Badge color="green" shape="pill" stroke>new</Badge>',
       'class="c-badge c-badge-green c-badge-md c-badge-pill c-badge-stroke">new</span>',
+    ],
+    ['<Badge text="New" variant="success" />', '<span class="c-badge c-badge-green c-badge-md">New</span>'],
+    [
+      '<Badge label="`beta`" variant="outline" />',
+      '<span class="c-badge c-badge-gray c-badge-md c-badge-stroke"><code>beta</code></span>',
+    ],
+    [
+      '<Badge color="#abcdef">x</Badge><Badge color="Teal" label="y">z</Badge>',
+      'style="--t-hue:#abcdef">x</span><span class="c-badge c-badge-gray c-badge-md" style="--t-hue:teal">z</span>',
+    ],
+    [
+      '<Badge color="red;background:url(x)">x</Badge>',
+      '<span class="c-badge c-badge-gray c-badge-md">x</span>',
     ],
     [
       '<Update label="v1.2" description="May" tags={["a", "b"]}>x</Update>',

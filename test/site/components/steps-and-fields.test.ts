@@ -39,6 +39,15 @@ describe('accordions and fields', () => {
     expect(html).toContain('<p>The id.</p>');
   });
 
+  test('fields say which values they may have, and what one is like', () => {
+    const { html } = render(
+      '<ParamField query="a" enum={["b", 1]} example={{ c: 2 }} />\n\n<ResponseField name="d" enum="e, f" example={0} />',
+    );
+    expect(html.replace(/<[^>]*>/g, '|')).toMatch(
+      /one of: \|b\|, \|1\|+example: \|\{ "c": 2 \}[\s\S]*one of: \|e, f\|+example: \|0\|/,
+    );
+  });
+
   test('response fields and their properties', () => {
     const { html } = render(
       '<ResponseField name="data" type="object" pre={["new"]} post={["x"]}>\n<Expandable title="more" defaultOpen>\n<ResponseField name="a" type="int" />\n</Expandable>\n</ResponseField>',

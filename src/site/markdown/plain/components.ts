@@ -123,20 +123,29 @@ const card: Writer = (element) => {
   return item(href === undefined ? bold(title) : `[${title}](${href})`, below);
 };
 
+/** Whether an attribute is on: it is where it stands, unless it says that it is not. */
+function isOn(text: string | undefined): boolean {
+  return text !== undefined && text !== 'false' && text !== '0';
+}
+
 const field: Writer = (element) => {
   const { attributes } = element;
   const isResponse = element.name === 'ResponseField';
   const named = LOCATIONS.find((key) => attributes.has(key));
   const location = isResponse ? undefined : named;
   const name = (isResponse ? attributes.get('name') : undefined) ?? attributes.get(named ?? 'name') ?? '';
-  const [type, initial] = [attributes.get('type'), attributes.get('default')];
+  const [type, initial, values, example] = ['type', 'default', 'enum', 'example'].map((key) =>
+    attributes.get(key),
+  );
   const facts = [
     attributes.get('pre'),
     type === undefined ? undefined : seen(type),
     location,
-    attributes.get('required') === 'true' ? 'required' : undefined,
-    attributes.get('deprecated') === 'true' ? 'deprecated' : undefined,
+    isOn(attributes.get('required')) ? 'required' : undefined,
+    isOn(attributes.get('deprecated')) ? 'deprecated' : undefined,
     initial === undefined ? undefined : `default: ${initial === '' ? codeSpan('""') : seen(initial)}`,
+    values === undefined ? undefined : `one of: ${seen(values)}`,
+    example === undefined ? undefined : `example: ${seen(example)}`,
     attributes.get('post'),
   ].filter((fact) => fact !== undefined);
   const about = facts.length === 0 ? '' : `(${facts.join(', ')})`;
@@ -225,6 +234,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   'Tree.Folder': folder,
   'Tree.File': file,
   'GitHub.Repo': repository,
+  Badge: (element) => element.body() || (saidIn(element, 'text', 'label') ?? ''),
   Link: link,
   Heading: (element) =>
     `${'#'.repeat(headingLevel(Number(element.attributes.get('level') ?? 2)))} ${element.body().trim()}`,

@@ -27,6 +27,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '- `__mocks__`/\n  - `__init__.py`\n\n- a_b.ts\n\n- `c` (`*string`, query, default: `*`)\n- `d` (query, default: `""`)\n- `e` (snake_case, query, default: 10 * 2)',
   ],
   [
+    'fields keep their values, their example and that they are deprecated since a version, and badges their words',
+    '<ParamField query="a" required="" enum={["b", "c"]} example={1} />\n\n<ResponseField name="d" deprecated="since v2" required="false" />\n\nNew: <Badge text="f" />',
+    '- `a` (query, required, one of: b, c, example: 1)\n- `d` (deprecated)\n\nNew: f',
+  ],
+  [
     'what only looks like a heading or a quote is neither',
     'export const Line = ({ text, children }) => <div><i className="a"># {text}</i><p>{children}</p></div>;\n\n<div><span># a <b>b</b></span></div>\n\n<div>\\> c</div>\n\n<Line text="remark">#e</Line>\n\n<div>## g <code># h</code> <kbd>></kbd></div>\n\n<pre># i</pre>',
     '\\# a **b**\n\n\\> c\n\n\\# remark\n\n#e\n\n\\## g `# h` `>`\n\n```\n# i\n```',
