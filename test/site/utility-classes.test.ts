@@ -37,15 +37,18 @@ describe('utility classes', () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index'] } }),
       'index.mdx':
-        'export const Own = () => <i className={`p-1 after:content-["y"]`}>x</i>;\n\n<div className="before:content-[\'→\'] bg-[url(\'/img/a.png\')] bg-[url(/img/gone.png)]">x</div>\n\n<Own />',
+        'export const Own = () => <i className={`p-1 after:content-["y"]`}>x</i>;\n\n<div className="before:content-[\'→\'] bg-[url(\'/img/a.png\')] bg-[url(/img/gone.png)] bg-[url(/img/c.svg#part)]">x</div>\n\n<Own />',
       'img/a.png': 'a',
       'img/b.png': 'b',
+      'img/c.svg': '<svg xmlns="http://www.w3.org/2000/svg"><g id="part" /></svg>',
     });
     const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
     expect(css).toContain("--tw-content: '→'");
     expect(css).toContain('--tw-content: "y"');
     expect(css).toContain("background-image: url('../img/a.png')");
-    expect([...site.files.keys()].filter((path) => path.startsWith('img/'))).toEqual(['img/a.png']);
+    expect(css).toContain('background-image: url(../img/c.svg#part)');
+    const files = [...site.files.keys()].filter((path) => path.startsWith('img/'));
+    expect(files).toEqual(['img/a.png', 'img/c.svg']);
   });
 
   it('may name a variable alone in brackets', async () => {

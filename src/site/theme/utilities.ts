@@ -1,5 +1,5 @@
 import { keptBytes } from '../cache/kept.ts';
-import { projectFileAt, relativeHref } from '../hrefs.ts';
+import { projectFileAt, relativeHref, splitSuffix } from '../hrefs.ts';
 import { withoutCodeBlocks } from '../markdown/code/code-blocks.ts';
 import { plainUtility } from '../markdown/html.ts';
 import type { ProjectFiles } from '../project/files.ts';
@@ -65,9 +65,10 @@ export function classNames(
 const BORDERS = ':where([class*="border"],[class*="divide-"]>*){border-color:var(--t-border)}\n';
 
 /** What `bg-opacity-40` makes translucent: the class that says how much stands beside the one of the color. */
-const TRANSLUCENT: readonly (readonly [kind: string, color: string])[] = [
+const TRANSLUCENT: readonly (readonly [kind: string, color: string, rule?: string])[] = [
   ['bg', 'background-color'],
   ['text', 'color'],
+  ['divide', 'border-color', String.raw`> :not\(:last-child\)\) \{\s*`],
   ['border', 'border(?:-[a-z-]+)?-color'],
   ['ring', '--tw-ring-color'],
 ];
@@ -82,17 +83,34 @@ function translucentKinds(names: readonly string[]): typeof TRANSLUCENT {
 
 /** Classes of hosted sites that this version of Tailwind has no more. It must not reach what is inside the element. */
 function opacityUtility(kind: string): string {
-  return `@utility ${kind}-opacity-*{--tw-${kind}-opacity:calc(--value(integer)*1%);\
---tw-${kind}-opacity:calc(--value([number])*100%)}\n\
+  return `@utility ${kind}-opacity-*{${kind === 'divide' ? ':where(& > :not(:last-child))' : '&'}{--tw-${kind}-opacity:calc(--value(integer)*1%);\
+--tw-${kind}-opacity:calc(--value([number])*100%)}}\n\
 @property --tw-${kind}-opacity{syntax:"<percentage>";inherits:false;initial-value:100%}\n`;
 }
 
 /** The rules with their colors as translucent as another class of the element says. */
-function withOpacity(css: string, [kind, color]: (typeof TRANSLUCENT)[number]): string {
+function withOpacity(
+  css: string,
+  [kind, color, rule = String.raw`[\s{;]`]: (typeof TRANSLUCENT)[number],
+): string {
   return css.replace(
-    new RegExp(`(?<=[\\s{;])(${color}): (var\\(--[\\w-]+\\)|#[\\da-f]{3,6});`, 'g'),
+    new RegExp(`(?<=${rule})(${color}): (var\\(--[\\w-]+\\)|#[\\da-f]{3,6});`, 'g'),
     `$1: color-mix(in srgb, $2 var(--tw-${kind}-opacity), transparent);`,
   );
+}
+
+const LISTS = /(?<=[\s{;](?:grid-template-(?:columns|rows)|object-position): )[^;]+(?=;)/g;
+
+/** The rules of `grid-cols-[auto,1fr]`: version 3 of Tailwind reads commas between values as blanks. */
+function withLists(css: string): string {
+  return css.replace(LISTS, (values) => {
+    let depth = 0;
+    return values.replace(/[()]|,\s*/g, (sign) => {
+      if (!sign.startsWith(',')) depth += sign === '(' ? 1 : -1;
+      else if (depth === 0) return ' ';
+      return sign;
+    });
+  });
 }
 
 /** The rules of `bg-[--brand]`, a variable that stands alone in its brackets, as version 3 of Tailwind reads it. */
@@ -116,7 +134,7 @@ export function utilityFiles(
     const file = projectFileAt(target, '', files);
     if (file === undefined) return written;
     used.add(file);
-    return `url(${quote}${relativeHref(styleSheet, file)}${quote})`;
+    return `url(${quote}${relativeHref(styleSheet, file)}${splitSuffix(target)[1]}${quote})`;
   });
   return { css: found, used: [...used] };
 }
@@ -134,7 +152,9 @@ export async function utilityStyles(
     const compiler = await compile(
       `${tailwindTheme}${UTILITY_THEME}\n@custom-variant dark (&:where(.dark, .dark *));\n${opacities}@tailwind utilities;`,
     );
-    return Buffer.from(withVariables(kinds.reduce(withOpacity, compiler.build([...names])), names));
+    return Buffer.from(
+      withVariables(withLists(kinds.reduce(withOpacity, compiler.build([...names]))), names),
+    );
   });
   return BORDERS + Buffer.from(bytes).toString();
 }

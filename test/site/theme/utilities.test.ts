@@ -67,6 +67,32 @@ it('a class of its own says how translucent a color is, as on hosted sites', asy
   expect(text).toMatch(/\.border-red-500\s*\{\s*border-color: var\(--color-red-500\);/);
 });
 
+it('lines between parts are as translucent as a class of theirs says', async () => {
+  const text = await css({
+    'index.mdx': '<p className="divide-y divide-red-500 divide-opacity-50 border-blue-500">x</p>\n',
+  });
+  expect(text).toMatch(
+    /:where\(\.divide-opacity-50 > :not\(:last-child\)\)\s*\{\s*--tw-divide-opacity: ?calc\(50 ?\* ?1%\)/,
+  );
+  expect(text).toContain(
+    'border-color: color-mix(in srgb, var(--color-red-500) var(--tw-divide-opacity), transparent);',
+  );
+  expect(text).toMatch(/\.border-blue-500\s*\{\s*border-color: var\(--color-blue-500\);/);
+});
+
+it('commas between the tracks of a grid are blanks, as on hosted sites', async () => {
+  const text = await css({
+    'index.mdx':
+      '<p className="grid-cols-[auto,1fr] grid-rows-[minmax(0,1fr),2rem] object-[50%,20%]">x</p>\n',
+  });
+  for (const rule of [
+    'grid-template-columns: auto 1fr;',
+    'grid-template-rows: minmax(0,1fr) 2rem;',
+    'object-position: 50% 20%;',
+  ])
+    expect(text).toContain(rule);
+});
+
 it('a border without a color is a light line, which any color of a class wins over', async () => {
   const text = await css({ 'index.mdx': '<p className="border border-primary">x</p>\n' });
   const line = text.indexOf(':where([class*="border"],[class*="divide-"]>*){border-color:var(--t-border)}');
