@@ -3,6 +3,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { knownCodeThemes } from './code-themes.ts';
 import type { JsonDocument } from './document.ts';
 import { isRecord } from './document.ts';
+import { withNumberNames } from './number-names.ts';
 import { withOlderLinks } from './older-links.ts';
 import type { JsonPlaces, Origins } from './places.ts';
 import { withProductGroups } from './product-groups.ts';
@@ -31,7 +32,9 @@ export async function readSettings(
   const listed = withNavigationObject(attached, document, report);
   const written = {
     ...listed,
-    ...('navigation' in listed && { navigation: withOlderLinks(withProductGroups(listed.navigation)) }),
+    ...('navigation' in listed && {
+      navigation: withOlderLinks(withProductGroups(withNumberNames(listed.navigation, document, report))),
+    }),
   };
   reportUnknownKeys(written, document, report);
   const { docs, placeOf } = validate(written, document, report);

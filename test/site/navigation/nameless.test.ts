@@ -38,6 +38,28 @@ describe('an entry of the navigation without a name', () => {
     expect(made.diagnostics[0]?.line).toBeGreaterThan(10);
   });
 
+  it('may have a number in its place, which is read as a text and told once', async () => {
+    const versions = [
+      { version: 2, groups: [{ group: 2026, pages: ['a'] }] },
+      { version: 'v1', pages: ['b'] },
+    ];
+    const made = await built({
+      'docs.json': docsJson({ navigation: { versions } }),
+      'a.mdx': page('First'),
+      'b.mdx': page('Second'),
+    });
+    expect(made.file('b.html')).toMatch(/href="a\.html"[^>]*><span>(?:<bdi>)?2</);
+    expect(sidebarWords(made.file('a.html'))).toEqual(['2026', 'First']);
+    expect(made.diagnostics.map(({ severity, message, hint }) => [severity, message, hint])).toEqual([
+      ['warning', 'navigation.versions.0.version: 2 is not a string; it is read as "2"', 'write "2"'],
+      [
+        'warning',
+        'navigation.versions.0.groups.0.group: 2026 is not a string; it is read as "2026"',
+        'write "2026"',
+      ],
+    ]);
+  });
+
   it('is called what it is named as an entry of another kind', async () => {
     const anchors = [
       { anchor: 'Docs', pages: ['a'] },
