@@ -209,9 +209,9 @@ export function brokenBelow(part: string, edge: string, text: string): string {
   return /^- .*$/.test(part) ? text : text.replace(/^[ \t]*(?=\S)/, () => `\n${edge.trimEnd()}\n${edge}`);
 }
 
-/** What stands before each line of a part below its first, which `line` stands before: blanks, and the marks of quotes. */
+/** What stands before each line of a part below its first, which `line` stands before: blanks, tabs and the marks of quotes. */
 export function margin(line: string): string {
-  return (MARKS.exec(line)?.[0] ?? '').replace(/[^>]/g, ' ');
+  return (MARKS.exec(line)?.[0] ?? '').replace(/[^>\t]/g, ' ');
 }
 
 /** What begins the lines of quotes and items. */

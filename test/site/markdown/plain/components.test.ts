@@ -32,6 +32,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '- `a` (query, required, one of: b, c, example: 1)\n- `d` (deprecated)\n\nNew: f',
   ],
   [
+    'a component in a list that is indented by tabs stays in it with all its lines',
+    '1. a\n\n\t<Note>\n\tb\n\n\tc\n\t</Note>\n\n-\t<Note>d</Note>\n',
+    '1. a\n\n\t> **Note**\n\t>\n\t> b\n\t>\n\t> c\n\n-\t> **Note**\n \t>\n \t> d',
+  ],
+  [
     'what only looks like a heading or a quote is neither',
     'export const Line = ({ text, children }) => <div><i className="a"># {text}</i><p>{children}</p></div>;\n\n<div><span># a <b>b</b></span></div>\n\n<div>\\> c</div>\n\n<Line text="remark">#e</Line>\n\n<div>## g <code># h</code> <kbd>></kbd></div>\n\n<pre># i</pre>',
     '\\# a **b**\n\n\\> c\n\n\\# remark\n\n#e\n\n\\## g `# h` `>`\n\n```\n# i\n```',
