@@ -180,6 +180,26 @@ describe('a page that was broken off or torn', () => {
   });
 
   it.each([
+    ['See <Link href="/a">\n  the book\n  </Link>', '<p>See <a href="/a">\nthe book</a></p>'],
+    ['- See <b>one\n  two\n  </b>\n- x', '<li>See <b>one\ntwo</b></li>'],
+  ])('may close %j, which stands among words, on the line below them', (source, shown) => {
+    const { html, diagnostics } = render(`${source}\n\n{gone}\n`);
+    expect(html.replaceAll('\n</', '</')).toContain(shown);
+    const line = source.split('\n').length + 2;
+    expect(diagnostics).toMatchObject([
+      { kind: 'syntax', line: 1, message: expect.stringContaining('moved behind the last word') },
+      { kind: 'unbound-name', line },
+    ]);
+  });
+
+  it.each(['<Link href="/a">the book\n</Link>', '<Link href="/a">the book\n</Link>\n\nA<Br>b'])(
+    'may begin a component that is called like an element that HTML never closes: %j',
+    (source) => {
+      expect(render(source).html).toMatch(/<a href="\/a">\s*(?:<p>)?the book/);
+    },
+  );
+
+  it.each([
     ['and a closing one below', '<Accordion title="Why"> First\nline\n</Accordion>', [1]],
     ['and a closing one behind another paragraph', 'a\n\n<Tip>First\n\nline</Tip>', [3, 5]],
     ['in another element', '<Steps>\n<Step title="Why">First\n\n- line</Step>\n</Steps>', [2, 4]],

@@ -1,4 +1,4 @@
-import { type Draft, insert } from './draft.ts';
+import { blank, type Draft, insert, NOTHING, replaceAt } from './draft.ts';
 import type { Tag } from './tag.ts';
 
 /** What a line of a list or a quotation may begin with before its own words. */
@@ -29,6 +29,36 @@ export function onLineOfItsOwn(draft: Draft, offset: number, { name, length }: T
   const indent = isAlone ? margin : beginning.replace(/[^ \t>]/g, ' ');
   const below = isLast ? draft : insert(draft, end, `\n${indent}`);
   return isFirst ? below : insert(below, offset, `\n${indent}`);
+}
+
+/** Elements that stand among words. */
+const AMONG_WORDS =
+  /^(?:a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|su[bp]|u|Badge|Link|Tooltip)$/;
+
+/**
+ * A tag among the words of a paragraph, whose closing tag is alone on the line below them, where it ends the paragraph
+ * before it: it is closed behind the last of those words.
+ */
+export function closedInItsParagraph(draft: Draft, offset: number, { name, length }: Tag): Draft | undefined {
+  const { text } = draft;
+  const end = offset + length;
+  if (!AMONG_WORDS.test(name) || text.slice(startOfLine(text, offset), offset).trim() === '')
+    return undefined;
+  const closing = closingOf(name, text, end);
+  // A paragraph does not go on over an empty line.
+  const words =
+    closing === undefined
+      ? undefined
+      : /^(?:(?!\n[ \t]*\r?\n)[\s\S])*\S(?=[ \t]*\r?\n[ \t]*$)/.exec(text.slice(end, closing))?.[0];
+  if (closing === undefined || words === undefined) return undefined;
+  const tag = /^<[^<>]*>/.exec(text.slice(closing))?.[0] ?? '';
+  // A letter where it ended, so that the paragraph goes on.
+  const rest = blank(draft, closing, tag.length);
+  return insert(
+    { ...rest, text: replaceAt(rest.text, [closing + tag.length - 1], NOTHING) },
+    end + words.length,
+    tag,
+  );
 }
 
 /** A closing tag at the end of a paragraph, whose opening tag stands before the paragraph. It gets a line of its own. */

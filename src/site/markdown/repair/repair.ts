@@ -13,7 +13,7 @@ import {
   spaces,
 } from './draft.ts';
 import { withinItsEntry } from './in-its-entry.ts';
-import { closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
+import { closedInItsParagraph, closingOf, closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
 import { closedCells, depthInTable } from './open-cells.ts';
 import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt, VOID_TAG } from './tag.ts';
 
@@ -73,6 +73,14 @@ export function repairSyntax(
   const quoted = tag.isWhole ? quotedValues(draft, offset, tag.length) : undefined;
   if (quoted !== undefined)
     return { draft: quoted.draft, problem: { ...problem, message: quoted.message ?? problem.message } };
+  const within =
+    !tag.isClosing &&
+    /before the end of `paragraph`/.test(message) &&
+    closedInItsParagraph(draft, offset, tag);
+  if (within) {
+    const told = `</${tag.name}> on a line of its own ends the paragraph that <${tag.name}> begins in; it is moved behind the last word before it`;
+    return { draft: within, problem: { ...problem, message: told } };
+  }
   const alone = tag.isClosing
     ? /after the end of `paragraph`/.test(message) && closingOnLineOfItsOwn(draft, offset, tag.length)
     : /before the end of `paragraph`/.test(message) && onLineOfItsOwn(draft, offset, tag);
@@ -133,12 +141,12 @@ function writtenLink(draft: Draft, offset: number): { draft: Draft; message: str
   };
 }
 
-/** `<br>` is right in HTML: closed silently. */
+/** `<br>` is right in HTML: closed silently. A component of such a name that has an end, `<Link>…</Link>`, is none of HTML. */
 function closedVoid(draft: Draft, offset: number, { name, isClosing, isWhole, length }: Tag) {
   const end = offset + length - 1;
-  return VOID_TAG.test(name) && !isClosing && isWhole && draft.text[end - 1] !== '/'
-    ? insert(draft, end, '/')
-    : undefined;
+  if (!VOID_TAG.test(name) || isClosing || !isWhole || draft.text[end - 1] === '/') return undefined;
+  if (/^[A-Z][a-z]/.test(name) && closingOf(name, draft.text, end + 1) !== undefined) return undefined;
+  return insert(draft, end, '/');
 }
 
 /** More tags that nothing closes after a brace that does not end, and the parser takes hours. */
@@ -157,7 +165,8 @@ function closedVoids(draft: Draft): Draft {
 
 /** Where tags end that HTML never closes; none where only the parser can tell what is code. */
 function voidEnds(text: string): readonly number[] {
-  const tags = /^[ \t]*(`{3,}|~{3,})|`+|<(?:br|col|hr|img|input|source|wbr)(?:\s[^<>{}`]*)?>/gim;
+  const tags =
+    /^[ \t]*(`{3,}|~{3,})|`+|<(?:[Bb][Rr]|[Hh][Rr]|[Ii][Mm][Gg]|[Ww][Bb][Rr]|col|COL|input|INPUT|source|SOURCE)(?:\s[^<>{}`]*)?>/gm;
   const ends: number[] = [];
   for (let match = tags.exec(text); match !== null; match = tags.exec(text)) {
     const [found, fence] = match;
