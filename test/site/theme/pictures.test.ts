@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { chromiumPath } from '../../support/chromium.ts';
 import { box, it } from '../browser.ts';
 import { built, docsJson } from '../support.ts';
-import { siteOf, WIDE } from './reading-site.ts';
+import { siteOf, styleOf, WIDE } from './reading-site.ts';
 
 describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
   it('sees the pictures of one frame side by side, and other content below one another', async ({ open }) => {
@@ -124,5 +124,27 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await expect
       .poll(sizes)
       .toEqual([wide(room, 1.5), [30, 20], [30, 20], wide(room, 2), [30, 20], wide(80, 1.5), wide(320, 1.5)]);
+  });
+
+  it('sees cards keep their place while their pictures load, and the arrow of one readable on any picture', async ({
+    open,
+  }) => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx':
+        '---\ntitle: A\n---\n\n<Card title="Harbors" img="/a.svg" href="https://example.com">Words.</Card>',
+      'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>',
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const picture = page.locator('img.c-card-image');
+    expect(await picture.getAttribute('width')).toBe('300');
+    expect(await picture.getAttribute('height')).toBe('200');
+    const [image, card] = [await box(page, 'img.c-card-image'), await box(page, '.c-card')];
+    expect(image.width).toBeCloseTo(card.width - 2, 0);
+    expect(image.height).toBeCloseTo((image.width * 2) / 3, 0);
+    const [ground, shape] = await Promise.all(
+      ['backgroundColor', 'width'].map((name) => styleOf(page, '.c-card-arrow', name)),
+    );
+    expect([ground, shape]).toEqual([await styleOf(page, '.c-card', 'backgroundColor'), '24px']);
   });
 });

@@ -34,7 +34,7 @@ function isOrnament(html: string, props: ValueRecord): boolean {
 
 /** Classes that do not make a picture another height, unless by its width. Of those of the project nobody here knows. */
 const HEIGHTLESS =
-  /^(?:[\w-]+:)*[!-]?(?:block|hidden|inline(?:-block)?|not-prose|(?:p|m)[trblxyse]?-\S+|(?:max-|min-)?w-\S+|h-auto|(?:aspect|object|float|self|justify-self|opacity|cursor|pointer-events|select|transition|duration|ease|scale|shadow|ring|border|rounded|outline|bg|filter|invert|grayscale|brightness|drop-shadow|mix-blend|overflow|z)(?:-\S+)?|shrink-0|grow|relative)!?$/;
+  /^(?:[\w-]+:)*[!-]?(?:c-card-image|block|hidden|inline(?:-block)?|not-prose|(?:p|m)[trblxyse]?-\S+|(?:max-|min-)?w-\S+|h-auto|(?:aspect|object|float|self|justify-self|opacity|cursor|pointer-events|select|transition|duration|ease|scale|shadow|ring|border|rounded|outline|bg|filter|invert|grayscale|brightness|drop-shadow|mix-blend|overflow|z)(?:-\S+)?|shrink-0|grow|relative)!?$/;
 
 /** Whether classes may say how high a picture is, to which its own width would not belong. */
 function mayBeHigh({ className, class: written }: ValueRecord): boolean {
