@@ -1,0 +1,129 @@
+import { describe, expect } from 'vitest';
+import { chromiumPath } from '../../support/chromium.ts';
+import { box, it } from '../browser.ts';
+import { built, docsJson } from '../support.ts';
+import { siteOf, styleOf, WIDE } from './reading-site.ts';
+import { project } from './two-pages.ts';
+
+const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+
+describe.skipIf(chromiumPath === undefined)('a careful eye (skipped where there is no Chromium)', () => {
+  it('finds no line below a search that has found nothing yet, and one above what it says', async ({
+    open,
+  }) => {
+    const page = await open(await siteOf({ index: 'Boats.' }), 'index.html', WIDE);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').waitFor();
+    const line = () => styleOf(page, '.l-search-dialog form', 'borderBottomColor');
+    expect(await line()).toBe('rgba(0, 0, 0, 0)');
+    await page.getByRole('combobox').fill('Boats');
+    await expect.poll(line).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await styleOf(page, '.l-search-dialog button', 'fontSize')).toBe('12px');
+  });
+
+  it('finds a cross in the search of a phone in place of a key that it does not have', async ({ open }) => {
+    const page = await open(await siteOf({ index: 'Boats.' }), 'index.html', PHONE);
+    await page.locator('.l-search').tap();
+    const close = page.getByRole('button', { name: 'Close' });
+    const sign = "getComputedStyle(document.querySelector('.l-search-dialog button'), '::before').content";
+    expect(await page.evaluate(sign)).toBe('"×"');
+    const { width, height } = await box(page, '.l-search-dialog form button');
+    expect([width, height]).toEqual([36, 36]);
+    expect(await styleOf(page, '.l-search-dialog form button', 'fontSize')).toBe('0px');
+    await close.tap();
+    await page.getByRole('combobox').waitFor({ state: 'hidden' });
+  });
+
+  it('finds whole lines above the words that unfold code', async ({ open }) => {
+    const lines = Array.from({ length: 40 }, (_, at) => `line ${at}`).join('\n');
+    const site = await siteOf({ index: `\`\`\`text expandable\n${lines}\n\`\`\`` });
+    const page = await open(site, 'index.html', WIDE);
+    const words = await box(page, '.c-expand');
+    // Below it a line would be lost in the ground of the words.
+    const edge = words.bottom - 36;
+    expect(await styleOf(page, '.c-expand', 'backgroundImage')).toContain('calc(100% - 31px)');
+    const top = (await box(page, '.shiki code')).y;
+    const height = Number.parseFloat(await styleOf(page, '.shiki', 'lineHeight'));
+    expect((edge - top) / height).toBeCloseTo(11, 1);
+  });
+
+  it('finds the second line of a task below its first word, and a box in the look of the site', async ({
+    open,
+  }) => {
+    const site = await siteOf({ index: `- [x] ${'Harbor lights and '.repeat(12)}more\n- [ ] Words` });
+    const page = await open(site, 'index.html', { viewport: { width: 390, height: 800 } });
+    const lefts = await page
+      .locator('.c-task label > span')
+      .first()
+      .evaluate((own) => [...own.getClientRects()].map(({ left }) => left));
+    expect(lefts.length).toBeGreaterThan(2);
+    expect(Math.abs((lefts[0] ?? 0) - (lefts[1] ?? 0))).toBeLessThan(1);
+    const heights = await page
+      .locator('.c-task label')
+      .evaluateAll((all) =>
+        all.map(
+          (one) =>
+            (one.firstElementChild?.getBoundingClientRect().top ?? 0) -
+            (one.lastElementChild?.getClientRects()[0]?.top ?? 0),
+        ),
+      );
+    expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 1);
+    expect(await styleOf(page, '.c-task input', 'appearance')).toBe('none');
+    expect(await styleOf(page, '.c-task input', 'backgroundColor')).toBe(
+      await styleOf(page, '.l-nav a', 'color'),
+    );
+  });
+
+  it('finds no boxes of code over one another in a heading of many lines, at any level', async ({ open }) => {
+    const words = '`boats.of.the.harbor` and `lights.of.the.harbor` and `signals.of.boats`';
+    const headings = ['##', '###', '####'].map((marks) => `${marks} ${words}`).join('\n\n');
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': `---\ntitle: 'Of ${words}'\n---\n\n${headings}`,
+    });
+    const page = await open(site, 'index.html', { viewport: { width: 390, height: 800 } });
+    const over = await page.locator('.l-prose :is(h2, h3, h4)').evaluateAll((all) =>
+      all.flatMap((heading) => {
+        const boxes = [...heading.querySelectorAll('code')].flatMap((code) => [...code.getClientRects()]);
+        return boxes.flatMap((one, at) => {
+          const next = boxes.slice(at + 1).find(({ top }) => top > one.top + 4);
+          return next !== undefined && next.top < one.bottom ? [one.bottom - next.top] : [];
+        });
+      }),
+    );
+    expect(over).toEqual([]);
+  });
+
+  it('finds the last line of a caption about as long as the others', async ({ open }) => {
+    const caption = 'All the lights of a harbor and the boats that lie in it at night';
+    const site = await siteOf({ index: `<Frame caption="${caption}">Words.</Frame>` });
+    const page = await open(site, 'index.html', { viewport: { width: 390, height: 800 } });
+    const widths = await page.evaluate<number[]>(
+      "((range) => (range.selectNodeContents(document.querySelector('figcaption')), [...range.getClientRects()].map(({ width }) => width)))(document.createRange())",
+    );
+    expect(widths.length).toBeGreaterThan(1);
+    expect(widths.at(-1)).toBeGreaterThan((widths[0] ?? 0) * 0.6);
+  });
+
+  it('finds the sign of the menus of the site in choices of the system, on the right side', async ({
+    open,
+  }) => {
+    const views = '<View title="One">a</View>\n\n<View title="Two">b</View>';
+    for (const [language, x] of [
+      ['en', 'calc(100% - 9px)'],
+      ['ar', '9px'],
+    ] as const) {
+      const page = await open(await siteOf({ index: views }, language), 'index.html', WIDE);
+      expect(await styleOf(page, '.c-view-choice select', 'appearance')).toBe('none');
+      expect(await styleOf(page, '.c-view-choice select', 'backgroundImage')).toContain('svg');
+      expect(await styleOf(page, '.c-view-choice select', 'backgroundPositionX')).toBe(x);
+    }
+  });
+
+  it('finds edges around badges and below a banner in colors of the reader', async ({ open }) => {
+    const site = await built(project({ banner: { content: 'News' } }, '\n<Badge>Word</Badge>'));
+    const page = await open(site, 'index.html', { ...WIDE, forcedColors: 'active' });
+    expect(await styleOf(page, '.c-badge', 'outlineStyle')).toBe('solid');
+    expect(await styleOf(page, '.l-banner', 'borderBottomStyle')).toBe('solid');
+  });
+});
