@@ -1,4 +1,4 @@
-import { copyOnPress } from '../components/client/clipboard.ts';
+import { addCopyButton } from '../components/client/code.ts';
 import type { Memory } from '../components/client/memory.ts';
 import { scriptWords } from '../words/client.ts';
 import { fill } from '../words/fill.ts';
@@ -21,7 +21,7 @@ export function enhanceApi(root: Document, memory: Memory): void {
     });
   }
   for (const endpoint of root.querySelectorAll<HTMLElement>('.api-endpoint[data-copy]'))
-    addCopyButton(endpoint, words);
+    addCopyButton(endpoint, () => endpoint.dataset.copy ?? '', words, words.copyAddress);
   // In the page itself these links would be a tenth of it.
   for (const field of root.querySelectorAll<HTMLElement>('.api-field[id]')) addAnchor(field, words.linkTo);
 }
@@ -37,24 +37,6 @@ function addAnchor(field: HTMLElement, linkTo: string): void {
     fill(linkTo, { name: head?.querySelector('.api-name')?.textContent ?? '' }),
   );
   head?.append(anchor);
-}
-
-function addCopyButton(endpoint: HTMLElement, words: ReturnType<typeof scriptWords>): void {
-  const button = endpoint.ownerDocument.createElement('button');
-  button.type = 'button';
-  button.className = 'api-copy';
-  const say = (text: string, name = text): void => {
-    button.textContent = text;
-    button.setAttribute('aria-label', name);
-  };
-  const again = (): void => say(words.copy, words.copyAddress);
-  again();
-  copyOnPress(button, () => endpoint.dataset.copy ?? '', {
-    copied: () => say(words.copied),
-    notAllowed: () => say(words.notAllowed),
-    again,
-  });
-  endpoint.append(button);
 }
 
 function titleOf(input: HTMLInputElement): string {

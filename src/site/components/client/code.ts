@@ -27,7 +27,13 @@ const COPY =
 const DONE =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="m5 12 5 5 9-10"/></svg>';
 
-function addCopyButton(block: HTMLElement, text: () => string, words: Words): void {
+/** Adds the button that copies a text; `name` says what it copies where that is not all of the block. */
+export function addCopyButton(
+  block: HTMLElement,
+  text: () => string,
+  words: Words,
+  name: string = words.copy,
+): void {
   if ('nocopy' in block.dataset || block.querySelector(':scope > .c-copy')) return;
   const button = block.ownerDocument.createElement('button');
   button.type = 'button';
@@ -37,7 +43,7 @@ function addCopyButton(block: HTMLElement, text: () => string, words: Words): vo
     button.title = label;
     button.innerHTML = picture;
   };
-  const again = (): void => say(words.copy, COPY);
+  const again = (): void => say(name, COPY);
   again();
   copyOnPress(button, text, {
     copied: () => say(words.copied, DONE),
