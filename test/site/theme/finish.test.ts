@@ -25,6 +25,7 @@ describe.skipIf(chromiumPath === undefined)('a careful eye (skipped where there 
     const page = await open(await siteOf({ index: 'Boats.' }), 'index.html', PHONE);
     await page.locator('.l-search').tap();
     const close = page.getByRole('button', { name: 'Close' });
+    await close.waitFor();
     const sign = "getComputedStyle(document.querySelector('.l-search-dialog button'), '::before').content";
     expect(await page.evaluate(sign)).toBe('"×"');
     const { width, height } = await box(page, '.l-search-dialog form button');
