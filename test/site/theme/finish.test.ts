@@ -127,4 +127,56 @@ describe.skipIf(chromiumPath === undefined)('a careful eye (skipped where there 
     expect(await styleOf(page, '.c-badge', 'outlineStyle')).toBe('solid');
     expect(await styleOf(page, '.l-banner', 'borderBottomStyle')).toBe('solid');
   });
+
+  it('finds colors that a page shows in colors of the reader, too, and clear edges where contrast is asked for', async ({
+    open,
+  }) => {
+    const color = '<Color variant="compact"><Color.Item name="Sea" value="#0000ff" /></Color>';
+    const site = await siteOf({ index: `${color}\n\n<Warning>Words.</Warning>` });
+    const page = await open(site, 'index.html', { ...WIDE, forcedColors: 'active' });
+    expect(await styleOf(page, '.c-color-swatch', 'backgroundColor')).toBe('rgb(0, 0, 255)');
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+    expect(await styleOf(page, '.c-callout', 'borderTopColor')).toBe(
+      await styleOf(page, '.c-callout-icon', 'color'),
+    );
+  });
+
+  it('finds a part of the next row in a menu that scrolls, and its descriptions in one line', async ({
+    open,
+  }) => {
+    const versions = Array.from({ length: 20 }, (_, at) => ({ version: `v${20 - at}`, pages: [`v${at}`] }));
+    const description = 'For harbors that others keep';
+    const products = [
+      { product: 'Cloud', description, versions },
+      { product: 'Edge', description: 'On your own machines', pages: ['edge'] },
+    ];
+    const site = await built({
+      'docs.json': docsJson({ navigation: { products } }),
+      ...Object.fromEntries(
+        ['edge', ...versions.map((_, at) => `v${at}`)].map((name) => [`${name}.mdx`, 'a']),
+      ),
+    });
+    const page = await open(site, 'v0.html', { viewport: { width: 1440, height: 900 } });
+    const [product, version] = [page.locator('.l-switch').first(), page.locator('.l-switch').nth(1)];
+    await version.locator('summary').click();
+    const menu = await version.locator('ul').boundingBox();
+    const row = await version.locator('li').first().boundingBox();
+    const rows = ((menu?.height ?? 0) - ((row?.y ?? 0) - (menu?.y ?? 0))) / (row?.height ?? 1);
+    expect(rows % 1).toBeGreaterThan(0.25);
+    expect(rows % 1).toBeLessThan(0.75);
+    await product.locator('summary').click();
+    const line = await product.getByText(description).boundingBox();
+    expect(line?.height).toBeLessThan(24);
+  });
+
+  it('finds the only neighbor of a page as wide as the text of a phone', async ({ open }) => {
+    const site = await siteOf({ index: 'Words.', next: 'Words.', last: 'Words.' });
+    const widths = async (path: string) => {
+      const page = await open(site, path, { viewport: { width: 390, height: 800 } });
+      return page.locator('.l-pager a').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    };
+    expect(await widths('index.html')).toEqual([348]);
+    expect(await widths('last.html')).toEqual([348]);
+    expect(await widths('next.html')).toEqual([165, 165]);
+  });
 });
