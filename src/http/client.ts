@@ -3,7 +3,7 @@ import { unlessAborted } from './abort.ts';
 import { type AnswerLimits, SMALL_ANSWER } from './endless.ts';
 import { flatten } from './headers.ts';
 import type { Http } from './http.ts';
-import { isThisMachine, proxyConnections, readProxies } from './proxy.ts';
+import { isThisMachine, type Proxies, proxyConnections, readProxies } from './proxy.ts';
 import { askWhole } from './whole.ts';
 
 export interface HttpClient {
@@ -29,46 +29,34 @@ const QUIET_MS = 30_000;
  * with its fetch, caches and mocks it takes twice the time and 13 MB more.
  */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
-  const settings = {
-    connections: options.connections ?? 128,
-    connect: { timeout: options.connectTimeoutMs ?? 10_000 },
-  };
-  // Each is loaded once: one that asks hosts themselves, and one that asks the proxy where there is one.
-  let direct: Promise<Dispatcher> | undefined;
-  let proxied: Promise<Dispatcher> | undefined;
-  const loadDirect = async (): Promise<Dispatcher> => {
-    const [{ default: AnyDispatcher }, { default: api }, { default: Agent }] = await Promise.all([
+  let loaded: ReturnType<typeof load> | undefined;
+  const load = async (): Promise<{ dispatcher: Dispatcher; refused?: unknown }> => {
+    const { proxies, refused } = usableProxies();
+    const [{ default: AnyDispatcher }, { default: api }] = await Promise.all([
       import('undici/lib/dispatcher/dispatcher.js'),
       import('undici/lib/api/index.js'),
-      import('undici/lib/dispatcher/agent.js'),
     ]);
     // As undici's own index does.
     Object.assign(AnyDispatcher.prototype, api);
-    return new Agent(settings);
-  };
-  const loadProxied = async (): Promise<Dispatcher> => {
-    const proxies = readProxies(process.env);
-    direct ??= loadDirect();
-    // Whether a host is behind a proxy is asked for each request: without one nobody has to.
-    if (proxies.httpProxy === '' && proxies.httpsProxy === '') return direct;
-    await direct;
+    const settings = {
+      connections: options.connections ?? 128,
+      connect: { timeout: options.connectTimeoutMs ?? 10_000 },
+    };
+    if (proxies.httpProxy === '' && proxies.httpsProxy === '') {
+      // Whether a host is behind a proxy is asked for each request: without one nobody has to.
+      const { default: Agent } = await import('undici/lib/dispatcher/agent.js');
+      return { dispatcher: new Agent(settings), refused };
+    }
     const { default: EnvHttpProxyAgent } = await import('undici/lib/dispatcher/env-http-proxy-agent.js');
     const { default: Pool } = await import('undici/lib/dispatcher/pool.js');
     const clientFactory = proxyConnections(Pool, QUIET_MS);
-    return new EnvHttpProxyAgent({ ...proxies, ...settings, clientFactory });
-  };
-  const dispatcherFor = async (hostname: string): Promise<Dispatcher> => {
-    if (isThisMachine(hostname)) {
-      direct ??= loadDirect();
-      return direct;
-    }
-    proxied ??= loadProxied();
-    return proxied;
+    return { dispatcher: new EnvHttpProxyAgent({ ...proxies, ...settings, clientFactory }) };
   };
   return {
     async http(request) {
-      const { origin, hostname, pathname, search } = new URL(request.url);
-      const dispatcher = await dispatcherFor(hostname);
+      loaded ??= load();
+      const { dispatcher, refused } = await loaded;
+      if (refused !== undefined && !isThisMachine(new URL(request.url).hostname)) throw refused;
       const prepared = {
         headers: { 'user-agent': 'docs-export-action', ...request.headers },
         headersTimeout: request.headersTimeoutMs ?? QUIET_MS,
@@ -76,6 +64,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       };
       if (request.whole === true)
         return askWhole(dispatcher, request, prepared, options.answerLimits ?? SMALL_ANSWER);
+      const { origin, pathname, search } = new URL(request.url);
       const { method, body = null, signal } = request;
       const sent = { origin, path: pathname + search, method, body, signal, ...prepared };
       // undici hears of a signal only once there is a connection.
@@ -85,9 +74,18 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
     },
     async close() {
+      if (loaded === undefined) return;
       // What could not be loaded has told so where it was needed.
-      const loaded = new Set([await proxied?.catch(() => undefined), await direct?.catch(() => undefined)]);
-      for (const dispatcher of loaded) await dispatcher?.destroy();
+      await (await loaded.catch(() => undefined))?.dispatcher.destroy();
     },
   };
+}
+
+/** The proxies of the environment; where they cannot be used none, and why: this machine is reached all the same. */
+function usableProxies(): { proxies: Proxies; refused?: unknown } {
+  try {
+    return { proxies: readProxies(process.env) };
+  } catch (refused) {
+    return { proxies: { httpProxy: '', httpsProxy: '', noProxy: '' }, refused };
+  }
 }
