@@ -1,3 +1,5 @@
+import { withoutLinkSecrets } from '../log/secrets.ts';
+
 /** Where services put the reason of an error; the first is that of the spec (section 7). */
 const FIELDS = ['error', 'message', 'detail', 'error_description', 'reason', 'title', 'errors'];
 /** Long enough for a sentence or two, short enough for one line. */
@@ -10,8 +12,15 @@ const MOST_LEVELS = 3;
  * `{ message }`, `{ error: { message } }` and `{ errors: [{ detail }] }`. Undefined where it says nothing.
  */
 export function wordsIn(value: unknown): string | undefined {
-  const words = search(value, MOST_LEVELS);
-  return words === '' ? undefined : words.slice(0, MOST_CHARACTERS);
+  const words = withoutLinkSecrets(search(value, MOST_LEVELS));
+  if (words === '') return undefined;
+  return words.length <= MOST_CHARACTERS ? words : `${cut(words).trimEnd()}…`;
+}
+
+/** The beginning, up to the end of a word: the half of a key would not be known as one. */
+function cut(words: string): string {
+  const start = words.slice(0, MOST_CHARACTERS);
+  return /[!-~]/.test(words.charAt(MOST_CHARACTERS)) ? start.replace(/[!-~]+$/, '') : start;
 }
 
 function search(value: unknown, levels: number): string {

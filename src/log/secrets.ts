@@ -78,6 +78,16 @@ export function secretsOfLink(link: string): string[] {
   return [link, url.search.slice(1), url.password, ...new Set(values)].filter((part) => part !== '');
 }
 
+/** A pair of a query. */
+const PAIR = /(?<=[?&])([^\s=&#?]+)=([^\s&#"'<>)]+)/g;
+
+/** A text of somebody else's whose links keep no password and nothing else that opens them. */
+export function withoutLinkSecrets(text: string): string {
+  return text
+    .replaceAll(CREDENTIALS, '***@')
+    .replaceAll(PAIR, (pair, name: string, value: string) => (isOpening(name, value) ? `${name}=***` : pair));
+}
+
 function isOpening(name: string, value: string): boolean {
   if (/sig|token|credential|policy|key/i.test(name)) return true;
   return value.length >= SHORTEST_VALUE && !HARMLESS.test(name);

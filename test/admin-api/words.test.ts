@@ -22,5 +22,22 @@ it.each([
 });
 
 it('the words of a service are short enough for a line', () => {
-  expect(wordsIn({ error: 'x'.repeat(5000) })).toHaveLength(300);
+  expect(wordsIn({ error: '字'.repeat(5000) })).toBe(`${'字'.repeat(300)}…`);
+});
+
+it('the words of a service end with a whole one, so that no half of a secret is left to tell', () => {
+  const key = 'svc_key-that-is-masked-as-a-whole';
+  expect(wordsIn({ error: `${'no '.repeat(98)}${key}` })).toBe(`${'no '.repeat(98).trim()}…`);
+});
+
+it.each([
+  [
+    'upload to https://s.example.com/b?X-Amz-Date=20260101&X-Amz-Signature=abcdef&x=1 failed',
+    'upload to https://s.example.com/b?X-Amz-Date=20260101&X-Amz-Signature=***&x=1 failed',
+  ],
+  ['(https://s.example.com/b?sig=a%2Fb)', '(https://s.example.com/b?sig=***)'],
+  ['cannot clone https://x-token:ghs_1@github.com/o/r', 'cannot clone https://***@github.com/o/r'],
+  ['see https://docs.example.com/errors?page=2#limits', 'see https://docs.example.com/errors?page=2#limits'],
+])('the words of a service open nothing: %j', (error, words) => {
+  expect(wordsIn({ error })).toBe(words);
 });
