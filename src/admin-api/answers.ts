@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CREDENTIALS } from '../log/secrets.ts';
 import { AgentJob, BundleLink, ExportJob, StartExportResponse } from './schemas.ts';
 
 /**
@@ -6,14 +7,15 @@ import { AgentJob, BundleLink, ExportJob, StartExportResponse } from './schemas.
  * has another form than the spec's is as good as absent, and no reason to give a run up.
  */
 
-const text = z.string().catch('');
-const textOrNull = z
-  .string()
-  // It becomes an output and a line of the log.
-  .transform((given) => given.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
-  .pipe(z.string().min(1))
-  .nullable()
-  .catch(null);
+/** It becomes an output and a line of the log: one line, and no password in an address. */
+const line = z.string().transform((given) =>
+  given
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll(CREDENTIALS, '')
+    .trim(),
+);
+const text = line.catch('');
+const textOrNull = line.pipe(z.string().min(1)).nullable().catch(null);
 
 /** An id is a segment of the paths of later calls: two would be taken out of them, and no input takes some others. */
 const isSegment = (id: string): boolean => id !== '.' && id !== '..' && !/\p{Cc}/u.test(id);

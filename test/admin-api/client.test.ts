@@ -131,6 +131,21 @@ describe('the Admin API client', () => {
     expect((await failureOf(api.agentJob('p', 'a1', signal))).code).toBe('E_API_RESPONSE');
   });
 
+  it('leaves the password out of an address that an agent job was given with one', async () => {
+    const address = 'https://x-token:ghs_hidden@code.example.com/o/r';
+    const { api } = await apiOf((_, response) =>
+      sendJson(response, 200, {
+        status: 'completed',
+        source: { repository: address },
+        prLink: `${address}/pull/1`,
+      }),
+    );
+    expect(await api.agentJob('p', 'a1', signal)).toMatchObject({
+      source: { repository: 'https://code.example.com/o/r' },
+      prLink: 'https://code.example.com/o/r/pull/1',
+    });
+  });
+
   it('reads an answer that was compressed on the way, or begins with a byte order mark', async () => {
     const { api, server } = await apiOf((_, response, number) => {
       const body = '{"jobId":"job-1"}';
