@@ -76,7 +76,7 @@ export async function unpackFigures(files: number, rounds: number): Promise<read
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-unpack-'));
   try {
     const program = await bundled(
-      fileURLToPath(import.meta.resolve('./unpack-once.ts')),
+      fileURLToPath(import.meta.resolve('./unpack/once.ts')),
       path.join(folder, 'ours'),
     );
     const source = path.join(folder, 'source');

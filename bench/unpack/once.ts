@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
-import { buildManifest } from '../src/bundle/build-manifest.ts';
-import { unpackBundle } from '../src/bundle/unpack.ts';
-import { keepNurserySmall, keepOldFew } from '../src/v8-settings.ts';
+import { buildManifest } from '../../src/bundle/build-manifest.ts';
+import { unpackBundle } from '../../src/bundle/unpack.ts';
+import { keepNurserySmall, keepOldFew } from '../../src/v8-settings.ts';
 
 /** One unpacking in a process of its own, so that its memory is its own: milliseconds and MB on stdout. */
 async function unpackOnce(archive: string, directory: string): Promise<void> {
@@ -24,4 +24,4 @@ async function unpackOnce(archive: string, directory: string): Promise<void> {
 
 const [archive = '', directory = ''] = process.argv.slice(2);
 if (isMainThread) await unpackOnce(archive, directory);
-else await import('../src/bundle/write-thread.ts');
+else await import('../../src/bundle/write-thread.ts');
