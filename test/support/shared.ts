@@ -20,7 +20,11 @@ declare module 'vitest' {
   }
 }
 
+/** All servers of the tests are on this machine. Several programs, curl among them, would ask a proxy for it, too. */
+const PROXIES = /^(https?|all|no)_proxy$/i;
+
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  for (const name of Object.keys(process.env)) if (PROXIES.test(name)) delete process.env[name];
   const cacheFolder = await mkdtemp(join(tmpdir(), 'shared-cache-'));
   provide('cacheFolder', cacheFolder);
   let azurite: Promise<Azurite> | undefined;
