@@ -28,11 +28,11 @@ export const CODES = {
     'The message carries the service’s own words.',
   ],
   E_API_NOT_FOUND: [
-    'The service does not know the job or the domain (404, 410), or the operation (405, 501), as the host of a site.',
+    'The service does not know the job or the domain (404, 410), or knows no such operation (405, 501), as where `base-url` is the address of a site.',
     'Check `base-url`, `domain` and the ids.',
   ],
   E_API_UNREACHABLE: [
-    'The service could not be reached, or kept answering 5xx.',
+    'The service could not be reached, or kept answering 429 or 5xx.',
     'Check `base-url` and the network, then run again.',
   ],
   E_API_RESPONSE: [
@@ -42,16 +42,16 @@ export const CODES = {
   // export
   E_EXPORT_FAILED: [
     'The export job ended as failed.',
-    'The message carries the job’s error, where the service gives one.',
+    'The message carries the job’s error, where the service gives one: mend it, then run again, without `export-job-id`.',
   ],
   E_EXPORT_TIMEOUT: [
     'The export job did not complete within `export-timeout`.',
-    'Raise `export-timeout`, or run again with `export-job-id` to adopt the job.',
+    'Raise `export-timeout`; the job of a hosted service goes on, and can be adopted with `export-job-id`.',
   ],
   // bundle
   E_BUNDLE_DOWNLOAD: [
     'The bundle could not be downloaded.',
-    'Run again with `export-job-id`; a fresh link is made.',
+    'Run again, with `export-job-id` in a new run: a fresh link is made. With `docs-export host`, give a fresh link.',
   ],
   E_BUNDLE_FORMAT: ['The bundle is neither .tar.gz nor .zip, or is damaged.', 'Generate the bundle again.'],
   E_BUNDLE_UNSAFE: [
@@ -149,7 +149,7 @@ export const CODES = {
     'Check the variable `GITHUB_OUTPUT` of the job, and the room on the disk of the runner.',
   ],
   E_COMMENT: [
-    'The comment was demanded, but there is no place for it.',
+    'The comment was demanded, but there is no place for it, or no token.',
     'With `comment: auto` this is no failure.',
   ],
   E_COMMENT_RESULT: [
