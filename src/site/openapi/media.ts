@@ -216,13 +216,23 @@ export function mediaText(
   { type, schema, raw }: Media,
   value: unknown,
 ): ReturnType<typeof bodyText> {
-  if (raw.itemSchema !== undefined && isObject(value) && Object.hasOwn(value, 'data') && EVENTS.test(type))
-    return { text: eventText(value), language: 'text' };
+  if (EVENTS.test(type) && isEvent(value, raw)) return { text: eventText(value), language: 'text' };
   const isXml = /xml/i.test(type) && typeof value === 'object' && value !== null && schema !== undefined;
   return bodyText(type, isXml ? xmlText(schema, value, document) : value);
 }
 
 const EVENTS = /^text\/event-stream/i;
+
+/**
+ * Whether a value is an event with the data in it, and not the data itself: by `itemSchema` since OpenAPI 3.2, before
+ * that where all of it is what events have.
+ */
+function isEvent(value: unknown, { itemSchema }: JsonObject): value is JsonObject {
+  if (!isObject(value) || !Object.hasOwn(value, 'data')) return false;
+  return itemSchema !== undefined || Object.keys(value).every((key) => EVENT_FIELDS.has(key));
+}
+
+const EVENT_FIELDS: ReadonlySet<string> = new Set(['id', 'event', 'data', 'retry']);
 
 /** An event as its stream has it, by its fields (OpenAPI 3.2, 4.14; HTML, 9.2.6). */
 function eventText(event: JsonObject): string {

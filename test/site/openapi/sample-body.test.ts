@@ -237,3 +237,16 @@ it('a stream has events of the fields that the schema of its items has', async (
     text: 'event: note\ndata: one\ndata: two\nid: 1\n\n',
   });
 });
+
+it('a stream whose schema is that of its events has these, and of other schemas their JSON as data', async () => {
+  const data = { type: 'object', properties: { word: { const: 'tea' } } };
+  const bodyOf = async (properties: object) => {
+    const content = { 'text/event-stream': { schema: { type: 'object', properties } } };
+    const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+    return sampleRequest(document, operationOf(document)).body;
+  };
+  const event = { kind: 'text', text: 'event: note\ndata: {"word":"tea"}\n\n' };
+  expect(await bodyOf({ event: { const: 'note' }, data })).toEqual(event);
+  const chunk = { kind: 'text', text: 'data: {"data":{"word":"tea"},"of":1}\n\n' };
+  expect(await bodyOf({ data, of: { const: 1 } })).toEqual(chunk);
+});
