@@ -135,6 +135,14 @@ describe('describeSchema', () => {
     expect(await example(ref('Node'), schemas)).toEqual({});
   });
 
+  it('says of which of several types a format is', async () => {
+    const number = { type: ['integer', 'string'], format: 'int64', pattern: '^\\d+$' };
+    expect((await described(number)).type).toBe('integer<int64> | string');
+    const date = { type: ['number', 'string', 'null'], format: 'date-time' };
+    expect((await described(date)).type).toBe('number | string<date-time> | null');
+    expect((await described({ type: 'string', format: 'int64' })).type).toBe('string<int64>');
+  });
+
   it('survives schemas made only of themselves', async () => {
     const schemas = {
       A: { allOf: [ref('A')] },

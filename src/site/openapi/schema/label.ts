@@ -43,14 +43,23 @@ function labelsOf(schema: FlatSchema, resolver: Resolver, depth: number): Set<st
   return labels;
 }
 
-function simpleLabel(type: string, { keywords }: FlatSchema): string {
-  const detail =
+function simpleLabel(type: string, { keywords, types }: FlatSchema): string {
+  const said =
     textOf(keywords.format) ?? textOf(keywords.contentMediaType) ?? textOf(keywords.contentEncoding);
+  const detail = said !== undefined && isOfOther(said, type, types) ? undefined : said;
   if (listOf(keywords.enum).length > 0) return `enum<${type}>`;
   if (type === 'object') return 'object';
   if (detail === 'binary' || detail === 'application/octet-stream') return 'file';
   // Many repeat the type for the format.
   return detail === undefined || detail.toLowerCase() === type ? type : `${type}<${detail}>`;
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['integer', 'number']);
+
+/** Whether a format says how numbers are held, and a value may be one beside this type, or the other way round. */
+function isOfOther(format: string, type: string, types: readonly string[]): boolean {
+  const isOfNumbers = /^(?:u?int\d*|float|double|decimal)$/i.test(format);
+  return isOfNumbers !== NUMBERS.has(type) && types.some((one) => NUMBERS.has(one) === isOfNumbers);
 }
 
 /** What an array of anything is by its alternatives, where each of them says more of its items. */
