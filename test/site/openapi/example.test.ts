@@ -76,7 +76,7 @@ describe('exampleOf', () => {
     const schema = { type: 'object', properties: { ...many, address, either } };
     expect(exampleOf(schema, await documentOf({}), { for: 'request', mostValues: 50 })).toMatchObject({
       address: { street: 'street' },
-      either: 'text',
+      either: 'either',
     });
   });
 
@@ -107,6 +107,22 @@ describe('exampleOf', () => {
       oneOf: [{ properties: { a: { type: 'boolean' } } }, { properties: { b: { type: 'boolean' } } }],
     };
     expect(await example(schema)).toEqual({ id: 1, a: true });
+  });
+
+  it('names a value of several types as one of a single type, and takes texts that are named before any text', async () => {
+    const stop = { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
+    const model = { anyOf: [{ type: 'string' }, { type: 'string', enum: ['small', 'large'] }] };
+    const size = {
+      anyOf: [{ type: 'string', enum: ['s', 'm'] }, { type: 'string', enum: ['l'] }, { type: 'integer' }],
+    };
+    const when = {
+      anyOf: [
+        { type: 'string', format: 'date' },
+        { type: 'string', enum: ['never'] },
+      ],
+    };
+    const schema = { type: 'object', properties: { stop, model, size, when } };
+    expect(await example(schema)).toEqual({ stop: 'stop', model: 'small', size: 's', when: '2026-01-31' });
   });
 });
 

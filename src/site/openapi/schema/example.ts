@@ -65,7 +65,7 @@ function make(schema: unknown, scope: Scope, name: string, above: readonly JsonO
     type === 'object' ||
     (type === undefined && (flat.variants.length > 0 || isObject(keywords.properties)))
   ) {
-    return makeObject(flat, scope, above);
+    return makeObject(flat, scope, name, above);
   }
   if (type === 'array') return makeArray(flat, scope, name, above);
   const held = contentOf(flat, scope.resolver);
@@ -97,7 +97,7 @@ function itemsGiven({ const: only, example, examples }: JsonObject, types: reado
   return items.length > 0 && areItems ? items : undefined;
 }
 
-function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]): unknown {
+function makeObject(flat: FlatSchema, scope: Scope, name: string, above: readonly JsonObject[]): unknown {
   const { keywords, variants, parts } = flat;
   if (returnsTo(above, flat)) return {};
   // Where there is no room for all, what is required still makes the value one that fits.
@@ -129,11 +129,15 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
       made.push(...asked(alternatives, flat, Object.fromEntries(made), below, path));
       continue;
     }
-    const options = alternatives.options.map((option) => withOwn(option, keywords, scope.resolver));
     // A derived schema has its base in it, which is no recursion.
     const value = areDerived
       ? make(alternatives.options[0], { ...below, isDerived: true }, '', above)
-      : make(options[0], below, '', path);
+      : make(
+          withOwn(telling(alternatives.options, scope.resolver), keywords, scope.resolver),
+          below,
+          name,
+          path,
+        );
     if (kind === 'oneOf') made = made.filter(([name]) => !isOfOthers(name, alternatives, keywords, scope));
     if (!isObject(value)) {
       if (made.length === 0) return value;
@@ -148,6 +152,21 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
 
   if (made.length === 0) return Object.fromEntries(anyProperty(keywords, below, path));
   return variants.length > 0 ? Object.fromEntries(made) : notTooMany(Object.fromEntries(made), keywords);
+}
+
+/** What says which texts a schema means. */
+const MEANT = ['enum', 'const', 'default', 'example', 'examples', 'format', 'pattern'];
+
+/** The first alternative; where that is any text, the first of texts that are named. */
+function telling(options: readonly unknown[], resolver: Resolver): unknown {
+  const texts = options.map((option) => {
+    const { types, keywords } = flatten(option, resolver);
+    return types.length === 1 && types[0] === 'string' ? keywords : undefined;
+  });
+  const [first] = texts;
+  const isAny = first !== undefined && MEANT.every((key) => first[key] === undefined);
+  const named = isAny ? texts.findIndex((keywords) => listOf(keywords?.enum).length > 0) : -1;
+  return options[Math.max(0, named)];
 }
 
 /** As many properties as an object may have: what is required, then what comes first. */
