@@ -135,6 +135,11 @@ describe('describeSchema', () => {
     expect(await example(ref('Node'), schemas)).toEqual({});
   });
 
+  it('takes for the type what is written as the format in its place', async () => {
+    const types = ['string', 'integer', 'boolean'].map(async (format) => (await described({ format })).type);
+    expect(await Promise.all(types)).toEqual(['string', 'integer', 'boolean']);
+  });
+
   it('says of which of several types a format is', async () => {
     const number = { type: ['integer', 'string'], format: 'int64', pattern: '^\\d+$' };
     expect((await described(number)).type).toBe('integer<int64> | string');
