@@ -22,6 +22,9 @@ import type { ChannelMessage } from './messages.ts';
 
 const ENGLISH = wordsIn('en').api;
 
+/** With more messages than these the example of each stands with it: so many tabs would push all else away. */
+const MOST_TABS = 12;
+
 /** Renders the reference of one channel: where to connect, its parameters, and the messages that travel on it. */
 export function renderChannel(
   document: AsyncDocument,
@@ -38,17 +41,29 @@ export function renderChannel(
       .map((text) => describer.page(text)),
   ].map((body) => withFreeIds(body, unique));
   const own = intro === undefined ? [] : [withFreeIds(intro, unique)];
+  const { messages } = channel;
+  const areMany = messages.length > MOST_TABS;
+  const exampleOf = (message: ChannelMessage, id: string): Part =>
+    panelsPart(
+      'example',
+      areMany ? messagePanels(document, message) : [],
+      context,
+      unique(`api-example-${id}`),
+    );
   const parameterAnchors = fieldAnchors('parameter', unique);
   const reference = [
     waysPart(channel.authorizations, describer, unique),
     parametersPart(document, channel, describer, parameterAnchors),
     ...bindingParts(document, channel, describer, parameterAnchors),
-    ...messageParts(document, channel, describer, (message) => fieldAnchors(message, unique)),
+    ...messages.map((message) =>
+      messagePart(document, message, describer, (id) => fieldAnchors(id, unique), exampleOf),
+    ),
   ]
     .flatMap((part) => (part === undefined ? [] : bodyOf(part)))
     .map((body) => withFreeHeadings(body, unique));
   const main = [...own, ...reference];
-  const samples = bodyOf(panelsPart('messages', messagePanels(document, channel), context));
+  const panels = areMany ? [] : messages.flatMap((message) => messagePanels(document, message));
+  const samples = bodyOf(panelsPart('messages', panels, context));
   return framed({ start, samples: [samples], main }, [...start, samples, ...main], context.words.api);
 }
 
@@ -130,55 +145,55 @@ function parametersPart(
   return fieldsPart(heading, fields, ENGLISH.parameters, describer, anchors);
 }
 
-function messageParts(
+function messagePart(
   document: AsyncDocument,
-  { messages }: Channel,
+  message: ChannelMessage,
   describer: Describer,
-  anchorsOf: (message: string) => FieldAnchors,
-): Part[] {
-  return messages.map((message) => {
-    const heading = { depth: 2, id: slugOf(message.title), text: message.title };
-    const payload = describeSchema(message.payload, document);
-    const headers = message.headers === undefined ? undefined : describeSchema(message.headers, document);
-    const direction =
-      message.direction === undefined
+  anchorsOf: (id: string) => FieldAnchors,
+  exampleOf: (message: ChannelMessage, id: string) => Part,
+): Part {
+  const heading = { depth: 2, id: slugOf(message.title), text: message.title };
+  const payload = describeSchema(message.payload, document);
+  const headers = message.headers === undefined ? undefined : describeSchema(message.headers, document);
+  const example = exampleOf(message, heading.id);
+  const { direction, contentType } = message;
+  const texts = [message.description ?? '', message.about].filter((text) => text.trim() !== '');
+  const { api: words } = describer.words;
+  return {
+    heading,
+    html: [
+      headingHtml(heading, describer.words),
+      direction === undefined ? '' : `<p class="api-about">${words[DIRECTIONS[direction]]}</p>`,
+      contentType === undefined
         ? ''
-        : `<p class="api-about">${describer.words.api[DIRECTIONS[message.direction]]}</p>`;
-    const type = message.contentType;
-    return {
-      heading,
-      html: [
-        headingHtml(heading, describer.words),
-        direction,
-        type === undefined
-          ? ''
-          : `<p class="api-about"><code class="api-media">${escapeHtml(type)}</code></p>`,
-        [message.description ?? '', message.about].map((text) => text && describer.describe(text)).join(''),
-        message.payload === undefined ? '' : schemaHtml(payload, describer, anchorsOf(heading.id)),
-        headers === undefined
-          ? ''
-          : `<p class="api-kind">${describer.words.api.header}</p>${schemaHtml(headers, describer, anchorsOf(`${heading.id}-header`))}`,
-      ].join(''),
-      text: [
-        [message.description ?? '', message.about].map((text) => text && describer.plain(text)).join('\n'),
-        fieldsText([payload, ...(headers?.children ?? [])], describer),
-      ]
-        .join('\n')
-        .trim(),
-      markdown: [
-        `## ${heading.text}`,
-        ...(message.direction === undefined ? [] : [`${capital(message.direction)} by the client.`]),
-        ...(type === undefined ? [] : [`\`${type}\``]),
-        ...[message.description ?? '', message.about]
-          .map((text) => text.trim())
-          .filter((text) => text !== ''),
-        ...(message.payload === undefined ? [] : [payloadMarkdown(payload)]),
-        ...(headers === undefined || headers.children.length === 0
-          ? []
-          : [`Headers:\n\n${fieldsMarkdown(headers.children)}`]),
-      ].join('\n\n'),
-    };
-  });
+        : `<p class="api-about"><code class="api-media">${escapeHtml(contentType)}</code></p>`,
+      ...texts.map((text) => describer.describe(text)),
+      message.payload === undefined ? '' : schemaHtml(payload, describer, anchorsOf(heading.id)),
+      headers === undefined
+        ? ''
+        : `<p class="api-kind">${words.header}</p>${schemaHtml(headers, describer, anchorsOf(`${heading.id}-header`))}`,
+      example.html,
+    ].join(''),
+    text: [
+      ...texts.map((text) => describer.plain(text)),
+      fieldsText([payload, ...(headers?.children ?? [])], describer),
+    ]
+      .join('\n')
+      .trim(),
+    markdown: [
+      `## ${heading.text}`,
+      direction === undefined ? '' : `${capital(direction)} by the client.`,
+      contentType === undefined ? '' : `\`${contentType}\``,
+      ...texts.map((text) => text.trim()),
+      message.payload === undefined ? '' : payloadMarkdown(payload),
+      headers === undefined || headers.children.length === 0
+        ? ''
+        : `Headers:\n\n${fieldsMarkdown(headers.children)}`,
+      example.markdown,
+    ]
+      .filter((text) => text !== '')
+      .join('\n\n'),
+  };
 }
 
 function payloadMarkdown(payload: Field): string {
@@ -187,14 +202,12 @@ function payloadMarkdown(payload: Field): string {
   return [...(about === undefined ? [] : [about]), fieldsMarkdown(payload.children)].join('\n\n');
 }
 
-function messagePanels(document: AsyncDocument, { messages }: Channel): Panel[] {
-  return messages.flatMap((message) => {
-    const { title, examples, contentType } = message;
-    return (examples.length > 0 ? examples : madeExamples(document, message)).map((example) => ({
-      title: examples.length > 1 && example.title !== undefined ? `${title}: ${example.title}` : title,
-      ...exampleCode(withReferences(example.value, document), contentType),
-    }));
-  });
+function messagePanels(document: AsyncDocument, message: ChannelMessage): Panel[] {
+  const { title, examples, contentType } = message;
+  return (examples.length > 0 ? examples : madeExamples(document, message)).map((example) => ({
+    title: examples.length > 1 && example.title !== undefined ? `${title}: ${example.title}` : title,
+    ...exampleCode(withReferences(example.value, document), contentType),
+  }));
 }
 
 /** An example made from the schema of a message; of what is no text, or not described, there is none. */

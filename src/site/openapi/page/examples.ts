@@ -135,15 +135,16 @@ function aboutHtml({ about }: Panel, context: PageContext): string {
 }
 
 /**
- * The panels as tabs made of radio buttons, which work without scripts and with the arrow keys. `kind` says what of.
+ * The panels as tabs made of radio buttons, which work without scripts and with the arrow keys. `kind` says what of;
+ * `group` is their name on the page.
  */
 export function panelsPart(
   kind: 'request' | 'payload' | 'body' | 'response' | 'messages' | 'example',
   panels: readonly Panel[],
   context: PageContext,
+  group = `api-${kind}`,
 ): Part {
   if (panels.length === 0) return { html: '', text: '', markdown: '' };
-  const group = `api-${kind}`;
   const title = wordsIn('en').api[kind];
   const tabs = panels.map((panel, index) => {
     const id = `${group}-${index + 1}`;
