@@ -54,16 +54,10 @@ function anchored(tree: unknown, name: string): JsonObject | undefined {
   return find(tree);
 }
 
-/**
- * `#/$defs/X` as generators of JSON Schema write it: they know the schema that holds it, and not the document around. So
- * do those who have brought a description up to OpenAPI 3, but not its references.
- */
+/** `#/definitions/X` where a description has been brought up to OpenAPI 3, but not its references. */
 export function definition(document: unknown, pointer: string): unknown {
-  const [, key = '', rest = ''] = /^\/(\$defs|definitions)(\/.+)$/.exec(pointer) ?? [];
-  if (key === '') return undefined;
-  const schemas = objectOf(objectOf(objectOf(document).components).schemas);
-  const within = Object.values(schemas).map((schema) => at(objectOf(objectOf(schema)[key]), rest));
-  return within.find(isObject) ?? at(schemas, rest);
+  const [, rest] = /^\/definitions(\/.+)$/.exec(pointer) ?? [];
+  return rest === undefined ? undefined : at(objectOf(objectOf(objectOf(document).components).schemas), rest);
 }
 
 /** One part of a JSON Pointer (RFC 6901, section 3). */

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
+import { hasLocalReferences, settleLocalDefinitions } from './local-definitions.ts';
 import { meantReference } from './meant-reference.ts';
 import type { ApiFileParser, ApiFilePart } from './parse.ts';
 import { at, decodePart, definition, identified } from './pointer.ts';
@@ -82,7 +83,9 @@ export function createResolver(
   const documentOf = (file: string): ApiFilePart | undefined => {
     const known = documents.get(file);
     if (known !== undefined || !files.has(file)) return known;
-    const document = parse(file, files.readText(file), report) ?? {};
+    const text = files.readText(file);
+    const document = parse(file, text, report) ?? {};
+    if (hasLocalReferences(text)) settleLocalDefinitions(document);
     absolute(document, file);
     documents.set(file, document);
     return document;

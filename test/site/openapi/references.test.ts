@@ -100,21 +100,25 @@ describe('a reference', () => {
 });
 
 describe('a reference to a definition', () => {
-  it('is found in the schema that holds it', async () => {
-    const { document, diagnostics } = await load({
-      'api.json': {
-        openapi: '3.1.0',
-        info,
-        paths: {},
-        components: {
-          schemas: { One: {}, Two: { $defs: { Inner: { title: 'Found' } }, $ref: '#/$defs/Inner' } },
-        },
-      },
+  it('is found in the schema that holds it, the nearest of several', async () => {
+    const holding = (title: string) => ({ $defs: { Inner: { title } }, items: { $ref: '#/$defs/Inner' } });
+    const answer = (schema: object) => ({
+      get: { responses: { 200: { content: { 'application/json': { schema } } } } },
     });
-    expect(document?.resolve({ $ref: '#/$defs/Inner' })).toEqual({ title: 'Found' });
+    const outer = { ...holding('Outer'), not: { ...holding('Inner'), if: { $ref: '#/$defs/Other' } } };
+    const content = {
+      openapi: '3.1.0',
+      info,
+      paths: { '/a~b/{50%}': answer(outer) },
+      components: { schemas: { Two: holding('Two') } },
+    };
+    const { document, diagnostics } = await load({ 'api.json': content });
+    const schema = '#/paths/~1a~0b~1{50%25}/get/responses/200/content/application~1json/schema';
+    const places = [`${schema}/items`, `${schema}/not/items`, '#/components/schemas/Two/items'];
+    expect(places.map(($ref) => document?.resolve({ $ref }).title)).toEqual(['Outer', 'Inner', 'Two']);
     expect(diagnostics).toEqual([]);
-    expect(document?.resolve({ $ref: '#/$defs/Other' })).toEqual({});
-    expect(diagnostics).toMatchObject([{ kind: 'api-reference' }]);
+    expect(document?.resolve({ $ref: `${schema}/not/if` })).toEqual({});
+    expect(diagnostics).toMatchObject([{ message: '$ref "#/$defs/Other" leads to nothing.' }]);
   });
 });
 
