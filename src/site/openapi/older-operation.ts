@@ -12,7 +12,10 @@ export function withOlderParts(raw: JsonObject, pathItem: JsonObject, resolver: 
   const responses = Object.entries(objectOf(raw.responses));
   const older = responses.filter(([, response]) => isOlder(response));
   if (requestBody === raw.requestBody && older.length === 0) return raw;
-  const changed = older.map(([status, response]) => [status, withContent(objectOf(response), raw.produces)]);
+  const changed = older.map(([status, response]) => [
+    status,
+    typeof response === 'string' ? { description: response } : withContent(objectOf(response), raw.produces),
+  ]);
   return { ...raw, requestBody, responses: { ...objectOf(raw.responses), ...Object.fromEntries(changed) } };
 }
 
@@ -40,10 +43,15 @@ function fieldSchema({ in: _in, name: _name, required: _required, schema, ...res
   return whole.type === 'file' ? { ...whole, type: 'string', format: 'binary' } : whole;
 }
 
-/** The content of a body or response that stands elsewhere, written as in Swagger 2. */
-export function olderContent({ schema }: JsonObject): JsonObject | undefined {
-  return isObject(schema) ? contentOf(undefined, 'application/json', { schema }) : undefined;
+/** The content of a body or response that stands elsewhere, written as in Swagger 2, or without `content` around it. */
+export function olderContent(holder: JsonObject): JsonObject | undefined {
+  const { schema } = holder;
+  if (isObject(schema)) return contentOf(undefined, 'application/json', { schema });
+  const types = Object.entries(holder).filter(([key, media]) => MEDIA_TYPE.test(key) && isObject(media));
+  return types.length === 0 ? undefined : Object.fromEntries(types);
 }
+
+const MEDIA_TYPE = /^(?:[a-z]+|\*)\/[\w.+*-]+/i;
 
 /** What is no keyword of a schema in a parameter or a header of Swagger 2. */
 const OF_THE_HOLDER = new Set(['in', 'name', 'required', 'description', 'deprecated', 'collectionFormat']);
@@ -63,7 +71,9 @@ export function olderStyle(format: unknown): { readonly style: string; readonly 
   return { style: lookUp(SEPARATED, String(format)) ?? 'form', explode: format === 'multi' };
 }
 
+/** Whether a response is none of OpenAPI 3: its schema stands right in it, or there is but a text. */
 function isOlder(response: unknown): boolean {
+  if (typeof response === 'string') return true;
   return isObject(response) && isObject(response.schema) && response.content === undefined;
 }
 

@@ -159,3 +159,18 @@ it('repeats the names of lists in an object that is a query', () => {
     ['sort', 'id%2Cdesc'],
   ]);
 });
+
+it('reads bodies whose content types stand right in them, and responses that are a text alone', async () => {
+  const json = (name: string) => ({
+    'application/json': { schema: { type: 'object', properties: { [name]: TEXT } } },
+  });
+  const post = {
+    requestBody: { required: true, ...json('sent') },
+    responses: { 200: json('received'), 202: 'Taken, and done later' },
+  };
+  const { markdown } = await rendered('/a', { post });
+  expect(markdown).toContain('"sent": "sent"');
+  expect(markdown).toContain('## Body\n\nRequired.\n\n`application/json`\n\n- `sent` (string)');
+  expect(markdown).toContain('### 200 OK\n\n`application/json`\n\n- `received` (string)');
+  expect(markdown).toContain('### 202 Accepted\n\nTaken, and done later');
+});
