@@ -71,13 +71,19 @@ export function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: Inte
   }
 }
 
+/** What a private member is called, which no other is. */
+export function privateName({ name }: ES.PrivateIdentifier): string {
+  return `#${name}`;
+}
+
 /** The key of a property as it is written: a name, a text, a number, or `[…]`. */
 export function keyOf(
-  { key, computed }: Pick<ES.Property, 'key' | 'computed'>,
+  { key, computed }: { readonly key: ES.Expression | ES.PrivateIdentifier; readonly computed: boolean },
   scope: Scope,
   host: InterpreterHost,
 ): string {
   if (computed) return stringOf(evaluate(key as ES.Expression, scope, host));
   if (key.type === 'Identifier') return key.name;
+  if (key.type === 'PrivateIdentifier') return privateName(key);
   return key.type === 'Literal' ? String(key.value) : '';
 }

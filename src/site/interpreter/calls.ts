@@ -1,14 +1,16 @@
 import type * as ES from 'estree-jsx';
 import { guarded } from './assignments.ts';
+import { keyOf } from './bindings.ts';
 import { BROWSER_CONSTRUCTORS, firstFactOf, globalName, isGlobal, isOfBrowser } from './browser-names.ts';
 import { chargeGiven, chargeMade, chargeSelf } from './charges.ts';
+import { isClass, objectOfClass, superOf } from './classes.ts';
 import { isCutAnyway } from './cut-lists.ts';
 import { GLOBALS, isConstructor } from './globals.ts';
 import { timeOfReading } from './instances.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
-import { calledOf, listOf, type Scope, stringOf, type Value } from './value.ts';
+import { calledOf, listOf, type Scope, type Value } from './value.ts';
 import { writtenOf } from './words.ts';
 import { isBrowserMaker, isUnknown } from './world.ts';
 
@@ -32,9 +34,11 @@ export function member(
   scope: Scope,
   host: InterpreterHost,
 ): { self: Value; value: Value } {
-  if (node.object.type === 'Super' || node.property.type === 'PrivateIdentifier') {
-    throw new Uninterpretable('classes are not supported', node);
-  }
+  if (node.object.type === 'Super')
+    return {
+      self: scope.this,
+      value: memberOf(superOf(node, scope), keyOf(keyed(node), scope, host), host.tick),
+    };
   const global = globalName(node, scope);
   if (global !== undefined && isGlobal(global)) return { self: undefined, value: scope[global] };
   if (global !== undefined && host.global.has(global))
@@ -47,11 +51,12 @@ export function member(
   // `a?.b.c`: what follows a short cut is cut too.
   const isCut = isOptional(node) || isOfBrowser(node, scope);
   if ((self === undefined || self === null) && isCut) return { self, value: undefined };
-  const key =
-    !node.computed && node.property.type === 'Identifier'
-      ? node.property.name
-      : stringOf(evaluate(node.property, scope, host));
+  const key = keyOf(keyed(node), scope, host);
   return { self, value: guarded(node, () => memberOf(self, key, host.tick)) };
+}
+
+function keyed({ property, computed }: ES.MemberExpression): Parameters<typeof keyOf>[0] {
+  return { key: property, computed };
 }
 
 function isOptional(node: ES.Expression | ES.Super): boolean {
@@ -61,7 +66,7 @@ function isOptional(node: ES.Expression | ES.Super): boolean {
 
 /** What a function gives that is called. */
 export function call(node: ES.SimpleCallExpression, scope: Scope, host: InterpreterHost): Value {
-  if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);
+  if (node.callee.type === 'Super') return superOf(node, scope)(...argumentsOf(node, scope, host));
   const isMethod = node.callee.type === 'MemberExpression';
   const { self, value: callee } = isMethod
     ? member(node.callee as ES.MemberExpression, scope, host)
@@ -93,8 +98,8 @@ function nameOf(callee: ES.Expression): string {
 
 /** What `new` makes. */
 export function constructed(node: ES.NewExpression, scope: Scope, host: InterpreterHost): Value {
-  if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);
-  const maker = evaluate(node.callee, scope, host);
+  const maker = evaluate(node.callee as ES.Expression, scope, host);
+  if (isClass(maker)) return guarded(node, () => objectOfClass(maker, argumentsOf(node, scope, host)));
   if (typeof maker !== 'function' || !(isConstructor(maker) || isBrowserMaker(maker)))
     throw new Uninterpretable('“new” is known for maps, sets, times and the like only', node);
   return guarded(node, () => {

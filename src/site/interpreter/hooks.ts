@@ -1,3 +1,4 @@
+import { componentBase } from './classes.ts';
 import { contextMaker, contextValue, type Within } from './contexts.ts';
 import { GLOBALS } from './globals.ts';
 import type { Mounting } from './mounting.ts';
@@ -68,6 +69,12 @@ const SHARED = record([
   ['memo', same],
 ]);
 
+/** What classes may be made of; no name that is known by itself. */
+export const REACT_CLASSES: readonly (readonly [string, Value])[] = [
+  ['Component', componentBase],
+  ['PureComponent', componentBase],
+];
+
 /** Names that are known on every page: those of JavaScript, and React's by themselves. */
 const KNOWN: Scope = innerScope(GLOBALS, Object.entries(SHARED));
 
@@ -86,5 +93,9 @@ export function pageGlobals({ hooks, createElement, within }: ReactPage): Scope 
     ['createContext', contextMaker(within)],
     ['createElement', createElement],
   ];
-  return innerScope(KNOWN, [...own, ['React', innerScope(SHARED, own)], ['Math', createMath()]]);
+  return innerScope(KNOWN, [
+    ...own,
+    ['React', innerScope(SHARED, [...own, ...REACT_CLASSES])],
+    ['Math', createMath()],
+  ]);
 }

@@ -5,8 +5,10 @@ import { keyOf } from './bindings.ts';
 import { isBrowserName } from './browser-names.ts';
 import { call, constructed, member, spread, tagged } from './calls.ts';
 import { chargeMade, chargeText } from './charges.ts';
+import { classOf } from './classes.ts';
 import { isEither } from './either.ts';
 import { childrenOf, elementOf } from './elements.ts';
+import { yielded } from './generators.ts';
 import { comparedWithReading, isUnread, UnreadTime } from './instances.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { binary } from './operators.ts';
@@ -109,6 +111,10 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return functionOf(node, scope, host);
+    case 'ClassExpression':
+      return classOf(node, scope, host);
+    case 'YieldExpression':
+      return yielded(node.argument ? of(node.argument) : undefined, node.delegate, scope);
     case 'AssignmentExpression':
       return assign(node, scope, host);
     case 'UpdateExpression': {

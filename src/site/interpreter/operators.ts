@@ -1,5 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { ofBigIntegers } from './big-integers.ts';
+import { isClass, isOfClass } from './classes.ts';
 import { CONSTRUCTED } from './globals.ts';
 import { isMadeBy } from './instances.ts';
 import { Uninterpretable } from './interpreter-host.ts';
@@ -43,6 +44,7 @@ export function binary(node: ES.BinaryExpression, left: Value, right: Value): Va
     case 'in':
       return hasIndex(right, stringOf(left)) || (isRecord(right) && stringOf(left) in right);
     case 'instanceof':
+      if (isClass(right)) return isOfClass(left, right);
       return isMadeBy(CONSTRUCTED.get(right) ?? '', left);
     case '&':
       return numberOf(left) & numberOf(right);

@@ -1,7 +1,9 @@
 import type * as ES from 'estree-jsx';
 import { setTarget } from './assignments.ts';
 import { bind, declare } from './bindings.ts';
+import { classOf } from './classes.ts';
 import { isEither, unchained } from './either.ts';
+import { allYielded } from './generators.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Thrown, Uninterpretable } from './interpreter-host.ts';
 import { unchosen } from './unchosen.ts';
@@ -52,9 +54,10 @@ export function functionOf(
   const callable: Callable =
     node.type === 'ArrowFunctionExpression'
       ? (...values) => called(values, innerScope(own))
-      : method((self, values) =>
-          called(values, innerScope(own, Object.entries({ this: self, arguments: values }))),
-        );
+      : method((self, values) => {
+          const inner = innerScope(own, Object.entries({ this: self, arguments: values }));
+          return node.generator ? allYielded(inner, () => called(values, inner)) : called(values, inner);
+        });
   if (node.type === 'FunctionExpression' && node.id) own[node.id.name] = callable;
   if ('id' in node && node.id) keepName(callable, node.id.name);
   return keepWritten(callable, node as ES.Node, own);
@@ -160,6 +163,9 @@ function runStatement(
       const end = runStatement(statement.body, scope, host, name);
       return end?.kind === 'break' && end.label === name ? undefined : end;
     }
+    case 'ClassDeclaration':
+      scope[statement.id.name] = classOf(statement, scope, host);
+      return undefined;
     case 'FunctionDeclaration':
     case 'EmptyStatement':
       return undefined;

@@ -2,8 +2,10 @@ import type * as ES from 'estree-jsx';
 import { componentNamed } from '../../components/components.ts';
 import { guarded } from '../../interpreter/assignments.ts';
 import { declare } from '../../interpreter/bindings.ts';
+import { classOf } from '../../interpreter/classes.ts';
 import { enumOf, enumValue } from '../../interpreter/enums.ts';
 import { ExpressionSyntaxError, parseModule } from '../../interpreter/expression.ts';
+import { REACT_CLASSES } from '../../interpreter/hooks.ts';
 import { evaluate } from '../../interpreter/interpret.ts';
 import { type InterpreterHost, Uninterpretable } from '../../interpreter/interpreter-host.ts';
 import { functionOf, run } from '../../interpreter/statements.ts';
@@ -87,8 +89,10 @@ export function runModule(
       exportFrom(statement);
     } else if (statement.type === 'ExportDefaultDeclaration')
       exports.default = defaultOf(statement, scope, host);
-    else if (inner.type === 'ClassDeclaration') throw new Uninterpretable('classes are not supported', inner);
-    else if (statement.type === 'ExportAllDeclaration') exportAll(statement, at(statement), options);
+    else if (inner.type === 'ClassDeclaration' && inner.id) {
+      scope[inner.id.name] = classOf(inner, scope, host);
+      exportFrom(statement);
+    } else if (statement.type === 'ExportAllDeclaration') exportAll(statement, at(statement), options);
     else if (statement.type === 'ExportNamedDeclaration') exportNames(statement, at(statement), options);
     else if (isStatement(statement)) run([statement], scope, host);
   };
@@ -173,8 +177,7 @@ function programOf(
 
 function defaultOf({ declaration }: ES.ExportDefaultDeclaration, scope: Scope, host: InterpreterHost): Value {
   if (declaration.type === 'FunctionDeclaration') return functionOf(declaration, scope, host);
-  if (declaration.type === 'ClassDeclaration')
-    throw new Uninterpretable('classes are not supported', declaration);
+  if (declaration.type === 'ClassDeclaration') return classOf(declaration, scope, host);
   return evaluate(declaration, scope, host);
 }
 
@@ -275,7 +278,7 @@ function exportsOf(
   modules: Modules,
   page: Rendering,
 ): Exports | undefined {
-  if (source === 'react') return innerScope(scope, [['default', scope.React]]);
+  if (source === 'react') return innerScope(scope, [...REACT_CLASSES, ['default', scope.React]]);
   if (/\.(?:css|scss|sass|less)$/.test(source)) return undefined;
   if (isFile(source)) return modules.load(resolveImport(source, place.file), place);
   const classes = classPackage(source);

@@ -120,13 +120,18 @@ test('a component may have its parts put into it at once', () => {
   expect(diagnostics).toEqual([]);
 });
 
-test('classes are not run, and that is said where one stands', () => {
+test('classes of what is not known are left out, and that is said where one stands', () => {
   const { html, diagnostics } = render('import { Box } from "/box.jsx"\n\n<Box>x</Box>', {
-    'box.jsx': 'export class Box extends React.Component {\n  render() { return null; }\n}\n',
+    'box.jsx': 'export class Box extends React.Gone {\n  render() { return null; }\n}\n',
   });
   expect(html).toContain('x');
   expect(diagnostics).toMatchObject([
-    { kind: 'not-interpreted', file: 'box.jsx', line: 1, message: expect.stringMatching(/classes are not/) },
+    {
+      kind: 'not-interpreted',
+      file: 'box.jsx',
+      line: 1,
+      message: expect.stringMatching(/extends is not known/),
+    },
   ]);
 });
 
@@ -297,7 +302,7 @@ test('a file without text shows the component that it exports by default', () =>
 test('what a file exports and cannot be made is told of where it is declared, and not where it is imported', () => {
   const { html, diagnostics } = render('import One, { Box, at } from "/a.jsx"\n\n<One>a</One> <Box>b</Box>', {
     'a.jsx':
-      'export class Box extends React.Component {}\nexport default class extends React.Component {}\nexport const at = await 1;',
+      'export class Box extends React.Gone {}\nexport default class extends React.Gone {}\nexport const at = await 1;',
   });
   expect(html).toBe('a\nb');
   expect(diagnostics.map(({ kind, file }) => [kind, file])).toEqual(
