@@ -43,3 +43,18 @@ describe('the callout of another generator', () => {
     expect(render(text).diagnostics).toEqual([]);
   });
 });
+
+describe('a tag of templates of another generator', () => {
+  it('is shown as text, and told where it begins something, with what to write', () => {
+    const { html, diagnostics } = render(
+      'a\n\n{% hint style="warning" %}\nHot **tea**.\n{% endhint %}\n\n{% set b = {"c": 1} %} d\n',
+    );
+    expect(html).toContain('{% hint style=&quot;warning&quot; %}'.replaceAll('&quot;', '"'));
+    expect(html).toContain('Hot <strong>tea</strong>.\n{% endhint %}</p>');
+    expect(html).toContain('{% set b = {"c": 1} %} d');
+    expect(diagnostics.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [3, 1, expect.stringMatching(/^“\{% hint %\}” is a tag .* \(write <Warning> … <\/Warning>\)$/)],
+      [7, 1, expect.stringMatching(/^“\{% set %\}” is a tag/)],
+    ]);
+  });
+});

@@ -16,6 +16,7 @@ import { withinItsEntry } from './in-its-entry.ts';
 import { closedInItsParagraph, closingOf, closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
 import { closedCells, depthInTable } from './open-cells.ts';
 import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt, VOID_TAG } from './tag.ts';
+import { templateTag } from './template-tags.ts';
 
 /** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
 export interface SyntaxProblem {
@@ -43,6 +44,16 @@ export function repairSyntax(
   const place = { offset, line: Number(line), column: Number(column) };
   const problem = { message: sentence(draft, message), ...authorPlace(draft, place) };
   if (/expression|closing brace/.test(message)) {
+    const template = templateTag(draft, offset);
+    if (template?.told === undefined) {
+      if (template !== undefined) return { draft: template.draft };
+    } else {
+      const column = place.column - (offset - template.at);
+      return {
+        draft: template.draft,
+        problem: { message: template.told, ...authorPlace(draft, { ...place, offset: template.at, column }) },
+      };
+    }
     const brace = text.lastIndexOf('{', offset);
     const variable = variableAt(text, brace);
     if (variable !== undefined)

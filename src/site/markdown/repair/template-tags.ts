@@ -1,0 +1,51 @@
+import { lookUp } from '../../../look-up.ts';
+import { type Draft, replaceAt, STAND_INS } from './draft.ts';
+
+/** `{% hint style="info" %}` on one line. */
+const TAG = /^\{%-?[ \t]*(end)?([a-z][\w-]*)(?![\w-])([^\n]*?)-?%\}/i;
+
+/** What is written here for blocks of other generators. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  callout: 'write <Note> … </Note>',
+  code: 'write the title behind the language of the fence below',
+  columns: 'write <Columns> … </Columns>',
+  'content-ref': 'write a link, or <Card title="…" href="…" />',
+  embed: 'write <iframe src="…" />, or a link',
+  file: 'write a link',
+  include: 'write an import of the file, and its name as an element',
+  step: 'write <Step title="…"> … </Step>',
+  stepper: 'write <Steps> … </Steps>',
+  tab: 'write <Tab title="…"> … </Tab>',
+  tabs: 'write <Tabs> … </Tabs>',
+};
+const HINTS: Readonly<Record<string, string>> = {
+  danger: 'Danger',
+  info: 'Info',
+  success: 'Check',
+  warning: 'Warning',
+};
+
+/**
+ * A tag of templates that holds what the parser stopped in, as text. Only those that begin something are told of:
+ * `told` and the offset of the tag.
+ */
+export function templateTag(
+  draft: Draft,
+  offset: number,
+): { draft: Draft; at: number; told: string | undefined } | undefined {
+  const { text } = draft;
+  const at = text.lastIndexOf('{%', offset);
+  const [whole = '', end, name = '', rest = ''] = at < 0 ? [] : (TAG.exec(text.slice(at, at + 1000)) ?? []);
+  if (at + whole.length <= offset) return undefined;
+  const braces = [...whole.matchAll(/\{/g)].map(({ index }) => at + index);
+  const shown = { ...draft, text: replaceAt(text, braces, STAND_INS['{']) };
+  if (end !== undefined) return { draft: shown, at, told: undefined };
+  const style = /\b(?:style|type)="(\w+)"/.exec(rest)?.[1] ?? '';
+  const hint = lookUp(HINTS, style) ?? 'Note';
+  const advice =
+    name === 'hint'
+      ? `write <${hint}> … </${hint}>`
+      : (lookUp(WRITTEN, name) ?? `write \\{% … %}, or put it in \`code\``);
+  const told = `“{% ${name} %}” is a tag of another generator, which does nothing here: it is shown as text (${advice})`;
+  return { draft: shown, at, told };
+}
