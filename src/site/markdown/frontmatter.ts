@@ -41,7 +41,9 @@ export function readFrontmatter(
       hint:
         error.code === 'DUPLICATE_KEY'
           ? 'keep one of the two'
-          : 'put quotes around values that hold a colon, a quote or a brace',
+          : /^\w+:\S/.test(text.split('\n')[line - 1] ?? '')
+            ? 'write a blank behind the colon'
+            : 'put quotes around values that hold a colon, a quote or a brace',
       file,
       line: firstLine + line - 1,
       column: col,
@@ -61,7 +63,7 @@ export function readFrontmatter(
         column: 1,
       });
     }
-    return plain;
+    return plainLines(text);
   }
   try {
     // Aliases are bounded by the library (maxAliasCount), so that no page can blow up here.
@@ -149,17 +151,20 @@ function simpleValue([double, single, plain]: readonly (string | undefined)[]): 
 /** What YAML has for other than words: a list, a block, an alias. `[Beta] Title` and `*New* title` are words. */
 const NO_WORDS = /^(?:[|>&!#]|\[(?:[^\]]*|.*\])$|\{(?:[^}]*|.*\})$|\*\S+$)/;
 
+/** `title: Words`, and `title:Words` of what is shown of a page. */
+const WORDS_LINE = /^(?:([A-Za-z][\w:-]*):[ \t]+|(title|sidebarTitle|description):)(\S.*)$/gm;
+
 /** The lines `key: words`, as people mean them: `title: A: b` is the title “A: b”. */
 function plainLines(text: string): Frontmatter {
   const found: Record<string, unknown> = {};
-  for (const [, key = '', written = ''] of text.matchAll(/^([A-Za-z][\w:-]*):[ \t]+(\S.*)$/gm)) {
+  for (const [, named, unspaced = '', written = ''] of text.matchAll(WORDS_LINE)) {
     const value = written.trimEnd();
     if (NO_WORDS.test(value)) continue;
     const words = value
       .replace(/^"(.*)"$/, (_, inside: string) => inside.replace(/\\(["\\])/g, '$1'))
       .replace(/^'(.*)'$/, (_, inside: string) => inside.replace(/''/g, "'"))
-      .replace(/^["']/, '');
-    found[key] = /^(?:true|false)$/.test(words) ? words === 'true' : words;
+      .replace(/^(["'])(?!.*\1)/, '');
+    found[named ?? unspaced] = /^(?:true|false)$/.test(words) ? words === 'true' : words;
   }
   return found;
 }

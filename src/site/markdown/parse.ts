@@ -8,7 +8,9 @@ import type { ParsedPage } from './parsed-page.ts';
 import { parseRecovering } from './repair/recover.ts';
 import { visit } from './visit.ts';
 
-const BLANK_LINES = /^(?:[ \t]*\r?\n)+/;
+/** Blank lines, and those of comments of HTML and MDX: nothing that is shown. */
+const UNSEEN_LINES =
+  /^(?:[ \t]*(?:<!--(?:(?!-->)[\s\S])*-->[ \t]*|\{[ \t]*\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*\}[ \t]*)?\r?\n)+/;
 /** Lines such as `title: Words` between dashes; a line between dashes may be a heading as well. */
 const FRONTMATTER = /^---[ \t]*\r?\n(?:["']?[A-Za-z][\w:-]*["']?:[^\n]*\n|[ \t-][^\n]*\n)*?---[ \t]*\r?\n/;
 /** The line of dashes above such lines where they have one too many, so that they would be a heading. */
@@ -20,12 +22,12 @@ const DOUBLED =
  * text where there is to be no `math`.
  */
 export function parsePage(file: string, written: string, report: Report, math = true): ParsedPage {
-  const [blank = ''] = BLANK_LINES.exec(written) ?? [];
-  const [doubled = ''] = DOUBLED.exec(written.slice(blank.length)) ?? [];
-  const start = blank.length + doubled.length;
+  const [unseen = ''] = UNSEEN_LINES.exec(written) ?? [];
+  const [doubled = ''] = DOUBLED.exec(written.slice(unseen.length)) ?? [];
+  const start = unseen.length + doubled.length;
   const [head = ''] = FRONTMATTER.exec(written.slice(start)) ?? [];
   // What is above the frontmatter goes below it as blank lines, so that all after it stands where it stood.
-  const lead = doubled === '' ? blank : `${blank}\n`;
+  const lead = (unseen + doubled).replace(/[^\n]/g, '');
   const source = head === '' ? written : head + lead + written.slice(start + head.length);
   const above = head === '' ? 0 : lead.split('\n').length - 1;
   if (doubled !== '') {
@@ -34,6 +36,17 @@ export function parsePage(file: string, written: string, report: Report, math = 
       kind: 'frontmatter',
       message: 'Frontmatter begins twice, so that it would be empty; the lines after it are taken for it',
       hint: 'remove one of the two lines “---”',
+      file,
+      line: above + 1,
+      column: 1,
+    });
+  }
+  if (head !== '' && /\S/.test(unseen)) {
+    report({
+      severity: 'warning',
+      kind: 'frontmatter',
+      message: 'Frontmatter stands below a comment, where hosted pages show it as text',
+      hint: 'begin the file with it',
       file,
       line: above + 1,
       column: 1,

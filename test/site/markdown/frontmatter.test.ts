@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readFrontmatter, simpleFrontmatter } from '../../../src/site/markdown/frontmatter.ts';
+import { parsePage } from '../../../src/site/markdown/parse.ts';
 
 const value = fc.oneof(
   fc.constantFrom(
@@ -138,4 +139,42 @@ test('values that are set by = are told, and read as they are meant', () => {
     { line: 3, hint: 'write description: …' },
     { line: 4, hint: 'write icon: …' },
   ]);
+});
+
+test('words in quotes at the beginning of a title keep both of them', () => {
+  expect(readFrontmatter('page.mdx', 'title: "A" and b\ntag: \'c\' d', 2, () => {})).toEqual({
+    title: '"A" and b',
+    tag: "'c' d",
+  });
+});
+
+test.each(['title:Words', 'title:Words\ndescription: More'])(
+  'a title right behind its colon is read, and told: %j',
+  (text) => {
+    const found: unknown[] = [];
+    expect(readFrontmatter('page.mdx', text, 2, (one) => found.push(one))).toMatchObject({ title: 'Words' });
+    expect(found).toMatchObject([{ kind: 'frontmatter', line: 2 }]);
+  },
+);
+
+test.each(['<!-- Made by a script -->\n', '{/* Made\n    by a script */}\n\n', '\n<!-- a -->\n{/* b */}\n'])(
+  'frontmatter below comments is read, and told: %j',
+  (above) => {
+    const found: unknown[] = [];
+    const { title, tree } = parsePage('page.mdx', `${above}---\ntitle: Words\n---\n\nText {`, (one) =>
+      found.push(one),
+    );
+    expect(title).toBe('Words');
+    expect(tree.children.map(({ type }) => type)).toEqual(['yaml', 'paragraph']);
+    const line = above.split('\n').length;
+    expect(found).toMatchObject([
+      { kind: 'frontmatter', line, hint: 'begin the file with it' },
+      { kind: 'syntax', line: line + 4 },
+    ]);
+  },
+);
+
+test('a comment above a line between dashes is none of it', () => {
+  const { frontmatter } = parsePage('page.mdx', '{/* a */}\n\n---\n\nText\n\n---\n', () => {});
+  expect(frontmatter).toEqual({});
 });
