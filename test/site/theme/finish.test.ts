@@ -179,4 +179,16 @@ describe.skipIf(chromiumPath === undefined)('a careful eye (skipped where there 
     expect(await widths('last.html')).toEqual([348]);
     expect(await widths('next.html')).toEqual([165, 165]);
   });
+
+  it('finds marked words in the colors of the page, and as a class of the project says', async ({ open }) => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': 'Words <mark>marked</mark> and <mark className="own">by their author</mark>.',
+      'style.css': '.own { background: rgb(1, 2, 3) }',
+    });
+    const page = await open(site, 'index.html', { ...WIDE, colorScheme: 'dark' });
+    expect(await styleOf(page, 'mark', 'color')).toBe(await styleOf(page, '.l-prose p', 'color'));
+    expect(await styleOf(page, 'mark', 'backgroundColor')).not.toBe('rgb(255, 255, 0)');
+    expect(await styleOf(page, 'mark.own', 'backgroundColor')).toBe('rgb(1, 2, 3)');
+  });
 });
