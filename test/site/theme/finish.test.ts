@@ -121,6 +121,24 @@ describe.skipIf(chromiumPath === undefined)('a careful eye (skipped where there 
     }
   });
 
+  it('finds the sign in choices of what one tries out, too', async ({ open }) => {
+    const servers = ['https://a.example.com', 'https://b.example.com'].map((url) => ({ url }));
+    const paths = { '/boats': { get: { summary: 'Boats', responses: { 200: { description: 'OK' } } } } };
+    const site = await built(
+      {
+        'docs.json': docsJson({ navigation: { openapi: 'api.json' } }),
+        'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, servers, paths }),
+      },
+      { deploymentType: 'cloud' },
+    );
+    const page = await open(site, `${site.pages.find((one) => one.includes('boats'))}.html`, WIDE);
+    await page.locator('.api-try > summary').click();
+    const choice = '.api-try .api-row select';
+    await page.locator(choice).waitFor();
+    expect(await styleOf(page, choice, 'backgroundImage')).toContain('svg');
+    expect(await styleOf(page, choice, 'paddingInlineEnd')).toBe('30px');
+  });
+
   it('finds edges around badges and below a banner in colors of the reader', async ({ open }) => {
     const site = await built(project({ banner: { content: 'News' } }, '\n<Badge>Word</Badge>'));
     const page = await open(site, 'index.html', { ...WIDE, forcedColors: 'active' });
