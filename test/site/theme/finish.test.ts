@@ -209,4 +209,31 @@ describe.skipIf(chromiumPath === undefined)('a careful eye (skipped where there 
     expect(await styleOf(page, 'mark', 'backgroundColor')).not.toBe('rgb(255, 255, 0)');
     expect(await styleOf(page, 'mark.own', 'backgroundColor')).toBe('rgb(1, 2, 3)');
   });
+
+  it('finds the address of an operation where it was before its button came, in lines that end between names', async ({
+    open,
+  }) => {
+    const path = '/harbors/{harborIdentifier}/boats/{boatIdentifier}';
+    const paths = { [path]: { get: { summary: 'Boats', responses: { 200: { description: 'OK' } } } } };
+    const servers = [{ url: 'https://api.harbors.example.com/v1' }];
+    const site = await built({
+      'docs.json': docsJson({ navigation: { openapi: 'api.json' }, api: { url: 'full' } }),
+      'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, servers, paths }),
+    });
+    const name = `${site.pages.find((one) => one.includes('boats'))}.html`;
+    const viewport = { width: 390, height: 800 };
+    const places = async (page: Awaited<ReturnType<typeof open>>) => [
+      await box(page, '.api-endpoint'),
+      await box(page, '.api-path'),
+    ];
+    const before = await places(await open(site, name, { viewport, javaScriptEnabled: false }));
+    const page = await open(site, name, { viewport });
+    const button = await box(page, '.api-endpoint > .c-copy');
+    expect(await places(page)).toEqual(before);
+    const [around, address] = before;
+    expect(button.x).toBeGreaterThanOrEqual(address?.right ?? 0);
+    expect(button.right).toBeLessThanOrEqual(around?.right ?? 0);
+    // The joints of names are all where its lines may break.
+    expect(site.file(name)).toContain('api.<wbr>harbors.<wbr>example.<wbr>com/<wbr>v1');
+  });
 });
