@@ -20,11 +20,14 @@ declare module 'vitest' {
   }
 }
 
-/** All servers of the tests are on this machine. Several programs, curl among them, would ask a proxy for it, too. */
-const PROXIES = /^(https?|all|no)_proxy$/i;
+/**
+ * What no test may hear of: proxies, since all servers of the tests are on this machine and curl, among others, would
+ * ask a proxy for it, too; and what a user or a runner sets for the program itself.
+ */
+const OF_OUTSIDE = /^((https?|all|no)_proxy|(DOCS_EXPORT|GITHUB|RUNNER|ACTIONS)_.*)$/i;
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  for (const name of Object.keys(process.env)) if (PROXIES.test(name)) delete process.env[name];
+  for (const name of Object.keys(process.env)) if (OF_OUTSIDE.test(name)) delete process.env[name];
   const cacheFolder = await mkdtemp(join(tmpdir(), 'shared-cache-'));
   provide('cacheFolder', cacheFolder);
   let azurite: Promise<Azurite> | undefined;
