@@ -29,6 +29,13 @@ export function serversOf(document: ApiDocument, operation: ApiOperation): Serve
   return (own.find((servers) => servers.length > 0) ?? []).filter(isObject).map(readServer);
 }
 
+/** The path of an operation behind its host: that of its first server, then its own. Of a webhook its name. */
+export function wholePath(document: ApiDocument, operation: ApiOperation): string {
+  if (operation.webhook) return operation.path;
+  const [server] = serversOf(document, operation);
+  return (server?.url ?? '').replace(/^[^/]*(?:\/\/[^/]*)?/, '') + operation.path;
+}
+
 /** A server object; it may have a name since OpenAPI 3.2. */
 export function readServer(server: JsonObject): Server {
   const declared = objectOf(server.variables);

@@ -1,15 +1,16 @@
 import { digest } from '../cache/digest.ts';
 import { shortText } from '../markdown/short-text.ts';
-import type { SitePage } from '../navigation/pages.ts';
+import type { PageOperation, SitePage } from '../navigation/pages.ts';
 import { isKeptBack, type Place } from '../navigation/places.ts';
 import { searchScope } from '../navigation/search-scope.ts';
+import { wholePath } from '../openapi/servers.ts';
 import type { PageBody } from '../page.ts';
 import type { Theme } from '../theme/view.ts';
 import { type SearchPage, scopeLanguage } from './format.ts';
 import { hashedTerm } from './hashes.ts';
 import { scanWords } from './scan.ts';
 import type { PageTerms, TermNumbers } from './terms.ts';
-import { signedNames, termsOf, withoutAccents } from './tokens.ts';
+import { signedNames, termsOf, termsOfJoined, withoutAccents } from './tokens.ts';
 
 const LONGEST_SECTION = 1500;
 const LONGEST_PAGE = 16_000;
@@ -67,11 +68,11 @@ export function createSearchReader(
     const { high, low } = hashedTerm(term);
     return termOf(high, low, () => term);
   };
-  /** The terms of a word; words repeat, so each is read once. */
-  const ofWord = (word: string): readonly CountedTerm[] => {
+  /** The terms of a word, or of several in a row; they repeat, so each is read once. */
+  const ofWord = (word: string, terms: (word: string) => readonly string[]): readonly CountedTerm[] => {
     const known = byWord.get(word);
     if (known !== undefined) return known;
-    const found = termsOf(word, true).map(ofTerm);
+    const found = terms(word).map(ofTerm);
     byWord.set(word, found);
     return found;
   };
@@ -80,7 +81,8 @@ export function createSearchReader(
     const plain = withoutAccents(text, language);
     scanWords(plain, {
       plain: (high, low, start, end) => take(termOf(high, low, () => plain.slice(start, end).toLowerCase())),
-      other: (word) => ofWord(word).forEach(take),
+      other: (word) => ofWord(word, (one) => termsOf(one, true)).forEach(take),
+      joined: (written) => ofWord(written, termsOfJoined).forEach(take),
     });
     for (const { name } of signedNames(plain)) take(ofTerm(name));
   };
@@ -123,7 +125,12 @@ function textsOf(
   { title, sidebarTitle, description, metatags, operation }: SitePage,
   body: PageBody,
 ): unknown {
-  return [title, sidebarTitle, description, metatags.keywords, operation?.operation.path, body.sections];
+  return [title, sidebarTitle, description, metatags.keywords, endpointOf(operation), body.sections];
+}
+
+/** What the operation of a page is called by. */
+function endpointOf(shown: PageOperation | undefined): readonly (string | undefined)[] {
+  return shown === undefined ? [] : [wholePath(shown.document, shown.operation), shown.operation.operationId];
 }
 
 type Terms = (text: string, take: (term: CountedTerm) => void) => void;
@@ -155,7 +162,7 @@ function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): 
   for (const title of new Set([page.title, page.sidebarTitle])) head(title, BONUS.title);
   count(page.description === undefined ? undefined : shortText(page.description), COUNTS.description);
   count(page.metatags.keywords, COUNTS.heading);
-  count(page.operation?.operation.path, COUNTS.heading);
+  for (const name of endpointOf(page.operation)) count(name, COUNTS.heading);
   for (const { heading, text } of body.sections) {
     if (heading !== undefined) head(heading, BONUS.heading);
     count(text, COUNTS.text);

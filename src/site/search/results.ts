@@ -1,3 +1,4 @@
+import { askedBy } from './asked.ts';
 import type { PageShard, SearchManifest, SearchPage, SearchSection, TermShard } from './format.ts';
 import { scopeLanguage } from './format.ts';
 import { findPages, inOrder, type Match, SMALL_WORDS } from './query.ts';
@@ -37,15 +38,17 @@ export async function findResults(
 ): Promise<Result[]> {
   const language = scopeLanguage(scope);
   const words = tokens(query, language);
+  const asked = askedBy(query, language);
   // A plural is no beginning of another word.
   const isWhole = !withoutAccents(query, language)
     .trimEnd()
     .toLowerCase()
     .endsWith(words.at(-1) ?? '');
   const manifest = (await load('index.js')) as SearchManifest;
-  const matches = await findPages(manifest, words, scope, (name) => load(name) as Promise<TermShard>);
+  const matches = await findPages(manifest, asked, scope, (name) => load(name) as Promise<TermShard>);
   const phrases = phrasesIn(query, language);
-  const isSimple = phrases.length === 0 && !query.includes('/');
+  const isPath = query.includes('/');
+  const isSimple = phrases.length === 0 && !isPath;
   const first = matches.slice(0, isSimple ? LOOKED_AT : LOOKED_THROUGH);
   const found = await Promise.all(
     first.map(async (match) => ({ page: await pageOf(manifest, match.page, load), match })),
@@ -53,9 +56,14 @@ export async function findResults(
   const exact = found.filter(({ page }) => phrases.every((phrase) => holds(page, phrase, language)));
   return (exact.length === 0 ? found : exact)
     .map(({ page, match }) => {
-      const worth = (title: readonly string[]): number => worthOf(title, words, match.terms, isWhole);
+      const worth = (title: readonly string[]): number =>
+        worthOf(telling(title), telling(words), {
+          found: match.terms,
+          asked: asked.filter(({ term }) => isTelling(term)).length,
+          isWhole,
+        });
       const { section, worth: byHeading } = bestHeading(page, (heading) => worth(tokens(heading, language)));
-      const byTitle = titlesOf(page, language).map(worth);
+      const byTitle = titlesOf(page, language, isPath ? words.length : undefined).map(worth);
       const factor = Math.max(
         ...byTitle,
         byHeading * (words.length > 1 ? OF_HEADING.words : OF_HEADING.word),
@@ -79,11 +87,22 @@ async function pageOf(
   return found;
 }
 
-/** The terms of what a page may be asked for by: its title, its endpoint, and that without its method. */
-function titlesOf({ title, sections }: SearchPage, language: string): readonly (readonly string[])[] {
+/**
+ * The terms of what a page may be asked for by: its title, its endpoint, and that without its method. Who asks for a
+ * path of so many words may leave out where it begins: that of a server.
+ */
+function titlesOf(
+  { title, sections }: SearchPage,
+  language: string,
+  wordsOfPath = 0,
+): readonly (readonly string[])[] {
+  const titles = [tokens(title, language)];
   const [endpoint] = sections.flatMap(([, , text]) => ENDPOINT.exec(text)?.[0] ?? []);
-  if (endpoint === undefined) return [tokens(title, language)];
-  return [title, endpoint, endpoint.slice(endpoint.indexOf(' '))].map((one) => tokens(one, language));
+  if (endpoint === undefined) return titles;
+  const [method = '', ...path] = tokens(endpoint, language);
+  titles.push([method, ...path], path);
+  if (wordsOfPath > 1) titles.push([method, ...path.slice(1 - wordsOfPath)], path.slice(-wordsOfPath));
+  return titles;
 }
 
 /** The first part of a page whose heading is worth most; none where no heading is worth anything. */
@@ -102,14 +121,13 @@ function bestHeading(
 /**
  * How much more a page counts by its title than by its text alone: most where the title is what was typed, of which the
  * last word may be a beginning; less where it has the same words in another order or spelling, where it holds what was
- * typed, where it is among what was typed. That it holds a single word is in the score already. `isWhole` says that the
- * last word that was typed is no beginning of another.
+ * typed, where it is among what was typed. That it holds a single word is in the score already. Of `asked` terms those
+ * `found` are on the page; `isWhole` says that the last word that was typed is no beginning of another.
  */
 function worthOf(
   title: readonly string[],
   words: readonly string[],
-  found: readonly string[],
-  isWhole: boolean,
+  { found, asked, isWhole }: { found: readonly string[]; asked: number; isWhole: boolean },
 ): number {
   const last = words.length - 1;
   const isTold = last > 0 || (words[0] ?? '').length >= BEGUN;
@@ -119,15 +137,21 @@ function worthOf(
       index === last && mayGoOn ? title[start + index]?.startsWith(word) : title[start + index] === word,
     ),
   );
-  if (at === 0 && title.length === words.length) return 8;
+  // `maxDuration` is `Max duration`.
+  if ((at === 0 && title.length === words.length) || title.join('') === words.join('')) return 8;
   if (!isTold) return 1;
-  const own = title.filter(isTelling);
   const asTyped = words[last] ?? '';
   const isOther = (word: string): boolean => isWhole && word !== asTyped && word.startsWith(asTyped);
-  const isCovered = own.length > 0 && own.every((word) => found.includes(word) && !isOther(word));
-  if (isCovered && own.length >= words.filter(isTelling).length) return 5;
+  const isCovered = title.length > 0 && title.every((word) => found.includes(word) && !isOther(word));
+  if (isCovered && title.length >= asked) return 5;
   if (at >= 0 && last > 0) return 3;
-  return isCovered && own.length > 1 ? 2 : 1;
+  return isCovered && title.length > 1 ? 2 : 1;
+}
+
+/** The words that are not small, where there are any. */
+function telling(words: readonly string[]): readonly string[] {
+  const own = words.filter(isTelling);
+  return own.length === 0 ? words : own;
 }
 
 function isTelling(word: string): boolean {

@@ -1,5 +1,5 @@
 import { EMPTY_HASH, finishHigh, finishLow, nextHigh, nextLow } from './hashes.ts';
-import { isNoise, LONGEST, WORD } from './tokens.ts';
+import { isNoise, LONGEST, WORD, WORDS_IN_A_ROW } from './tokens.ts';
 
 /** Hears of the words of a text. */
 export interface WordListener {
@@ -7,6 +7,8 @@ export interface WordListener {
   plain(high: number, low: number, start: number, end: number): void;
   /** Any other word. */
   other(word: string): void;
+  /** Words with a sign between each two, after the first of them. */
+  joined(written: string): void;
 }
 
 const ASTRAL = /[\ud800-\udfff]/;
@@ -20,14 +22,49 @@ const kinds = new Uint8Array(2 ** 16);
 
 const S = 's'.charCodeAt(0);
 const TO_LOWER = 32;
+const DOT = '.'.charCodeAt(0);
+const DASH = '-'.charCodeAt(0);
+const LOW_LINE = '_'.charCodeAt(0);
 
 /**
  * Tells the words of a text without accents (tokens.ts) by its characters. As strings, those of a large site take
  * several times as long: most come hundreds of times.
  */
 export function scanWords(text: string, listener: WordListener): void {
-  if (ASTRAL.test(text)) for (const word of text.match(WORD) ?? []) listener.other(word);
-  else for (let at = 0; at < text.length; ) at = scanWord(text, at, listener);
+  if (ASTRAL.test(text)) {
+    for (const word of text.match(WORD) ?? []) listener.other(word);
+    for (const written of text.match(WORDS_IN_A_ROW) ?? []) listener.joined(written);
+    return;
+  }
+  /** Where the words in a row end that were told last. */
+  let told = 0;
+  for (let at = 0; at < text.length; ) {
+    const next = scanWord(text, at, listener);
+    const end = next - 1;
+    if (end > at && end > told && isJoined(text, end)) {
+      told = endOfRow(text, end);
+      listener.joined(text.slice(at, told));
+    }
+    at = next;
+  }
+}
+
+/** Whether a sign stands at a place, and a word behind it. */
+function isJoined(text: string, at: number): boolean {
+  const sign = text.charCodeAt(at);
+  return (sign === DOT || sign === DASH || sign === LOW_LINE) && kindAt(text, at + 1) !== DIVIDES;
+}
+
+function endOfRow(text: string, sign: number): number {
+  let at = sign;
+  while (isJoined(text, at)) for (at += 1; kindAt(text, at) !== DIVIDES; ) at += 1;
+  return at;
+}
+
+/** The end of a text divides, too. */
+function kindAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  return at < text.length ? kinds[unit] || kindOf(unit) : DIVIDES;
 }
 
 /** Reads the word at a place, if there is one. Where to go on. */

@@ -24,12 +24,17 @@ function shardOf({ terms }: SearchManifest, term: string): number {
   return first;
 }
 
-/** The shards that hold terms with this beginning. */
-export function shards(manifest: SearchManifest, beginning: string, load: Load): Promise<TermShard[]> {
+/** The shards that hold terms with this beginning, the first of them. */
+export function shards(
+  manifest: SearchManifest,
+  beginning: string,
+  load: Load,
+  most = MOST_SHARDS,
+): Promise<TermShard[]> {
   const { terms, termFiles } = manifest;
   const first = shardOf(manifest, beginning);
   const files: string[] = [];
-  for (let at = first; at < terms.length && files.length < MOST_SHARDS; at += 1) {
+  for (let at = first; at < terms.length && files.length < most; at += 1) {
     const begins = terms[at] ?? '';
     if (at > first && !begins.startsWith(beginning)) break;
     files.push(termFiles[at] ?? '');

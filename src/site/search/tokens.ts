@@ -28,11 +28,28 @@ const APOSTROPHE = /(?<=\p{L})['`‘’ʻʼ](?=\p{L})/gu;
 /** Languages whose apostrophe stands within a word; elsewhere one divides two. */
 const WITHIN = /^(?:be|ua|uk|uz)\b/i;
 
-/** Where a name may have a sign that tells it from another: `c++`, `c#`, `.net`; `c+` is being typed. */
-const SIGN = /\+\+(?!\+)|(?<!\+)\+$|#(?![a-z\d#])|(?<![\p{L}\p{N}.)\]])\.(?=\p{L})/giu;
+/** Where a name may have a sign that tells it from another: `c++`, `c#`, `.net`, `--quiet`; `c+` is being typed. */
+const SIGN =
+  /\+\+(?!\+)|(?<!\+)\+$|#(?![a-z\d#])|(?<![\p{L}\p{N}.)\]])\.(?=\p{L})|(?<![\p{L}\p{N}-])--(?=\p{L})/giu;
 const NAME_BEFORE = /(?<![a-z\d])[a-z\d]{1,12}$/i;
 /** No method of a chain, which stands before its arguments. */
-const NAME_BEHIND = /^\.[\p{L}\p{N}]{1,12}(?![\p{L}\p{N}(])/u;
+const NAME_BEHIND = /^(?:\.[\p{L}\p{N}]{1,12}|--[a-z\d]{1,12}(?:-[a-z\d]{1,12}){0,3})(?![\p{L}\p{N}(])/iu;
+
+/** Words with a sign between each two, which may be one name: `user_id`, `docs.json`, `dry-run`. */
+export const WORDS_IN_A_ROW = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)+/gu;
+/** No number, date or key. */
+const NAME_IN_A_ROW = /^[a-z][\0-\x7f]*$/i;
+
+/** The terms of the names of several words in a text without accents, each without the signs within it: `userid`. */
+export function joinedNames(plain: string): string[] {
+  return (plain.match(WORDS_IN_A_ROW) ?? []).flatMap(termsOfJoined);
+}
+
+/** The term of one; none where it is no name. */
+export function termsOfJoined(written: string): string[] {
+  const name = NAME_IN_A_ROW.test(written) ? written.replace(/[._-]/g, '') : '';
+  return name === '' || isNoise(name) ? [] : [fold(beginning(name))];
+}
 
 /** A name with its sign, and where it begins in a text. */
 export interface SignedName {
@@ -44,29 +61,26 @@ export interface SignedName {
 export function signedNames(text: string): SignedName[] {
   const found: SignedName[] = [];
   for (const { 0: sign, index } of text.matchAll(SIGN)) {
-    const before = sign === '.' ? '' : NAME_BEFORE.exec(text.slice(Math.max(0, index - 13), index))?.[0];
-    const name =
-      sign === '.' ? NAME_BEHIND.exec(text.slice(index, index + 14))?.[0] : before && before + sign;
+    const isBefore = sign === '.' || sign === '--';
+    const before = isBefore ? '' : NAME_BEFORE.exec(text.slice(Math.max(0, index - 13), index))?.[0];
+    const name = isBefore
+      ? NAME_BEHIND.exec(text.slice(index, index + LONGEST + 3))?.[0]
+      : before && before + sign;
     if (!name) continue;
     found.push({ name: name.toLowerCase(), at: index - (before ?? '').length });
   }
   return found;
 }
 
-/** A name without its sign. */
-export function withoutSign(name: string): string {
-  return name.replace(/^\.|(?:\+\+?|#)$/, '');
-}
-
 /**
  * The terms of a text, for the index and for queries alike: lower case, accents and a plural s taken off; names
- * like `createUser` as a whole and, with `parts`, also in their parts, as are those with a sign. Runs in the browser
- * too.
+ * like `createUser` as a whole and, with `parts`, also in their parts, as are those with a sign, while those like
+ * `user_id` are also a whole. Runs in the browser too.
  */
 export function tokens(text: string, language: string, parts = false): string[] {
   const plain = withoutAccents(text, language);
   const signed = signedNames(plain);
-  if (parts) return [...wordsOf(plain, true), ...signed.map(({ name }) => name)];
+  if (parts) return [...wordsOf(plain, true), ...joinedNames(plain), ...signed.map(({ name }) => name)];
   const found: string[] = [];
   let end = 0;
   for (const { name, at } of signed) {

@@ -45,6 +45,11 @@ describe('a search', () => {
     ['a part of a very long name in code', 'newsletters', ['long']],
     ['no key or digest', 'a1a1', []],
     ['nothing', 'quasar', []],
+    [
+      'pages that have a part of what is sought, after those with all',
+      'creme dessert retrieve',
+      ['ünïcode', 'deploy'],
+    ],
     ['no page outside the navigation', 'zebra', []],
   ])('finds %s', async (_, query, expected) => {
     expect((await search(site, query)).paths).toEqual(expected);
@@ -68,7 +73,7 @@ it('finds names with a sign first, then those without it, also by their beginnin
   expect((await found('C++17'))[0]).toBe('cpp');
   expect((await found('c#'))[0]).toBe('sharp');
   expect((await found('F#'))[0]).toBe('sharp');
-  expect(await found('c# clients')).toEqual(['sharp']);
+  expect((await found('c# clients'))[0]).toBe('sharp');
   expect(await found('.net')).toEqual(['dotnet', 'letters']);
   expect(await found('.ne')).toEqual(['dotnet', 'letters']);
   expect((await found('c'))[0]).toBe('letters');
@@ -159,7 +164,7 @@ describe('of a site with many pages', () => {
     const { paths, bytes } = await search(large, `common ${words[5]}`);
     expect(paths.length).toBe(8);
     expect(bytes).toBeLessThan(300_000);
-    expect((await search(large, 'common zirconium')).paths).toEqual(['long']);
+    expect((await search(large, 'common zirconium')).paths[0]).toBe('long');
     expect((await search(large, 'common page')).paths.length).toBe(8);
   });
 });

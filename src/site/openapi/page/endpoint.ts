@@ -4,7 +4,7 @@ import { deprecationOf } from '../deprecation.ts';
 import type { ApiDocument } from '../document.ts';
 import { codeHtml, escapeHtml, printable } from '../html.ts';
 import type { ApiOperation } from '../operations.ts';
-import { type Server, serversOf } from '../servers.ts';
+import { type Server, serversOf, wholePath } from '../servers.ts';
 import type { Describer } from './description.ts';
 import type { Part } from './part.ts';
 
@@ -38,7 +38,7 @@ export function endpointPart(
 
   return {
     html: `${line}${notice}${others.html}`,
-    text: `${word} ${path}${deprecated ? ' deprecated' : ''}`,
+    text: `${word} ${wholePath(document, operation)}${deprecated ? ' deprecated' : ''}`,
     markdown: [
       `\`${word} ${base}${path}\``,
       ...(deprecated ? [`**Deprecated.**${message === undefined ? '' : ` ${message.trim()}`}`] : []),
