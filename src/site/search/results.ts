@@ -7,7 +7,7 @@ import { tokens, withoutAccents } from './tokens.ts';
 /** Shown at once. */
 const RESULTS = 8;
 /** Pages whose titles and headings are looked at. */
-const LOOKED_AT = 12;
+const LOOKED_AT = 11;
 /** What a heading is worth of what a title is. One of a single word often stands on pages that are about others. */
 const OF_HEADING = { words: 0.5, word: 0.25 };
 /** Pages that are looked through for words in quotes, and for the path of an endpoint. */
