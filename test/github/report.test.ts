@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CODES } from '../../src/errors/codes.ts';
 import { Failure } from '../../src/errors/failure.ts';
 import { commentBody } from '../../src/github/comment-body.ts';
 import { commentFacts } from '../../src/github/comment-facts.ts';
@@ -82,7 +83,7 @@ test('a failure is told without its code, and with the remedy of the code where 
   expect(failureFacts(failure)).toEqual({
     code: 'E_EXPORT_FAILED',
     message: 'The export failed: job_1: no pages',
-    fix: 'The message carries the job’s error, where the service gives one.',
+    fix: CODES.E_EXPORT_FAILED[1],
   });
   expect(failureFacts(new TypeError('x is not a function'))).toMatchObject({
     code: 'E_UNEXPECTED',

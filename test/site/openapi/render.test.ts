@@ -32,7 +32,9 @@ describe('the page of an operation', () => {
       { deprecated: true },
       { servers: [{ url: 'https://a.example/v1/' }, { url: '/v2' }] },
     );
-    expect(textOf(body.html)).toMatch(/^POST https:\/\/a\.example\/v1 ?\/items ?\/ ?\{id\} ?Deprecated\./);
+    // An address may break at its joints.
+    const line = textOf(body.html).replaceAll(' ', '');
+    expect(line).toMatch(/^POSThttps:\/\/a\.example\/v1\/items\/\{id\}Deprecated\./);
     expect(textOf(body.html)).toContain('2 servers');
     expect(body.markdown).toContain('`POST https://a.example/v1/items/{id}`');
   });
