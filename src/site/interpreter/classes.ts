@@ -97,17 +97,24 @@ export function classOf(node: ClassNode, outer: Scope, host: InterpreterHost): C
     }
   }
 
+  /** Kept: each class asks for that of the one above twice, which doubles the work with each class below it. */
+  const insides = new WeakMap<Self, Scope>();
+
   /** `super` calls the constructor above, and has its methods. */
   function insideOf(self: Self): Scope {
+    const known = insides.get(self);
+    if (known !== undefined) return known;
     const up: Callable = (...values) => {
       fillAbove(self, values);
       return undefined;
     };
     if (above !== undefined) addMembers(up, membersIn(above.methods(self)));
-    return innerScope(scope, [
+    const inside = innerScope(scope, [
       ['this', self],
       ['super', up],
     ]);
+    insides.set(self, inside);
+    return inside;
   }
 
   function fillAbove(self: Self, values: Value[]): void {

@@ -81,6 +81,15 @@ export class Bye extends Component {
     expect(diagnostics).toEqual([]);
   });
 
+  test('that extend one another many times over are made in time', () => {
+    const row = Array.from(
+      { length: 60 },
+      (_, at) => `export class C${at + 1} extends C${at} { n() { return super.n() + 1; } }`,
+    );
+    const declarations = ['export class C0 { n() { return 0; } }', ...row].join('\n\n');
+    expect(shown('new C60().n()', declarations)).toBe('60');
+  });
+
   test('that make themselves without an end are told', () => {
     const { diagnostics } = render('export class A { a = new A(); }\n\n{new A().a}');
     expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
