@@ -5,7 +5,7 @@ import { absentDescription } from './absent-description.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { fencedLanguages } from './fenced-languages.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
-import { hasLocalReferences, settleLocalDefinitions } from './local-definitions.ts';
+import { settleLocalDefinitions } from './local-definitions.ts';
 import { reportMistakes } from './mistakes.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
 import type { ApplyOverlays } from './overlay/files.ts';
@@ -76,7 +76,7 @@ export async function loadApiDocument(
     );
   }
 
-  if (hasLocalReferences(text)) settleLocalDefinitions(root);
+  settleLocalDefinitions(root, text);
   // Only a document with references into other files needs its own made absolute, which costs a walk over all of it.
   if (/\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text)) absolute(root, file);
   const resolver = createResolver(file, root, files, parser.part, report);

@@ -14,13 +14,17 @@ interface Visit {
   readonly holders: readonly Holder[];
 }
 
+/** Whether a text may have references of this kind. */
+const MAY_BE_LOCAL = /#\/(?:\$defs|definitions)\//;
 const LOCAL = /^#(\/(?:\$defs|definitions)\/.+)$/;
 
 /**
  * Lets references to `#/$defs/X` lead, in place, to the definitions of the schema around them where the document has none
- * of that name: who makes JSON Schema knows the schema that holds these, and not the document that it is put into.
+ * of that name: who makes JSON Schema knows the schema that holds these, and not the document that it is put into. `text`
+ * is what the document was read from.
  */
-export function settleLocalDefinitions(root: unknown): void {
+export function settleLocalDefinitions(root: unknown, text: string): void {
+  if (!MAY_BE_LOCAL.test(text)) return;
   const seen = new Set<unknown>();
   const left: Visit[] = [{ value: root, pointer: '', holders: [] }];
   for (let visit = left.pop(); visit !== undefined; visit = left.pop()) {
@@ -41,9 +45,4 @@ export function settleLocalDefinitions(root: unknown): void {
     for (const [key, child] of Object.entries(value))
       left.push({ value: child, pointer: `${pointer}/${encodePart(key)}`, holders });
   }
-}
-
-/** Whether a text may have such references. */
-export function hasLocalReferences(text: string): boolean {
-  return /#\/(?:\$defs|definitions)\//.test(text);
 }

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
+import { createSuggestions } from '../../suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
-import { hasLocalReferences, settleLocalDefinitions } from './local-definitions.ts';
+import { settleLocalDefinitions } from './local-definitions.ts';
 import { meantReference } from './meant-reference.ts';
 import type { ApiFileParser, ApiFilePart } from './parse.ts';
 import { at, decodePart, definition, identified } from './pointer.ts';
@@ -41,6 +42,7 @@ export function createResolver(
   const documents = new Map<string, ApiFilePart>([[source, root]]);
   const found = new Map<string, JsonObject>();
   const merged = new WeakMap<JsonObject, JsonObject>();
+  const suggest = createSuggestions();
 
   let ids: ReturnType<typeof identified> | undefined;
   const byId = (): ReturnType<typeof identified> => {
@@ -85,7 +87,7 @@ export function createResolver(
     if (known !== undefined || !files.has(file)) return known;
     const text = files.readText(file);
     const document = parse(file, text, report) ?? {};
-    if (hasLocalReferences(text)) settleLocalDefinitions(document);
+    settleLocalDefinitions(document, text);
     absolute(document, file);
     documents.set(file, document);
     return document;
@@ -120,7 +122,7 @@ export function createResolver(
       );
     }
     if (isObject(value)) return value;
-    const meant = meantReference(reference, root);
+    const meant = meantReference(reference, root, suggest);
     const why = isThere ? 'leads to nothing' : `leads to ${file}, which is not in the project`;
     return missing(reference, why, meant && `did you mean "${meant}"?`);
   };

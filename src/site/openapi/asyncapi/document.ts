@@ -5,7 +5,7 @@ import { described } from '../described.ts';
 import { fencedLanguages } from '../fenced-languages.ts';
 import { withFurtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
-import { hasLocalReferences, settleLocalDefinitions } from '../local-definitions.ts';
+import { settleLocalDefinitions } from '../local-definitions.ts';
 import { loadApiFileParser } from '../parse.ts';
 import { absolute, createResolver, type Resolver } from '../resolve.ts';
 import type { Authorization } from '../security.ts';
@@ -77,7 +77,7 @@ export async function loadAsyncApi(
     });
     return undefined;
   }
-  if (hasLocalReferences(text)) settleLocalDefinitions(root);
+  settleLocalDefinitions(root, text);
   absolute(root, file);
   const resolver = createResolver(file, root, files, parser.part, report);
   const unique = uniqueNames(1);
