@@ -3,6 +3,7 @@ import type { Report } from '../diagnostic.ts';
 import { placesIn } from '../project/place.ts';
 import { listOf, shown, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
+import { PLACES } from './parameter-places.ts';
 import type { Resolver } from './resolve.ts';
 
 const FIELDS: ReadonlySet<string> = new Set([
@@ -25,15 +26,7 @@ const FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Places of parameters that are read, those of other versions too. */
-const PLACES: ReadonlySet<string> = new Set([
-  'path',
-  'query',
-  'header',
-  'cookie',
-  'querystring',
-  'body',
-  'formdata',
-]);
+const READ: ReadonlySet<string> = new Set([...PLACES, 'querystring', 'body', 'formdata']);
 
 /** How many mistakes of a kind are told of. */
 const MOST_TOLD = 10;
@@ -90,7 +83,7 @@ function lostParameters(operation: ApiOperation, { resolve }: Resolver): Mistake
     if (Object.keys(parameter).length === 0) return [];
     const name = textOf(parameter.name);
     const place = textOf(parameter.in) ?? '';
-    if (name !== undefined && PLACES.has(place.toLowerCase())) return [];
+    if (name !== undefined && READ.has(place.toLowerCase())) return [];
     const lacks = name === undefined ? 'has no name' : `says "in: ${shown(parameter.in ?? null)}"`;
     return [
       {

@@ -6,13 +6,11 @@ import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from './js
 import { formStyle, isJson, mediaOf, partType } from './media.ts';
 import { olderSchema, olderStyle } from './older-operation.ts';
 import type { ApiOperation } from './operations.ts';
+import { PLACES, type Place } from './parameter-places.ts';
 import { type ParameterStyle, pathName, WHOLE_QUERY } from './samples/serialize.ts';
 import { written } from './schema/facts.ts';
 import { describeSchema, type Field, type FieldPlace } from './schema/field.ts';
 import { flatten } from './schema/flatten.ts';
-
-export const PLACES = ['path', 'query', 'header', 'cookie'] as const;
-type Place = (typeof PLACES)[number];
 
 export interface Parameter extends ParameterStyle, Held {
   readonly in: Place;

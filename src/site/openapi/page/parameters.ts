@@ -1,5 +1,6 @@
 import { wordsIn } from '../../words/words.ts';
-import { describeHeld, PLACES, parametersOf } from '../parameters.ts';
+import { PLACES, type Place } from '../parameter-places.ts';
+import { describeHeld, parametersOf } from '../parameters.ts';
 import type { Field } from '../schema/field.ts';
 import { fieldAnchors } from './anchors.ts';
 import { fieldsHtml } from './fields.ts';
@@ -8,8 +9,6 @@ import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
 
 const ENGLISH = wordsIn('en').api;
-
-type ParameterPlace = (typeof PLACES)[number];
 
 /** A section for each place that parameters stand in. */
 export function parametersParts(pieces: Pieces): Part[] {
@@ -21,7 +20,7 @@ export function parametersByPlace({
   document,
   operation,
   remarks,
-}: Pick<Pieces, 'document' | 'operation' | 'remarks'>): (readonly [ParameterPlace, readonly Field[]])[] {
+}: Pick<Pieces, 'document' | 'operation' | 'remarks'>): (readonly [Place, readonly Field[]])[] {
   const parameters = parametersOf(document, operation);
   return PLACES.flatMap((place) => {
     const fields = parameters
@@ -35,7 +34,7 @@ export function parametersByPlace({
 }
 
 /** The section of the parameters in one place. */
-function fieldsPart(place: ParameterPlace, fields: readonly Field[], { describer, claim }: Pieces): Part {
+function fieldsPart(place: Place, fields: readonly Field[], { describer, claim }: Pieces): Part {
   const { words } = describer;
   const heading = { depth: 2, id: `${place}-parameters`, text: words.api[place] };
   return {

@@ -5,7 +5,7 @@ import { escapeHtml } from '../html.ts';
 import { objectOf } from '../json.ts';
 import type { ApiOperation } from '../operations.ts';
 import type { Part } from '../page/part.ts';
-import { PLACES } from '../parameters.ts';
+import { PLACES, type Place } from '../parameter-places.ts';
 import { authorizationsOf, carriesSecret } from '../security.ts';
 import { type Server, serversOf } from '../servers.ts';
 import { authorizationHtml } from './authorization.ts';
@@ -114,7 +114,7 @@ function serverHtml(servers: readonly Server[], nextId: FieldIds, words: Words['
 }
 
 function parametersHtml(
-  place: (typeof PLACES)[number],
+  place: Place,
   parameters: readonly TryParameter[],
   nextId: FieldIds,
   words: Words,
