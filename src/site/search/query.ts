@@ -137,7 +137,6 @@ async function candidates(
   }
   const pages = found.reduce((most, { postings }) => Math.max(most, postings.length / 2), 0);
   if (pages >= FEW) return found;
-  // What two words make by chance (`prev` and `view`) may be a typo all the same.
   const meant = await misspelled(manifest, word, load);
   // An author may have made it, too.
   found.push(...meant.filter(({ postings }) => postings.length / 2 >= pages * FEW));

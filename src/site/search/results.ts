@@ -53,15 +53,13 @@ export async function findResults(
   const found = await Promise.all(
     first.map(async (match) => ({ page: await pageOf(manifest, match.page, load), match })),
   );
+  const typed = telling(words);
+  const count = asked.filter(({ term }) => isTelling(term)).length;
   const exact = found.filter(({ page }) => phrases.every((phrase) => holds(page, phrase, language)));
   return (exact.length === 0 ? found : exact)
     .map(({ page, match }) => {
       const worth = (title: readonly string[]): number =>
-        worthOf(telling(title), telling(words), {
-          found: match.terms,
-          asked: asked.filter(({ term }) => isTelling(term)).length,
-          isWhole,
-        });
+        worthOf(telling(title), typed, { found: match.terms, asked: count, isWhole });
       const { section, worth: byHeading } = bestHeading(page, (heading) => worth(tokens(heading, language)));
       const byTitle = titlesOf(page, language, isPath ? words.length : undefined).map(worth);
       const factor = Math.max(
