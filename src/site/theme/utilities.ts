@@ -64,17 +64,25 @@ export function classNames(
 /** A border of no color of its own is a light line on hosted sites. Any other rule wins over this one. */
 const BORDERS = ':where([class*="border"],[class*="divide-"]>*){border-color:var(--t-border)}\n';
 
+type Translucent = readonly [kind: string, color: string, meant?: typeof ITSELF];
+/** What such a class is about, and what stands before its color in the rules. */
+const ITSELF = { selector: '&', before: String.raw`[\s{;]` };
+const LINES_BETWEEN = {
+  selector: ':where(& > :not(:last-child))',
+  before: String.raw`> :not\(:last-child\)\) \{\s*`,
+};
+
 /** What `bg-opacity-40` makes translucent: the class that says how much stands beside the one of the color. */
-const TRANSLUCENT: readonly (readonly [kind: string, color: string, rule?: string])[] = [
+const TRANSLUCENT: readonly Translucent[] = [
   ['bg', 'background-color'],
   ['text', 'color'],
-  ['divide', 'border-color', String.raw`> :not\(:last-child\)\) \{\s*`],
+  ['divide', 'border-color', LINES_BETWEEN],
   ['border', 'border(?:-[a-z-]+)?-color'],
   ['ring', '--tw-ring-color'],
 ];
 
 /** The kinds of {@link TRANSLUCENT} that some class of these sets the opacity of. */
-function translucentKinds(names: readonly string[]): typeof TRANSLUCENT {
+function translucentKinds(names: readonly string[]): readonly Translucent[] {
   return TRANSLUCENT.filter(([kind]) => {
     const opacity = new RegExp(`(?:^|:)!?${kind}-opacity-`);
     return names.some((name) => opacity.test(name));
@@ -82,19 +90,16 @@ function translucentKinds(names: readonly string[]): typeof TRANSLUCENT {
 }
 
 /** Classes of hosted sites that this version of Tailwind has no more. It must not reach what is inside the element. */
-function opacityUtility(kind: string): string {
-  return `@utility ${kind}-opacity-*{${kind === 'divide' ? ':where(& > :not(:last-child))' : '&'}{--tw-${kind}-opacity:calc(--value(integer)*1%);\
+function opacityUtility([kind, , { selector } = ITSELF]: Translucent): string {
+  return `@utility ${kind}-opacity-*{${selector}{--tw-${kind}-opacity:calc(--value(integer)*1%);\
 --tw-${kind}-opacity:calc(--value([number])*100%)}}\n\
 @property --tw-${kind}-opacity{syntax:"<percentage>";inherits:false;initial-value:100%}\n`;
 }
 
 /** The rules with their colors as translucent as another class of the element says. */
-function withOpacity(
-  css: string,
-  [kind, color, rule = String.raw`[\s{;]`]: (typeof TRANSLUCENT)[number],
-): string {
+function withOpacity(css: string, [kind, color, { before } = ITSELF]: Translucent): string {
   return css.replace(
-    new RegExp(`(?<=${rule})(${color}): (var\\(--[\\w-]+\\)|#[\\da-f]{3,6});`, 'g'),
+    new RegExp(`(?<=${before})(${color}): (var\\(--[\\w-]+\\)|#[\\da-f]{3,6});`, 'g'),
     `$1: color-mix(in srgb, $2 var(--tw-${kind}-opacity), transparent);`,
   );
 }
@@ -148,7 +153,7 @@ export async function utilityStyles(
   const bytes = await keptBytes(cache, 'utilities', [names.join('\n')], async () => {
     const { compile } = await import('tailwindcss');
     const kinds = translucentKinds(names);
-    const opacities = kinds.map(([kind]) => opacityUtility(kind)).join('');
+    const opacities = kinds.map(opacityUtility).join('');
     const compiler = await compile(
       `${tailwindTheme}${UTILITY_THEME}\n@custom-variant dark (&:where(.dark, .dark *));\n${opacities}@tailwind utilities;`,
     );
