@@ -130,14 +130,15 @@ async function answerOf(
   }
   const words = await readError(body);
   const code = /<Code>([A-Za-z]{1,60})<\/Code>/.exec(words)?.[1];
-  const retryAfter = isRetryableStatus(status) ? retryAfterMs(headers, clock.now()) : undefined;
+  const isPassing = isRetryableStatus(status);
+  const retryAfter = isPassing ? retryAfterMs(headers, clock.now()) : undefined;
   const answered = `it answered ${status}${code === undefined ? '' : ` ${code}`}`;
   const error = new DownloadFailure(host, askingToWait(answered, retryAfter), { at: 'storage' });
   if (status === 206 || status === 412 || status === 416)
     return { kind: 'refused', error, remedy: 'from-start' };
   if (LINK_REFUSED.has(status) || (status === 400 && EXPIRED.test(words)))
     return { kind: 'refused', error, remedy: 'fresh-link' };
-  return isRetryableStatus(status)
+  return isPassing
     ? { kind: 'refused', error, remedy: 'wait', retryAfter }
     : { kind: 'refused', error, remedy: 'none' };
 }

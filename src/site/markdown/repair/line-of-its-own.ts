@@ -35,6 +35,9 @@ export function onLineOfItsOwn(draft: Draft, offset: number, { name, length }: T
 const AMONG_WORDS =
   /^(?:a|abbr|b|code|del|em|i|ins|kbd|mark|s|small|span|strong|su[bp]|u|Badge|Link|Tooltip)$/;
 
+/** What stands before the line of a closing tag, up to its last word. A paragraph does not go on over an empty line. */
+const TO_LAST_WORD = /^(?:(?!\n[ \t]*\r?\n)[\s\S])*\S(?=[ \t]*\r?\n[ \t]*$)/;
+
 /**
  * A tag among the words of a paragraph, whose closing tag is alone on the line below them, where it ends the paragraph
  * before it: it is closed behind the last of those words.
@@ -45,12 +48,9 @@ export function closedInItsParagraph(draft: Draft, offset: number, { name, lengt
   if (!AMONG_WORDS.test(name) || text.slice(startOfLine(text, offset), offset).trim() === '')
     return undefined;
   const closing = closingOf(name, text, end);
-  // A paragraph does not go on over an empty line.
-  const words =
-    closing === undefined
-      ? undefined
-      : /^(?:(?!\n[ \t]*\r?\n)[\s\S])*\S(?=[ \t]*\r?\n[ \t]*$)/.exec(text.slice(end, closing))?.[0];
-  if (closing === undefined || words === undefined) return undefined;
+  if (closing === undefined) return undefined;
+  const [words] = TO_LAST_WORD.exec(text.slice(end, closing)) ?? [];
+  if (words === undefined) return undefined;
   const tag = /^<[^<>]*>/.exec(text.slice(closing))?.[0] ?? '';
   // A letter where it ended, so that the paragraph goes on.
   const rest = blank(draft, closing, tag.length);

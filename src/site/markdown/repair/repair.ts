@@ -45,14 +45,11 @@ export function repairSyntax(
   const problem = { message: sentence(draft, message), ...authorPlace(draft, place) };
   if (/expression|closing brace/.test(message)) {
     const template = templateTag(draft, offset);
-    if (template?.told === undefined) {
-      if (template !== undefined) return { draft: template.draft };
-    } else {
-      const column = place.column - (offset - template.at);
-      return {
-        draft: template.draft,
-        problem: { message: template.told, ...authorPlace(draft, { ...place, offset: template.at, column }) },
-      };
+    if (template !== undefined) {
+      const { draft: shown, at, told } = template;
+      if (told === undefined) return { draft: shown };
+      const start = { ...place, offset: at, column: place.column - (offset - at) };
+      return { draft: shown, problem: { message: told, ...authorPlace(draft, start) } };
     }
     const brace = text.lastIndexOf('{', offset);
     const variable = variableAt(text, brace);
