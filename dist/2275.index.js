@@ -114,10 +114,14 @@ const ALIASES = {
     success: 'check',
     caution: 'warning',
     warn: 'warning',
+    important: 'info',
+    destructive: 'danger',
 };
-/** `<Callout type="\u2026" icon="\u2026" color="\u2026">`. */
+/** `<Callout type="\u2026" icon="\u2026" color="\u2026">`; other libraries call its type `intent` or `variant`. */
 const customCallout = (element, page) => {
-    const type = (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .wordProp */ .y0)(element.props, 'type', (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .wordProp */ .y0)(element.props, 'intent', 'custom'));
+    const [type = 'custom'] = ['type', 'intent', 'variant']
+        .map((name) => (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .wordProp */ .y0)(element.props, name, ''))
+        .filter(Boolean);
     return calloutHtml((0,_look_up_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(ALIASES, type) ?? type, element, page);
 };
 function calloutHtml(type, element, page) {
@@ -154,7 +158,7 @@ const callouts = {
 
 /***/ }),
 
-/***/ 62286:
+/***/ 70079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -204,6 +208,46 @@ const accordions = {
     AccordionGroup: group,
     Expandable: expandable,
 };
+
+// EXTERNAL MODULE: ./lib/site/markdown/elements/style.js
+var style = __webpack_require__(37086);
+// EXTERNAL MODULE: ./lib/site/theme/named-colors.js
+var named_colors = __webpack_require__(87329);
+;// CONCATENATED MODULE: ./lib/site/components/badges.js
+
+
+
+
+
+/** The colors that have a look of their own. */
+const COLORS = /^(?:gray|blue|green|yellow|orange|red|purple|white|surface|white-destructive|surface-destructive)$/;
+/** What other libraries call the looks of a badge. */
+const VARIANTS = {
+    info: 'blue',
+    note: 'blue',
+    success: 'green',
+    tip: 'green',
+    caution: 'orange',
+    warning: 'orange',
+    danger: 'red',
+    destructive: 'red',
+    error: 'red',
+};
+/** `<Badge color size shape icon stroke disabled className>`; others write its words as `text` or `label`. */
+const badge = ({ props, children, place }, page) => {
+    const variant = (0,components_props/* wordProp */.y0)(props, 'variant', (0,components_props/* wordProp */.y0)(props, 'type', ''));
+    const given = (0,components_props/* textProp */.xX)(props, 'color')?.toLowerCase() ?? variant;
+    const color = (0,look_up/* lookUp */.T)(VARIANTS, given) ?? given;
+    const name = (0,markdown_html/* classes */.Ly)('c-badge', `c-badge-${COLORS.test(color) ? color : 'gray'}`, `c-badge-${(0,components_props/* wordProp */.y0)(props, 'size', 'md')}`, (0,components_props/* wordProp */.y0)(props, 'shape', 'rounded') === 'pill' && 'c-badge-pill', ((0,components_props/* flagProp */.Kh)(props, 'stroke') || /^outlined?$/.test(variant)) && 'c-badge-stroke', (0,components_props/* flagProp */.Kh)(props, 'disabled') && 'c-badge-disabled', (0,components_props/* textProp */.xX)(props, 'className'));
+    const style = !COLORS.test(color) && isHue(color) ? `--t-hue:${color}` : undefined;
+    const words = (0,markdown_html/* lineHtml */.Or)(page.html(children)) || (0,components_props/* htmlProp */.Zq)(props, 'text', page) || (0,components_props/* htmlProp */.Zq)(props, 'label', page);
+    return `<span${(0,markdown_html/* attributes */.uK)({ class: name, style })}>${(0,components_props/* iconHtml */.vF)({ ...props, color: undefined }, page, place)}${words}</span>`;
+};
+/** Whether a word that is none of {@link COLORS} is a color all the same. */
+function isHue(color) {
+    return (0,named_colors/* namedColor */.t)(color) !== undefined || (/^#|\(/.test(color) && (0,style/* isColor */._o)(color));
+}
+const badges = { Badge: badge };
 
 // EXTERNAL MODULE: ./lib/site/components/callouts.js
 var callouts = __webpack_require__(95031);
@@ -282,8 +326,6 @@ const cards = {
     Tile: tile,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/elements/style.js
-var style = __webpack_require__(37086);
 ;// CONCATENATED MODULE: ./lib/site/components/colors.js
 
 
@@ -328,12 +370,12 @@ var heading = __webpack_require__(87842);
 
 
 
-/** `<ParamField path="id" type required default placeholder deprecated>`. */
+/** `<ParamField path="id" type required default enum example placeholder deprecated>`. */
 const paramField = (element, page) => {
     const location = locationOf(element);
     return fieldHtml(element, nameText(element.props[location ?? 'name'], page), location, page);
 };
-/** `<ResponseField name type required default deprecated pre post>`; some name it as they would a parameter. */
+/** `<ResponseField name type required default enum example deprecated pre post>`; some name it as they would a parameter. */
 const responseField = (element, page) => {
     const name = element.props.name ?? element.props[locationOf(element) ?? 'name'];
     return fieldHtml(element, nameText(name, page), undefined, page);
@@ -355,6 +397,13 @@ function fieldHtml(element, name, location, page) {
         return html === '' ? '' : `<span class="c-field-label">${html}</span>`;
     };
     const labels = (value) => ((0,interpreter_value/* isList */.Lv)(value) ? value : [value]).map(label).join('');
+    const code = (value) => `<code>${(0,interpreter_value/* isMarkup */.RY)(value) ? page.html(value) : (0,markdown_html/* escapeText */.X1)(valueText(value))}</code>`;
+    const fact = (word, values) => {
+        const said = values.filter((value) => value !== undefined && value !== null);
+        return said.length === 0
+            ? ''
+            : `<span class="c-field-default">${word}: ${said.map(code).join(', ')}</span>`;
+    };
     // In the order in which it is read.
     const before = labels(props.pre);
     page.say(` ${name} `);
@@ -369,9 +418,9 @@ function fieldHtml(element, name, location, page) {
         location === undefined ? '' : `<span class="c-field-in">${location}</span>`,
         (0,components_props/* flagProp */.Kh)(props, 'required') ? `<span class="c-field-required">${words.required}</span>` : '',
         (0,components_props/* flagProp */.Kh)(props, 'deprecated') ? `<span class="c-field-deprecated">${words.deprecated}</span>` : '',
-        props.default === undefined || props.default === null
-            ? ''
-            : `<span class="c-field-default">${words.default}: <code>${(0,interpreter_value/* isMarkup */.RY)(props.default) ? page.html(props.default) : (0,markdown_html/* escapeText */.X1)(valueText(props.default))}</code></span>`,
+        fact(words.default, [props.default]),
+        fact(words.oneOf, (0,interpreter_value/* isList */.Lv)(props.enum) ? props.enum : [props.enum]),
+        fact(words.example, [props.example]),
     ].join('');
     const anchor = id === undefined ? '' : (0,heading/* anchorHtml */.Re)(id, name, page);
     const body = (0,components_props/* childrenHtml */.D4)(element, page);
@@ -474,8 +523,8 @@ const frames_frames = {
     Banner: banner,
 };
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 30 modules
-var code = __webpack_require__(18265);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 29 modules
+var code = __webpack_require__(32484);
 // EXTERNAL MODULE: ./lib/site/markdown/snippets/snippet-files.js
 var snippet_files = __webpack_require__(51391);
 // EXTERNAL MODULE: ./lib/site/math/katex.js + 1 modules
@@ -518,12 +567,6 @@ function labelled(html, label) {
     const said = (0,markdown_html/* attributes */.uK)(name === 'img' ? { alt: label } : { role: 'img', 'aria-label': label });
     return bare.replace(`<${name}`, () => `<${name}${said}`) + html.slice(tag.length);
 }
-/** `<Badge color size shape icon stroke disabled className>`. */
-const badge = ({ props, children, place }, page) => {
-    const name = (0,markdown_html/* classes */.Ly)('c-badge', `c-badge-${(0,components_props/* wordProp */.y0)(props, 'color', 'gray')}`, `c-badge-${(0,components_props/* wordProp */.y0)(props, 'size', 'md')}`, (0,components_props/* wordProp */.y0)(props, 'shape', 'rounded') === 'pill' && 'c-badge-pill', (0,components_props/* flagProp */.Kh)(props, 'stroke') && 'c-badge-stroke', (0,components_props/* flagProp */.Kh)(props, 'disabled') && 'c-badge-disabled', (0,components_props/* textProp */.xX)(props, 'className'));
-    const html = (0,components_props/* iconHtml */.vF)({ ...props, color: undefined }, page, place) + (0,markdown_html/* lineHtml */.Or)(page.html(children));
-    return `<span${(0,markdown_html/* attributes */.uK)({ class: name })}>${html}</span>`;
-};
 /** `<Tooltip tip headline cta href>`: shown on hover and on focus. */
 const tooltip = ({ props, children, place }, page) => {
     const headline = (0,components_props/* htmlProp */.Zq)(props, 'headline', page);
@@ -600,7 +643,6 @@ function titleOf(target, { project }) {
 }
 const inlines = {
     Icon: icon,
-    Badge: badge,
     Tooltip: tooltip,
     Latex: latex,
     CodeBlock: codeBlock,
@@ -899,6 +941,7 @@ var updates = __webpack_require__(23054);
 
 
 
+
 /** All components that pages may use without importing them. */
 const COMPONENTS = {
     ...callouts/* callouts */.uI,
@@ -908,6 +951,7 @@ const COMPONENTS = {
     ...stepLists,
     ...frames_frames,
     ...fields,
+    ...badges,
     ...inlines,
     ...updates/* updates */.J,
     ...trees,
@@ -1640,7 +1684,7 @@ function patternOf(marks) {
 
 /***/ }),
 
-/***/ 18265:
+/***/ 32484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1660,48 +1704,14 @@ var html = __webpack_require__(34992);
 var references = __webpack_require__(66759);
 // EXTERNAL MODULE: ./lib/site/theme/color.js
 var theme_color = __webpack_require__(23622);
-;// CONCATENATED MODULE: ./lib/site/theme/named-colors.js
-/** The colors that CSS has names for (CSS Color 4, 6.1), each with its digits. */
-const NAMES = `
-aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc
-bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a
-burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed
-cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b
-darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b
-darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksalmon e9967a
-darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f darkturquoise 00ced1
-darkviolet 9400d3 deeppink ff1493 deepskyblue 00bfff dimgray 696969 dimgrey 696969 dodgerblue 1e90ff
-firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f8f8ff
-gold ffd700 goldenrod daa520 gray 808080 green 008000 greenyellow adff2f grey 808080 honeydew f0fff0
-hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory fffff0 khaki f0e68c lavender e6e6fa
-lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080
-lightcyan e0ffff lightgoldenrodyellow fafad2 lightgray d3d3d3 lightgreen 90ee90 lightgrey d3d3d3
-lightpink ffb6c1 lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778899
-lightslategrey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6
-magenta ff00ff maroon 800000 mediumaquamarine 66cdaa mediumblue 0000cd mediumorchid ba55d3
-mediumpurple 9370db mediumseagreen 3cb371 mediumslateblue 7b68ee mediumspringgreen 00fa9a
-mediumturquoise 48d1cc mediumvioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1
-moccasin ffe4b5 navajowhite ffdead navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e23
-orange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee
-palevioletred db7093 papayawhip ffefd5 peachpuff ffdab9 peru cd853f pink ffc0cb plum dda0dd
-powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1
-saddlebrown 8b4513 salmon fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d
-silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa
-springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0
-violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32
-`;
-const known = new Map(Array.from(NAMES.matchAll(/([a-z]+) ([\da-f]{6})/g), ([, name = '', digits = '']) => [name, `#${digits}`]));
-/** `#rrggbb` of a color that CSS has a name for. */
-function namedColor(name) {
-    return known.get(name.toLowerCase());
-}
-
+// EXTERNAL MODULE: ./lib/site/theme/named-colors.js
+var named_colors = __webpack_require__(87329);
 ;// CONCATENATED MODULE: ./lib/site/diagrams/channels.js
 
 
 /** The channels of a color as an author or the library writes it; undefined where it is none that this knows. */
 function channelsOf(color) {
-    const hex = namedColor(color) ?? color;
+    const hex = (0,named_colors/* namedColor */.t)(color) ?? color;
     const digits = /^#([\da-f]+)$/i.exec(hex)?.[1] ?? '';
     const each = { 3: 1, 4: 1, 6: 2, 8: 2 }[digits.length];
     if (each !== undefined) {
@@ -2247,18 +2257,18 @@ class Document extends Node {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/diagrams/dom/selectors.js
-const selectors_known = new Map();
+const known = new Map();
 /** Reads a selector of the library: what it uses of the language, and no more. */
 function matcherOf(selector) {
-    const found = selectors_known.get(selector);
+    const found = known.get(selector);
     if (found !== undefined)
         return found;
     const choices = selector.split(/,(?![^([]*[)\]])/).map((choice) => choiceOf(choice.trim()));
     const matcher = (element, scope) => choices.some((choice) => choice(element, scope));
     // Names of one drawing are in selectors, too: these are not worth keeping.
-    if (selectors_known.size > MOST_KNOWN)
-        selectors_known.clear();
-    selectors_known.set(selector, matcher);
+    if (known.size > MOST_KNOWN)
+        known.clear();
+    known.set(selector, matcher);
     return matcher;
 }
 const MOST_KNOWN = 2000;
@@ -4586,8 +4596,8 @@ function valueIn(node, scope) {
         .join('');
 }
 
-// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 30 modules
-var code = __webpack_require__(18265);
+// EXTERNAL MODULE: ./lib/site/markdown/code/code.js + 29 modules
+var code = __webpack_require__(32484);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/markdown/word-edges.js
@@ -5506,7 +5516,7 @@ function isOrnament(html, props) {
     return props.alt === '' && size !== undefined && Number(size) <= SIGN;
 }
 /** Classes that do not make a picture another height, unless by its width. Of those of the project nobody here knows. */
-const HEIGHTLESS = /^(?:[\w-]+:)*[!-]?(?:block|hidden|inline(?:-block)?|not-prose|(?:p|m)[trblxyse]?-\S+|(?:max-|min-)?w-\S+|h-auto|(?:aspect|object|float|self|justify-self|opacity|cursor|pointer-events|select|transition|duration|ease|scale|shadow|ring|border|rounded|outline|bg|filter|invert|grayscale|brightness|drop-shadow|mix-blend|overflow|z)(?:-\S+)?|shrink-0|grow|relative)!?$/;
+const HEIGHTLESS = /^(?:[\w-]+:)*[!-]?(?:c-card-image|block|hidden|inline(?:-block)?|not-prose|(?:p|m)[trblxyse]?-\S+|(?:max-|min-)?w-\S+|h-auto|(?:aspect|object|float|self|justify-self|opacity|cursor|pointer-events|select|transition|duration|ease|scale|shadow|ring|border|rounded|outline|bg|filter|invert|grayscale|brightness|drop-shadow|mix-blend|overflow|z)(?:-\S+)?|shrink-0|grow|relative)!?$/;
 /** Whether classes may say how high a picture is, to which its own width would not belong. */
 function mayBeHigh({ className, class: written }) {
     const classes = (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__/* .stringOf */ .Je)(className ?? written ?? '').split(/\s+/);
@@ -6173,7 +6183,7 @@ function authorPlace({ text, inserted }, { offset, line, column }) {
 /* harmony export */   u6: () => (/* binding */ VOID_TAG),
 /* harmony export */   yP: () => (/* binding */ isNamedAsOwn)
 /* harmony export */ });
-/* harmony import */ var _components_components_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62286);
+/* harmony import */ var _components_components_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70079);
 
 /** Elements that HTML never closes. */
 const VOID_TAG = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
@@ -7136,7 +7146,10 @@ function withOlderParts(raw, pathItem, resolver) {
     const older = responses.filter(([, response]) => isOlder(response));
     if (requestBody === raw.requestBody && older.length === 0)
         return raw;
-    const changed = older.map(([status, response]) => [status, withContent((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(response), raw.produces)]);
+    const changed = older.map(([status, response]) => [
+        status,
+        typeof response === 'string' ? { description: response } : withContent((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(response), raw.produces),
+    ]);
     return { ...raw, requestBody, responses: { ...(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(raw.responses), ...Object.fromEntries(changed) } };
 }
 function bodyOf(parameters, { consumes }) {
@@ -7162,10 +7175,15 @@ function fieldSchema({ in: _in, name: _name, required: _required, schema, ...res
     const whole = { ...(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(schema), ...rest };
     return whole.type === 'file' ? { ...whole, type: 'string', format: 'binary' } : whole;
 }
-/** The content of a body or response that stands elsewhere, written as in Swagger 2. */
-function olderContent({ schema }) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema) ? contentOf(undefined, 'application/json', { schema }) : undefined;
+/** The content of a body or response that stands elsewhere, written as in Swagger 2, or without `content` around it. */
+function olderContent(holder) {
+    const { schema } = holder;
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema))
+        return contentOf(undefined, 'application/json', { schema });
+    const types = Object.entries(holder).filter(([key, media]) => MEDIA_TYPE.test(key) && (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(media));
+    return types.length === 0 ? undefined : Object.fromEntries(types);
 }
+const MEDIA_TYPE = /^(?:[a-z]+|\*)\/[\w.+*-]+/i;
 /** What is no keyword of a schema in a parameter or a header of Swagger 2. */
 const OF_THE_HOLDER = new Set(['in', 'name', 'required', 'description', 'deprecated', 'collectionFormat']);
 /** The schema of a parameter or a header that has its keywords in itself; undefined where it has none there. */
@@ -7181,7 +7199,10 @@ const SEPARATED = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' };
 function olderStyle(format) {
     return { style: (0,_look_up_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .T)(SEPARATED, String(format)) ?? 'form', explode: format === 'multi' };
 }
+/** Whether a response is none of OpenAPI 3: its schema stands right in it, or there is but a text. */
 function isOlder(response) {
+    if (typeof response === 'string')
+        return true;
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) && (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response.schema) && response.content === undefined;
 }
 function withContent({ schema, examples, ...response }, produces) {
@@ -7703,6 +7724,50 @@ function readableOn(color, background) {
 /** White where it can be read on a color, else black. */
 function textOn(color) {
     return contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
+}
+
+
+/***/ }),
+
+/***/ 87329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ namedColor)
+/* harmony export */ });
+/** The colors that CSS has names for (CSS Color 4, 6.1), each with its digits. */
+const NAMES = `
+aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc
+bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a
+burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed
+cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b
+darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b
+darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksalmon e9967a
+darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f darkturquoise 00ced1
+darkviolet 9400d3 deeppink ff1493 deepskyblue 00bfff dimgray 696969 dimgrey 696969 dodgerblue 1e90ff
+firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f8f8ff
+gold ffd700 goldenrod daa520 gray 808080 green 008000 greenyellow adff2f grey 808080 honeydew f0fff0
+hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory fffff0 khaki f0e68c lavender e6e6fa
+lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080
+lightcyan e0ffff lightgoldenrodyellow fafad2 lightgray d3d3d3 lightgreen 90ee90 lightgrey d3d3d3
+lightpink ffb6c1 lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778899
+lightslategrey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6
+magenta ff00ff maroon 800000 mediumaquamarine 66cdaa mediumblue 0000cd mediumorchid ba55d3
+mediumpurple 9370db mediumseagreen 3cb371 mediumslateblue 7b68ee mediumspringgreen 00fa9a
+mediumturquoise 48d1cc mediumvioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1
+moccasin ffe4b5 navajowhite ffdead navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e23
+orange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee
+palevioletred db7093 papayawhip ffefd5 peachpuff ffdab9 peru cd853f pink ffc0cb plum dda0dd
+powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1
+saddlebrown 8b4513 salmon fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d
+silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa
+springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0
+violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32
+`;
+const known = new Map(Array.from(NAMES.matchAll(/([a-z]+) ([\da-f]{6})/g), ([, name = '', digits = '']) => [name, `#${digits}`]));
+/** `#rrggbb` of a color that CSS has a name for. */
+function namedColor(name) {
+    return known.get(name.toLowerCase());
 }
 
 

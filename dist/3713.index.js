@@ -213,6 +213,8 @@ function tellBuilds(log, folder) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 /* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
+/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67198);
+
 
 
 
@@ -225,7 +227,7 @@ function addProjectOptions(command) {
         .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPLOYMENT_TYPES */ ._)
         .default('client-hosted'))
         .option('--site-version <name>', 'render only this version, where the navigation has versions')
-        .option('--paths <path...>', 'render only pages at or below these paths');
+        .option('--paths <path>', 'render only pages at or below this path; may be repeated', _repeated_js__WEBPACK_IMPORTED_MODULE_4__/* .repeated */ .Z);
 }
 /** The site options the flags ask for. Throws E_INPUT_INVALID for a domain that is none. */
 function siteOptions(flags) {

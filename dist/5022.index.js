@@ -12,20 +12,22 @@ const modules = {
 /* harmony export */   x$: () => (/* binding */ SeenExportJob)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34019);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74298);
+
 
 
 /**
  * The answers of a service as the client reads them: strict in what it cannot do without, forgiving in all else. What
  * has another form than the spec's is as good as absent, and no reason to give a run up.
  */
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().catch('');
-const textOrNull = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    // It becomes an output and a line of the log.
-    .transform((given) => given.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1))
-    .nullable()
-    .catch(null);
+/** It becomes an output and a line of the log: one line, and no password in an address. */
+const line = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((given) => given
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll(_log_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .CREDENTIALS */ .tG, '')
+    .trim());
+const text = line.catch('');
+const textOrNull = line.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1)).nullable().catch(null);
 /** An id is a segment of the paths of later calls: two would be taken out of them, and no input takes some others. */
 const isSegment = (id) => id !== '.' && id !== '..' && !/\p{Cc}/u.test(id);
 const StartedExport = _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .StartExportResponse */ .UU.extend({
@@ -1010,7 +1012,7 @@ async function postComment(request) {
     if (context === undefined)
         return impossible(mode, 'this is not a GitHub runner');
     if (client === undefined)
-        return impossible(mode, '`github-token` is empty');
+        return impossible(mode, '`github-token` is empty', 'leave github-token at its default');
     try {
         const number = request.pullRequest ?? context.pullRequest?.number ?? (await mergedPullRequest(client, context));
         if (number === undefined)
@@ -1033,13 +1035,14 @@ async function postComment(request) {
 function skipped(reason) {
     return { status: 'skipped', reason, warn: false, forbidden: false };
 }
-function impossible(mode, reason) {
+const ON_PULL_REQUESTS = 'run on a pull request with `permissions: pull-requests: write`';
+function impossible(mode, reason, remedy = ON_PULL_REQUESTS) {
     if (mode === 'auto')
         return skipped(reason);
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_COMMENT', {
         what: 'No comment can be written',
         why: reason,
-        fix: 'run on a pull request with `permissions: pull-requests: write`, or set `comment: auto`',
+        fix: `${remedy}, or set \`comment: auto\``,
     });
 }
 const PERMISSION = 'pull-requests: write';
@@ -1419,11 +1422,11 @@ const CODES = {
         'The message carries the service\u2019s own words.',
     ],
     E_API_NOT_FOUND: [
-        'The service does not know the job or the domain (404, 410), or the operation (405, 501), as the host of a site.',
+        'The service does not know the job or the domain (404, 410), or knows no such operation (405, 501), as where `base-url` is the address of a site.',
         'Check `base-url`, `domain` and the ids.',
     ],
     E_API_UNREACHABLE: [
-        'The service could not be reached, or kept answering 5xx.',
+        'The service could not be reached, or kept answering 429 or 5xx.',
         'Check `base-url` and the network, then run again.',
     ],
     E_API_RESPONSE: [
@@ -1433,16 +1436,16 @@ const CODES = {
     // export
     E_EXPORT_FAILED: [
         'The export job ended as failed.',
-        'The message carries the job\u2019s error, where the service gives one.',
+        'The message carries the job\u2019s error, where the service gives one: mend it, then run again, without `export-job-id`.',
     ],
     E_EXPORT_TIMEOUT: [
         'The export job did not complete within `export-timeout`.',
-        'Raise `export-timeout`, or run again with `export-job-id` to adopt the job.',
+        'Raise `export-timeout`; the job of a hosted service goes on, and can be adopted with `export-job-id`.',
     ],
     // bundle
     E_BUNDLE_DOWNLOAD: [
         'The bundle could not be downloaded.',
-        'Run again with `export-job-id`; a fresh link is made.',
+        'Run again, with `export-job-id` in a new run: a fresh link is made. With `docs-export host`, give a fresh link.',
     ],
     E_BUNDLE_FORMAT: ['The bundle is neither .tar.gz nor .zip, or is damaged.', 'Generate the bundle again.'],
     E_BUNDLE_UNSAFE: [
@@ -1540,7 +1543,7 @@ const CODES = {
         'Check the variable `GITHUB_OUTPUT` of the job, and the room on the disk of the runner.',
     ],
     E_COMMENT: [
-        'The comment was demanded, but there is no place for it.',
+        'The comment was demanded, but there is no place for it, or no token.',
         'With `comment: auto` this is no failure.',
     ],
     E_COMMENT_RESULT: [
@@ -1871,7 +1874,9 @@ function summaryMarkdown(facts) {
 }
 /** Appends the summary where the runner wants it; `redact` is the second net after that of `redactFacts`. */
 async function writeSummary(path, markdown, redact) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(path, redact(markdown));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(path, redact(markdown)).catch((cause) => {
+        throw new Error('The job summary could not be written', { cause });
+    });
 }
 /** The summary of a run whose inputs cannot be used; `problems` are lines of text. */
 function problemsMarkdown(problems) {
@@ -2057,7 +2062,7 @@ const INPUTS = {
     "site-url": { description: "Address at which readers reach the published site; shown in summary and comment. Takes the placeholders of `deploy`.", required: false, default: "" },
     "compare-with": { description: "Published site with which the pages are compared in `changes`, summary and comment: its address, or a destination as in `deploy`. Empty means what the first destination holds. On pull requests, name the site that readers see. Takes the placeholders of `deploy`.", required: false, default: "" },
     "verify": { description: "After publishing, fetch this many pages from `site-url` and compare them with what was published, 1000 at most; 0 fetches none.", required: false, default: "0" },
-    "github-token": { description: "Token for the comment, `environment`, and the destinations `branch:`, `release` and `pages`; each needs its permission of the job.", required: false, default: "" },
+    "github-token": { description: "Token for the comment, `environment`, `attestation`, and the destinations `branch:`, `release`, `pages` and `oci://ghcr.io/\u2026`; each needs its permission of the job.", required: false, default: "" },
     "agent-project-id": { description: "Project of the agent job to report, with `agent-job-id`.", required: false, default: "" },
     "agent-job-id": { description: "Agent job whose pull request link is commented. Needs a hosted service.", required: false, default: "" },
     "agent-timeout": { description: "Longest time to wait for the agent job, such as `10m`, a day at most; a bare number is minutes.", required: false, default: "30m" },
@@ -2679,7 +2684,10 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ runMode)
 });
 
+// EXTERNAL MODULE: ./lib/log/secrets.js
+var secrets = __webpack_require__(34019);
 ;// CONCATENATED MODULE: ./lib/admin-api/words.js
+
 /** Where services put the reason of an error; the first is that of the spec (section 7). */
 const FIELDS = ['error', 'message', 'detail', 'error_description', 'reason', 'title', 'errors'];
 /** Long enough for a sentence or two, short enough for one line. */
@@ -2691,8 +2699,15 @@ const MOST_LEVELS = 3;
  * `{ message }`, `{ error: { message } }` and `{ errors: [{ detail }] }`. Undefined where it says nothing.
  */
 function wordsIn(value) {
-    const words = search(value, MOST_LEVELS);
-    return words === '' ? undefined : words.slice(0, MOST_CHARACTERS);
+    const words = (0,secrets/* withoutLinkSecrets */._S)(search(value, MOST_LEVELS));
+    if (words === '')
+        return undefined;
+    return words.length <= MOST_CHARACTERS ? words : `${cut(words).trimEnd()}\u2026`;
+}
+/** The beginning, up to the end of a word: the half of a key would not be known as one. */
+function cut(words) {
+    const start = words.slice(0, MOST_CHARACTERS);
+    return /[!-~]/.test(words.charAt(MOST_CHARACTERS)) ? start.replace(/[!-~]+$/, '') : start;
 }
 function search(value, levels) {
     if (typeof value === 'string')
@@ -2890,7 +2905,7 @@ async function pollExport(jobId, options) {
         if (job.status === 'completed')
             return { jobId, status: job.status, pageCount, polls };
         if (job.status === 'failed')
-            throw exportFailed(jobId, job);
+            throw exportFailed(jobId, job, options.isGiven);
         if (elapsed >= options.timeoutMs)
             throw exportTimeout(jobId, status, options.timeoutMs);
         pause = Math.max(nextPollDelay(samples, pace), retryAfterMs ?? 0);
@@ -2923,20 +2938,19 @@ const OF_BUILDS = [
     'E_INPUT_INVALID',
     'E_SHARDS',
 ];
-function exportFailed(jobId, job) {
+function exportFailed(jobId, job, isGiven = false) {
     const said = wordsIn(job);
     const what = 'The export job failed';
     const code = OF_BUILDS.find((one) => typeof job.error === 'string' && job.error.endsWith(` [${one}]`));
     // It says what to do, too.
     if (code !== undefined)
         return new errors_failure/* Failure */.HR(code, { what, value: jobId, why: said?.replace(` [${code}]`, ''), fix: '' });
+    const first = said === undefined ? 'look at the job in the dashboard of the service' : 'mend what it names';
     return new errors_failure/* Failure */.HR('E_EXPORT_FAILED', {
         what,
         value: jobId,
         why: said ?? 'the service gives no reason',
-        fix: said === undefined
-            ? 'look at the job in the dashboard of the service, then run again'
-            : 'mend what it names, then run again',
+        fix: `${first}, then run again${isGiven ? ' without export-job-id, which starts another job' : ''}`,
     });
 }
 /** What services call a job that has not ended. */
@@ -3165,8 +3179,6 @@ function millisecondsOf(expiresAt) {
     return time >= 0 && time <= LATEST_MS ? time : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/log/secrets.js
-var secrets = __webpack_require__(34019);
 ;// CONCATENATED MODULE: ./lib/phases/bundle-links.js
 
 
@@ -3317,6 +3329,7 @@ async function exportPhase(config, connection, context, ledger) {
             timeoutMs: config.exportTimeoutMs,
             signal,
             isNew: origin === 'started',
+            isGiven: origin === 'adopted',
             onLimit: (milliseconds) => log.info(limited(milliseconds)),
             onProgress(job, share, retryAfterMs = 0) {
                 note(job.status, job.pageCount ?? undefined);
@@ -4318,11 +4331,10 @@ function rejection({ name, idempotent, inputs }, { status, body, headers }, { ba
         });
     }
     if ((0,retry/* isRetryableStatus */.PS)(status)) {
-        const asks = retryAfter ? `, and ${retry/* ASKS */.Nl} ${Math.ceil(retryAfter / 1000)} s` : '';
         const later = 'run again later; the service is overloaded or down';
         return new errors_failure/* Failure */.HR('E_API_UNREACHABLE', {
             what,
-            why: why + asks,
+            why: (0,retry/* askingToWait */.YA)(why, retryAfter),
             fix: idempotent || status === 429 ? later : `${later}; ${MAY_HAVE_STARTED}`,
             limitMs: status === 429 ? retryAfter : undefined,
         });
@@ -5493,7 +5505,7 @@ async function summarise({ github, redact, log }, facts) {
         await (0,summary/* writeSummary */.Sy)(github.summaryPath, (0,summary/* summaryMarkdown */.eH)((0,github_facts/* redactFacts */.tN)(facts, redact)), redact);
     }
     catch (error) {
-        log.warning(`The job summary could not be written: ${(0,failure/* messageOf */.bD)(error)}`);
+        log.warning((0,failure/* messageOf */.bD)(error));
     }
 }
 /** GitHub's API with the run's token, its requests counted; undefined outside a run or without a token. */

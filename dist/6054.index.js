@@ -633,7 +633,7 @@ function defaultFolder(workspace, words) {
             code: 'E_DOCS_JSON_MISSING',
         };
     }
-    const folders = [workspace, (0,external_node_path_.join)(workspace, 'docs')].filter(make_folder/* isFolder */.l);
+    const folders = [workspace, (0,external_node_path_.join)(workspace, 'docs')];
     const folder = folders.find(project_search/* isProject */.YS);
     if (folder !== undefined)
         return { folders: [folder], from: folder };

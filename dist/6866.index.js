@@ -90,6 +90,8 @@ async function shardOf({ shard }) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 /* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
+/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67198);
+
 
 
 
@@ -102,7 +104,7 @@ function addProjectOptions(command) {
         .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPLOYMENT_TYPES */ ._)
         .default('client-hosted'))
         .option('--site-version <name>', 'render only this version, where the navigation has versions')
-        .option('--paths <path...>', 'render only pages at or below these paths');
+        .option('--paths <path>', 'render only pages at or below this path; may be repeated', _repeated_js__WEBPACK_IMPORTED_MODULE_4__/* .repeated */ .Z);
 }
 /** The site options the flags ask for. Throws E_INPUT_INVALID for a domain that is none. */
 function siteOptions(flags) {
@@ -157,6 +159,20 @@ async function projectsOf(dirs) {
         throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidInputs */ .h([first, ...others]);
     const { code, value, why, fix } = first;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(code, { what: 'There is no docs project to read', value: value || '.', why, fix });
+}
+
+
+/***/ }),
+
+/***/ 67198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ repeated)
+/* harmony export */ });
+/** Reads an option that may be repeated: the values of all, in their order. */
+function repeated(value, before = []) {
+    return [...before, value];
 }
 
 

@@ -87,6 +87,8 @@ var commands_diagnostics = __webpack_require__(71010);
 var project_options = __webpack_require__(94656);
 // EXTERNAL MODULE: ./lib/commands/projects.js
 var commands_projects = __webpack_require__(54058);
+// EXTERNAL MODULE: ./lib/commands/repeated.js
+var repeated = __webpack_require__(67198);
 ;// CONCATENATED MODULE: ./lib/commands/sarif.js
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
@@ -143,6 +145,7 @@ var written_path = __webpack_require__(80877);
 
 
 
+
 /** `docs-export check DIR\u2026`: diagnostics only. Errors fail it; warnings do with `--strict`. */
 function addCheck(program) {
     const command = program
@@ -153,7 +156,7 @@ function addCheck(program) {
         .option('--strict', 'fail on warnings too')
         .option('--accessibility', 'find also what keeps readers out who cannot see a page')
         .option('--external-links', 'ask also whether links to other hosts lead anywhere')
-        .option('--except <addresses...>', 'with --external-links: addresses not to ask for, * for anything')
+        .option('--except <address>', 'with --external-links: addresses not to ask for, * for anything; may be repeated', repeated/* repeated */.Z)
         .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output', sarifFile)
         .action(async (dirs, flags) => {
         const isShown = flags.sarif === true;
@@ -309,6 +312,8 @@ function show({ severity, message, hint, kind, file, line, column }, log) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 /* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
+/* harmony import */ var _repeated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67198);
+
 
 
 
@@ -321,7 +326,7 @@ function addProjectOptions(command) {
         .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPLOYMENT_TYPES */ ._)
         .default('client-hosted'))
         .option('--site-version <name>', 'render only this version, where the navigation has versions')
-        .option('--paths <path...>', 'render only pages at or below these paths');
+        .option('--paths <path>', 'render only pages at or below this path; may be repeated', _repeated_js__WEBPACK_IMPORTED_MODULE_4__/* .repeated */ .Z);
 }
 /** The site options the flags ask for. Throws E_INPUT_INVALID for a domain that is none. */
 function siteOptions(flags) {
@@ -376,6 +381,20 @@ async function projectsOf(dirs) {
         throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidInputs */ .h([first, ...others]);
     const { code, value, why, fix } = first;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(code, { what: 'There is no docs project to read', value: value || '.', why, fix });
+}
+
+
+/***/ }),
+
+/***/ 67198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ repeated)
+/* harmony export */ });
+/** Reads an option that may be repeated: the values of all, in their order. */
+function repeated(value, before = []) {
+    return [...before, value];
 }
 
 

@@ -166,9 +166,7 @@ function isSame(one, other) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   II: () => (/* binding */ requestBundle),
-/* harmony export */   V8: () => (/* binding */ downloadFailure),
-/* harmony export */   c2: () => (/* binding */ AT_THE_STORAGE),
-/* harmony export */   fX: () => (/* binding */ AT_THE_NETWORK),
+/* harmony export */   Vm: () => (/* binding */ DownloadFailure),
 /* harmony export */   w4: () => (/* binding */ hostOf)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
@@ -199,7 +197,7 @@ async function requestBundle(link, resumption, context) {
             return answerOf(response, url.host, context.clock);
         response.body.destroy();
         if (redirects === MAX_REDIRECTS)
-            throw downloadFailure(url.host, `it redirects more than ${MAX_REDIRECTS} times`, undefined, AT_THE_LINK);
+            throw new DownloadFailure(url.host, `it redirects more than ${MAX_REDIRECTS} times`, { at: 'link' });
         url = parseLink(location, url);
     }
 }
@@ -207,24 +205,26 @@ async function requestBundle(link, resumption, context) {
 function hostOf(link) {
     return URL.parse(link)?.host ?? 'the bundle link';
 }
-/** The E_BUNDLE_DOWNLOAD failure of one host. */
-function downloadFailure(host, why, cause, fix = AT_THE_NETWORK) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_DOWNLOAD', {
-        what: 'The bundle could not be downloaded',
-        value: host,
-        why,
-        fix,
-        cause,
-    });
+/** What is to be mended where a download failed, and how a run goes on then. */
+const FIXES = {
+    network: 'check the network and the proxy of the runner, then run again: a fresh link is made',
+    /** The network is well: somebody answered. */
+    storage: 'run again: a fresh link is made; where that is refused too, ask those who run the service, or the proxy before it',
+    /** Nothing here could make it a better one. */
+    link: 'ask those who made the link for one that begins with https:// and leads to the archive',
+};
+/** The bundle of one host could not be downloaded. */
+class DownloadFailure extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    at;
+    constructor(host, why, { at = 'network', fix = FIXES[at], cause } = {}) {
+        const what = 'The bundle could not be downloaded';
+        super('E_BUNDLE_DOWNLOAD', { what, value: host, why, fix, cause });
+        this.at = at;
+    }
 }
-const AT_THE_NETWORK = 'check the network and the proxy of the runner, then run again: a fresh link is made';
-/** The network is well: somebody answered. */
-const AT_THE_STORAGE = 'run again: a fresh link is made; where that is refused too, ask those who run the service, or the proxy before it';
-/** Nothing here could make it a better one. */
-const AT_THE_LINK = 'ask those who made the link for one that begins with https:// and leads to the archive';
 function parseLink(link, from) {
     const where = from?.host ?? 'the bundle link';
-    const refused = (why) => downloadFailure(where, why, undefined, AT_THE_LINK);
+    const refused = (why) => new DownloadFailure(where, why, { at: 'link' });
     const url = URL.parse(link, from?.href);
     if (url === null)
         throw refused('the link is not a URL');
@@ -249,16 +249,17 @@ async function answerOf(response, host, clock) {
     }
     const words = await readError(body);
     const code = /<Code>([A-Za-z]{1,60})<\/Code>/.exec(words)?.[1];
-    const why = `it answered ${status}${code === undefined ? '' : ` ${code}`}`;
-    const error = downloadFailure(host, why, undefined, AT_THE_STORAGE);
+    const isPassing = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isRetryableStatus */ .PS)(status);
+    const retryAfter = isPassing ? (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(headers, clock.now()) : undefined;
+    const answered = `it answered ${status}${code === undefined ? '' : ` ${code}`}`;
+    const error = new DownloadFailure(host, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .askingToWait */ .YA)(answered, retryAfter), { at: 'storage' });
     if (status === 206 || status === 412 || status === 416)
         return { kind: 'refused', error, remedy: 'from-start' };
     if (LINK_REFUSED.has(status) || (status === 400 && EXPIRED.test(words)))
         return { kind: 'refused', error, remedy: 'fresh-link' };
-    if (!(0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isRetryableStatus */ .PS)(status))
-        return { kind: 'refused', error, remedy: 'none' };
-    const retryAfter = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(headers, clock.now());
-    return { kind: 'refused', error, remedy: 'wait', retryAfter };
+    return isPassing
+        ? { kind: 'refused', error, remedy: 'wait', retryAfter }
+        : { kind: 'refused', error, remedy: 'none' };
 }
 /** The beginning of an error's body; a body that breaks off says less, and that is all. */
 async function readError(body) {
@@ -552,7 +553,7 @@ async function attempt(options, part, transfer) {
             if (!part.accepts(answer)) {
                 await part.restart();
                 if (answer.start > 0)
-                    return again((0,bundle_request/* downloadFailure */.V8)(answer.host, 'the bundle changed meanwhile'));
+                    return again(new bundle_request/* DownloadFailure */.Vm(answer.host, 'the bundle changed meanwhile'));
             }
             const content = { ...answer, body: (0,endless/* flowing */.dn)(answer.body, options.clock) };
             await part.append(content, options.limits?.maxBytes ?? DEFAULT_MAX_BYTES, options.onProgress);
@@ -561,7 +562,7 @@ async function attempt(options, part, transfer) {
             answer.body.destroy();
         }
         if (!part.isWhole)
-            return again((0,bundle_request/* downloadFailure */.V8)(answer.host, `the server sent ${part.received} of ${answer.total} bytes`));
+            return again(new bundle_request/* DownloadFailure */.Vm(answer.host, `the server sent ${part.received} of ${answer.total} bytes`));
         const head = await part.head(archive/* HEAD_BYTES */.Lq);
         const kind = (0,archive/* archiveKind */.FF)(head);
         if (kind !== undefined)
@@ -579,7 +580,11 @@ async function attempt(options, part, transfer) {
         options.signal.throwIfAborted();
         if (error instanceof errors_failure/* Failure */.HR)
             throw error;
-        const failure = (0,bundle_request/* downloadFailure */.V8)((0,bundle_request/* hostOf */.w4)(link), (0,network_words/* networkWords */.G)(error), error, (0,certificate/* secureConnectionProblem */.N)(error)?.fix);
+        const insecure = (0,certificate/* secureConnectionProblem */.N)(error);
+        const failure = new bundle_request/* DownloadFailure */.Vm((0,bundle_request/* hostOf */.w4)(link), (0,network_words/* networkWords */.G)(error), {
+            ...(insecure === undefined ? {} : { at: 'link', fix: insecure.fix }),
+            cause: error,
+        });
         if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
             throw failure;
         return again(failure);

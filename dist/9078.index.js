@@ -219,7 +219,7 @@ const QUIET_MS = 30_000;
 function createHttpClient(options = {}) {
     let loaded;
     const load = async () => {
-        const proxies = (0,proxy/* readProxies */.rq)(process.env);
+        const { proxies, refused } = usableProxies();
         const [{ default: AnyDispatcher }, { default: api }] = await Promise.all([
             __webpack_require__.e(/* import() */ 883).then(__webpack_require__.t.bind(__webpack_require__, 30883, 19)),
             Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(6615)]).then(__webpack_require__.t.bind(__webpack_require__, 56615, 19)),
@@ -233,17 +233,19 @@ function createHttpClient(options = {}) {
         if (proxies.httpProxy === '' && proxies.httpsProxy === '') {
             // Whether a host is behind a proxy is asked for each request: without one nobody has to.
             const { default: Agent } = await Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(628), __webpack_require__.e(7405)]).then(__webpack_require__.t.bind(__webpack_require__, 57405, 19));
-            return new Agent(settings);
+            return { dispatcher: new Agent(settings), refused };
         }
         const { default: EnvHttpProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(628), __webpack_require__.e(3137)]).then(__webpack_require__.t.bind(__webpack_require__, 53137, 19));
         const { default: Pool } = await Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(628)]).then(__webpack_require__.t.bind(__webpack_require__, 30628, 19));
         const clientFactory = (0,proxy/* proxyConnections */.c5)(Pool, QUIET_MS);
-        return new EnvHttpProxyAgent({ ...proxies, ...settings, clientFactory });
+        return { dispatcher: new EnvHttpProxyAgent({ ...proxies, ...settings, clientFactory }) };
     };
     return {
         async http(request) {
             loaded ??= load();
-            const dispatcher = await loaded;
+            const { dispatcher, refused } = await loaded;
+            if (refused !== undefined && !(0,proxy/* isThisMachine */.YY)(new URL(request.url).hostname))
+                throw refused;
             const prepared = {
                 headers: { 'user-agent': 'docs-export-action', ...request.headers },
                 headersTimeout: request.headersTimeoutMs ?? QUIET_MS,
@@ -264,10 +266,18 @@ function createHttpClient(options = {}) {
             if (loaded === undefined)
                 return;
             // What could not be loaded has told so where it was needed.
-            const dispatcher = await loaded.catch(() => undefined);
-            await dispatcher?.destroy();
+            await (await loaded.catch(() => undefined))?.dispatcher.destroy();
         },
     };
+}
+/** The proxies of the environment; where they cannot be used none, and why: this machine is reached all the same. */
+function usableProxies() {
+    try {
+        return { proxies: (0,proxy/* readProxies */.rq)(process.env) };
+    }
+    catch (refused) {
+        return { proxies: { httpProxy: '', httpsProxy: '', noProxy: '' }, refused };
+    }
 }
 
 
@@ -353,6 +363,7 @@ async function textOf(body, limits = SMALL_ANSWER) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   De: () => (/* binding */ directHosts),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
 /* harmony export */   c5: () => (/* binding */ proxyConnections),
 /* harmony export */   rq: () => (/* binding */ readProxies)
 /* harmony export */ });
@@ -366,6 +377,10 @@ async function textOf(body, limits = SMALL_ANSWER) {
 
 /** No proxy reaches this machine itself, nor so the embedded service, whatever the environment says. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/** Whether a host name of an address means this machine. */
+function isThisMachine(hostname) {
+    return LOOPBACK.includes(hostname);
+}
 /**
  * Reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in small letters first; an address without a scheme is one of http, as
  * other programs take it. Throws E_INPUT_INVALID, which shows no password, for a proxy of another kind.
@@ -444,6 +459,7 @@ function proxyConnections(AnyPool, quietMs) {
 /* harmony export */   R$: () => (/* binding */ retrying),
 /* harmony export */   Vs: () => (/* binding */ retryAfterMs),
 /* harmony export */   Xb: () => (/* binding */ neverReached),
+/* harmony export */   YA: () => (/* binding */ askingToWait),
 /* harmony export */   a0: () => (/* binding */ networkErrorCode),
 /* harmony export */   kk: () => (/* binding */ networkErrorIn),
 /* harmony export */   oZ: () => (/* binding */ PROXY_HUNG_UP),
@@ -547,17 +563,20 @@ function withAskedWait(error, retryAfter) {
     if (!(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || retryAfter === undefined || error.why?.includes(ASKS))
         return error;
     const { code, what, value, why, fix } = error;
-    const asks = `${ASKS} ${Math.ceil(retryAfter / 1000)} s`;
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(code, {
         what,
         value,
-        why: why ? `${why}, and ${asks}` : `it ${asks}`,
+        why: askingToWait(why ?? 'it refused', retryAfter),
         fix,
         cause: error,
     });
 }
 /** What is said of a service that wants nobody to come back sooner. */
 const ASKS = 'asks to wait';
+/** Why a request failed, and how long the service wants nobody to come back, where it says so. */
+function askingToWait(why, retryAfter) {
+    return retryAfter ? `${why}, and ${ASKS} ${Math.ceil(retryAfter / 1000)} s` : why;
+}
 /** The budget of one run: five minutes of pauses, far more than a healthy service needs. */
 function createRetryBudget() {
     return { remainingMs: 5 * 60_000 };
@@ -639,6 +658,7 @@ function placed(message, place) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B5: () => (/* binding */ secretsOfLink),
+/* harmony export */   _S: () => (/* binding */ withoutLinkSecrets),
 /* harmony export */   gE: () => (/* binding */ createSecrets),
 /* harmony export */   tG: () => (/* binding */ CREDENTIALS)
 /* harmony export */ });
@@ -710,6 +730,14 @@ function secretsOfLink(link) {
         .filter(([name, value]) => isOpening(name, value))
         .flatMap(([, value]) => [value, new URLSearchParams(`value=${value}`).get('value') ?? '']);
     return [link, url.search.slice(1), url.password, ...new Set(values)].filter((part) => part !== '');
+}
+/** A pair of a query. */
+const PAIR = /(?<=[?&])([^\s=&#?]+)=([^\s&#"'<>)]+)/g;
+/** A text of somebody else's whose links keep no password and nothing else that opens them. */
+function withoutLinkSecrets(text) {
+    return text
+        .replaceAll(CREDENTIALS, '***@')
+        .replaceAll(PAIR, (pair, name, value) => (isOpening(name, value) ? `${name}=***` : pair));
 }
 function isOpening(name, value) {
     if (/sig|token|credential|policy|key/i.test(name))

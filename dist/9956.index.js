@@ -175,12 +175,13 @@ async function fetchBundle(options) {
 }
 /** Whoever hosts has a link, and no job to go on with. */
 function rethrow(error) {
-    const isOfRuns = error instanceof failure/* Failure */.HR && [bundle_request/* AT_THE_NETWORK */.fX, bundle_request/* AT_THE_STORAGE */.c2].includes(error.fix ?? '');
-    if (!isOfRuns)
+    if (!(error instanceof bundle_request/* DownloadFailure */.Vm) || error.at === 'link')
         throw error;
-    const { what, value, why } = error;
-    const fix = 'check that this machine reaches the host of the link, then start again';
-    throw new failure/* Failure */.HR('E_BUNDLE_DOWNLOAD', { what, value, why, fix, cause: error.cause });
+    const { what, value, why, cause } = error;
+    const fix = error.at === 'network'
+        ? 'check that this machine reaches the host of the link, then start again'
+        : 'start again later; where it answers so again, ask those who made the link';
+    throw new failure/* Failure */.HR(error.code, { what, value, why, fix, cause });
 }
 const FRESH_LINK = 'generate the bundle again, and give the fresh link';
 /** A download asks for another link when the first was refused; nobody here can mint one. */
