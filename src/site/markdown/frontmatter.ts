@@ -105,6 +105,11 @@ function documentOf(text: string, lineCounter: LineCounter): Document.Parsed {
 /** `title = "Words"`, as settings in other languages are written. */
 const ASSIGNED = /^([A-Za-z_][\w-]*)[ \t]*=(?=[ \t]*\S)/gm;
 
+/** The settings at the head of TOML as YAML has them, on the lines where they stand; its tables are none of a page. */
+export function yamlOfToml(toml: string): string {
+  return toml.replace(/^[ \t]*\[[\s\S]*/m, '').replace(ASSIGNED, '$1: ');
+}
+
 const SCALAR = String.raw`(?:"([^"\\\t]*)"|'([^'\t]*)'|([A-Za-z](?:[^:#\s]| (?=[^#\s]))*))`;
 const SIMPLE_LINE = new RegExp(`^([A-Za-z_][\\w-]*):(?: ${SCALAR})?$`);
 const SIMPLE_ITEM = new RegExp(`^( {0,4})- ${SCALAR}$`);

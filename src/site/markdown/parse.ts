@@ -2,7 +2,7 @@ import type { Heading, Nodes } from 'mdast';
 import type { Report } from '../diagnostic.ts';
 import { splitInfo } from './code/fence.ts';
 import { importedFiles, scriptLanguages } from './code/script-languages.ts';
-import { readFrontmatter } from './frontmatter.ts';
+import { readFrontmatter, yamlOfToml } from './frontmatter.ts';
 import { isJsxElement } from './jsx-element.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { parseRecovering } from './repair/recover.ts';
@@ -56,10 +56,21 @@ export function parsePage(file: string, written: string, report: Report, math = 
   for (const { message, line, column } of problems) {
     report({ severity: 'warning', kind: 'syntax', message, file, line, column });
   }
-  const yaml = tree.children.find((node) => node.type === 'yaml');
-  const frontmatter = yaml
-    ? readFrontmatter(file, yaml.value, (yaml.position?.start.line ?? 1) + 1 + above, report)
-    : {};
+  const settings = tree.children.find((node) => node.type === 'yaml' || node.type === 'toml');
+  const firstLine = (settings?.position?.start.line ?? 1) + 1 + above;
+  if (settings?.type === 'toml') {
+    report({
+      severity: 'warning',
+      kind: 'frontmatter',
+      message: 'Frontmatter between “+++” is TOML, which hosted pages show as text',
+      hint: 'write it between “---”, each line as “key: value”',
+      file,
+      line: firstLine - 1,
+      column: 1,
+    });
+  }
+  const yaml = settings?.type === 'toml' ? yamlOfToml(settings.value) : settings?.value;
+  const frontmatter = yaml === undefined ? {} : readFrontmatter(file, yaml, firstLine, report);
   const languages = new Set<string>();
   const imports: string[] = [];
   let heading: Heading | undefined;

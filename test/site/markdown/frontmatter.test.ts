@@ -178,3 +178,12 @@ test('a comment above a line between dashes is none of it', () => {
   const { frontmatter } = parsePage('page.mdx', '{/* a */}\n\n---\n\nText\n\n---\n', () => {});
   expect(frontmatter).toEqual({});
 });
+
+test('TOML between plus signs is read, and told to be no frontmatter of hosted pages', () => {
+  const found: unknown[] = [];
+  const text =
+    '+++\ntitle = "Words"\ntags = ["a", "b"]\n# a comment\n[extra]\ntitle = "None"\n+++\n\nText.\n';
+  const { frontmatter } = parsePage('page.mdx', text, (one) => found.push(one));
+  expect(frontmatter).toEqual({ title: 'Words', tags: ['a', 'b'] });
+  expect(found).toMatchObject([{ kind: 'frontmatter', severity: 'warning', line: 1, column: 1 }]);
+});
