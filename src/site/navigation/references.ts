@@ -152,6 +152,12 @@ export function reportFrontmatter(page: ParsedPage, report: Report): void {
     );
   if (typeof api === 'string' && api.trim() !== '' && !ENDPOINT.test(api.trim()))
     wrong('api', `api: "${api}" is no endpoint`, ENDPOINT_HINT);
+  for (const key of ['title', 'sidebarTitle', 'description', 'tag']) {
+    const value = page.frontmatter[key];
+    if (typeof value !== 'object' || value === null || value instanceof Date) continue;
+    const written = Array.isArray(value) ? 'a list' : 'an object';
+    wrong(key, `${key}: is ${written}, and not shown`, `put quotes around it: ${key}: "…"`);
+  }
   for (const key of ['openapi', 'asyncapi', 'openapi-schema', 'api']) {
     const value = page.frontmatter[key];
     if (value === undefined || value === null || typeof value === 'string') continue;

@@ -149,3 +149,18 @@ describe('an entry of the navigation without a name', () => {
     expect(kinds(made)).toEqual(['empty-entry', 'empty-entry', 'unnamed-entry']);
   });
 });
+
+describe('a page', () => {
+  it.each([
+    ['title: [Draft]', 'title: is a list, and not shown'],
+    ['description: {{ words }}', 'description: is an object, and not shown'],
+  ])('whose words YAML takes for something else is told at its line: %s', async (line, message) => {
+    const made = await built({
+      'docs.json': docsJson({ navigation: { pages: ['guide'] } }),
+      'guide.mdx': `---\nicon: box\n${line}\n---\nText`,
+    });
+    expect(made.diagnostics).toMatchObject([
+      { severity: 'warning', kind: 'frontmatter', message, file: 'guide.mdx', line: 3 },
+    ]);
+  });
+});
