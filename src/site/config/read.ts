@@ -3,14 +3,15 @@ import type { ProjectFiles } from '../project/files.ts';
 import { knownCodeThemes } from './code-themes.ts';
 import type { JsonDocument } from './document.ts';
 import { isRecord } from './document.ts';
+import { withNavigationObject } from './navigation-object.ts';
 import { withNumberNames } from './number-names.ts';
 import { withOlderLinks } from './older-links.ts';
+import { withPageObjects } from './page-objects.ts';
 import type { JsonPlaces, Origins } from './places.ts';
 import { withProductGroups } from './product-groups.ts';
 import type { Settings } from './settings.ts';
 import { settle } from './settings.ts';
 import { readSettingsDocument } from './settings-document.ts';
-import { SWITCHES } from './switches.ts';
 import { reportUnknownKeys } from './unknown-keys.ts';
 import { validate } from './validate.ts';
 
@@ -33,7 +34,11 @@ export async function readSettings(
   const written = {
     ...listed,
     ...('navigation' in listed && {
-      navigation: withOlderLinks(withProductGroups(withNumberNames(listed.navigation, document, report))),
+      navigation: withPageObjects(
+        withOlderLinks(withProductGroups(withNumberNames(listed.navigation, document, report))),
+        document,
+        report,
+      ),
     }),
   };
   reportUnknownKeys(written, document, report);
@@ -64,31 +69,4 @@ function withRootOpenapi(
     ...document.placeOf(['openapi']),
   });
   return { ...others, api: { ...api, openapi } };
-}
-
-/** A list in place of the navigation object, as older settings have it: read by what its entries are, with a warning. */
-function withNavigationObject(
-  value: Record<string, unknown>,
-  document: JsonDocument,
-  report: Report,
-): Record<string, unknown> {
-  const { navigation } = value;
-  if (!Array.isArray(navigation)) return value;
-  report({
-    severity: 'warning',
-    kind: 'invalid-setting',
-    message: 'navigation: must be an object; the list is read as its entries',
-    hint: 'write "navigation": { "groups": [ … ] }',
-    ...document.placeOf(['navigation']),
-  });
-  const switches = Object.entries(SWITCHES).flatMap(([key, label]) => {
-    const entries = navigation.filter((entry) => isRecord(entry) && label in entry && !('group' in entry));
-    return entries.length === 0 ? [] : [[key, entries] as const];
-  });
-  const taken = new Set(switches.flatMap(([, entries]) => entries));
-  const pages = navigation.filter((entry) => !taken.has(entry));
-  return {
-    ...value,
-    navigation: { ...Object.fromEntries(switches), ...(pages.length === 0 ? {} : { pages }) },
-  };
 }

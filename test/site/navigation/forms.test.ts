@@ -50,6 +50,50 @@ describe('a project without a navigation', () => {
 });
 
 describe('a navigation in an unusual form', () => {
+  it('may stand at the root of the file; a warning says where it belongs', async () => {
+    const made = await built({
+      'docs.json': docsJson({
+        navigation: undefined,
+        tabs: [{ tab: 'Guides', pages: ['a'] }],
+        groups: [{ group: 'More', pages: ['b'] }],
+        anchors: [{ name: 'Blog', url: 'https://e.com' }],
+      }),
+      'a.mdx': page('First'),
+      'b.mdx': page('Second'),
+    });
+    expect(sidebarWords(made.file('b.html'))).toEqual(['More', 'Second']);
+    expect(made.file('b.html')).toMatch(/href="a\.html"[^>]*>(?:<span>)?Guides</);
+    expect(made.diagnostics).toMatchObject([
+      {
+        severity: 'warning',
+        kind: 'invalid-setting',
+        message: 'navigation: is missing; taken from "tabs", "groups" at the root of the file',
+        hint: 'write "navigation": { "tabs": [ … ], "groups": [ … ] }',
+      },
+      { severity: 'notice', kind: 'unknown-setting', message: 'Settings without effect here: anchors' },
+    ]);
+  });
+
+  it('may have objects that name a page, which are told once and read as it', async () => {
+    const pages = ['a', { page: 'b', tag: 'NEW' }, { group: 'More', pages: [{ page: 'c' }] }];
+    const made = await built({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'Guides', pages }] } }),
+      'a.mdx': page('First'),
+      'b.mdx': page('Second'),
+      'c.mdx': page('Third'),
+    });
+    expect(sidebarWords(made.file('a.html'))).toEqual(['Guides', 'First', 'Second', 'More', 'Third']);
+    expect(made.diagnostics).toMatchObject([
+      {
+        severity: 'warning',
+        kind: 'invalid-setting',
+        message: 'navigation.groups.0.pages.1: is an object (and 1 more); it is read as the page "b"',
+        hint: 'write "b", and "tag" at the head of the page',
+      },
+    ]);
+    expect(made.diagnostics[0]?.line).toBeGreaterThan(5);
+  });
+
   it('may be a list, as in older settings; a warning says how it is written now', async () => {
     const made = await built({
       'docs.json': docsJson({ navigation: [{ group: 'Guides', pages: ['a'] }, 'b'] }),
