@@ -71,7 +71,14 @@ describe('recovery', () => {
       'the <Config> file',
       'Nothing closes the tag <Config>; it is shown as text (close it, or write \\<Config>)',
     ],
-    ['a {b => } c', expect.stringMatching(/^Broken expression: /)],
+    [
+      'a {b => } c',
+      expect.stringMatching(
+        /^Broken expression: .*; its braces are shown as text \(write \\\{ for a brace, or put it in `code`\)$/,
+      ),
+    ],
+    ['in <100 ms', 'This “<” begins no tag, which MDX takes it for; it is shown as text (write \\<)'],
+    ['a Map<Key, List> b', 'This “<” begins no tag, which MDX takes it for; it is shown as text (write \\<)'],
   ])('%j is told in words that say how to write it', (source, message) => {
     expect(render(source).diagnostics[0]?.message).toEqual(message);
   });

@@ -59,7 +59,7 @@ export function repairSyntax(
     const words = wordsInBraces(text, brace, offset);
     const told =
       words === undefined
-        ? problem
+        ? { ...problem, message: `${problem.message}${text[brace - 1] === '=' ? '' : SHOWN_BRACES}` }
         : {
             message: `${words} is not an expression, which is what MDX reads in braces; it is shown as text (write \\${words})`,
             ...authorPlace(draft, { ...place, offset: brace, column: place.column - (offset - brace) }),
@@ -70,7 +70,9 @@ export function repairSyntax(
   if (linked !== undefined) return { draft: linked.draft, problem: { ...problem, message: linked.message } };
   const tag = tagAt(text, offset);
   if (tag === undefined)
-    return text[offset] === '<' ? { draft: standIn(draft, offset, '<'), problem } : undefined;
+    return text[offset] === '<'
+      ? { draft: standIn(draft, offset, '<'), problem: { ...problem, message: NO_TAG } }
+      : undefined;
   const voided = closedVoid(draft, offset, tag);
   if (voided !== undefined) return { draft: closedVoids(voided) };
   // Where the parser has met another mistake, it does not tell that such an element is what keeps this one open.
@@ -114,13 +116,17 @@ export function repairSyntax(
   };
 }
 
+const SHOWN_BRACES = '; its braces are shown as text (write \\{ for a brace, or put it in `code`)';
+const NO_TAG = 'This “<” begins no tag, which MDX takes it for; it is shown as text (write \\<)';
+
 /** Where a variable begins whose name is no expression, `{{product-name}}`: text that is filled in later. */
 function variableAt(text: string, brace: number): number | undefined {
   return [brace - 1, brace].find((at) => at >= 0 && /^\{\{\s*[\w.-]+\s*\}\}/.test(text.slice(at, at + 200)));
 }
 
-/** What the parser says of a tag that nothing closes, and what became of it. */
+/** What the parser says of what it takes for a tag, and what became of it. */
 function shownAsText(message: string): string {
+  if (/^Unexpected character/.test(message)) return NO_TAG;
   const name = /^Expected a closing tag for `(<[^`]+>)`/.exec(message)?.[1];
   return name === undefined
     ? message
