@@ -2,21 +2,27 @@ import { lookUp } from '../../../look-up.ts';
 import { codeSpan, fenced } from '../code/code-span.ts';
 import { linked } from './link.ts';
 import { raised } from './marks.ts';
-import { bold, indented, joined, numberAfter, type PlainPart, quoted, type Writer } from './writer.ts';
+import { bold, indented, numberAfter, type PlainPart, quoted, type Writer } from './writer.ts';
 
 function list(mark: (number: number) => string): Writer {
   return (element) => {
     let number = numberAfter(0, element.attributes.get('start')) - 1;
     const items = element
-      .parts()
+      .inOrder()
+      .filter(({ name, text }) => name !== '' || text.trim() !== '')
       .flatMap(itemsOf)
-      .map(({ text, attributes }) => {
+      .map(({ name, text, attributes }) => {
+        // What stands between items: those of a list that is written in Markdown, or words.
+        if (name === '') return text.trim();
         number = numberAfter(number, attributes.get('value'));
         return mark(number) + indented(text.trim(), ' '.repeat(mark(number).length));
       });
-    return joined(element.rest(), items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n'));
+    const isApart = items.some((item) => item.includes('\n\n') || !ITEM.test(item));
+    return items.join(isApart ? '\n\n' : '\n');
   };
 }
+
+const ITEM = /^(?:[-*+]|\d+[.)])(?: |$)/;
 
 /** The items that a part of a list is: a component that makes them says so itself. */
 function itemsOf(part: PlainPart): readonly PlainPart[] {

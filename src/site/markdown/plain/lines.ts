@@ -46,8 +46,10 @@ function isInPart(node: Nodes): boolean {
   return node.type === 'paragraph' || IN_LINES.has(node.type) || isPartOfLine(node);
 }
 
+const LINE_NAME = /^(?:Badge|Icon|Tooltip|abbr|button|code|del|img|ins|mark|s|sub|sup|svg)$/;
+
 function isLineName(name: string): boolean {
-  return isInLine(name) || /^(?:Icon|code|svg)$/.test(name);
+  return isInLine(name) || LINE_NAME.test(name);
 }
 
 /**

@@ -76,11 +76,22 @@ function blocks(nodes: readonly Nodes[], source: Source, say = textOf, spread = 
     // Cards and fields next to one another are one list.
     const isList =
       before !== undefined && isElement(node) && isElement(before) && /^- /.test(part) && /^- .*$/.test(last);
-    text += (text === '' ? '' : isList ? '\n' : '\n\n') + part;
+    const isBeside = before !== undefined && isOnLineOf(before, node) && !/\n/.test(last + part);
+    text += (text === '' ? '' : isList ? '\n' : isBeside ? ' ' : '\n\n') + part;
     before = node;
     last = part;
   }
   return text;
+}
+
+/** Whether two elements that a browser shows in a line are on one line of the source, too. */
+function isOnLineOf(before: Nodes, node: Nodes): boolean {
+  return (
+    isPartOfLine(before) &&
+    isPartOfLine(node) &&
+    before.position?.end.line !== undefined &&
+    before.position.end.line === node.position?.start.line
+  );
 }
 
 /** Nodes in text as it is laid out: each is a line with its blanks, an empty one, too. */
@@ -249,11 +260,6 @@ function plainElement(
     isChosen,
     parts: () => elementsIn(children).map((child) => partOf(child, inner)),
     inOrder: () => partsInOrder(children, inner),
-    rest: () =>
-      blocks(
-        children.filter((child) => elementsIn([child]).length === 0),
-        within,
-      ),
     body,
     below() {
       heading.depth = level;

@@ -18,9 +18,7 @@ export interface PlainElement {
   below(): string;
   /** The elements right inside, each as Markdown. */
   parts(): PlainPart[];
-  /** What stands around those elements. */
-  rest(): string;
-  /** Both in their order. */
+  /** These and what stands around them, in their order. */
   inOrder(): PlainPart[];
   /** Where the link leads that is all there is inside; asked before its Markdown. */
   leadsTo(): string | undefined;

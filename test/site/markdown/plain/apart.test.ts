@@ -229,6 +229,23 @@ test('lines that end in an item or a quote go on below where they began', () => 
   );
 });
 
+test('what stands between the items of a list stays there', () => {
+  expect(render('<ul>\n<li>a</li>\n\n- b\n\n<li>c</li>\n</ul>').markdown).toBe('- a\n- b\n- c\n');
+  expect(render('<ol>\n<li>a</li>\n\nWords\n\n<li>b</li>\n</ol>').markdown).toBe('1. a\n\nWords\n\n2. b\n');
+});
+
+test.each([
+  ['<kbd>Ctrl</kbd> <kbd>C</kbd>', '`Ctrl` `C`\n'],
+  ['<Badge>New</Badge> <Badge>v2</Badge>\n<Badge>v3</Badge>', 'New v2\n\nv3\n'],
+  ['<a href="/a">A</a><a href="/b">B</a>', '[A](/a) [B](/b)\n'],
+  ['<Card title="A" /> <Card title="B" />', '- **A**\n- **B**\n'],
+])(
+  'elements that a browser shows in a line are on one where the author wrote one: %j',
+  (source, markdown) => {
+    expect(render(source).markdown).toBe(markdown);
+  },
+);
+
 test('lists that begin in a line are lists below it', () => {
   expect(render('<ul><li>x<ul><li>in</li></ul></li><li>y</li></ul>').markdown).toBe('- x\n  - in\n- y\n');
   expect(render('Text <ul><li>a</li><li>b</li></ul> more').markdown).toBe('Text\n\n- a\n- b\n\nmore\n');
