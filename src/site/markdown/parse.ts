@@ -95,8 +95,9 @@ export function parsePage(file: string, written: string, report: Report, math = 
     if (node.type === 'tableCell') visit(node, withWrittenPipes);
     if (node.type === 'heading' && node.depth === 1) heading ??= node;
   });
-  const lines = scalarText(frontmatter.title) ?? (heading ? titleText(heading) : undefined);
-  const title = lines?.replace(/\s*\n\s*/g, ' ').trim();
+  const named = scalarText(frontmatter.title) ?? '';
+  const lines = named.trim() === '' && heading ? titleText(heading) : named;
+  const title = lines.replace(/\s*\n\s*/g, ' ').trim();
   return {
     file,
     source,

@@ -100,6 +100,11 @@ describe('frontmatter and title', () => {
     expect(parse(page).title).toBe(title);
   });
 
+  test.each(['title: ""', "title: ' '", 'title:'])('an empty title is that of the heading: %s', (yaml) => {
+    expect(parse(`---\n${yaml}\n---\n\n# Words\n`).title).toBe('Words');
+    expect(parse(`---\n${yaml}\n---\n\nText\n`).title).toBeUndefined();
+  });
+
   test('of a key that is there twice it is said that one is to be kept', () => {
     expect(parse('---\ntitle: A\ntitle: B\n---\n').diagnostics).toMatchObject([
       { line: 3, hint: 'keep one of the two' },
