@@ -279,7 +279,7 @@ function codeOf(
   );
   const languages = new Set([
     ...written.flatMap((page) => page.languages),
-    ...scripts.flatMap((script) => scriptLanguages(files.readText(script))),
+    ...scriptLanguages(...scripts.map((script) => files.readText(script))),
     ...apiLanguages(built, loaded.settings.api.samples.languages),
   ]);
   return { languages: [...languages].sort(), scripts };

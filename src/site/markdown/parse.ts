@@ -1,7 +1,7 @@
 import type { Heading, Nodes } from 'mdast';
 import type { Report } from '../diagnostic.ts';
 import { splitInfo } from './code/fence.ts';
-import { importedFiles, scriptLanguages } from './code/script-languages.ts';
+import { attributeLanguages, importedFiles, scriptLanguages } from './code/script-languages.ts';
 import { readFrontmatter, yamlOfToml } from './frontmatter.ts';
 import { isJsxElement } from './jsx-element.ts';
 import type { ParsedPage } from './parsed-page.ts';
@@ -88,8 +88,8 @@ export function parsePage(file: string, written: string, report: Report, math = 
     // A component of the project may hand on what it is given.
     if (isJsxElement(node)) {
       for (const attribute of node.attributes) {
-        const isLanguage = attribute.type === 'mdxJsxAttribute' && /^lang(?:uage)?$/.test(attribute.name);
-        if (isLanguage && typeof attribute.value === 'string') languages.add(attribute.value.toLowerCase());
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        for (const name of attributeLanguages(attribute.name, attribute.value)) languages.add(name);
       }
     }
     if (node.type === 'tableCell') visit(node, withWrittenPipes);

@@ -24,3 +24,18 @@ it('colors code of components that are imported without the ending of their file
   });
   expect(site.file('own.html')).toMatch(/<code><span class="k\d+">def/);
 });
+
+it('colors code in languages that a component chooses among names of its own or of others', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['chosen', 'classes'] } }),
+    'chosen.mdx':
+      'import { Chosen } from "/snippets/chosen.jsx"\n\n<Chosen id="first" code="def f(): pass" />\n',
+    'classes.mdx':
+      '<CodeGroup>\n<pre><code className="language-lua">local a = 1</code></pre>\n</CodeGroup>\n',
+    'snippets/chosen.jsx':
+      'import { names } from "/snippets/names.jsx";\nexport const Chosen = ({ id, code }) => <CodeBlock language={names[id]}>{code}</CodeBlock>;\n',
+    'snippets/names.jsx': 'export const names = { first: "python" };\n',
+  });
+  expect(site.file('chosen.html')).toMatch(/<code><span class="k\d+">def/);
+  expect(site.file('classes.html')).toMatch(/<span class="k\d+">local/);
+});
