@@ -27,6 +27,31 @@ describe('sampleRequest', () => {
     expect(decodeURI(url)).toMatch(/\/ИМЯ_ЛОДКИ\/编号\/GRÖSSE_1$/);
   });
 
+  it('has a name in place of any text, also in lists, and keeps the text that is meant', async () => {
+    const texts = { type: 'string' };
+    const parameters = Object.entries({
+      ids: { type: 'array', items: texts },
+      'tags[]': { type: 'array', items: texts, minItems: 2, uniqueItems: true },
+      'page[after]': texts,
+      $filter: texts,
+      format: { ...texts, enum: ['text', 'html'] },
+      mode: { ...texts, default: 'text' },
+      kinds: { type: 'array', items: { ...texts, enum: ['text', 'image'] } },
+    }).map(([name, schema]) => ({ in: 'query', name, required: true, schema }));
+    const document = await documentOf({ '/a': { get: { parameters } } });
+    const { url } = sampleRequest(document, operationOf(document));
+    expect([...new URL(url).searchParams].map(([name, value]) => `${name}=${value}`)).toEqual([
+      'ids=IDS',
+      'tags[]=TAGS',
+      'tags[]=TAGS2',
+      'page[after]=PAGE_AFTER',
+      '$filter=FILTER',
+      'format=text',
+      'mode=text',
+      'kinds=text',
+    ]);
+  });
+
   it('fills in server variables, path, query styles, headers, cookies and credentials', async () => {
     const document = await documentOf(
       {

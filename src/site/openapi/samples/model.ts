@@ -2,7 +2,7 @@ import { lookUp } from '../../../look-up.ts';
 import { deprecationOf } from '../deprecation.ts';
 import type { ApiDocument } from '../document.ts';
 import { formFields } from '../form-fields.ts';
-import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf } from '../json.ts';
 import {
   formStyle,
   isFilePart,
@@ -135,26 +135,40 @@ function hasOwnExample({ $ref, example, examples }: JsonObject): boolean {
   return $ref === undefined && (example ?? listOf(examples)[0]) !== undefined;
 }
 
-/** The value of a parameter; one of no meaning is replaced by what is meant, where that is known. */
+/** The value of a parameter; texts of no meaning are replaced by what is meant, where that is known. */
 function parameterValue(
   document: ApiDocument,
   { name, schema, example }: Parameter,
   meant: string | undefined,
 ): unknown {
   if (example !== undefined) return example;
-  const flat = flatten(schema, document);
-  const plain =
-    flat.types.length === 0 || (flat.types.includes('string') && textOf(flat.keywords.format) === undefined);
   const value = exampleOf(schema, document, { for: 'request' });
-  // A made-up text says less than the parameter's own name, written so that a reader replaces it.
-  if (plain && (value === 'text' || value === undefined)) {
-    if (meant !== undefined) return meant;
-    return name
-      .replace(/([\p{Ll}\p{Nd}])(\p{Lu})/gu, '$1_$2')
-      .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '_')
-      .toUpperCase();
-  }
-  return value;
+  const { items } = flatten(schema, document).keywords;
+  const isList = Array.isArray(value) && value.every((item) => isAnyText(item, items, document));
+  if (isList) return value.map((item) => item.replace(/^text/, placeholder(name)));
+  return isAnyText(value, schema, document) ? (meant ?? placeholder(name)) : value;
+}
+
+/** Whether a value was made up for want of anything that says which text is meant. */
+function isAnyText(value: unknown, schema: unknown, document: ApiDocument): value is string {
+  const { types, keywords } = flatten(schema, document);
+  const isText = types.length === 0 || types.includes('string');
+  const says = ['format', 'const', 'enum', 'default', 'example', 'examples'];
+  return (
+    typeof value === 'string' &&
+    /^text\d*$/.test(value) &&
+    isText &&
+    says.every((key) => keywords[key] === undefined)
+  );
+}
+
+/** A parameter's own name, written so that a reader replaces it. */
+function placeholder(name: string): string {
+  return name
+    .replace(/([\p{Ll}\p{Nd}])(\p{Lu})/gu, '$1_$2')
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '_')
+    .replace(/^_+(?=[^_])|(?<=[^_])_+$/g, '')
+    .toUpperCase();
 }
 
 function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): SampleBody | undefined {
