@@ -226,10 +226,11 @@ describe.skipIf(chromiumPath === undefined)(
         'data: one\n\ndata: two\n\n',
       );
       await page.getByLabel(/^id /).fill('closed');
+      await page.getByLabel(/^X-Trace/).selectOption('true');
       await send();
       await expect
-        .poll(() => page.locator('[data-answer]').textContent())
-        .toContain('Access-Control-Allow-Origin: http');
+        .poll(() => page.locator('[data-answer] pre').textContent())
+        .toMatch(/^Access-Control-Allow-Origin: http.*\nAccess-Control-Allow-Headers: x-trace$/);
     });
 
     it('calls an address of the reader’s own', async () => {

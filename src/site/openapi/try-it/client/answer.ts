@@ -1,6 +1,7 @@
 import type { consoleWords } from '../../../words/client.ts';
 import { fill } from '../../../words/fill.ts';
 import { parseJson } from '../../json.ts';
+import { corsHeaders } from './cors.ts';
 
 /** Shows what came back from an API, or why nothing did. */
 
@@ -129,7 +130,12 @@ function sizeOf(bytes: number): string {
 }
 
 /** Why a request has failed, and what can be done about it: a browser says no more than that it has. */
-export function failureOf(error: unknown, url: URL, words: ConsoleWords): string[] {
+export function failureOf(
+  error: unknown,
+  url: URL,
+  request: Parameters<typeof corsHeaders>[1],
+  words: ConsoleWords,
+): (string | HTMLElement)[] {
   const first = fill(words.noAnswer, { origin: url.origin });
   if (!navigator.onLine) return [first, words.offline];
   if (location.protocol === 'https:' && url.protocol === 'http:' && !isLocal(url)) {
@@ -137,18 +143,24 @@ export function failureOf(error: unknown, url: URL, words: ConsoleWords): string
   }
   const reason = error instanceof Error ? error.message : String(error);
   if (url.origin === location.origin) return [first, fill(words.reason, { reason })];
-  return [first, fill(words.cors, { page: location.origin }), words.samplesWork];
+  const headers = document.createElement('pre');
+  headers.append(element('code', corsHeaders(location.origin, request)));
+  return [first, fill(words.cors, { page: location.origin }), headers, words.samplesWork];
 }
 
 function isLocal({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(hostname);
 }
 
-export function showProblem({ line, details }: AnswerPlace, [first = '', ...more]: readonly string[]): void {
-  const title = element('strong', first);
+export function showProblem(
+  { line, details }: AnswerPlace,
+  [first = '', ...more]: readonly (string | HTMLElement)[],
+): void {
+  const title = document.createElement('strong');
+  title.append(first);
   title.className = 'api-problem';
   line.replaceChildren(title);
-  details.replaceChildren(...more.map((text) => element('p', text)));
+  details.replaceChildren(...more.map((one) => (typeof one === 'string' ? element('p', one) : one)));
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(name: K, text: string): HTMLElementTagNameMap[K] {

@@ -62,7 +62,7 @@ async function send(
   const words = consoleWords(box);
   place.line.textContent = words.sending;
   place.details.replaceChildren();
-  let url: URL | undefined;
+  let sent: { readonly url: URL; readonly options: Parameters<typeof failureOf>[2] } | undefined;
   try {
     const content = contentOf(form, words);
     const request = tryRequest(
@@ -71,27 +71,27 @@ async function send(
       parametersOf(form, words),
       credentialsOf(form),
     );
-    url = new URL(request.url);
+    const url = new URL(request.url);
     const headers = headersOf(request, content, words);
     const notes = setCookies(request, url, words);
-    const options: RequestInit = {
+    const isAnonymous = box.dataset.credentials === undefined && request.cookies.length === 0;
+    const options = {
       method: box.dataset.method ?? 'GET',
       headers,
-      signal,
-      credentials:
-        box.dataset.credentials === undefined && request.cookies.length === 0 ? 'same-origin' : 'include',
+      credentials: isAnonymous ? ('same-origin' as const) : ('include' as const),
     };
-    if (content !== undefined) options.body = content.body;
+    sent = { url, options };
     const started = performance.now();
-    const response = await fetch(url, options);
+    const body = content === undefined ? {} : { body: content.body };
+    const response = await fetch(url, { ...options, ...body, signal });
     await showResponse(place, response, performance.now() - started, notes, words);
   } catch (error) {
     if (signal.aborted) showProblem(place, [words.cancelled]);
     else if (error instanceof FormProblem) {
       showProblem(place, [error.message]);
       error.control?.focus();
-    } else if (url === undefined) showProblem(place, [words.cannotSend, String(error)]);
-    else showProblem(place, failureOf(error, url, words));
+    } else if (sent === undefined) showProblem(place, [words.cannotSend, String(error)]);
+    else showProblem(place, failureOf(error, sent.url, sent.options, words));
   }
 }
 
