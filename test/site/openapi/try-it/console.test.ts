@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -28,6 +28,8 @@ describe.skipIf(chromiumPath === undefined)(
     let site: Built;
     let page: Page;
     const seen: Seen[] = [];
+    /** The last stream that was asked for. */
+    let stream: ServerResponse | undefined;
 
     const listen = (server: Server): Promise<string> =>
       new Promise((resolve) => {
@@ -44,7 +46,9 @@ describe.skipIf(chromiumPath === undefined)(
         if (method === 'OPTIONS') return response.end();
         if (url.startsWith('/v1/orders/stream')) {
           response.setHeader('content-type', 'text/event-stream');
-          return response.end('data: one\n\ndata: two\n\n');
+          stream = response;
+          response.write('data: one\n\ndata: two\n\n');
+          return url.endsWith('endless') || response.end();
         }
         response.setHeader('content-type', 'application/json');
         if (url.startsWith('/v1/orders/large')) return response.end(`{"id":${LARGE}}`);
@@ -231,6 +235,26 @@ describe.skipIf(chromiumPath === undefined)(
       await expect
         .poll(() => page.locator('[data-answer] pre').textContent())
         .toMatch(/^Access-Control-Allow-Origin: http.*\nAccess-Control-Allow-Headers: x-trace$/);
+    });
+
+    it('keeps what has come of a stream that the reader or the API breaks off', async () => {
+      const shown = () => page.getByRole('region', { name: 'Body of the answer' }).textContent();
+      await open(READ);
+      await page.getByLabel(/^id /).fill('stream-endless');
+      await send();
+      await expect.poll(shown).toBe('data: one\n\ndata: two\n\n');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await answered();
+      expect([await page.getByRole('status').textContent(), await shown()]).toEqual([
+        'Cancelled.',
+        'data: one\n\ndata: two\n\n',
+      ]);
+      await send();
+      await expect.poll(shown).toBe('data: one\n\ndata: two\n\n');
+      stream?.destroy();
+      await answered();
+      expect(await page.getByRole('status').textContent()).toMatch(/^The browser says: /);
+      expect(await shown()).toBe('data: one\n\ndata: two\n\n');
     });
 
     it('calls an address of the reader’s own', async () => {

@@ -129,6 +129,11 @@ function sizeOf(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
+/** What a browser says of a request that it has not sent, or of an answer that has broken off. */
+export function reasonOf(error: unknown, words: ConsoleWords): string {
+  return fill(words.reason, { reason: error instanceof Error ? error.message : String(error) });
+}
+
 /** Why a request has failed, and what can be done about it: a browser says no more than that it has. */
 export function failureOf(
   error: unknown,
@@ -141,8 +146,7 @@ export function failureOf(
   if (location.protocol === 'https:' && url.protocol === 'http:' && !isLocal(url)) {
     return [first, words.insecure];
   }
-  const reason = error instanceof Error ? error.message : String(error);
-  if (url.origin === location.origin) return [first, fill(words.reason, { reason })];
+  if (url.origin === location.origin) return [first, reasonOf(error, words)];
   const headers = document.createElement('pre');
   headers.append(element('code', corsHeaders(location.origin, request)));
   return [first, fill(words.cors, { page: location.origin }), headers, words.samplesWork];
@@ -152,6 +156,7 @@ function isLocal({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(hostname);
 }
 
+/** Says what went wrong above what has come of an answer until then. */
 export function showProblem(
   { line, details }: AnswerPlace,
   [first = '', ...more]: readonly (string | HTMLElement)[],
@@ -160,7 +165,7 @@ export function showProblem(
   title.append(first);
   title.className = 'api-problem';
   line.replaceChildren(title);
-  details.replaceChildren(...more.map((one) => (typeof one === 'string' ? element('p', one) : one)));
+  details.append(...more.map((one) => (typeof one === 'string' ? element('p', one) : one)));
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(name: K, text: string): HTMLElementTagNameMap[K] {

@@ -2,7 +2,14 @@ import { recallValue, remember } from '../../../components/client/storage.ts';
 import { consoleWords } from '../../../words/client.ts';
 import { fill } from '../../../words/fill.ts';
 import { type TryRequest, tryRequest } from '../request.ts';
-import { type AnswerPlace, type ConsoleWords, failureOf, showProblem, showResponse } from './answer.ts';
+import {
+  type AnswerPlace,
+  type ConsoleWords,
+  failureOf,
+  reasonOf,
+  showProblem,
+  showResponse,
+} from './answer.ts';
 import {
   contentOf,
   credentialsOf,
@@ -63,6 +70,7 @@ async function send(
   place.line.textContent = words.sending;
   place.details.replaceChildren();
   let sent: { readonly url: URL; readonly options: Parameters<typeof failureOf>[2] } | undefined;
+  let isAnswered = false;
   try {
     const content = contentOf(form, words);
     const request = tryRequest(
@@ -84,13 +92,15 @@ async function send(
     const started = performance.now();
     const body = content === undefined ? {} : { body: content.body };
     const response = await fetch(url, { ...options, ...body, signal });
+    isAnswered = true;
     await showResponse(place, response, performance.now() - started, notes, words);
   } catch (error) {
     if (signal.aborted) showProblem(place, [words.cancelled]);
     else if (error instanceof FormProblem) {
       showProblem(place, [error.message]);
       error.control?.focus();
-    } else if (sent === undefined) showProblem(place, [words.cannotSend, String(error)]);
+    } else if (isAnswered) showProblem(place, [reasonOf(error, words)]);
+    else if (sent === undefined) showProblem(place, [words.cannotSend, String(error)]);
     else showProblem(place, failureOf(error, sent.url, sent.options, words));
   }
 }
