@@ -31,3 +31,12 @@ describe('a type that is none of JSON Schema', () => {
     expect(children.map(({ name, type }) => [name, type])).toEqual([['tags', 'string[]']]);
   });
 });
+
+it('limits that are written as texts are the numbers in them, and other texts are none', async () => {
+  const limits = { minimum: '4', exclusiveMaximum: '12345678901234567890', minLength: 'few' };
+  const { facts } = await described({ type: 'integer', ...limits });
+  expect(facts).toEqual([{ label: 'Range', value: '≥ 4, < 12345678901234567890' }]);
+  expect(await example({ type: 'array', items: { type: 'integer', ...limits }, minItems: '2' })).toEqual([
+    4, 4,
+  ]);
+});

@@ -7,6 +7,7 @@ import { derivedOptions } from './derived.ts';
 import { type Discriminator, readDiscriminator } from './discriminator.ts';
 import { constantsOf, withItemValues, withoutOthers } from './enum-values.ts';
 import { typeOfFormat } from './formats.ts';
+import { withMeantLimits } from './meant-limits.ts';
 import { withMeantType } from './meant-type.ts';
 import { misplacedItems } from './misplaced-items.ts';
 
@@ -121,7 +122,7 @@ function flattenWithin(
   if (within.length === 0 && variants.length === 0) variants.push(...derivedVariants(own, resolver));
   variants.push(...conditionalVariants(own, resolver));
 
-  keywords = withoutOthers(withItemValues(withMeantType(keywords)));
+  keywords = withoutOthers(withItemValues(withMeantLimits(withMeantType(keywords))));
   const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(shown);
   if (declared.includes('null')) nullable = true;
   const types = declared.filter((type) => type !== 'null');
