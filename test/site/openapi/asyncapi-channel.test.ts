@@ -54,6 +54,24 @@ describe('a channel', () => {
     expect(html).toContain('<code class="api-media">application/x-msgpack</code>');
   });
 
+  it('shows the headers of an example above its payload, and such an example without one', async () => {
+    const messages = {
+      say: {
+        payload: text,
+        examples: [
+          { name: 'both', headers: { trace: 'a1', retry: 2 }, payload: { text: 'a' } },
+          { name: 'headers', headers: { trace: 'b1' } },
+        ],
+      },
+      beat: { examples: [{ headers: { at: { zone: 'eu' } } }] },
+    };
+    const { markdown } = await page({ channels: { rooms: { messages } } });
+    const of = (name: string) => markdown.split(`Messages (${name}):`)[1]?.split('\n\nMessages (')[0]?.trim();
+    expect(of('say: both')).toBe('```text\ntrace: a1\nretry: 2\n```\n\n```json\n{\n  "text": "a"\n}\n```');
+    expect(of('say: headers')).toMatch(/^```text\ntrace: b1\n```\n\n```json\n\{/);
+    expect(of('beat')).toMatch(/^```text\nat: \{"zone":"eu"\}\n```/);
+  });
+
   it('has the servers it names, with what their addresses are made of', async () => {
     const variables = { zone: { default: 'eu', enum: ['eu', 'us'] } };
     const servers = {

@@ -1,7 +1,7 @@
 import { codeSpan } from '../../markdown/code/code-span.ts';
 import { described } from '../described.ts';
 import { furtherReading } from '../further-reading.ts';
-import { type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import { type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { isJson, parsedJson } from '../media.ts';
 import type { Resolver } from '../resolve.ts';
 import { bindingsText } from './bindings.ts';
@@ -24,9 +24,12 @@ export interface ChannelMessage {
   readonly isForeign: boolean;
 }
 
-interface MessageExample {
+export interface MessageExample {
   readonly title: string | undefined;
+  /** The payload; undefined where the example is one of headers alone. */
   readonly value: unknown;
+  /** A line for each header; empty for none. */
+  readonly headers: string;
 }
 
 /** The messages of a channel, in the order of the document. */
@@ -207,10 +210,12 @@ function readMessage(
     isForeign,
     contentType: textOf(raw.contentType),
     examples: listOf(raw.examples).flatMap((example) => {
-      const { payload: value, summary, name } = objectOf(example);
-      if (value === undefined) return [];
+      const { payload: value, headers, summary, name } = objectOf(example);
+      const lines = Object.entries(objectOf(headers)).map(([key, text]) => `${key}: ${shown(text)}`);
+      if (value === undefined && lines.length === 0) return [];
       const type = textOf(raw.contentType) ?? 'application/json';
-      return [{ title: textOf(summary) ?? textOf(name), value: parsedJson(type, value) }];
+      const title = textOf(summary) ?? textOf(name);
+      return [{ title, value: parsedJson(type, value), headers: lines.join('\n') }];
     }),
   };
 }

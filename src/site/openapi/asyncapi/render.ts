@@ -1,3 +1,4 @@
+import { fenced } from '../../markdown/code/code-span.ts';
 import type { PageBody, PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
 import { withReferences } from '../example-references.ts';
@@ -204,9 +205,16 @@ function payloadMarkdown(payload: Field): string {
 
 function messagePanels(document: AsyncDocument, message: ChannelMessage): Panel[] {
   const { title, examples, contentType } = message;
-  return (examples.length > 0 ? examples : madeExamples(document, message)).map((example) => ({
-    title: examples.length > 1 && example.title !== undefined ? `${title}: ${example.title}` : title,
-    ...exampleCode(withReferences(example.value, document), contentType),
+  const made = madeExamples(document, message);
+  return (examples.length > 0 ? examples : made).map(({ title: name, value = made[0]?.value, headers }) => ({
+    title: examples.length > 1 && name !== undefined ? `${title}: ${name}` : title,
+    ...(value === undefined
+      ? { code: headers, language: 'text' }
+      : exampleCode(withReferences(value, document), contentType)),
+    about:
+      value === undefined || headers === ''
+        ? undefined
+        : { text: fenced(headers, 'text'), file: document.source },
   }));
 }
 
@@ -219,7 +227,7 @@ function madeExamples(
     /^(?:audio|video|image)\/|octet-stream/i.test(contentType) ||
     isFileSchema(flatten(payload, document).keywords);
   if (payload === undefined || isFile || isForeign || saysNothing(document, payload)) return [];
-  return [{ title: undefined, value: exampleOf(payload, document, { for: 'response' }) }];
+  return [{ title: undefined, value: exampleOf(payload, document, { for: 'response' }), headers: '' }];
 }
 
 /** A text of a message that is no JSON travels without quotes. */
