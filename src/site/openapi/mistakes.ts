@@ -34,9 +34,8 @@ const MOST_TOLD = 10;
 interface Mistake {
   readonly message: string;
   readonly hint: string;
-  /** What stands at its place, behind the path of its operation. */
-  readonly at: RegExp;
-  readonly path: string;
+  /** The keys that lead to its place, each behind the one before. */
+  readonly at: readonly string[];
 }
 
 /** Tells of what operations say in vain: fields that are spelt wrong, parameters that go nowhere, ids that are not their own. */
@@ -53,12 +52,24 @@ export function reportMistakes(
   ];
   if (mistakes.length === 0) return;
   const placeOf = placesIn(text);
-  for (const { message, hint, at, path } of mistakes) {
-    const start = Math.max(0, text.indexOf(path));
-    const offset = text.slice(start).search(at);
-    const place = offset < 0 ? {} : placeOf(start + offset);
+  for (const { message, hint, at } of mistakes) {
+    const offset = offsetOf(text, at);
+    const place = offset === undefined ? {} : placeOf(offset);
     report({ severity: 'warning', kind: 'api-document', message, hint, file, ...place });
   }
+}
+
+/** Where the last of some keys stands in a text of JSON or YAML; undefined where one of them is not there. */
+function offsetOf(text: string, keys: readonly string[]): number | undefined {
+  let offset = 0;
+  for (const name of keys) {
+    const key = new RegExp(`(?<=^|[\\s{,])["']?${name.replace(/\W/g, '\\$&')}["']?\\s*:`, 'gi');
+    key.lastIndex = offset;
+    const found = key.exec(text);
+    if (found === null) return undefined;
+    offset = found.index;
+  }
+  return offset;
 }
 
 function misspelt(operation: ApiOperation): Mistake[] {
@@ -69,8 +80,7 @@ function misspelt(operation: ApiOperation): Mistake[] {
       {
         message: `${JSON.stringify(key)} of ${called(operation)} is no field of an operation, and is not read.`,
         hint: `did you mean "${meant}"?`,
-        at: new RegExp(`\\b${key.replace(/\W/g, '\\$&')}["']?\\s*:`),
-        path: operation.path,
+        at: [operation.path, operation.method, key],
       },
     ];
   });
@@ -89,8 +99,7 @@ function lostParameters(operation: ApiOperation, { resolve }: Resolver): Mistake
       {
         message: `${name === undefined ? 'A parameter' : `The parameter ${name}`} of ${called(operation)} ${lacks}, and is not shown.`,
         hint: name === undefined ? 'Give it one.' : 'Write path, query, header or cookie.',
-        at: /\bparameters["']?\s*:/,
-        path: operation.path,
+        at: [operation.path, 'parameters'],
       },
     ];
   });
@@ -104,8 +113,7 @@ function sharedIds(operations: readonly ApiOperation[]): Mistake[] {
       {
         message: `${called(first)} and ${called(second)} have one operationId, ${JSON.stringify(id)}: what names it means the first.`,
         hint: 'Give each its own.',
-        at: new RegExp(`\\boperationId["']?\\s*:\\s*["']?${id.replace(/\W/g, '\\$&')}\\b`),
-        path: second.path,
+        at: [second.path, second.method, 'operationId'],
       },
     ];
   });

@@ -67,6 +67,28 @@ paths:
     expect(markdown).toContain('## Query parameters\n\n- `page` (integer)');
   });
 
+  it('finds the places of mistakes by the keys that lead there, not by words before them', async () => {
+    const text = `openapi: 3.1.0
+info: { title: T, description: "Read /users, with an operationId: see response: below." }
+paths:
+  /users/{id}: { get: { summary: "The response: of /users" } }
+  "/users":
+    parameters: [{ name: a, in: hedder }]
+    get: { description: "A response: of users" }
+    POST:
+      summary: Another
+      response: {}
+`;
+    const { diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    const places = diagnostics.map(({ message, line, column }) => [message.split(' ')[0], line, column]);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        ['"response"', 10, 7],
+        ['The', 6, 5],
+      ]),
+    );
+  });
+
   it('knows kinds of security schemes however they are written', async () => {
     const schemes = {
       key: { type: 'apikey', in: 'Query', name: 'token' },
