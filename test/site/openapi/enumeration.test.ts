@@ -21,6 +21,16 @@ describe('an enumeration', () => {
       { value: 'x', description: undefined },
     ]);
     expect(await example({ anyOf: [option('a'), option('b')] })).toBe('a');
+    const levels = await described({
+      oneOf: [
+        { const: 2, title: 'HIGH', description: 'Urgent' },
+        { const: 0, title: 'LOW' },
+      ],
+    });
+    expect(levels.values).toEqual([
+      { value: '2', description: 'HIGH: Urgent' },
+      { value: '0', description: 'LOW' },
+    ]);
   });
 
   it('may be joined by the empty text and nothing, as generators do', async () => {

@@ -72,7 +72,11 @@ export function constantsOf(options: readonly unknown[], resolver: Resolver): Js
     const isPlain = [allOf, oneOf, anyOf].every((part) => part === undefined);
     if (all.length === 0 || !isPlain || !all.every((value) => typeof value !== 'object')) return undefined;
     values.push(...all);
-    const text = textOf(description) ?? textOf(title);
+    // What a number is called says something; a text mostly says it itself.
+    const isNumber = typeof all[0] === 'number';
+    const text = isNumber
+      ? withName(textOf(title), textOf(description))
+      : (textOf(description) ?? textOf(title));
     if (all.length === 1 && text !== undefined) descriptions[shown(all[0])] = text;
     if (all.length === 1) continue;
     if (++enumerations > 1) return undefined;
