@@ -32,6 +32,8 @@ export function upgradeSwagger(parsed: object, upgrade: Upgrade): Changeable {
     for (const media of Object.values(objectOf(objectOf(operation.requestBody).content))) {
       if (isObject(media)) describeForm(media as Changeable, fields);
     }
+    for (const response of Object.values(objectOf(operation.responses)))
+      ofOneSchema(objectOf(response).content);
   }
   return root;
 }
@@ -110,6 +112,14 @@ function deref(swagger: Changeable, parameter: unknown): Changeable {
 
 function isOfBody({ in: place }: Changeable): boolean {
   return place === 'body' || place === 'formData';
+}
+
+/** Gives content types that only an example names the schema of the response, which is that of all its content. */
+function ofOneSchema(content: unknown): void {
+  const all = Object.values(objectOf(content)).filter(isObject) as Changeable[];
+  const schema = all.find((media) => media.schema !== undefined)?.schema;
+  if (schema === undefined) return;
+  for (const media of all) media.schema ??= schema;
 }
 
 /** Says of the fields of a form what was said of the parameters they were. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { renderOperation } from '../../../src/site/openapi/render.ts';
 import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
-import { info, load, operationOf } from './project.ts';
+import { info, load, operationOf, plainContext } from './project.ts';
 
 describe('loadApiDocument', () => {
   it('keeps of Swagger 2 the bodies that are referred to or shared, and what is said of form fields', async () => {
@@ -77,6 +78,18 @@ describe('loadApiDocument', () => {
       [['application/pdf'], ['application/pdf']],
       [['application/json'], ['application/json']],
     ]);
+  });
+
+  it('gives the content that only an example of Swagger 2 names the schema of its response', async () => {
+    const schema = { type: 'object', properties: { code: { type: 'integer' } } };
+    const responses = {
+      404: { description: 'None', schema, examples: { 'application/problem+json': { code: 4 } } },
+    };
+    const content = { swagger: '2.0', info, paths: { '/a': { get: { produces: ['text/csv'], responses } } } };
+    const { document } = await load({ 'api.json': content });
+    if (document === undefined) throw new Error('It was not read');
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(markdown).toContain('`application/problem+json, text/csv`\n\n- `code` (integer)');
   });
 
   it('takes the examples that extensions give parameters of Swagger 2', async () => {
