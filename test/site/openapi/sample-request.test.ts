@@ -27,7 +27,7 @@ describe('sampleRequest', () => {
     expect(decodeURI(url)).toMatch(/\/ИМЯ_ЛОДКИ\/编号\/GRÖSSE_1$/);
   });
 
-  it('has a name in place of any text, also in lists, and keeps the text that is meant', async () => {
+  it('has a name in place of any text, also in lists, keeps the text that is meant, and sends nothing in vain', async () => {
     const texts = { type: 'string' };
     const parameters = Object.entries({
       ids: { type: 'array', items: texts },
@@ -38,7 +38,8 @@ describe('sampleRequest', () => {
       mode: { ...texts, default: 'text' },
       kinds: { type: 'array', items: { ...texts, enum: ['text', 'image'] } },
     }).map(([name, schema]) => ({ in: 'query', name, required: true, schema }));
-    const document = await documentOf({ '/a': { get: { parameters } } });
+    const optional = { in: 'query', name: 'cursor', schema: texts, example: '' };
+    const document = await documentOf({ '/a': { get: { parameters: [...parameters, optional] } } });
     const { url } = sampleRequest(document, operationOf(document));
     expect([...new URL(url).searchParams].map(([name, value]) => `${name}=${value}`)).toEqual([
       'ids=IDS',

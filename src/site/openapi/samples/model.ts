@@ -76,6 +76,8 @@ export function sampleRequest(
     // How long the body is, whoever sends it says; another length would break the request.
     if (parameter.in === 'header' && /^content-length$/i.test(parameter.name)) return false;
     if (!required && deprecationOf(schema).isDeprecated) return false;
+    // An optional value of nothing, such as that of a first page, is not sent at all.
+    if (example === '') return required;
     if (example !== undefined || hasOwnExample(schema)) return required || !requiredOnly;
     return required && (schema.example !== undefined || !isSecret(parameter));
   });
