@@ -198,22 +198,24 @@ export function inventoryBelieving(inventory: Inventory): Inventory {
 }
 
 /**
- * Completes what a listing tells of a file, where it tells no digest that the manifest knows: it is the one of the manifest
- * if it has its size, and no publish that did not reach its end sent another there.
+ * Completes what a listing tells of a file, where it tells no digest that the manifest knows: it is the one that was there
+ * before if it has its size, and no publish that did not reach its end sent another there.
  */
 export function believerOf({
   manifest,
 }: Inventory): (path: string, found: Partial<ManifestFile>) => Partial<ManifestFile> {
+  const before = manifest && presentFiles(manifest);
   const entriesAt = entriesOf(manifest);
   return (path, found) => {
     if (found.sha256 !== undefined) return found;
-    const entries = entriesAt(path);
-    const [entry, ...others] = entries;
+    // What was only to be sent may never have arrived, and somebody else's file stand there.
+    const entry = before?.get(path);
     if (entry === undefined) return found;
     const { sha256, size } = asStored(entry);
     // Not by the MD5: where a bucket is encrypted with a key of its own, what a listing tells is none.
     if (sha256 === undefined || found.size !== size) return found;
-    const isSure = others.every((other) => asStored(other).sha256 === sha256);
+    const entries = entriesAt(path);
+    const isSure = entries.every((one) => asStored(one).sha256 === sha256);
     return isSure ? knownAs(entries, { ...found, sha256 }) : found;
   };
 }

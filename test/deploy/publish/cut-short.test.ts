@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { HttpRequest } from '../../../src/http/http.ts';
+import { type S3Sink, startS3Sink } from '../../support/s3-sink.ts';
+import { type Content, contextOf, siteOf } from '../fixtures.ts';
+import { type Pushed, push } from '../pushing.ts';
+
+/** A store, and how sites are published there, also by a run that is cut short at its first request of a kind. */
+async function store() {
+  const sink = await startS3Sink();
+  onTestFinished(() => sink.close());
+  const line = `s3://docs endpoint=${sink.endpoint} region=x concurrency=1`;
+  return {
+    sink,
+    line,
+    publish: async (content: Content, options = ''): Promise<Pushed> =>
+      push(await siteOf(content), `${line} ${options}`),
+    async cutShort(content: Content, options: string, isLast: (request: HttpRequest) => boolean) {
+      const { http } = contextOf();
+      const dying: typeof http = async (request) => {
+        if (isLast(request)) throw new Error('killed');
+        return http(request);
+      };
+      expect((await push(await siteOf(content), `${line} ${options}`, { http: dying })).status).toBe(
+        'failed',
+      );
+    },
+  };
+}
+
+function textAt(sink: S3Sink, key: string): string | undefined {
+  return sink.buckets.get('docs')?.get(key)?.bytes.toString();
+}
+
+/** Announced, and nothing of the site sent. */
+const FIRST_FILE = (request: HttpRequest): boolean =>
+  request.method === 'PUT' && !String(request.url).includes('.docs-export');
+
+test('a file that a run was to send, and never did, is not taken for the one of that name that is there', async () => {
+  const { sink, publish, cutShort } = await store();
+  await publish({ 'index.html': 'one' });
+  // Somebody else's, of the same size.
+  sink.buckets.get('docs')?.set('logo.json', { bytes: Buffer.from('{"n":0}'), etag: 'x', headers: {} });
+  const wanted = { 'index.html': 'two', 'logo.json': '{"n":1}' };
+  await cutShort(wanted, '', FIRST_FILE);
+  await publish({ 'index.html': 'three' }, 'grace=7d');
+  await publish(wanted, 'grace=7d');
+  expect(textAt(sink, 'logo.json')).toBe('{"n":1}');
+});
