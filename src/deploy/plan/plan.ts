@@ -193,7 +193,8 @@ function retire(
   const staying = paths
     .map((path): [string, Retired] => [
       path,
-      before[path] ?? { until, file: believed(path, inventory.files.get(path) ?? {}) },
+      // Not as it was then: a run that was cut short may have written over it since.
+      { until: before[path]?.until ?? until, file: believed(path, inventory.files.get(path) ?? {}) },
     ])
     .filter(([, retired]) => Date.parse(retired.until) > now);
   return Object.fromEntries([

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { HttpRequest } from '../../../src/http/http.ts';
 import { type S3Sink, startS3Sink } from '../../support/s3-sink.ts';
 import { type Content, contextOf, siteOf } from '../fixtures.ts';
-import { type Pushed, push } from '../pushing.ts';
+import { type Pushed, push, writes } from '../pushing.ts';
 
 /** A store, and how sites are published there, also by a run that is cut short at its first request of a kind. */
 async function store() {
@@ -45,4 +45,15 @@ test('a file that a run was to send, and never did, is not taken for the one of 
   await publish({ 'index.html': 'three' }, 'grace=7d');
   await publish(wanted, 'grace=7d');
   expect(textAt(sink, 'logo.json')).toBe('{"n":1}');
+});
+
+test('an old file that waits is known as a run has written it anew before it was cut short', async () => {
+  const { sink, publish, cutShort } = await store();
+  const style = { 'a.css': 'body{}'.repeat(500) };
+  await publish({ 'index.html': 'one', ...style });
+  await publish({ 'index.html': 'two' }, 'grace=7d');
+  await cutShort({ 'index.html': 'three', ...style }, 'precompress=gzip', writes('index.html'));
+  await publish({ 'index.html': 'four' }, 'grace=7d');
+  await publish({ 'index.html': 'five', ...style }, 'grace=7d');
+  expect(textAt(sink, 'a.css')).toBe(style['a.css']);
 });
