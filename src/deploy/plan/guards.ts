@@ -1,4 +1,4 @@
-import type { Manifest } from '../../bundle/manifest.ts';
+import { KEPT_FOLDER, type Manifest } from '../../bundle/manifest.ts';
 import { Failure } from '../../errors/failure.ts';
 import { lostText, REDIRECTS_LEAD_ON } from '../compare/lost-text.ts';
 import type { HostLimits, Inventory, LostPage } from '../destination.ts';
@@ -126,7 +126,8 @@ export function guardPrune(plan: Plan, { manifest }: Inventory): void {
   const going = new Set([...plan.deleted, ...Object.keys(plan.retired)]);
   for (const path of plan.spared) going.delete(path);
   if (going.size <= SMALLEST_SITE * MOST_PRUNED) return;
-  const before = Object.keys(manifest?.files ?? {});
+  // What was kept of older releases is no part of the site; a run that was cut short has listed it all the same.
+  const before = Object.keys(manifest?.files ?? {}).filter((path) => !path.startsWith(KEPT_FOLDER));
   if (before.length < SMALLEST_SITE) return;
   const gone = before.filter((path) => going.has(path));
   if (gone.length / before.length <= MOST_PRUNED) return;

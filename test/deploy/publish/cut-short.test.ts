@@ -57,3 +57,13 @@ test('an old file that waits is known as a run has written it anew before it was
   await publish({ 'index.html': 'five', ...style }, 'grace=7d');
   expect(textAt(sink, 'a.css')).toBe(style['a.css']);
 });
+
+test('what is kept of older releases is no other site, though runs that were cut short have seen it there', async () => {
+  const { publish, cutShort } = await store();
+  const release = (name: string): Content =>
+    Object.fromEntries(['index', ...'abcdefghi'].map((page) => [`${page}.html`, `${page} ${name}`]));
+  for (let number = 0; number < 12; number += 1) await publish(release(String(number)), 'grace=7d');
+  await cutShort(release('x'), 'grace=7d', FIRST_FILE);
+  await cutShort(release('y'), 'grace=7d', FIRST_FILE);
+  expect(await publish(release('z'), '')).toMatchObject({ error: undefined, status: 'published' });
+});
