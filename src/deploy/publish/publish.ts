@@ -74,9 +74,9 @@ export async function publishFiles(
   if (old.length > 0) await prune(destination, old, turn);
   if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
     return { disturbed: announcement.id };
-  // Not before: what a rollback that is cut short goes back to must be found by the next.
-  if (isRollback) await keeper?.writeManifest(turn);
   await destination.put(ownFile(MANIFEST_PATH, withRetired(site.manifest, plan.retired)), turn);
+  // Not before: where a rollback is cut short, the next must go on to the same release, and not to the other.
+  if (isRollback) await keeper?.writeManifest(turn);
   return undefined;
 }
 

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
 import type { HttpRequest } from '../../../src/http/http.ts';
 import { type S3Sink, startS3Sink } from '../../support/s3-sink.ts';
 import { type Content, contextOf, siteOf } from '../fixtures.ts';
-import { type Pushed, push, writes } from '../pushing.ts';
+import { type Pushed, push, rollBack, writes } from '../pushing.ts';
 
 /** A store, and how sites are published there, also by a run that is cut short at its first request of a kind. */
 async function store() {
@@ -66,4 +67,32 @@ test('what is kept of older releases is no other site, though runs that were cut
   await cutShort(release('x'), 'grace=7d', FIRST_FILE);
   await cutShort(release('y'), 'grace=7d', FIRST_FILE);
   expect(await publish(release('z'), '')).toMatchObject({ error: undefined, status: 'published' });
+});
+
+test('a rollback that is cut short at any of its requests leads to the same release in the end', async () => {
+  const one = { 'index.html': 'one', 'old.html': 'o' };
+  for (let last = 1, isCutShort = true; isCutShort; last += 1) {
+    const { sink, line, publish } = await store();
+    await publish(one, 'grace=7d');
+    await publish({ 'index.html': 'two', 'new.html': 'n' }, 'grace=7d');
+    const { http } = contextOf();
+    let count = 0;
+    const dying: typeof http = async (request) => {
+      count += 1;
+      if (count >= last) throw new Error('killed');
+      return http(request);
+    };
+    isCutShort = await rollBack(`${line} grace=7d`, { http: dying }).then(
+      () => false,
+      () => true,
+    );
+    // Where only its last word was missing, it has been done.
+    const again = rollBack(`${line} grace=7d`, {});
+    if (isCutShort)
+      await again.catch((error: Error) => expect(error.message).toContain('is the published one'));
+    else await again;
+    const shown = isCutShort ? 'one' : 'two';
+    expect([last, textAt(sink, 'index.html')]).toEqual([last, shown]);
+    expect(textAt(sink, MANIFEST_PATH)).not.toContain('"publishing"');
+  }
 });
