@@ -164,18 +164,17 @@ function staysAsAsset(path: string, { manifest, files }: Inventory): boolean {
   return /\.[^./]+$/.test(path) && !path.endsWith('.html') && !/^text\/html\b/i.test(contentType);
 }
 
-function copiesOf(
-  paths: readonly string[],
-  { manifest, interrupted }: Inventory,
-  { rules, copies }: PlanOptions,
-): Copy[] {
-  // After an interruption the release before is kept already.
-  if (rules === undefined || rules.graceMs === 0 || copies !== true || interrupted) return [];
+function copiesOf(paths: readonly string[], inventory: Inventory, { rules, copies }: PlanOptions): Copy[] {
+  if (rules === undefined || rules.graceMs === 0 || copies !== true) return [];
+  const { manifest, interrupted, files } = inventory;
+  const believed = believerOf(inventory);
   return paths.flatMap((from) => {
     const known = manifest?.files[from];
-    if (known === undefined) return [];
+    if (known === undefined || from.startsWith(KEPT_FOLDER)) return [];
     const file = asStored(known);
-    return [{ from, to: KEPT_FOLDER + file.sha256, file }];
+    // What a run that was cut short was to write over it has kept itself: of that, other bytes may stand there.
+    const isThere = !interrupted || asStored(believed(from, files.get(from) ?? {})).sha256 === file.sha256;
+    return isThere ? [{ from, to: KEPT_FOLDER + file.sha256, file }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { KEPT_FOLDER, type Manifest, PREVIOUS_PATH } from '../../bundle/manifest
 import type { FilesDestination, Inventory, Turn } from '../destination.ts';
 import { publishingOf } from '../plan/inventory.ts';
 import type { Plan } from '../plan/plan.ts';
-import { withRetired } from '../plan/retired.ts';
+import { retiredOf, withRetired } from '../plan/retired.ts';
 import { eachPaced, type Pace } from '../store/pace.ts';
 import { ownFile } from './announcement.ts';
 
@@ -17,7 +17,7 @@ export interface ReleaseKeeper {
 /** Undefined where nothing is to be kept. */
 export function releaseKeeper(
   { rules, copy, put }: FilesDestination,
-  { manifest, interrupted }: Inventory,
+  { manifest }: Inventory,
   plan: Plan,
 ): ReleaseKeeper | undefined {
   if (rules === undefined || rules.graceMs === 0 || copy === undefined || manifest === undefined)
@@ -26,14 +26,25 @@ export function releaseKeeper(
   if (plan.isSameRelease) return undefined;
   return {
     async copyFiles(pace, turn) {
-      // After an interruption they are kept already.
-      if (interrupted) return;
       await eachPaced(plan.copies, pace, turn.signal, async ({ from, to, file }) => {
         await copy(from, to, file, turn);
       });
     },
     writeManifest: (turn) => put(ownFile(PREVIOUS_PATH, releaseOf(manifest)), turn),
   };
+}
+
+/**
+ * Whether the manifest that is kept must go: the next release is published without keeping the one before, and a rollback
+ * would lead past that to an older one.
+ */
+export function forgetsRelease(
+  { rules, copy }: FilesDestination,
+  { manifest }: Inventory,
+  plan: Plan,
+): boolean {
+  const isKept = copy !== undefined && Object.keys(retiredOf(manifest)).length > 0;
+  return isKept && rules?.graceMs === 0 && !plan.isSameRelease;
 }
 
 /** The release that is published; where a run was cut short, the one whose place it was to take. */

@@ -1,4 +1,4 @@
-import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
+import { MANIFEST_PATH, type Manifest, type ManifestFile, PREVIOUS_PATH } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
@@ -16,7 +16,7 @@ import { createProgress } from '../progress.ts';
 import { createPace, eachPaced, type Pace } from '../store/pace.ts';
 import { IN_ONE_PIECE } from '../store/store.ts';
 import { type Announcement, announce, changedBy, ownFile } from './announcement.ts';
-import { releaseKeeper } from './keep-release.ts';
+import { forgetsRelease, releaseKeeper } from './keep-release.ts';
 
 /**
  * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
@@ -57,6 +57,8 @@ export async function publishFiles(
   if (clock.now() - began > LOOK_AGAIN_MS && (await inventory.stands?.()) === false)
     return { disturbed: undefined };
   if (!isRollback && !inventory.interrupted) await keeper?.writeManifest(turn);
+  if (!isRollback && forgetsRelease(destination, inventory, plan))
+    await destination.remove([PREVIOUS_PATH], turn);
   const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
   const announcement = writes ? await announce(destination, site.manifest, inventory, plan, turn) : undefined;
   const watch = createWatch(announcement, clock);

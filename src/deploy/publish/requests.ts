@@ -3,7 +3,7 @@ import type { FilesDestination, Inventory, LocalSite } from '../destination.ts';
 import { asStored } from '../plan/inventory.ts';
 import type { Plan } from '../plan/plan.ts';
 import { IN_ONE_PIECE, PART_SIZE } from '../store/store.ts';
-import { releaseKeeper } from './keep-release.ts';
+import { forgetsRelease, releaseKeeper } from './keep-release.ts';
 
 /** What a store is asked, after it was looked at, to carry a plan out. */
 export function requestsOf(
@@ -24,8 +24,9 @@ export function requestsOf(
     });
   let requests = ofFiles(plan.added, put) + ofFiles(plan.updated, put) + ofFiles(plan.headers, headers);
   requests += deletes(plan.deleted.length);
-  if (!inventory.interrupted && releaseKeeper(destination, inventory, plan) !== undefined)
-    requests += sumOf(plan.copies, ({ file }) => copy(file)) + 1;
+  if (releaseKeeper(destination, inventory, plan) !== undefined)
+    requests += sumOf(plan.copies, ({ file }) => copy(file)) + (inventory.interrupted ? 0 : 1);
+  if (forgetsRelease(destination, inventory, plan)) requests += deletes(1);
   // The manifest goes there before and after, and is looked at in between.
   if (requests > 0) requests += putWatched === undefined ? 1 : 2;
   return requests + 1;

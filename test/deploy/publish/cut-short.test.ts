@@ -59,6 +59,17 @@ test('an old file that waits is known as a run has written it anew before it was
   expect(textAt(sink, 'a.css')).toBe(style['a.css']);
 });
 
+test('the release before is kept whole where a run was cut short and the next publishes another site', async () => {
+  const { sink, line, publish, cutShort } = await store();
+  const one = { 'index.html': 'one', 'guide.html': 'g', 'old.html': 'o' };
+  await publish(one, 'grace=7d');
+  await cutShort({ ...one, 'guide.html': 'G' }, 'grace=7d', writes('guide.html'));
+  const last = await publish({ 'index.html': 'two', 'guide.html': 'GG' }, 'grace=7d');
+  expect(last.status).toBe('published');
+  await rollBack(`${line} grace=7d`, {});
+  for (const [path, text] of Object.entries(one)) expect(textAt(sink, path)).toBe(text);
+});
+
 test('what is kept of older releases is no other site, though runs that were cut short have seen it there', async () => {
   const { publish, cutShort } = await store();
   const release = (name: string): Content =>
@@ -67,6 +78,16 @@ test('what is kept of older releases is no other site, though runs that were cut
   await cutShort(release('x'), 'grace=7d', FIRST_FILE);
   await cutShort(release('y'), 'grace=7d', FIRST_FILE);
   expect(await publish(release('z'), '')).toMatchObject({ error: undefined, status: 'published' });
+});
+
+test('no rollback leads past a release that was not kept', async () => {
+  const { sink, line, publish, cutShort } = await store();
+  await publish({ 'index.html': 'one' }, 'grace=7d');
+  await publish({ 'index.html': 'two' }, 'grace=7d');
+  await cutShort({ 'index.html': 'three' }, '', FIRST_FILE);
+  await publish({ 'index.html': 'four' }, 'grace=7d');
+  await expect(rollBack(`${line} grace=7d`, {})).rejects.toThrow('a release is kept only where grace=');
+  expect(textAt(sink, 'index.html')).toBe('four');
 });
 
 test('a rollback that is cut short at any of its requests leads to the same release in the end', async () => {
