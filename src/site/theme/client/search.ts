@@ -4,7 +4,7 @@ import { tokens, writtenWord } from '../../search/tokens.ts';
 import { scriptWords } from '../../words/client.ts';
 import { fill } from '../../words/fill.ts';
 
-/** The search dialog; loaded when a reader first opens it. */
+/** Searches what is typed into the search dialog; loaded when a reader first opens it. */
 
 const root = document.documentElement.dataset.root ?? '';
 const scope = document.documentElement.dataset.scope ?? '/';
@@ -13,9 +13,11 @@ const WORD = writtenWord(language);
 const BY_WORD = new RegExp(`(${WORD.source})`, WORD.flags);
 const words = scriptWords(document);
 
+/** What every search begins with. */
+const INDEX = 'index.js';
+
 interface SearchWindow extends Window {
   docsSearch?: (name: string, data: unknown) => void;
-  docsSearchOpen?: (text: string) => void;
 }
 const host = window as SearchWindow;
 
@@ -29,8 +31,10 @@ function shard(name: string): Promise<unknown> {
   const promise = new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = `${root}assets/search/${name}`;
-    script.onload = () => resolve(arrived.get(name));
-    script.onerror = () => {
+    // Some hosts answer with a page where a file is missing.
+    script.onload = script.onerror = () => {
+      script.remove();
+      if (arrived.has(name)) return resolve(arrived.get(name));
       loading.delete(name);
       reject(new Error(`${name} could not be loaded`));
     };
@@ -46,15 +50,10 @@ const escapeHtml = (text: string): string =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-const dialog = document.createElement('dialog');
-dialog.className = 'l-search-dialog';
-dialog.setAttribute('aria-label', words.search);
-dialog.innerHTML = `<form method="dialog" role="search"><input type="search" role="combobox" aria-expanded="true" aria-controls="l-results" aria-autocomplete="list" aria-label="${words.search}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button type="submit" aria-label="${words.close}">Esc</button></form><ul id="l-results" role="listbox" tabindex="-1" aria-label="${words.results}"></ul><p role="status" aria-live="polite"></p>`;
-document.body.append(dialog);
+const dialog = document.querySelector('.l-search-dialog') as HTMLDialogElement;
 const input = dialog.querySelector('input') as HTMLInputElement;
 const list = dialog.querySelector('ul') as HTMLUListElement;
 const status = dialog.querySelector('p') as HTMLParagraphElement;
-input.placeholder = document.querySelector('.l-search span')?.textContent ?? words.search;
 
 let round = 0;
 /** The search for what is typed now. */
@@ -78,27 +77,37 @@ async function run(): Promise<void> {
   round += 1;
   const own = round;
   const query = input.value;
-  if (tokens(query, language).length === 0) {
-    list.innerHTML = '';
-    input.removeAttribute('aria-activedescendant');
-    // Signs alone are no word, nor is what is longer than any.
-    status.textContent = query.trim() === '' ? '' : nothing(query);
-    return;
-  }
+  // Signs alone are no word, nor is what is longer than any.
+  if (tokens(query, language).length === 0) return show([], query.trim() === '' ? '' : nothing(query));
+  dialog.dataset.busy = '';
   // What is typed on needs other files: those of a word that was only begun would come before them.
   const load = async (name: string): Promise<unknown> => {
     if (own !== round) throw new Error('another search has begun');
     return shard(name);
   };
+  const find = (): Promise<Result[]> => findResults(query, scope, load);
   try {
-    const found = await findResults(query, scope, load);
-    if (own !== round) return;
-    list.innerHTML = found.map(resultHtml).join('');
-    status.textContent = found.length === 0 ? nothing(query) : '';
-    select(0);
+    const found = await find().catch(() => {
+      // The site may have been published anew since, with other files.
+      if (own === round) loading.delete(INDEX);
+      return find();
+    });
+    if (own === round)
+      show(found.map(resultHtml), found.length === 0 ? nothing(query) : `${words.results}: ${found.length}`);
   } catch (error) {
-    if (own === round) status.textContent = fill(words.searchBroken, { reason: String(error) });
+    const reason = error instanceof Error ? error.message : String(error);
+    if (own === round) show([], fill(words.searchBroken, { reason }));
   }
+}
+
+/** Shows options, of which the first is chosen, and says what a reader should know of them. */
+function show(options: readonly string[], said: string): void {
+  delete dialog.dataset.busy;
+  list.innerHTML = options.join('');
+  input.setAttribute('aria-expanded', String(options.length > 0));
+  // What is said again is heard again.
+  if (status.textContent !== said) status.textContent = said;
+  select(0);
 }
 
 function nothing(query: string): string {
@@ -168,6 +177,10 @@ function selected(): number {
   return [...list.children].findIndex((option) => option.getAttribute('aria-selected') === 'true');
 }
 
+function begin(): void {
+  shard(INDEX).catch(() => undefined);
+}
+
 input.addEventListener('input', typed);
 input.addEventListener('keydown', (event) => {
   // These keys end a word that is being composed, as in Japanese, before they are anything to the search.
@@ -179,31 +192,12 @@ input.addEventListener('keydown', (event) => {
   } else if (event.key === 'Enter') {
     event.preventDefault();
     void follow(event.ctrlKey || event.metaKey);
-  } else if (event.key === 'Escape') {
-    // The field would only lose its text.
-    event.preventDefault();
-    dialog.close();
   }
 });
 list.addEventListener('click', ({ ctrlKey, metaKey, shiftKey }) => {
   // What opens in another window leaves the others here to be looked at.
   if (!ctrlKey && !metaKey && !shiftKey) dialog.close();
 });
-let pressed: EventTarget | null = null;
-dialog.addEventListener('pointerdown', ({ target }) => {
-  pressed = target;
-});
-dialog.addEventListener('click', ({ target }) => {
-  // Who marks what is typed may leave the field before the button is let go.
-  if (target === dialog && pressed === dialog) dialog.close();
-});
-host.docsSearchOpen = (text) => {
-  if (dialog.open) return;
-  dialog.showModal();
-  // Every search begins with it.
-  shard('index.js').catch(() => undefined);
-  input.select();
-  if (text === '') return;
-  input.value = text;
-  typed();
-};
+input.addEventListener('focus', begin);
+if (dialog.open) begin();
+typed();

@@ -5,75 +5,17 @@ import { enhanceApi } from '../../openapi/client.ts';
 import { fetchAhead } from './ahead.ts';
 import { currentSection } from './contents.ts';
 import { copyPage } from './copy-page.ts';
+import { load } from './load.ts';
 import { mode } from './mode.ts';
+import { search } from './open-search.ts';
 import { sidebar } from './sidebar.ts';
 
 /** What the layout does once a script runs; without one every page still reads and every link still works. */
 
 const root = document.documentElement;
 
-/** Loads a script of the site once. */
-function load(path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = (root.dataset.root ?? '') + path;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${path} could not be loaded`));
-    document.head.append(script);
-  });
-}
-
 interface SiteWindow extends Window {
-  docsSearchOpen?: (typed: string) => void;
   docsNav?: (name: string, html: string) => void;
-}
-
-function search(): void {
-  let loading: Promise<void> | undefined;
-  let typed = '';
-  // Who opens the search with a key types on, whether it is there yet or not.
-  const keep = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return;
-    event.preventDefault();
-    event.stopPropagation();
-    typed += event.key;
-  };
-  const prepare = async (): Promise<void> => {
-    loading ??= load(root.dataset.search ?? '');
-    try {
-      await loading;
-    } catch {
-      loading = undefined;
-    }
-  };
-  const open = async (): Promise<void> => {
-    document.addEventListener('keydown', keep, true);
-    await prepare();
-    (window as SiteWindow).docsSearchOpen?.(typed);
-    typed = '';
-    document.removeEventListener('keydown', keep, true);
-  };
-  for (const button of document.querySelectorAll('[data-search-open]')) {
-    // A pointer that comes near, or a finger, is about to press.
-    button.addEventListener('pointerenter', prepare, { once: true });
-    button.addEventListener('click', open);
-  }
-  document.addEventListener('keydown', (event) => {
-    // A field of a dialog that has just closed may still have the focus.
-    const typing =
-      event.target instanceof Element &&
-      event.target.getClientRects().length > 0 &&
-      event.target.closest('input,textarea,select,[contenteditable]');
-    const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const chord =
-      event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    if (!slash && !chord) return;
-    event.preventDefault();
-    void open();
-  });
-  if (/Mac|iPhone|iPad/.test(navigator.platform)) {
-    for (const key of document.querySelectorAll('.l-search kbd')) key.textContent = '⌘K';
-  }
 }
 
 /** The sidebar or the table of contents, where it is opened over the page. */
