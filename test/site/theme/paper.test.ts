@@ -50,19 +50,24 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await saved.locator('.c-tablist').isVisible()).toBe(false);
   });
 
-  it('fade tables and formulas that go on beside the edge until one is there, and have all of them on paper', async ({
+  it('fade tables, code and formulas that go on beside the edge until one is there, and have all of them on paper', async ({
     open,
   }) => {
     const row = (cell: string): string => `| ${[cell, cell, cell, cell].join(' | ')} |\n`;
     const wide = row('Part') + row('---') + row('`LINES_AND_FENDERS_OF_THE_HARBOR`');
     const sum = `$$\n${'a + '.repeat(60)}b\n$$`;
-    const site = await built(project({}, `\n${wide}\n| A |\n|---|\n| b |\n\n${sum}\n`));
+    const code = `\`\`\`js\n${'moor(); '.repeat(40)}\n\`\`\`\n\n\`\`\`js\nmoor();\n\`\`\``;
+    const site = await built(project({}, `\n${wide}\n| A |\n|---|\n| b |\n\n${sum}\n\n${code}\n`));
     const page = await open(site, 'index.html', { viewport: { width: 700, height: 900 } });
     const fade = (at: number): Promise<string> =>
-      page.evaluate(`getComputedStyle(document.querySelectorAll('.c-table,.katex-display')[${at}]).maskSize`);
+      page.evaluate(
+        `getComputedStyle(document.querySelectorAll('.c-table,.katex-display,.shiki')[${at}]).maskSize`,
+      );
     await expect.poll(() => fade(0)).toBe('100% 100%');
     expect(await fade(1)).toBe('calc(100% + 40px) 100%');
     expect(await fade(2)).toBe('100% 100%');
+    expect(await fade(3)).toBe('100% 100%');
+    expect(await fade(4)).toBe('calc(100% + 40px) 100%');
     await page.evaluate("document.querySelector('.c-table').scrollLeft = 10000");
     await expect.poll(() => fade(0)).toBe('calc(100% + 40px) 100%');
     await page.emulateMedia({ media: 'print' });
