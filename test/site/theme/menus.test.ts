@@ -168,7 +168,7 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     expect(await inside.isVisible()).toBe(false);
   });
 
-  it('shows the icons of a large sidebar that is loaded piece by piece', async () => {
+  it('shows the icons of a large sidebar that is loaded piece by piece, also after a piece was lost', async () => {
     const names = Array.from({ length: 260 }, (_, at) => `far/p${at}`);
     const dot = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
     const large = await built({
@@ -187,7 +187,14 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
       'dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
     const page = await openPage(browser, large, 'near/index.html', DESKTOP);
-    await page.locator('details[data-nav] > summary').click();
+    const group = page.locator('details[data-nav] > summary');
+    // What could not be loaded is asked for again the next time.
+    await page.route('**/assets/nav/**', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await group.click();
+    await failed;
+    await page.unroute('**/assets/nav/**');
+    await group.click();
     const icons = page.locator('details[data-nav] img');
     await expect.poll(() => icons.count()).toBe(2);
     const sources = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('src')));

@@ -91,7 +91,8 @@ function lazySections(): void {
   for (const section of document.querySelectorAll<HTMLDetailsElement>('details[data-nav]')) {
     const name = section.dataset.nav ?? '';
     waiting.set(name, section);
-    section.addEventListener('toggle', () => void load(name), { once: true });
+    const ask = (): void => section.addEventListener('toggle', () => load(name).catch(ask), { once: true });
+    ask();
   }
   (window as SiteWindow).docsNav = (name, html) => {
     const section = waiting.get(name);
