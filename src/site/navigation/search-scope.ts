@@ -6,3 +6,11 @@ export function searchScope(place: Place): string {
     place.switches.find((placed) => placed.switch.kind === kind)?.active?.name ?? '';
   return `${name('language')}/${name('version')}`;
 }
+
+/** Whether a page belongs to another version than the one that readers come to first. */
+export function isOtherVersion({ switches }: Place): boolean {
+  return switches.some(({ active, switch: { kind, entries } }) => {
+    const first = entries.find(({ isDefault }) => isDefault) ?? entries[0];
+    return kind === 'version' && active !== undefined && active !== first;
+  });
+}

@@ -16,6 +16,8 @@ export interface SearchManifest {
   /** Names of the scopes (`language/version`), and the scope of each page by its number in that list. */
   readonly scopes: readonly string[];
   readonly scopeOf: readonly number[];
+  /** Numbers of the scopes of other versions than the one that readers come to first. */
+  readonly others?: readonly number[];
   /** How much more than others some pages count, by their numbers. */
   readonly boosts?: Readonly<Record<string, number>>;
 }

@@ -61,12 +61,14 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
       const isSame = found.digest !== undefined && found.digest === old?.digest;
       const own = isSame ? old.occurrences : occurrencesOf(found);
       if (before !== undefined && !isSame) change(old?.occurrences, own);
-      const { path, scope, boost, size, digest, json } = found;
-      pages.push({ path, scope, boost, size, digest, json });
+      const { path, scope, isOther, boost, size, digest, json } = found;
+      pages.push({ path, scope, isOther, boost, size, digest, json });
       occurrences.push(own);
     },
     files() {
       const scopes = [...new Set(pages.map(({ scope }) => scope))];
+      const firsts = new Set(pages.flatMap(({ scope, isOther }) => (isOther ? [] : scope)));
+      const others = [...scopes.keys()].filter((at) => !firsts.has(scopes[at] ?? ''));
       const scopeOf = Uint16Array.from(pages, ({ scope }) => scopes.indexOf(scope));
       const { bytes, spans } = postings(scopeOf);
       const termShards = cutIntoShards(spans, {
@@ -95,6 +97,7 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
         pageFiles: pageFiles.map(nameOf),
         scopes,
         scopeOf: [...scopeOf],
+        ...(others.length > 0 && { others }),
         ...(boosts.length > 0 && { boosts: Object.fromEntries(boosts) }),
       };
       return [...termFiles, ...pageFiles, call('index.js', [inScript(JSON.stringify(manifest))])];

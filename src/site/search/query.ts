@@ -51,6 +51,18 @@ export async function findPages(
   scope: string,
   load: Load,
 ): Promise<Match[]> {
+  const found = await findIn(manifest, asked, scope, load);
+  if (found.length > 0 || manifest.others === undefined) return found;
+  // On a page of no version, what no other has is found in an older one.
+  return findIn({ ...manifest, others: [] }, asked, scope, load);
+}
+
+async function findIn(
+  manifest: SearchManifest,
+  asked: readonly Asked[],
+  scope: string,
+  load: Load,
+): Promise<Match[]> {
   const total = manifest.scopeOf.length;
   const inScope = scopeFilter(manifest, scope);
   const found = new Map<number, Found>();
@@ -162,12 +174,13 @@ async function misspelled(manifest: SearchManifest, word: string, load: Load): P
   return [];
 }
 
-/** Pages of the reader's language, and of the version being read or of none. */
+/** Pages of the reader's language, and of the version being read or of none; who reads none finds the first one. */
 function scopeFilter(manifest: SearchManifest, scope: string): (page: number) => boolean {
   const [language, version] = parts(scope);
-  const visible = manifest.scopes.map((one) => {
+  const visible = manifest.scopes.map((one, at) => {
     const [ownLanguage, ownVersion] = parts(one);
-    return ownLanguage === language && (ownVersion === version || ownVersion === '' || version === '');
+    const isRead = version === '' ? !manifest.others?.includes(at) : ownVersion === version;
+    return ownLanguage === language && (isRead || ownVersion === '');
   });
   return (page) => visible[manifest.scopeOf[page] ?? 0] ?? true;
 }

@@ -2,7 +2,7 @@ import { digest } from '../cache/digest.ts';
 import { shortText } from '../markdown/short-text.ts';
 import type { PageOperation, SitePage } from '../navigation/pages.ts';
 import { isKeptBack, type Place } from '../navigation/places.ts';
-import { searchScope } from '../navigation/search-scope.ts';
+import { isOtherVersion, searchScope } from '../navigation/search-scope.ts';
 import { wholePath } from '../openapi/servers.ts';
 import type { PageBody } from '../page.ts';
 import type { Theme } from '../theme/view.ts';
@@ -34,6 +34,8 @@ export interface FoundPage {
   readonly path: string;
   /** `language/version`, the part of the site it is found in. */
   readonly scope: string;
+  /** Whether it is of another version than the one that readers come to first. */
+  readonly isOther?: boolean | undefined;
   /** How much more than others it counts. */
   readonly boost?: number | undefined;
   /** Characters of its JSON. */
@@ -105,6 +107,7 @@ export function createSearchReader(
     return {
       path: page.path,
       scope,
+      isOther: isOtherVersion(place),
       ...(boost !== undefined && { boost }),
       size: json.length,
       digest: withDigests ? digest(json, scope, JSON.stringify(textsOf(page, body))) : undefined,

@@ -110,6 +110,35 @@ it('finds pages of the reader’s language and version', async () => {
   expect(many.file('en/2.html')).toContain('data-scope="en/2"');
 });
 
+it('finds for readers of no version what the first one has, and of others what nothing else has', async () => {
+  const page = (title: string): string => `---\ntitle: ${title}\n---\nText.`;
+  const many = await built({
+    'docs.json': docsJson({
+      navigation: {
+        tabs: [
+          {
+            tab: 'Manual',
+            versions: [
+              { version: '1', pages: ['1/moor', '1/row'] },
+              { version: '2', default: true, pages: ['2/moor'] },
+            ],
+          },
+          { tab: 'Blog', pages: ['news'] },
+        ],
+      },
+    }),
+    '1/moor.mdx': page('Moor a ship'),
+    '1/row.mdx': page('Row a boat'),
+    '2/moor.mdx': page('Moor a ship'),
+    'news.mdx': page('Ships'),
+  });
+  expect(many.file('news.html')).toContain('data-scope="/"');
+  expect((await search(many, 'moor')).paths).toEqual(['2/moor']);
+  expect((await search(many, 'ship')).paths).toEqual(['news', '2/moor']);
+  expect((await search(many, 'row')).paths).toEqual(['1/row']);
+  expect((await search(many, 'moor', '/1')).paths).toEqual(['1/moor']);
+});
+
 it('takes for a typo, too, what two other words make by chance', async () => {
   const made = await built({
     'docs.json': docsJson({ navigation: { pages: ['index', 'preview'] } }),
