@@ -156,4 +156,27 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.mouse.click(4, field.y + 20);
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
+
+  it('have the result that is chosen whole in their list, and stay open where one presses beside it', async ({
+    open,
+  }) => {
+    const pages = ['a', 'b', 'c', 'd', 'e'];
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages } }),
+      ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, '---\ntitle: Sails\n---\n\nSewn.\n'])),
+    });
+    const page = await open(site, 'a.html', { viewport: { width: 600, height: 400 } });
+    await page.keyboard.press('/');
+    await page.keyboard.type('sails');
+    await page.locator('dialog[open] [role=option]').first().waitFor();
+    const list = await box(page, '#l-results');
+    for (const key of ['ArrowUp', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      const chosen = await box(page, '#l-results [aria-selected=true]');
+      expect(chosen.y).toBeGreaterThan(list.y + 7);
+      expect(chosen.bottom).toBeLessThan(list.bottom - 7);
+    }
+    await page.mouse.click(list.x + 3, list.y + 30);
+    expect(await page.locator('dialog[open]').count()).toBe(1);
+  });
 });

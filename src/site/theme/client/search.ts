@@ -194,9 +194,9 @@ input.addEventListener('keydown', (event) => {
     void follow(event.ctrlKey || event.metaKey);
   }
 });
-list.addEventListener('click', ({ ctrlKey, metaKey, shiftKey }) => {
+list.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
   // What opens in another window leaves the others here to be looked at.
-  if (!ctrlKey && !metaKey && !shiftKey) dialog.close();
+  if ((target as Element).closest('a') && !ctrlKey && !metaKey && !shiftKey) dialog.close();
 });
 input.addEventListener('focus', begin);
 if (dialog.open) begin();
