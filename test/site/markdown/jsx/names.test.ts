@@ -98,6 +98,15 @@ describe('names without a meaning', () => {
     expect(page.markdown).toBe(markdown);
   });
 
+  test('what stands in unknown components with lines of their own is a paragraph each', () => {
+    const { html } = render(
+      '<Warn>One</Warn>\n<Warn>Two <b>b</b></Warn>\n\nIn <Word>a line</Word>\n\n<ul>\n<Item><li>a</li></Item>\n</ul>\n\n<p>\n<Warn>Three</Warn>\n</p>',
+    );
+    expect(html.replace(/\n/g, '')).toBe(
+      '<p>One</p><p>Two <b>b</b></p><p>In a line</p><ul><li>a</li></ul><p>Three</p>',
+    );
+  });
+
   test('an unknown component that leads somewhere is a link', () => {
     const { html, markdown, diagnostics } = render(
       '<div><Button href="https://example.com/a" variant="x">Go</Button><Button href="https://example.com/b">Then there</Button></div>\n\n<LinkBox href="https://example.com" />',
