@@ -221,7 +221,14 @@ describe('expressions', () => {
     expect(html.match(/<button>3<\/button>/g)).toHaveLength(2);
     expect(diagnostics).toMatchObject([
       { severity: 'notice', kind: 'interactive', file: 'page.mdx', line: 7, column: 1 },
-      { severity: 'warning', kind: 'external-asset', file: 'page.mdx', line: 7, column: 1 },
+      {
+        severity: 'warning',
+        kind: 'external-asset',
+        hint: 'keep the data in a file of the project, and import it',
+        file: 'page.mdx',
+        line: 7,
+        column: 1,
+      },
     ]);
   });
 

@@ -18,7 +18,7 @@ export function tellFetching(page: Rendering, place: SourcePlace): void {
     kind: 'external-asset',
     message:
       'A component fetches data when it is read, which a site does not: it is shown as it is before they come',
-    hint: 'keep the data in the project',
+    hint: 'keep the data in a file of the project, and import it',
     ...place,
   });
 }
