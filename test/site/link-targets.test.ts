@@ -140,6 +140,24 @@ it('tells of redirects whose rules lead nowhere, stand twice, or take pages that
   ]);
 });
 
+it.each(['/', '/guides', '/guides/', '/start'])(
+  'tells of the redirect of a page that is there: %s',
+  async (source) => {
+    const { diagnostics } = await built({
+      'docs.json': docsJson({
+        navigation: { pages: ['index', 'guides/index', 'start', 'end'] },
+        redirects: [{ source, destination: '/end' }],
+      }),
+      'index.mdx': page(),
+      'guides/index.mdx': page(),
+      'start.mdx': page(),
+      'end.mdx': page(),
+    });
+    const message = `There is a page ${source}: most hosts show it, and do not follow its redirect`;
+    expect(diagnostics).toMatchObject([{ severity: 'notice', kind: 'hidden-redirect', message }]);
+  },
+);
+
 it('tells of redirects of files that the site has', async () => {
   const source = (path: string) => ({ source: path, destination: '/guide' });
   const { diagnostics } = await built({

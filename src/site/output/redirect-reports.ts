@@ -145,7 +145,9 @@ function hidden(
   { pages }: RedirectSources,
 ): Told | undefined {
   const takes = (path: string): boolean => from.valuesIn(`/${path}`) !== undefined;
-  const found = names.length > 0 ? first(pages.keys(), takes) : pages.has(bare.slice(1)) ? '' : undefined;
+  const index = `${bare}/index`.replace(/^\/+/, '');
+  const isPage = pages.has(bare.slice(1)) || pages.has(index);
+  const found = names.length > 0 ? first(pages.keys(), takes) : isPage ? '' : undefined;
   if (found === undefined) return undefined;
   return {
     severity: 'notice',
