@@ -115,7 +115,7 @@ function afterPress(choosing: Choosing, press: Press, before: Kept, page: Render
 /** The texts of a part that `shown` has not, also not with other numbers: a table in another order says nothing new. */
 function newWords(part: string, shown: string): string {
   return textsOf(part)
-    .filter((text) => !shown.includes(withoutNumbers(text)))
+    .filter((text) => !shown.includes(withoutNumbers(counted(text))))
     .join(' ');
 }
 

@@ -95,6 +95,12 @@ test('what readers choose by components of the page stands below, and what has p
   );
 });
 
+test('how far readers have come is nothing that they choose, also with a share beside it', () => {
+  const code =
+    'const [done, setDone] = useState({}); const count = Object.keys(done).length; return <div><p>Progress so far: {count} / 2 ({count * 50}%)</p>{["a", "b"].map((id) => <button key={id} onClick={() => setDone((was) => ({ ...was, [id]: true }))}>{id}</button>)}</div>;';
+  expect(shown(code)).toBe('Progress so far: 0 / 2 (0%) a b');
+});
+
 test.each([
   [
     'what tells what readers have to write',
