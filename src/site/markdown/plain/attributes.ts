@@ -76,9 +76,10 @@ function valueText(value: Value | undefined, follow?: (href: string) => string):
 
 /** The words of HTML without emphasis, and without links where a title may be made of them, which may be one itself. */
 function lineOf(html: string, follow?: (href: string) => string): string | undefined {
-  const plain = html.replace(/<\/?(?:b|strong|em|i)\b[^>]*>/g, '');
-  const linked = htmlAsMarkdown(plain, follow ?? ((href) => href));
-  const words = (follow === undefined ? linked.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1') : linked)
+  const dropped =
+    follow === undefined ? /<\/?(?:a|b|em|i|strong)\b[^>]*>/g : /<\/?(?:b|em|i|strong)\b[^>]*>/g;
+  const written = htmlAsMarkdown(html.replace(dropped, ''), follow ?? ((href) => href));
+  const words = (follow === undefined ? written.replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1') : written)
     .replace(/\s+/g, ' ')
     .trim();
   return words === '' ? undefined : words;

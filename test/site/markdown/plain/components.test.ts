@@ -164,6 +164,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '## One two\n\na\n\nDo **it**\n\nb',
   ],
   [
+    'a link that is a type of a field is its words, whatever these are',
+    '<ResponseField name="a" type={<a href="/t">Item[]</a>}>b</ResponseField>',
+    '- `a` (Item[]): b',
+  ],
+  [
     'a title that an own component makes is what that shows',
     'export const Name = ({ of }) => <div><Icon icon="x" /> {of} <b>now</b></div>\n\n<Card title={<Name of="One" />} href="/a">b</Card>\n\n<Accordion title={<span>To <a href="/t"><Name of="Two" /></a></span>}>c</Accordion>',
     '- [One now](/a): b\n\n## To Two now\n\nc',
