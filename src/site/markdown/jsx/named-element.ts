@@ -74,18 +74,32 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
         page.reportOnce(`component ${name}`, unknownComponent(element, content === '', target && 'a'));
       return content;
     }
-    page.reportOnce(`component ${name}`, unknownComponent(element, false, meant));
-    return renderNamed({ ...element, name: meant, props: ofElements(element.props) }, record(), page);
+    const stand = standIn(element, meant);
+    page.reportOnce(`component ${name}`, unknownComponent(element, false, stand.name));
+    return renderNamed(stand, record(), page);
   });
 }
 
 /** A component of a package, which is told of where it is imported: one that is known here, or what stands in it. */
 function renderForeign(element: Element, page: Rendering): string {
-  const { name, props } = element;
+  const { name } = element;
   if (componentNamed(name) !== undefined) return renderNamed(element, record(), page);
   const meant = elementMeant(name);
-  if (meant === undefined) return contentOf(element, page);
-  return renderNamed({ ...element, name: meant, props: ofElements(props) }, record(), page);
+  return meant === undefined
+    ? contentOf(element, page)
+    : renderNamed(standIn(element, meant), record(), page);
+}
+
+/** An unknown component as the element that it is meant to be; `details` with a title, which that has no attribute for, as an accordion. */
+function standIn(element: Element, meant: string): Element {
+  const { props } = element;
+  const title = meant === 'details' ? TITLES.find((key) => textOf(props[key]).trim() !== '') : undefined;
+  if (title === undefined) return { ...element, name: meant, props: ofElements(props) };
+  return {
+    ...element,
+    name: 'Accordion',
+    props: record([...Object.entries(props), ['title', props[title]]]),
+  };
 }
 
 /** Parts of lists and tables, which no paragraph holds either. */

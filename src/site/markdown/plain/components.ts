@@ -4,6 +4,7 @@ import { headingLevel } from '../../components/heading-level.ts';
 import { repositoryName } from '../../components/repository-name.ts';
 import { LOCATIONS } from '../anchors/field-id.ts';
 import { codeSpan, fenced, seen } from '../code/code-span.ts';
+import { TITLES } from '../jsx/unknown-component.ts';
 import { around, ELEMENTS, image, laidOut, link, media, summary } from './elements.ts';
 import { linked } from './link.ts';
 import { isTwin } from './twins.ts';
@@ -53,7 +54,7 @@ function saidIn({ attributes }: PlainElement, ...names: readonly string[]): stri
 
 /** A part with a title: tabs, accordions, views. */
 const titled: Writer = (element) => {
-  const title = saidIn(element, 'title', 'label');
+  const title = saidIn(element, ...TITLES);
   const heading = title === undefined ? undefined : `${'#'.repeat(element.level)} ${title}`;
   return joined(heading, element.attributes.get('description'), element.below());
 };
@@ -246,6 +247,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Video: media,
   Audio: media,
   Iframe: media,
+  Details: (element) => (saidIn(element, ...TITLES) === undefined ? element.body() : titled(element)),
   Summary: summary,
   // Beside words it is there to be seen.
   Icon: (element) => (element.isLine ? '' : (saidIn(element, 'aria-label', 'alt') ?? '')),

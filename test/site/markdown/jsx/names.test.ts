@@ -91,6 +91,11 @@ describe('names without a meaning', () => {
       '<a href="/b"><strong>Start</strong> First steps </a>',
       '[**Start** First steps](/b)\n',
     ],
+    [
+      '<Details title="More `a`">\n  Text\n</Details>',
+      '<details class="c-accordion" id="more-a"><summary><span class="c-accordion-title">More <code>a</code></span></summary><div class="c-accordion-body"><p>Text</p></div></details>',
+      '## More `a`\n\nText\n',
+    ],
     ['<Grid items={[1]} />', '', '\n'],
   ])('a component that is defined nowhere keeps its title and description: %s', (source, html, markdown) => {
     const page = render(source);
