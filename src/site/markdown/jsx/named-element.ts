@@ -35,7 +35,14 @@ import { passedOver } from './passed-over.ts';
 import { notLookedUp, unchosen, wordsOf } from './unchosen.ts';
 import { scrolled, unfolded } from './unfold.ts';
 import { toldAt } from './uninterpretable.ts';
-import { elementMeant, linkTarget, ofElements, TITLES, unknownComponent } from './unknown-component.ts';
+import {
+  calloutMeant,
+  elementMeant,
+  linkTarget,
+  ofElements,
+  TITLES,
+  unknownComponent,
+} from './unknown-component.ts';
 
 /** The deepest nesting of elements, so that a component that contains itself ends. */
 const MAX_DEPTH = 100;
@@ -66,7 +73,7 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
     if (own !== undefined) return page.html(own);
     if (boundTo(name, page.scope, page) !== undefined && scope !== page.scope)
       return renderNamed(element, page.scope, page);
-    const meant = elementMeant(name);
+    const meant = meantBy(element);
     if (meant === undefined) {
       const content = contentOf(element, page);
       const target = linkTarget(element.props);
@@ -84,10 +91,16 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
 function renderForeign(element: Element, page: Rendering): string {
   const { name } = element;
   if (componentNamed(name) !== undefined) return renderNamed(element, record(), page);
-  const meant = elementMeant(name);
+  const meant = meantBy(element);
   return meant === undefined
     ? contentOf(element, page)
     : renderNamed(standIn(element, meant), record(), page);
+}
+
+/** What an unknown component is meant to be; one without content is no callout. */
+function meantBy({ name, inline, scope, parts }: Element): string | undefined {
+  const isInLine = inline || scope !== undefined || parts?.() === undefined;
+  return elementMeant(name) ?? calloutMeant(name, isInLine);
 }
 
 /** An unknown component as the element that it is meant to be; `details` with a title, which that has no attribute for, as an accordion. */

@@ -16,6 +16,23 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['Table', 'table'],
 ]);
 
+/** Callouts by what they are called elsewhere. */
+const CALLOUTS: ReadonlyMap<string, string> = new Map([
+  ['Admonition', 'Callout'],
+  ['Alert', 'Callout'],
+  ['Caution', 'Warning'],
+  ['Error', 'Danger'],
+  ['Hint', 'Tip'],
+  ['Important', 'Info'],
+  ['Success', 'Check'],
+  ['Warn', 'Warning'],
+]);
+
+/** The callout that a component which is defined nowhere stands for, if any: in a line of text, none. */
+export function calloutMeant(name: string, isInLine: boolean): string | undefined {
+  return isInLine ? undefined : CALLOUTS.get(name);
+}
+
 /** HTML as it once was written, `<TABLE>`: a single letter is rather a name of something else. */
 const IN_CAPITALS = /^[A-Z][A-Z0-9]+$/;
 

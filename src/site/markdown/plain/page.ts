@@ -1,6 +1,6 @@
 import type { Definition, Nodes } from 'mdast';
 import type { PageContext } from '../../page.ts';
-import { elementMeant } from '../jsx/unknown-component.ts';
+import { calloutMeant, elementMeant } from '../jsx/unknown-component.ts';
 import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import { GATHERS, type MarkdownProject } from '../rendering.ts';
@@ -181,7 +181,10 @@ function elementText(node: JsxElement, source: Source): string {
     passOver(children, within);
     return made;
   }
-  const plain = plainComponent(plainElement(node, children, attributes, within, source.mayChange));
+  const isInLine = node.type === 'mdxJsxTextElement' || node.children.length === 0;
+  const called = shown === undefined ? calloutMeant(name, isInLine) : undefined;
+  const one = called === undefined ? node : { ...node, name: called };
+  const plain = plainComponent(plainElement(one, children, attributes, within, source.mayChange));
   return made !== undefined && saysMore(made, plain, attributes) ? made : plain;
 }
 

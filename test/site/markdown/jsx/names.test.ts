@@ -49,7 +49,7 @@ describe('names without a meaning', () => {
     expect(diagnostics).toMatchObject([{ kind: 'unknown-component', hint: 'did you mean <Callout>?' }]);
   });
 
-  test.each(['Error', 'URL', 'Map', 'Date', 'Object', 'parseInt', 'Object.defineProperty'])(
+  test.each(['RangeError', 'URL', 'Map', 'Date', 'Object', 'parseInt', 'Object.defineProperty'])(
     'an unknown component that is called like a part of JavaScript, %s, shows its children',
     (name) => {
       const { html, markdown, diagnostics } = render(`<${name}>\n\na **b**\n\n</${name}>`);
@@ -75,7 +75,7 @@ describe('names without a meaning', () => {
 
   test.each([
     [
-      '<Hint title="See `a`">\n  Text\n</Hint>',
+      '<Remark title="See `a`">\n  Text\n</Remark>',
       '<p><strong>See <code>a</code></strong></p><p>Text</p>',
       '**See `a`**\n\nText\n',
     ],
@@ -105,12 +105,32 @@ describe('names without a meaning', () => {
 
   test('what stands in unknown components with lines of their own is a paragraph each', () => {
     const { html } = render(
-      '<Warn>One</Warn>\n<Warn>Two <b>b</b></Warn>\n\nIn <Word>a line</Word>\n\n<ul>\n<Item><li>a</li></Item>\n</ul>\n\n<p>\n<Warn>Three</Warn>\n</p>',
+      '<Remark>One</Remark>\n<Remark>Two <b>b</b></Remark>\n\nIn <Word>a line</Word>\n\n<ul>\n<Item><li>a</li></Item>\n</ul>\n\n<p>\n<Remark>Three</Remark>\n</p>',
     );
     expect(html.replace(/\n/g, '')).toBe(
       '<p>One</p><p>Two <b>b</b></p><p>In a line</p><ul><li>a</li></ul><p>Three</p>',
     );
   });
+
+  test.each([
+    ['<Caution>\n  Text\n</Caution>', 'c-warning', '> **Warning**\n>\n> Text\n'],
+    ['<Success>Text</Success>', 'c-check', '> **Check**\n>\n> Text\n'],
+    ['<Alert type="error" title="Oh">Text</Alert>', 'c-danger', '> **Oh**\n>\n> Text\n'],
+  ])('a callout by a name of other libraries is a callout, and told: %s', (source, kind, plain) => {
+    const { html, markdown, diagnostics } = render(source);
+    expect(html).toContain(`<div class="c-callout ${kind}"`);
+    expect(markdown).toBe(plain);
+    expect(diagnostics).toMatchObject([{ kind: 'unknown-component' }]);
+  });
+
+  test.each(['In <Hint>a line</Hint>', '<Error />', 'export const Warn = () => <b>own</b>;\n\n<Warn />'])(
+    'what is called like a callout is none in a line, without content, or of the page: %s',
+    (source) => {
+      const { html, markdown } = render(source);
+      expect(html).not.toContain('c-callout');
+      expect(markdown).not.toContain('>');
+    },
+  );
 
   test('an unknown component that leads somewhere is a link', () => {
     const { html, markdown, diagnostics } = render(
