@@ -9,7 +9,9 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
     const sameTail = lastPart(name) === tail;
     // Of names that differ, a folder and an ending that both share tell nothing of how alike they are.
     const told = sameTail ? 0 : end + sharedFolder(wrong, name);
-    const limit = Math.max(2, Math.floor((wrong.length - told) / 3));
+    const some = Math.max(2, Math.floor((wrong.length - told) / 3));
+    // Of a name of a letter or two, two that differ are all of it.
+    const limit = sameTail ? some : Math.min(some, (tail || wrong).length - end - 1);
     if (!sameTail && Math.abs(name.length - wrong.length) > limit) continue;
     const edits = distance(wrong, name, sameTail ? Number.POSITIVE_INFINITY : limit);
     // The same last part in another folder is a moved page: likelier than a page spelt alike.

@@ -19,3 +19,12 @@ test('where very many names are wrong, only those are found that differ in lette
     'guides/start',
   ]);
 });
+
+test('a name is near to no other that shares no letter with it, but to one in another folder', () => {
+  const suggest = createSuggestions();
+  expect(suggest('/x', ['/un', '/y'])).toBeUndefined();
+  expect(suggest('/a.svg', ['/b.svg'])).toBeUndefined();
+  expect(suggest('/news/x', ['/new/x', '/y'])).toBe('/new/x');
+  expect(suggest('/ap', ['/api'])).toBe('/api');
+  expect(suggest('gudes/', ['guides/'])).toBe('guides/');
+});
