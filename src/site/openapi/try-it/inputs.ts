@@ -1,7 +1,7 @@
 import { lookUp } from '../../../look-up.ts';
 import type { ApiDocument } from '../document.ts';
 import { formFields } from '../form-fields.ts';
-import { isObject, listOf, objectOf, shown } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
 import {
   formStyle,
   isFilePart,
@@ -144,8 +144,8 @@ function inputOf(
   const allowed = listOf((kind === 'choices' ? items : flat).keywords.enum);
   const known = example ?? keywords.example ?? listOf(keywords.examples)[0];
   const hint = keywords.default ?? known;
-  // Nobody knows what to write into a box for an object.
-  const made = () => exampleOf(schema, document, { for: 'request', mostValues: 50 });
+  const isHint = hint !== undefined && (kind === 'json' || fieldText(kind, hint) !== '');
+  const like = isHint ? undefined : toHintAt(kind, schema, keywords);
   const initial = prefill ? (keywords['x-default'] ?? keywords.default ?? known) : undefined;
   return {
     name,
@@ -154,7 +154,10 @@ function inputOf(
     required,
     choices: allowed.filter((value) => value !== null).map(shown),
     value: Object.hasOwn(keywords, 'const') ? shown(keywords.const) : fieldText(kind, initial),
-    placeholder: fieldText(kind, kind === 'json' ? (hint ?? made()) : hint),
+    placeholder: fieldText(
+      kind,
+      like === undefined ? hint : exampleOf(like, document, { for: 'request', mostValues: 50 }),
+    ),
     least: numberOf(keywords.minimum),
     most: numberOf(keywords.maximum),
   };
@@ -208,6 +211,14 @@ function fieldText(kind: InputKind, value: unknown): string {
   if (Array.isArray(value)) return value.map(shown).join('\n');
   return shown(value);
 }
+
+/** What is shown to be written where no example says it: an object, or several values. */
+function toHintAt(kind: InputKind, schema: unknown, { items }: JsonObject): unknown {
+  if (kind === 'json') return schema;
+  return kind === 'list' ? { ...SEVERAL, items } : undefined;
+}
+
+const SEVERAL = { type: 'array', minItems: 2, uniqueItems: true };
 
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;

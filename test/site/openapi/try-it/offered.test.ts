@@ -59,6 +59,19 @@ it('hints in fields of one line have no line breaks, and a key goes with the wor
   expect(site.file('api-reference/a.html')).toContain('data-name="Authorization" data-prefix="Bearer"');
 });
 
+it('that a list has one value a line is hinted at, where the description has no example', async () => {
+  const list = (items: object, more: object = {}) => ({ type: 'array', items, ...more });
+  const schemas = {
+    ids: list({ type: 'integer' }),
+    tags: list({ type: 'string' }, { default: [] }),
+    given: list({ type: 'string' }, { default: ['a', 'b'] }),
+  };
+  const parameters = Object.entries(schemas).map(([name, schema]) => ({ name, in: 'query', schema }));
+  const document = await documentOf({ '/a': { get: { parameters } } });
+  const inputs = parameterInputs(document, operationOf(document), false).map(({ input }) => input);
+  expect(inputs.map(({ placeholder }) => placeholder)).toEqual(['1\n2', 'text\ntext2', 'a\nb']);
+});
+
 it('what a field of JSON is like is hinted at, where the description has no example', async () => {
   const page = { type: 'object', properties: { size: { type: 'integer' }, sort: { type: 'string' } } };
   const rows = { type: 'array', items: page, default: [] };
