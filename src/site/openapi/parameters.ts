@@ -3,14 +3,15 @@ import { DEPRECATION_KEYS } from './deprecation.ts';
 import type { ApiDocument } from './document.ts';
 import { formFields } from './form-fields.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
-import { formStyle, isJson, mediaOf, partType } from './media.ts';
+import { formStyle, isJson, mediaOf, parsedJson, partType } from './media.ts';
 import { olderSchema, olderStyle } from './older-operation.ts';
 import type { ApiOperation } from './operations.ts';
 import { PLACES, type Place } from './parameter-places.ts';
 import { type ParameterStyle, pathName, WHOLE_QUERY } from './samples/serialize.ts';
+import { fromText } from './schema/as-typed.ts';
 import { written } from './schema/facts.ts';
 import { describeSchema, type Field, type FieldPlace } from './schema/field.ts';
-import { flatten } from './schema/flatten.ts';
+import { type FlatSchema, flatten } from './schema/flatten.ts';
 
 export interface Parameter extends ParameterStyle, Held {
   readonly in: Place;
@@ -78,18 +79,36 @@ function readParameter(document: ApiDocument, raw: JsonObject): Parameter | unde
   const isForm = place === 'query' || place === 'cookie';
   const older = isForm && olderSchema(raw) !== undefined ? olderStyle(raw.collectionFormat) : undefined;
   const style = textOf(raw.style) ?? older?.style ?? (isForm ? 'form' : 'simple');
+  const explode =
+    typeof raw.explode === 'boolean' ? raw.explode : (older?.explode ?? ['form', 'cookie'].includes(style));
+  const held = heldBy(document, raw);
+  const separator = explode ? undefined : (SEPARATORS.get(style) ?? ',');
   return {
     name,
     in: place,
     required: raw.required === true || place === 'path',
-    ...heldBy(document, raw),
+    ...held,
+    example: meantExample(parsedJson(type, held.example), flatten(held.schema, document), separator),
     style,
-    explode:
-      typeof raw.explode === 'boolean' ? raw.explode : (older?.explode ?? ['form', 'cookie'].includes(style)),
+    explode,
     json: isJson(type),
     reserved: raw.allowReserved === true,
     mayBeEmpty: place === 'query' && raw.allowEmptyValue === true,
   };
+}
+
+const SEPARATORS: ReadonlyMap<string, string> = new Map([
+  ['spaceDelimited', ' '],
+  ['pipeDelimited', '|'],
+]);
+
+/** The example of a list or an object that was given as text: as JSON, or a list as it travels, by what separates its items. */
+function meantExample(example: unknown, { types }: FlatSchema, separator: string | undefined): unknown {
+  const said = fromText(example, types);
+  const isList = types.length === 1 && types[0] === 'array';
+  return isList && typeof said === 'string' && separator !== undefined
+    ? said.split(separator).map((item) => item.trim())
+    : said;
 }
 
 /** A header of a response as a field. */

@@ -53,6 +53,31 @@ describe('sampleRequest', () => {
     ]);
   });
 
+  it('reads examples of lists and objects that are written as text', async () => {
+    const list = { type: 'array', items: { type: 'string' } };
+    const parameters = [
+      { name: 'fields', schema: list, explode: false, example: 'id, name' },
+      { name: 'pipes', schema: list, style: 'pipeDelimited', explode: false, example: 'a|b' },
+      { name: 'each', schema: list, example: '["a","b"]' },
+      { name: 'whole', schema: list, example: 'a,b' },
+      { name: 'deep', schema: { type: 'object' }, style: 'deepObject', example: '{"a":1}' },
+      { name: 'json', content: { 'application/json': { schema: {}, example: '{"a":1}' } } },
+      { name: 'text', schema: { type: 'string' }, explode: false, example: 'a,b' },
+    ].map((parameter) => ({ in: 'query', ...parameter }));
+    const document = await documentOf({ '/a': { get: { parameters } } });
+    const { url } = sampleRequest(document, operationOf(document));
+    expect(url.replace(/.*\?/, '').split('&')).toEqual([
+      'fields=id,name',
+      'pipes=a%7Cb',
+      'each=a',
+      'each=b',
+      'whole=a%2Cb',
+      'deep%5Ba%5D=1',
+      'json=%7B%22a%22%3A1%7D',
+      'text=a%2Cb',
+    ]);
+  });
+
   it('fills in server variables, path, query styles, headers, cookies and credentials', async () => {
     const document = await documentOf(
       {
