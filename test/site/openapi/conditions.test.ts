@@ -16,11 +16,12 @@ const PAYMENT = {
   else: { properties: { owner: { type: 'string', description: 'Name on the card' } } },
 };
 
-async function pageOf(operation: object): Promise<{ text: string; html: string }> {
+async function pageOf(operation: object): Promise<{ text: string; html: string; markdown: string }> {
   const document = await documentOf({ '/pay': { post: operation } });
-  const { html } = renderOperation(document, operationOf(document), plainContext());
+  const { html, markdown } = renderOperation(document, operationOf(document), plainContext());
   return {
     html,
+    markdown,
     text: html
       .replace(/<pre.*?<\/pre>/gs, '')
       .replace(/<[^>]+>/g, ' ')
@@ -47,6 +48,18 @@ describe('what depends on other values', () => {
     expect((await pageOf({ requestBody: { content }, responses: {} })).text).toMatch(
       /When card is given .* cvc .* required/,
     );
+  });
+
+  it('has no type where it only asks for properties', async () => {
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    const schema = { ...PAYMENT, then: { required: ['code'] } };
+    const { html, text, markdown } = await pageOf({
+      requestBody: { content: { 'application/json': { schema } } },
+      responses: {},
+    });
+    expect(text).toMatch(/When kind is bank code required/);
+    expect(html).not.toContain('>any<');
+    expect(markdown).toContain('`When kind is bank`: Needs `code`.');
   });
 
   it('links of a response name the operations they lead to', async () => {

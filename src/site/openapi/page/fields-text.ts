@@ -35,8 +35,9 @@ export function fieldsMarkdown(fields: readonly Field[], indent = ''): string {
 
 function fieldMarkdown(field: Field, indent: string): string {
   const name = field.name === '' ? (field.schemaName ?? field.type) : field.name;
+  const isNeeding = field.needs !== undefined && field.type === 'any';
   const remarks = [
-    ...(field.name === '' && name === field.type ? [] : [field.type]),
+    ...(field.name === '' && (name === field.type || isNeeding) ? [] : [field.type]),
     ...(field.required ? ['required'] : []),
     ...(field.deprecated ? ['deprecated'] : []),
     ...field.before,
@@ -61,7 +62,7 @@ function fieldMarkdown(field: Field, indent: string): string {
   ];
   const about = pieces.map((piece, at) => (at < pieces.length - 1 ? asSentence(piece) : piece));
   // What only asks for properties has nothing to be called by.
-  const isNeed = field.needs !== undefined && name === 'any';
+  const isNeed = isNeeding && name === 'any';
   const head = isNeed
     ? `${indent}-`
     : `${indent}- ${codeSpan(name)}${remarks.length === 0 ? '' : ` (${remarks.map(seen).join(', ')})`}`;

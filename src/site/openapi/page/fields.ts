@@ -129,10 +129,12 @@ function alternativesHtml(
 
 /** The name of an alternative, its type, and the properties it cannot do without. */
 function optionHead({ schemaName, type, needs = [] }: Field, words: ApiWords): string {
-  const named = schemaName ?? (needs.length > 0 && type === 'any' ? undefined : type);
+  // Of what only asks for properties the type says nothing.
+  const isNeed = needs.length > 0 && type === 'any';
+  const named = schemaName ?? (isNeed ? undefined : type);
   return [
     named === undefined ? '' : `<span class="api-option-name">${escapeHtml(named)}</span>`,
-    schemaName === undefined ? '' : `<span class="api-type">${escapeHtml(type)}</span>`,
+    schemaName === undefined || isNeed ? '' : `<span class="api-type">${escapeHtml(type)}</span>`,
     ...needs.map(codeHtml),
     needs.length === 0 ? '' : tagHtml(words.required, ' api-must'),
   ]
