@@ -73,6 +73,8 @@ describe('a channel of version 3', () => {
     const [questions, answers] = await described;
     expect(questions).toContain('## Question\n\nSent by the client.');
     expect(answers).toContain('## Answer\n\nReceived by the client.');
+    expect(questions).toContain('- `reply`: Answers, `Answer`');
+    expect(answers).not.toContain('reply');
   });
 
   it('has the ways in of its own servers, each once, or those of its operations', async () => {

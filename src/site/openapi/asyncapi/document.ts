@@ -12,6 +12,7 @@ import type { Authorization } from '../security.ts';
 import { readServer, type Server } from '../servers.ts';
 import { pageName, uniqueNames } from '../slug.ts';
 import { bindingsText } from './bindings.ts';
+import { channelTitle } from './channel-title.ts';
 import { type ChannelMessage, channelOperations, messagesOf, unsaidOperations } from './messages.ts';
 
 /** A description of channels that messages travel on: AsyncAPI 2 or 3. */
@@ -98,7 +99,7 @@ export async function loadAsyncApi(
     const replyAddress = operations.flatMap((operation) => textOf(operation.replyAddress) ?? [])[0];
     return {
       name,
-      title: title ?? spelledOut(name),
+      title: channelTitle(name, raw),
       tag,
       description: withFurtherReading(described(raw), raw),
       // What has no address in version 3 gets one only when it is used, by what a message says.
@@ -125,17 +126,6 @@ export async function loadAsyncApi(
     channels,
     fenced: fencedLanguages([text, ...abouts].join('\n')),
   };
-}
-
-/** The key of a channel as a title: `systemStatus` as `System status`. One that is a path stays as it is. */
-function spelledOut(name: string): string {
-  if (!/^[\p{L}\p{N}_-]+$/u.test(name)) return name;
-  const words = name
-    .replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ')
-    .replace(/ \p{Lu}(?=\p{Ll})/gu, (start) => start.toLowerCase())
-    .replace(/[-_]+/g, ' ')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The ways in of several servers, each once; an empty one where the first, whose address is shown, asks for nothing. */

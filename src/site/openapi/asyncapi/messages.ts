@@ -1,10 +1,11 @@
-import { codeSpan } from '../../markdown/code/code-span.ts';
+import { codeSpan, seen } from '../../markdown/code/code-span.ts';
 import { described } from '../described.ts';
 import { furtherReading } from '../further-reading.ts';
 import { type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { isJson, parsedJson } from '../media.ts';
 import type { Resolver } from '../resolve.ts';
 import { bindingsText } from './bindings.ts';
+import { channelTitle } from './channel-title.ts';
 import { payloadOf } from './payload.ts';
 
 export interface ChannelMessage {
@@ -13,7 +14,7 @@ export interface ChannelMessage {
   readonly description: string | undefined;
   /** Seen from the client that the document is written for. */
   readonly direction: 'sent' | 'received' | 'sent and received' | undefined;
-  /** What tells which messages belong together, what holds for single protocols, links, in Markdown. */
+  /** What tells which messages belong together, what it is answered with, what holds for single protocols, links, in Markdown. */
   readonly about: string;
   readonly payload: unknown;
   readonly headers: unknown;
@@ -177,8 +178,25 @@ function messagesOfVersion3(channel: JsonObject, root: JsonObject, resolver: Res
     const received = actions.includes('send');
     const direction =
       sent && received ? 'sent and received' : sent ? 'sent' : received ? 'received' : undefined;
-    return readMessage(name, wholeMessage(message, resolver), direction, own.filter(isOfOne), resolver);
+    const replies = own.map((operation) => replyText(operation, resolver)).filter((text) => text !== '');
+    const whole = wholeMessage(message, resolver);
+    return readMessage(name, whole, direction, own.filter(isOfOne), resolver, [...new Set(replies)]);
   });
+}
+
+/** What an operation is answered with: the channel that the answer is on, its messages, and where its address is told. */
+function replyText({ reply }: JsonObject, resolver: Resolver): string {
+  const { channel, messages, address } = resolver.resolve(reply);
+  const name = resolver.nameOf(channel);
+  const place = textOf(resolver.resolve(address).location);
+  const parts = [
+    ...(name === undefined ? [] : [seen(channelTitle(name, resolver.resolve(channel)))]),
+    ...listOf(messages)
+      .flatMap((message) => resolver.nameOf(message) ?? [])
+      .map(codeSpan),
+    ...(place === undefined ? [] : [codeSpan(place)]),
+  ];
+  return parts.length === 0 ? '' : `- ${codeSpan('reply')}: ${parts.join(', ')}`;
 }
 
 /** A message with what it shares with others: their traits, and the headers of all. */
@@ -197,9 +215,12 @@ function readMessage(
   direction: ChannelMessage['direction'],
   operation: readonly JsonObject[],
   resolver: Resolver,
+  replies: readonly string[] = [],
 ): ChannelMessage {
   const { schema, definition, isForeign } = payloadOf(raw, resolver);
-  const facts = [correlation(raw, resolver), bindingsText([raw], resolver)].filter((text) => text !== '');
+  const facts = [correlation(raw, resolver), ...replies, bindingsText([raw], resolver)].filter(
+    (text) => text !== '',
+  );
   return {
     title: textOf(raw.title) ?? textOf(raw.name) ?? name,
     description: described(raw) ?? operation.map(described).find((text) => text !== undefined),
