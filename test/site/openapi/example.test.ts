@@ -24,6 +24,8 @@ describe('exampleOf', () => {
       type: 'object',
       properties: {
         at: { type: 'string', format: 'date-time' },
+        modified: { type: 'string', format: 'http-date' },
+        starts: { type: 'string', format: 'date-time-local' },
         code: { type: 'string', maxLength: 2 },
         count: { type: 'integer', minimum: 10, multipleOf: 4 },
         share: { type: 'number', exclusiveMaximum: 1 },
@@ -34,6 +36,8 @@ describe('exampleOf', () => {
     };
     expect(await example(schema)).toEqual({
       at: '2026-01-31T09:30:00Z',
+      modified: 'Sat, 31 Jan 2026 09:30:00 GMT',
+      starts: '2026-01-31T09:30:00',
       code: 'co',
       count: 12,
       share: 0,

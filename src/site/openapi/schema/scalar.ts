@@ -2,10 +2,16 @@ import { lookUp } from '../../../look-up.ts';
 import { type JsonObject, textOf } from '../json.ts';
 import { fitting } from './pattern.ts';
 
+const HTTP_DATE = 'Sat, 31 Jan 2026 09:30:00 GMT';
+
 const BY_FORMAT: Readonly<Record<string, string>> = {
   date: '2026-01-31',
   'date-time': '2026-01-31T09:30:00Z',
+  'date-time-local': '2026-01-31T09:30:00',
+  'http-date': HTTP_DATE,
+  'date-time-rfc1123': HTTP_DATE,
   time: '09:30:00Z',
+  'time-local': '09:30:00',
   duration: 'PT30M',
   email: 'user@example.com',
   'idn-email': 'user@example.com',
@@ -29,6 +35,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   'iri-reference': '/path',
   'uri-template': 'https://example.com/{id}',
   'json-pointer': '/path',
+  'media-range': 'application/json',
 };
 
 /** What is one of an address or a path still where it is made of a pattern. */
