@@ -231,12 +231,15 @@ describe('samples written in the description', () => {
     expect(titles.map(({ title }) => title)).toEqual(['List (cURL)', 'List (JavaScript)', 'Remove']);
   });
 
-  it('may be written in the words of another viewer', async () => {
-    const written = [{ language: 'python', name: 'SDK', code: 'client.list()' }, { language: 'go' }];
-    const get = { 'x-readme': { 'code-samples': written } };
-    const document = await documentOf({ '/a': { get } });
-    const [first, ...more] = codeSamples(document, operationOf(document), { languages: ['python', 'go'] });
-    expect(first).toMatchObject({ title: 'SDK', language: 'python', code: 'client.list()' });
-    expect(more.map(({ title }) => title)).toEqual(['Go']);
-  });
+  it.each(['x-readme', 'x-code-samples'])(
+    'may be written in the words of another viewer: %s',
+    async (key) => {
+      const written = [{ language: 'python', name: 'SDK', code: 'client.list()' }, { language: 'go' }];
+      const get = { [key]: key === 'x-readme' ? { 'code-samples': written } : written };
+      const document = await documentOf({ '/a': { get } });
+      const [first, ...more] = codeSamples(document, operationOf(document), { languages: ['python', 'go'] });
+      expect(first).toMatchObject({ title: 'SDK', language: 'python', code: 'client.list()' });
+      expect(more.map(({ title }) => title)).toEqual(['Go']);
+    },
+  );
 });

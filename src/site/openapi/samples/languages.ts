@@ -85,11 +85,15 @@ function writtenSample(
 
 /** The samples written by hand that have something to show (`x-codeSamples`, or `x-readme.code-samples`). */
 function writtenIn({ raw }: ApiOperation): JsonObject[] {
-  const own = raw['x-codeSamples'] ?? raw['x-code-samples'];
+  const given = raw['x-codeSamples'] ?? raw['x-code-samples'] ?? objectOf(raw['x-readme'])['code-samples'];
   // Others write the same in other words.
-  const others = listOf(objectOf(raw['x-readme'])['code-samples']).map(objectOf);
-  const renamed = others.map(({ language, name, code }) => ({ lang: language, label: name, source: code }));
-  const all = own === undefined ? renamed : listOf(own).filter(isObject);
+  const all = listOf(given)
+    .filter(isObject)
+    .map(({ lang, language, label, name, source, code }) => ({
+      lang: lang ?? language,
+      label: label ?? name,
+      source: source ?? code,
+    }));
   return all.filter(({ source }) => textOf(source) !== undefined);
 }
 
