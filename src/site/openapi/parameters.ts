@@ -7,7 +7,7 @@ import { formStyle, isJson, mediaOf, parsedJson, partType } from './media.ts';
 import { olderSchema, olderStyle } from './older-operation.ts';
 import type { ApiOperation } from './operations.ts';
 import { PLACES, type Place } from './parameter-places.ts';
-import { type ParameterStyle, pathName, WHOLE_QUERY } from './samples/serialize.ts';
+import { type ParameterStyle, pathName, SEPARATORS, WHOLE_QUERY } from './samples/serialize.ts';
 import { fromText } from './schema/as-typed.ts';
 import { written } from './schema/facts.ts';
 import { describeSchema, type Field, type FieldPlace } from './schema/field.ts';
@@ -96,11 +96,6 @@ function readParameter(document: ApiDocument, raw: JsonObject): Parameter | unde
     mayBeEmpty: place === 'query' && raw.allowEmptyValue === true,
   };
 }
-
-const SEPARATORS: ReadonlyMap<string, string> = new Map([
-  ['spaceDelimited', ' '],
-  ['pipeDelimited', '|'],
-]);
 
 /** The example of a list or an object that was given as text: as JSON, or a list as it travels, by what separates its items. */
 function meantExample(example: unknown, { types }: FlatSchema, separator: string | undefined): unknown {

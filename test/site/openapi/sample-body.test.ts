@@ -68,6 +68,22 @@ describe('the request of a sample', () => {
     expect(dartSample(made).match(/MultipartFile\.fromString\('tags'/g)).toHaveLength(2);
   });
 
+  it('numbers the objects in lists of deep objects, and no other values', async () => {
+    const example = { items: [{ price: 'a', taxes: ['x'] }, { price: 'b' }], 'lines[]': [{ n: 1 }] };
+    const encoding = { items: { style: 'deepObject' }, 'lines[]': { style: 'deepObject' } };
+    const content = { 'application/x-www-form-urlencoded': { schema: {}, example, encoding } };
+    const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+    expect(sampleRequest(document, operationOf(document)).body).toEqual({
+      kind: 'form',
+      fields: [
+        ['items[0][price]', 'a'],
+        ['items[0][taxes][]', 'x'],
+        ['items[1][price]', 'b'],
+        ['lines[0][n]', '1'],
+      ],
+    });
+  });
+
   it('has lists among deep objects with brackets after their name', async () => {
     const schema = { type: 'array', items: { type: 'string' } };
     const expand = { name: 'expand', in: 'query', style: 'deepObject', schema, example: ['a', 'b'] };

@@ -115,7 +115,7 @@ export function withQuery(
 }
 
 /** Which character stands between the values of a style; a comma is usual. */
-const SEPARATORS: ReadonlyMap<string, string> = new Map([
+export const SEPARATORS: ReadonlyMap<string, string> = new Map([
   ['spaceDelimited', ' '],
   ['pipeDelimited', '|'],
 ]);
@@ -142,14 +142,19 @@ function styledPairs(
   return [[name, items.map(encode).join(separator === undefined ? ',' : encode(separator))]];
 }
 
-/** The name of a list among deep objects, of which OpenAPI says nothing: those who ask for one read it with brackets. */
-function listName(name: string): string {
-  return name.endsWith('[]') ? name : `${name}[]`;
+/**
+ * The name of an item of a list among deep objects, of which OpenAPI says nothing: those who ask for one read it with brackets,
+ * in which an object has its number, or nobody knew which of its values belong together.
+ */
+function itemName(list: string, item: unknown, index: number): string {
+  const name = list.replace(/\[\]$/, '');
+  return `${name}[${isObject(item) || Array.isArray(item) ? index : ''}]`;
 }
 
 /** An object as names and values with its path in brackets; what is in a list repeats the name of the list. */
 function deepPairs(name: string, value: unknown): Pair[] {
-  if (Array.isArray(value)) return value.flatMap((item) => deepPairs(listName(name), item));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => deepPairs(itemName(name, item, index), item));
   if (!isObject(value)) return [[name, shown(value)]];
   return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
 }
