@@ -51,6 +51,10 @@ describe.skipIf(chromiumPath === undefined)(
           return url.endsWith('endless') || response.end();
         }
         response.setHeader('content-type', 'application/json');
+        if (url.startsWith('/v1/orders/latin')) {
+          response.setHeader('content-type', 'text/plain; charset=iso-8859-1');
+          return response.end(Buffer.from('Größe', 'latin1'));
+        }
         if (url.startsWith('/v1/orders/large')) return response.end(`{"id":${LARGE}}`);
         return response.writeHead(url.startsWith('/v1/orders/none') ? 404 : 200).end('{"item":"<b>Tea</b>"}');
       });
@@ -217,7 +221,7 @@ describe.skipIf(chromiumPath === undefined)(
       expect(seen).toEqual([]);
     });
 
-    it('shows statuses of failure, streams, and explains an answer that the browser withholds', async () => {
+    it('shows statuses of failure, streams, text of any charset, and explains an answer that the browser withholds', async () => {
       await open(READ);
       await page.getByLabel(/^id /).fill('none');
       await send();
@@ -229,6 +233,10 @@ describe.skipIf(chromiumPath === undefined)(
       expect(await page.getByRole('region', { name: 'Body of the answer' }).textContent()).toBe(
         'data: one\n\ndata: two\n\n',
       );
+      await page.getByLabel(/^id /).fill('latin');
+      await send();
+      await answered();
+      expect(await page.getByRole('region', { name: 'Body of the answer' }).textContent()).toBe('Größe');
       await page.getByLabel(/^id /).fill('closed');
       await page.getByLabel(/^X-Trace/).selectOption('true');
       await send();
@@ -251,10 +259,23 @@ describe.skipIf(chromiumPath === undefined)(
       ]);
       await send();
       await expect.poll(shown).toBe('data: one\n\ndata: two\n\n');
+      // Who reads the start of a long stream is left there; who is at its end follows it.
+      const long = 'data: more\n\n'.repeat(200);
+      const body = page.getByRole('region', { name: 'Body of the answer' });
+      const isAtEnd = () => body.evaluate((pre) => pre.scrollHeight - pre.scrollTop - pre.clientHeight < 8);
+      stream?.write(long);
+      await expect.poll(async () => (await shown())?.length).toBe(22 + long.length);
+      expect(await isAtEnd()).toBe(true);
+      await body.evaluate((pre) => {
+        pre.scrollTop = 0;
+      });
+      stream?.write('data: last\n\n');
+      await expect.poll(shown).toMatch(/data: last\n\n$/);
+      expect(await isAtEnd()).toBe(false);
       stream?.destroy();
       await answered();
       expect(await page.getByRole('status').textContent()).toMatch(/^The browser says: /);
-      expect(await shown()).toBe('data: one\n\ndata: two\n\n');
+      expect(await shown()).toMatch(/^data: one\n\n.*data: last\n\n$/s);
     });
 
     it('calls an address of the reader’s own', async () => {

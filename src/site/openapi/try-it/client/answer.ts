@@ -60,7 +60,7 @@ async function showBody(
     player.controls = true;
     details.append(player);
   } else if (isText(type)) {
-    const text = await blob.text();
+    const text = await textIn(blob, type);
     const shown = /json/i.test(type) || type === '' ? prettyJson(text) : text;
     details.append(codeOf(shown.slice(0, MOST_CHARACTERS), words));
     if (shown.length <= MOST_CHARACTERS) return;
@@ -74,7 +74,17 @@ async function showBody(
   details.append(paragraph);
 }
 
-/** Events are shown as they arrive. */
+/** A body as text in the charset that its content type names; in UTF-8 where it names none, or none that is known. */
+async function textIn(blob: Blob, type: string): Promise<string> {
+  const [, charset = 'utf-8'] = /;\s*charset="?([\w:.+-]+)/i.exec(type) ?? [];
+  try {
+    return new TextDecoder(charset).decode(await blob.arrayBuffer());
+  } catch {
+    return blob.text();
+  }
+}
+
+/** Events are shown as they arrive; a reader who has scrolled back to earlier ones is left there. */
 async function showStream(details: HTMLElement, response: Response, words: ConsoleWords): Promise<void> {
   const block = codeOf('', words);
   const code = block.firstElementChild ?? block;
@@ -83,8 +93,9 @@ async function showStream(details: HTMLElement, response: Response, words: Conso
   let length = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.length;
+    const isAtEnd = block.scrollHeight - block.scrollTop - block.clientHeight < 8;
     if (length <= MOST_CHARACTERS) code.append(part.value);
-    block.scrollTop = block.scrollHeight;
+    if (isAtEnd) block.scrollTop = block.scrollHeight;
   }
   details.dataset.size = sizeOf(length);
 }
