@@ -1,3 +1,4 @@
+import type { Manifest } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
 import { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
@@ -49,14 +50,21 @@ export async function publishContended(
     const other = manifest && publishingOf(manifest);
     // Whoever stopped for us has marked our own announcement: a listing will follow anyway.
     let nobodyCame: (() => Promise<boolean>) | undefined;
+    const mark = (there: Manifest | undefined) =>
+      markMixed(destination, there, wanted.manifest, changedBy(plan), turn);
     const hasWritten = ended.disturbed !== undefined;
     if (hasWritten && (other?.id !== ended.disturbed || tries === MOST_TRIES))
-      nobodyCame = await markMixed(destination, manifest, wanted.manifest, changedBy(plan), turn);
+      nobodyCame = await mark(manifest);
     const theirs = Math.max(manifest?.run ?? 0, other?.run ?? 0);
     const ours = wanted.manifest.run ?? 0;
-    if (!destination.force && theirs > ours && wanted.manifest.run !== null) throw overtaken(theirs, ours);
+    if (!destination.force && theirs > ours && wanted.manifest.run !== null) {
+      // Of one that has ended there already nobody writes over it.
+      while (other !== undefined && (await echoOf(destination, nobodyCame, options)) === 'ended')
+        nobodyCame = await mark((await destination.inventory(turn)).manifest);
+      throw overtaken(theirs, ours);
+    }
     const isLater = hasWritten && other !== undefined && other.id !== ended.disturbed && theirs >= ours;
-    const isTheirs = isLater && (await isHeard(destination, nobodyCame, options));
+    const isTheirs = isLater && (await echoOf(destination, nobodyCame, options)) === 'goes on';
     if (isTheirs || tries === MOST_TRIES) throw crowded();
     options.log.warning(
       `${destination.name}: another run wrote there at the same time; looking again, so that nothing stays mixed`,
@@ -69,21 +77,21 @@ export async function publishContended(
 const LONGEST_SILENCE_S = 15;
 
 /**
- * Whether the other run goes on, and has seen the mark. It may have ended while the mark was on its way, or written
- * its manifest over it: then nobody else is left to put things right.
+ * What became of a mark: the other run has seen it and goes on, or has ended while it was on its way and written its
+ * manifest over it, so that nobody else is left to put things right; or it stands there still.
  */
-async function isHeard(
+async function echoOf(
   destination: FilesDestination,
   nobodyCame: (() => Promise<boolean>) | undefined,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
-): Promise<boolean> {
-  for (let seconds = 0; seconds < LONGEST_SILENCE_S; seconds += 1) {
+): Promise<'goes on' | 'ended' | 'silent'> {
+  for (let seconds = 0; nobodyCame !== undefined && seconds < LONGEST_SILENCE_S; seconds += 1) {
     await clock.sleep(1000, signal);
-    if ((await nobodyCame?.()) !== false) continue;
+    if (await nobodyCame()) continue;
     const { manifest } = await destination.inventory({ signal });
-    return manifest !== undefined && publishingOf(manifest) !== undefined;
+    return manifest !== undefined && publishingOf(manifest) !== undefined ? 'goes on' : 'ended';
   }
-  return false;
+  return 'silent';
 }
 
 const ONE_AT_A_TIME = 'let one run publish at a time (concurrency: in the workflow)';

@@ -52,11 +52,10 @@ export async function publishFiles(
 
   // First, so that an announcement that was left behind says that it has been done.
   const keeper = releaseKeeper(destination, inventory, plan);
-  const began = clock.now();
   await keeper?.copyFiles(pace, turn);
-  if (clock.now() - began > LOOK_AGAIN_MS && (await inventory.stands?.()) === false)
-    return { disturbed: undefined };
   if (!isRollback && !inventory.interrupted) await keeper?.writeManifest(turn);
+  // Meanwhile another may have begun a publish, and even ended it.
+  if (keeper !== undefined && (await inventory.stands?.()) === false) return { disturbed: undefined };
   if (!isRollback && forgetsRelease(destination, inventory, plan))
     await destination.remove([PREVIOUS_PATH], turn);
   const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;

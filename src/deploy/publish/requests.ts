@@ -25,7 +25,7 @@ export function requestsOf(
   let requests = ofFiles(plan.added, put) + ofFiles(plan.updated, put) + ofFiles(plan.headers, headers);
   requests += deletes(plan.deleted.length);
   if (releaseKeeper(destination, inventory, plan) !== undefined)
-    requests += sumOf(plan.copies, ({ file }) => copy(file)) + (inventory.interrupted ? 0 : 1);
+    requests += sumOf(plan.copies, ({ file }) => copy(file)) + (inventory.interrupted ? 1 : 2);
   if (forgetsRelease(destination, inventory, plan)) requests += deletes(1);
   // The manifest goes there before and after, and is looked at in between.
   if (requests > 0) requests += putWatched === undefined ? 1 : 2;
