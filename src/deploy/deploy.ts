@@ -6,7 +6,7 @@ import { aliasStays, withVersion } from './alias.ts';
 import { withLostPages } from './compare/lost-pages.ts';
 import type { Deployment, Destination, Inventory, LocalSite, PageChanges, Turn } from './destination.ts';
 import { unreadableFile } from './files/digest.ts';
-import { guard, guardLimits, guardLostPages, guardPrune } from './plan/guards.ts';
+import { guard, guardLimits, guardLostPages, guardNames, guardPrune } from './plan/guards.ts';
 import { inventoryKnowing, NOTHING } from './plan/inventory.ts';
 import { presentByMd5 } from './plan/md5.ts';
 import { emptiesFolder, type Plan, planOf } from './plan/plan.ts';
@@ -237,6 +237,8 @@ function requireAllowed(
   const { force } = destination;
   const required = destination.kind === 'files' ? destination.rules?.required : undefined;
   guard(wanted.manifest, inventory, { maxPageLoss, force, required });
+  const { names } = destination.kind === 'files' ? destination : {};
+  if (names !== undefined) guardNames(wanted.manifest, names);
   const { limits = [] } = destination.kind === 'whole' ? destination : {};
   for (const limit of limits) guardLimits(wanted.manifest, limit);
   if (!force) guardPrune(plan, inventory);

@@ -106,6 +106,12 @@ export interface RequestCosts {
   readonly deletes?: ((files: number) => number) | undefined;
 }
 
+/** The names that a store takes, checked before anything is sent. */
+export interface FileNames {
+  readonly prefix: string;
+  readonly mostBytes: number;
+}
+
 /** A store of files that is brought up to date file by file; `publish` decides what, and in which order. */
 export interface FilesDestination {
   readonly kind: 'files';
@@ -130,6 +136,8 @@ export interface FilesDestination {
   readonly keepsHeaders?: false | undefined;
   /** No file can have the name of a folder there, as on a disk. */
   readonly hasFolders?: true | undefined;
+  /** What stands before each path in the names of its files, and how long those may be. */
+  readonly names?: FileNames | undefined;
   /** What it is asked for; for a plan. */
   readonly costs?: RequestCosts | undefined;
   /**

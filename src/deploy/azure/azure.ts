@@ -12,6 +12,7 @@ import { httpAddress, type Scheme } from '../scheme.ts';
 import {
   IN_ONE_PIECE,
   inventoryOfStore,
+  LONGEST_KEY,
   PARTS_AT_ONCE,
   prefixComplaint,
   prefixOf,
@@ -92,6 +93,7 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
     async ready() {
       if (credentialsOf(account, context).kind === 'token') await requireProof(context.env);
     },
+    names: { prefix: container.prefix, mostBytes: LONGEST_KEY },
     costs: {
       inParts: (parts) => parts + 1,
       headers: propertyRequests,

@@ -12,6 +12,7 @@ import {
   encodePath,
   IN_ONE_PIECE,
   inventoryOfStore,
+  LONGEST_KEY,
   prefixComplaint,
   prefixOf,
   removeEach,
@@ -70,6 +71,7 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
   return {
     ...base,
     url: `${endpoint}/${name}/${encodePath(`${bucket.prefix}index.html`)}`,
+    names: { prefix: bucket.prefix, mostBytes: LONGEST_KEY },
     costs: { inParts: () => 2 },
     ready: async () => (anonymous ? undefined : requireLogin(context.env)),
     inventory: (turn) =>

@@ -1,7 +1,7 @@
 import { KEPT_FOLDER, type Manifest } from '../../bundle/manifest.ts';
 import { Failure } from '../../errors/failure.ts';
 import { lostText, REDIRECTS_LEAD_ON } from '../compare/lost-text.ts';
-import type { HostLimits, Inventory, LostPage } from '../destination.ts';
+import type { FileNames, HostLimits, Inventory, LostPage } from '../destination.ts';
 import { bytesText } from '../progress.ts';
 import { publishingOf } from './inventory.ts';
 import type { Plan } from './plan.ts';
@@ -42,6 +42,20 @@ export function guardLimits({ files }: Manifest, limits: HostLimits): void {
     throw refusal('The site has too many files for the host', String(entries.length), `${most} files`);
   if (bytes > siteBytes)
     throw refusal('The site is too large for the host', bytesText(bytes), bytesText(siteBytes));
+}
+
+/** Throws E_GUARD_LIMIT where a store would refuse a file for its name, in the middle of the publish. */
+export function guardNames({ files }: Manifest, { prefix, mostBytes }: FileNames): void {
+  const long = Object.keys(files).filter((path) => Buffer.byteLength(prefix + path) > mostBytes);
+  const [first, ...more] = long;
+  if (first === undefined) return;
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
+  throw new Failure('E_GUARD_LIMIT', {
+    what: 'A file has too long a name for the store',
+    value: `${first.slice(0, 100)}… (${Buffer.byteLength(prefix + first)} bytes${prefix === '' ? '' : ' with the prefix'})${others}`,
+    why: `it takes at most ${mostBytes} bytes a name`,
+    fix: 'shorten the folders of the page, or the prefix of the destination; nothing was published',
+  });
 }
 
 /** Throws where publishing would surely be a mistake (E_GUARD_*). Nothing has been written yet. */

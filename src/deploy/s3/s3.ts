@@ -12,6 +12,7 @@ import {
   bodyOf,
   IN_ONE_PIECE,
   inventoryOfStore,
+  LONGEST_KEY,
   PART_SIZE,
   PARTS_AT_ONCE,
   prefixComplaint,
@@ -130,6 +131,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
       const home = addressOf(bucket, ofBucket, `${bucket.prefix}index.html`);
       return `${home.origin}${home.path}`;
     },
+    names: { prefix: bucket.prefix, mostBytes: LONGEST_KEY },
     costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
     ready: async () => requireCredentials(env),
     inventory: (turn) =>

@@ -27,6 +27,9 @@ export const PART_SIZE = 8 * 1024 * 1024;
 /** Parts in memory at once. */
 export const PARTS_AT_ONCE = 4;
 
+/** What services of objects take as a name, all of them. */
+export const LONGEST_KEY = 1024;
+
 /** A prefix as keys start with it: empty, or with one `/` at its end and none doubled. */
 export function prefixOf(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '');

@@ -179,6 +179,15 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     expect(log.lines.join('\n')).toMatch(/warning: The clock of this machine is 3\d\d\d s off/);
   });
 
+  test('the longest name that a key can be arrives, and a longer one is told before', async () => {
+    const at = `s3://${await newBucket()}/docs`;
+    const named = (bytes: number) =>
+      siteOf({ 'index.html': '', [`${'é/'.repeat(300)}`.padEnd(bytes, 'x')]: '' });
+    expect(await push(await named(719), at)).toMatchObject({ error: undefined, status: 'published' });
+    const { error } = await push(await named(720), at);
+    expect(error).toMatch(/too long a name.*1025 bytes with the prefix.*E_GUARD_LIMIT/);
+  });
+
   describe('says what to change when it is refused:', () => {
     const site = () => siteOf({ 'index.html': 'home' });
 
