@@ -25,6 +25,9 @@ const KEY = 'staticExport';
 /** Helm reads YAML 1.1, in which `on` is a boolean and `1_0` a number: such a version stands in quotes. */
 const STYLE = { lineWidth: 0, compat: 'yaml-1.1' } as const;
 
+/** A number of many digits, as an id, stays what it is. */
+const READING = { intAsBigInt: true, logLevel: 'error' } as const;
+
 type Edited = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: string };
 
 /**
@@ -32,7 +35,7 @@ type Edited = { readonly ok: true; readonly text: string } | { readonly ok: fals
  * and what is missing is put in. Returns the reason where the text cannot be edited.
  */
 export function withStaticExport(text: string, values: StaticExport): Edited {
-  const document = parseDocument(text, { prettyErrors: true, logLevel: 'error' });
+  const document = parseDocument(text, { ...READING, prettyErrors: true });
   const [error] = document.errors;
   if (error !== undefined) return { ok: false, why: reasonOf(error) };
   const { contents } = document;
@@ -66,7 +69,7 @@ function wantedOf(document: Document, values: StaticExport): unknown {
 
 function holds(text: string | undefined, wanted: unknown): text is string {
   if (text === undefined) return false;
-  const document = parseDocument(text, { logLevel: 'error' });
+  const document = parseDocument(text, READING);
   return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), wanted);
 }
 
@@ -109,22 +112,24 @@ function begun(text: string, { key, value }: Pair, values: StaticExport): string
 /** Replaces the values where they stand, and puts those that are missing before the first key. */
 function filled(text: string, map: YAMLMap, values: StaticExport): string | undefined {
   const first = placeOf(map.items[0]?.key)?.[0];
-  if (map.flow === true || first === undefined) return undefined;
+  const isFlow = map.flow === true;
+  if (first === undefined) return undefined;
   const indent = text.slice(text.lastIndexOf('\n', first - 1) + 1, first);
   const edits: { readonly start: number; readonly end: number; readonly value: string }[] = [];
   const missing: string[] = [];
   for (const [key, value] of Object.entries(values)) {
     const node = pairOf(map, key)?.value;
     const [start, end] = placeOf(node) ?? [];
-    if (node === undefined) missing.push(...linesOf({ [key]: value }));
+    if (node === undefined && isFlow) missing.push(`${key}: ${JSON.stringify(value)}`);
+    else if (node === undefined) missing.push(...linesOf({ [key]: value }));
     else if (!isScalar(node) || start === undefined || end === undefined || node.tag !== undefined)
       return undefined;
     // A block of text has more than one line.
     else if (text.slice(start, end).includes('\n')) return undefined;
-    else edits.push({ start, end, value: spaced(text, start, end, written(value, node.type)) });
+    else edits.push({ start, end, value: spaced(text, start, end, written(value, node.type, isFlow)) });
   }
-  if (indent.trim() !== '') return undefined;
-  const added = missing.map((line) => `${line}${eolOf(text)}${indent}`).join('');
+  if (!isFlow && indent.trim() !== '') return undefined;
+  const added = missing.map((line) => line + (isFlow ? ', ' : eolOf(text) + indent)).join('');
   return [...edits, { start: first, end: first, value: added }]
     .sort((a, b) => b.start - a.start)
     .reduce((all, { start, end, value }) => all.slice(0, start) + value + all.slice(end), text);
@@ -136,11 +141,11 @@ function spaced(text: string, start: number, end: number, value: string): string
   return `${text[start - 1] === ':' ? ' ' : ''}${value}${text[start] === '#' ? ' ' : ''}`;
 }
 
-/** A value in the quotes that were there; else in those it needs. */
-function written(value: string | boolean, type: string | null | undefined): string {
+/** A value in the quotes that were there; else in those it needs: between braces, Helm ends a bare one at a `?`. */
+function written(value: string | boolean, type: string | null | undefined, isFlow: boolean): string {
   if (typeof value === 'boolean') return String(value);
   if (type === 'QUOTE_SINGLE') return `'${value.replaceAll("'", "''")}'`;
-  return type === 'QUOTE_DOUBLE' ? JSON.stringify(value) : stringify(value, STYLE).trimEnd();
+  return type === 'QUOTE_DOUBLE' || isFlow ? JSON.stringify(value) : stringify(value, STYLE).trimEnd();
 }
 
 function linesOf(values: object): string[] {
@@ -165,7 +170,7 @@ function rewritten(text: string, document: Document, values: StaticExport): stri
     const node = isScalar(there) ? there : new Scalar<unknown>(value);
     node.value = value;
     // The document itself knows 1.2, so that its other values stay what they are to Helm.
-    if (written(value, node.type).startsWith('"')) node.type = 'QUOTE_DOUBLE';
+    if (typeof value === 'string' && node.type !== 'QUOTE_SINGLE') node.type = 'QUOTE_DOUBLE';
     document.setIn([KEY, key], node);
   }
   return document.toString({ lineWidth: 0 }).replaceAll(/\r?\n/g, eolOf(text));

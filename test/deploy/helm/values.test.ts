@@ -58,6 +58,19 @@ other: [a,   b]
     },
   );
 
+  test('changes no more between braces, where a link stands in quotes: Helm ends a bare text at a question mark', () => {
+    const link = '"https://b.example/x.tar.gz?a=1&b=#2"';
+    expect(edit('staticExport: {enabled: false,  bundleUrl: "a"} # off\nb:   [1]\n')).toBe(
+      `staticExport: {version: "abc-123", enabled: true,  bundleUrl: ${link}} # off\nb:   [1]\n`,
+    );
+    expect(edit('{ b: 1 }\n')).toContain(`bundleUrl: ${link}`);
+  });
+
+  test('keeps the digits of numbers that are not its own', () => {
+    const text = 'id: 12345678901234567890\nstaticExport:\n  version: |\n    v1\n';
+    expect(edit(text)).toContain('id: 12345678901234567890\n');
+  });
+
   test('keeps what stands at the end of a document there', () => {
     expect(parse(edit('a: 1\n...\n'))).toEqual({ a: 1, staticExport: values });
     expect(parse(edit('  a: 1\n'))).toEqual({ a: 1, staticExport: values });
