@@ -4,7 +4,7 @@ import { ownPage } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
 import { ORIGIN } from '../../support/origin.ts';
 import { it } from '../browser.ts';
-import { built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
 import { project } from './two-pages.ts';
 
 describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
@@ -75,6 +75,31 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(table?.width).toBeLessThanOrEqual(700);
     const formula = page.locator('.katex-display');
     expect(await formula.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+  });
+
+  it('not found name pages whose words are in the address, below a folder, too', async ({ open }) => {
+    const titles = { index: 'Start', 'guides/moor-a-ship': 'Moor a ship', 'guides/row': 'Row a boat' };
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: { groups: [{ group: 'Guides', pages: Object.keys(titles) }] },
+      }),
+      ...Object.fromEntries(
+        Object.entries(titles).map(([path, title]) => [
+          `${path}.mdx`,
+          `---\ntitle: ${title}\n---\n\nText.\n`,
+        ]),
+      ),
+    });
+    const page = await open(site, 'old/how_to/mooring-ships.html?a=row#row', { base: '/docs/' });
+    const named = page.getByRole('navigation', { name: 'Related pages' }).getByRole('listitem');
+    await expect.poll(() => named.allTextContents()).toEqual(['Moor a ship – Guides']);
+    await page.goto(new URL('../../boat/unheard-of', page.url()).href);
+    await expect.poll(() => named.allTextContents()).toEqual(['Row a boat – Guides']);
+    await named.getByRole('link').click();
+    expect(new URL(page.url()).pathname).toBe('/docs/guides/row.html');
+    await page.goto(new URL('../unheard/%zz', page.url()).href);
+    await page.getByRole('link', { name: 'Go to the first page' }).waitFor();
+    expect(await named.count()).toBe(0);
   });
 
   it('not found lead on to the first page where the settings say so', async ({ open }) => {

@@ -35,6 +35,8 @@ export function search(): void {
     shown.showModal();
     shown.querySelector('input')?.select();
   };
+  // A page for a wrong address names others by its words.
+  if (document.querySelector('[data-suggest]')) prepare();
   for (const button of document.querySelectorAll('[data-search-open]')) {
     // A pointer that comes near, or a finger, is about to press.
     button.addEventListener('pointerenter', prepare, { once: true });

@@ -3,46 +3,15 @@ import { findResults, type Result } from '../../search/results.ts';
 import { tokens, writtenWord } from '../../search/tokens.ts';
 import { scriptWords } from '../../words/client.ts';
 import { fill } from '../../words/fill.ts';
+import { addressOf, forget, INDEX, scope, shard } from './index-files.ts';
+import { suggestPages } from './suggest.ts';
 
 /** Searches what is typed into the search dialog; loaded when a reader first opens it. */
 
-const root = document.documentElement.dataset.root ?? '';
-const scope = document.documentElement.dataset.scope ?? '/';
 const language = scopeLanguage(scope);
 const WORD = writtenWord(language);
 const BY_WORD = new RegExp(`(${WORD.source})`, WORD.flags);
 const words = scriptWords(document);
-
-/** What every search begins with. */
-const INDEX = 'index.js';
-
-interface SearchWindow extends Window {
-  docsSearch?: (name: string, data: unknown) => void;
-}
-const host = window as SearchWindow;
-
-const arrived = new Map<string, unknown>();
-const loading = new Map<string, Promise<unknown>>();
-host.docsSearch = (name, data) => arrived.set(name, data);
-
-function shard(name: string): Promise<unknown> {
-  const known = loading.get(name);
-  if (known) return known;
-  const promise = new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = `${root}assets/search/${name}`;
-    // Some hosts answer with a page where a file is missing.
-    script.onload = script.onerror = () => {
-      script.remove();
-      if (arrived.has(name)) return resolve(arrived.get(name));
-      loading.delete(name);
-      reject(new Error(`${name} could not be loaded`));
-    };
-    document.head.append(script);
-  });
-  loading.set(name, promise);
-  return promise;
-}
 
 const escapeHtml = (text: string): string =>
   text.replace(
@@ -89,7 +58,7 @@ async function run(): Promise<void> {
   try {
     const found = await find().catch(() => {
       // The site may have been published anew since, with other files.
-      if (own === round) loading.delete(INDEX);
+      if (own === round) forget(INDEX);
       return find();
     });
     if (own === round)
@@ -132,7 +101,7 @@ function resultHtml({ page, match: { terms }, section: asked }: Result, index: n
   // A page whose title says it all is read from its top.
   if (inTitle === terms.length) best = ['', '', page.sections[0]?.[2] ?? ''];
   const [heading = '', id = '', text = ''] = best ?? [];
-  const href = `${root}${page.path.split('/').map(encodeURIComponent).join('/')}.html${id === '' ? '' : `#${encodeURIComponent(id)}`}`;
+  const href = addressOf(page.path) + (id === '' ? '' : `#${encodeURIComponent(id)}`);
   const trail = [page.trail, heading === page.title ? '' : heading].filter(Boolean).join(' › ');
   return `<li role="option" id="l-result-${index}" aria-selected="false"><a href="${escapeHtml(href)}" tabindex="-1"><strong>${mark(page.title, terms)}</strong>${trail === '' ? '' : `<small>${mark(trail, terms)}</small>`}<span>${excerpt(text, terms)}</span></a></li>`;
 }
@@ -201,3 +170,5 @@ list.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
 input.addEventListener('focus', begin);
 if (dialog.open) begin();
 typed();
+// Without them the page says all that it did before.
+suggestPages().catch(() => undefined);
