@@ -21,6 +21,8 @@ const IS_WORD = /^[\p{L}\p{N}]+$/u;
 const STEM_SHARDS = 2;
 /** How near another form of a word is to it. */
 const OTHER_FORM = 0.6;
+/** So long is a word at least that is looked for without its first letter. */
+const LONG_REST = 4;
 /** Of questions, as `how do I deploy`: beside other words they hardly count. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and are at be can do does for from how i in is it my of on or the this to what when where which why with you your'.split(
@@ -153,7 +155,11 @@ async function candidates(
   // An author may have made it, too.
   found.push(...meant.filter(({ postings }) => postings.length / 2 >= pages * FEW));
   if (kind !== 'name') found.push(...(await asTwo(manifest, word, load)));
-  return found;
+  // The first letter may be that of a word before, as in `gdrive`, or one too many.
+  const rest = word.slice(1);
+  const postings =
+    found.length > 0 || rest.length < LONG_REST ? undefined : await postingsOf(manifest, rest, load);
+  return postings === undefined ? found : [{ terms: [rest], postings, share: OTHER_FORM }];
 }
 
 /** The terms that a word may be meant for: as it is written, with its letters in the other order, then by the first alone. */

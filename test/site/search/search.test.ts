@@ -139,6 +139,17 @@ it('finds for readers of no version what the first one has, and of others what n
   expect((await search(many, 'moor', '/1')).paths).toEqual(['1/moor']);
 });
 
+it('finds a word whose first letter is short for another one, where nothing else is like it', async () => {
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'drive'] } }),
+    'index.mdx': '---\ntitle: Start\n---\nOf storage.',
+    'drive.mdx': '---\ntitle: Google Drive\n---\nFiles that are shared.',
+  });
+  expect((await search(made, 'gdrive')).paths).toEqual(['drive']);
+  expect((await search(made, 'gdrives')).paths).toEqual(['drive']);
+  expect((await search(made, 'gof')).paths).toEqual([]);
+});
+
 it('takes for a typo, too, what two other words make by chance', async () => {
   const made = await built({
     'docs.json': docsJson({ navigation: { pages: ['index', 'preview'] } }),
