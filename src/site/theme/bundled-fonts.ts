@@ -35,8 +35,10 @@ function bundled(
 ): BundledFont {
   return {
     family,
-    fallback: STAND_INS[family] === undefined ? fallback : `"${family} stand-in",${fallback}`,
-    standIns: standIns(family, fallback === SERIF ? 'serif' : 'sans'),
+    fallback:
+      fallback === MONO || STAND_INS[family] !== undefined ? `"${family} stand-in",${fallback}` : fallback,
+    standIns:
+      fallback === MONO ? monoStandIn(family) : standIns(family, fallback === SERIF ? 'serif' : 'sans'),
     name: family.toLowerCase().replaceAll(' ', '-'),
     subsets,
     styles,
@@ -76,6 +78,11 @@ function standIns(family: string, kind: keyof typeof SYSTEM): string {
       return `@font-face{font-family:"${family} stand-in";font-weight:${weight};src:${local};size-adjust:${width}%;unicode-range:U+0-24F,U+2000-206F}`;
     })
     .join('');
+}
+
+/** Letters of code are as wide on most systems as in our fonts; those of Windows are not. */
+function monoStandIn(family: string): string {
+  return `@font-face{font-family:"${family} stand-in";src:local("Consolas");size-adjust:109.1%}`;
 }
 
 export const inter = bundled('Inter', SANS, [...EUROPEAN, 'greek-ext'], ['normal', 'italic']);

@@ -98,6 +98,8 @@ describe('fonts', () => {
       css.match(/@font-face\{font-family:"DM Sans stand-in";[^}]*src:local\([^}]*size-adjust:[\d.]+%/g),
     ).toHaveLength(2);
     expect(css).not.toContain('"Inter stand-in";');
+    expect(css).toContain('--t-font-code:"JetBrains Mono","JetBrains Mono stand-in",');
+    expect(css).toMatch(/font-family:"JetBrains Mono stand-in";src:local\("Consolas"\);size-adjust:/);
   });
 
   it('of the project are loaded whatever their files are called', async () => {
