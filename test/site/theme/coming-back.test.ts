@@ -203,6 +203,22 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await page.waitForURL('**/berth-41.html*');
   });
 
+  it('ends a word that is being composed by keys that the search takes for its own elsewhere', async () => {
+    const page = await open('index.html');
+    await page.keyboard.press('/');
+    await page.locator('dialog[open] input').fill('berth-7');
+    await page.locator('dialog[open] [role=option]').first().waitFor();
+    const press = (key: string, how: object): Promise<unknown> =>
+      page.evaluate(
+        `document.querySelector('dialog input').dispatchEvent(new KeyboardEvent('keydown', ${JSON.stringify({ key, cancelable: true, ...how })}))`,
+      );
+    for (const how of [{ isComposing: true }, { keyCode: 229 }])
+      for (const key of ['ArrowDown', 'Escape', 'Enter']) expect(await press(key, how)).toBe(true);
+    expect(await page.locator('dialog[open] [aria-selected=true]').getAttribute('id')).toBe('l-result-0');
+    expect(await press('Escape', {})).toBe(false);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
   it('is told that nothing was found for signs alone, too', async () => {
     const page = await open('index.html');
     await page.keyboard.press('/');

@@ -1,5 +1,13 @@
 import type { scriptWords } from '../../words/client.ts';
 
+/**
+ * Whether a key belongs to a word that is being composed, as in Japanese, before it is anything to the search. Safari
+ * tells of the one that ends the word by its code alone.
+ */
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
+
 /** The search dialog with its ways out, before there is anything that searches. */
 export function searchDialog(words: ReturnType<typeof scriptWords>): HTMLDialogElement {
   const dialog = document.createElement('dialog');
@@ -12,8 +20,7 @@ export function searchDialog(words: ReturnType<typeof scriptWords>): HTMLDialogE
   dialog.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   dialog.querySelector('button')?.addEventListener('click', () => dialog.close());
   input?.addEventListener('keydown', (event) => {
-    // It ends a word that is being composed, as in Japanese, before it is anything to the search.
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     // The field would only lose its text.
     event.preventDefault();
     dialog.close();

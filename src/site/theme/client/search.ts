@@ -4,6 +4,7 @@ import { tokens, writtenWord } from '../../search/tokens.ts';
 import { scriptWords } from '../../words/client.ts';
 import { fill } from '../../words/fill.ts';
 import { addressOf, forget, INDEX, scope, shard } from './index-files.ts';
+import { isComposing } from './search-dialog.ts';
 import { suggestPages } from './suggest.ts';
 
 /** Searches what is typed into the search dialog; loaded when a reader first opens it. */
@@ -152,8 +153,7 @@ function begin(): void {
 
 input.addEventListener('input', typed);
 input.addEventListener('keydown', (event) => {
-  // These keys end a word that is being composed, as in Japanese, before they are anything to the search.
-  if (event.isComposing) return;
+  if (isComposing(event)) return;
   const count = list.children.length;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
