@@ -13,7 +13,8 @@ const git = (...args: string[]) =>
   run('git', args, { cwd: folder.path(), env: { PATH: process.env.PATH, HOME: folder.path() } });
 
 async function push(cwd: string) {
-  const env = { PATH: process.env.PATH, HOME: folder.path() };
+  const { PATH, XDG_CACHE_HOME } = process.env;
+  const env = { PATH, XDG_CACHE_HOME, HOME: folder.path() };
   const args = [BIN, 'push', folder.path('site'), 'branch:gh-pages', '--json'];
   const { stdout } = await run(process.execPath, args, { cwd, env }).catch(
     (error: { readonly stdout: string }) => error,

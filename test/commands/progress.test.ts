@@ -22,8 +22,9 @@ async function pushed(inTerminal: boolean): Promise<string> {
   await writeFile(folder.path('site', 'index.html'), 'home');
   const line = `s3://docs endpoint=${sink.endpoint} region=x concurrency=8`;
   const command = [process.execPath, BIN, 'push', folder.path('site'), line];
+  const { PATH, XDG_CACHE_HOME } = process.env;
   const env = {
-    ...{ PATH: process.env.PATH, HOME: folder.path(), TERM: 'xterm' },
+    ...{ PATH, XDG_CACHE_HOME, HOME: folder.path(), TERM: 'xterm' },
     ...{ AWS_ACCESS_KEY_ID: 'AKIATEST', AWS_SECRET_ACCESS_KEY: 'test-secret-test-secret' },
   };
   const [file = '', ...args] = inTerminal

@@ -42,6 +42,7 @@ async function push(folder: string, sink: S3Sink, killAt = Number.POSITIVE_INFIN
       env: {
         PATH: process.env.PATH,
         HOME: home.path(),
+        XDG_CACHE_HOME: process.env.XDG_CACHE_HOME,
         AWS_ACCESS_KEY_ID: 'AKIATEST',
         AWS_SECRET_ACCESS_KEY: 'test',
       },

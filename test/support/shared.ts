@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /**
      * A cache folder for runs of the built program to which it makes no difference: compiled once, the program starts
-     * in half of the time.
+     * in half of the time. It is the one that the command line has among the caches of the user of all tests.
      */
     readonly cacheFolder: string;
     /** Answers with the endpoint of an Azurite, which starts when it is first asked for. */
@@ -24,12 +24,13 @@ declare module 'vitest' {
  * What no test may hear of: proxies, since all servers of the tests are on this machine and curl, among others, would
  * ask a proxy for it, too; and what a user or a runner sets for the program itself.
  */
-const OF_OUTSIDE = /^((https?|all|no)_proxy|(DOCS_EXPORT|GITHUB|RUNNER|ACTIONS)_.*)$/i;
+const OF_OUTSIDE = /^((https?|all|no)_proxy|CI|(DOCS_EXPORT|GITHUB|RUNNER|ACTIONS)_.*)$/i;
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   for (const name of Object.keys(process.env)) if (OF_OUTSIDE.test(name)) delete process.env[name];
-  const cacheFolder = await mkdtemp(join(tmpdir(), 'shared-cache-'));
-  provide('cacheFolder', cacheFolder);
+  const caches = await mkdtemp(join(tmpdir(), 'shared-caches-'));
+  process.env.XDG_CACHE_HOME = caches;
+  provide('cacheFolder', join(caches, 'docs-export'));
   let azurite: Promise<Azurite> | undefined;
   const server = createServer(async (_request, response) => {
     azurite ??= startAzurite();
@@ -41,6 +42,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     server.close();
     server.closeAllConnections();
     await (await azurite?.catch(() => undefined))?.end();
-    await rm(cacheFolder, { recursive: true, force: true });
+    await rm(caches, { recursive: true, force: true });
   };
 }

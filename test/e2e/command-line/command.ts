@@ -44,6 +44,8 @@ export function useCommandLine(): CommandLine {
     const env = {
       PATH: process.env.PATH ?? '',
       HOME: home.path(),
+      // The compiled program of all tests.
+      XDG_CACHE_HOME: process.env.XDG_CACHE_HOME ?? '',
       AWS_EC2_METADATA_DISABLED: 'true',
       ...more,
     };
