@@ -6,12 +6,14 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
   const end = /\.\w+$/.exec(wrong)?.[0].length ?? 0;
   for (const name of known) {
     if (name !== wrong && name.toLowerCase() === lower) return name;
-    const sameTail = lastPart(name) === tail;
+    const last = lastPart(name);
+    const sameTail = last === tail;
     // Of names that differ, a folder and an ending that both share tell nothing of how alike they are.
     const told = sameTail ? 0 : end + sharedFolder(wrong, name);
     const some = Math.max(2, Math.floor((wrong.length - told) / 3));
     // Of a name of a letter or two, two that differ are all of it.
-    const limit = sameTail ? some : Math.min(some, (tail || wrong).length - end - 1);
+    const all = tail === '' ? wrong.length : Math.max(tail.length, last.length) - end;
+    const limit = sameTail ? some : Math.min(some, all - 1);
     if (!sameTail && Math.abs(name.length - wrong.length) > limit) continue;
     const edits = distance(wrong, name, sameTail ? Number.POSITIVE_INFINITY : limit);
     // The same last part in another folder is a moved page: likelier than a page spelt alike.

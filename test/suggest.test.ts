@@ -26,5 +26,6 @@ test('a name is near to no other that shares no letter with it, but to one in an
   expect(suggest('/a.svg', ['/b.svg'])).toBeUndefined();
   expect(suggest('/news/x', ['/new/x', '/y'])).toBe('/new/x');
   expect(suggest('/ap', ['/api'])).toBe('/api');
+  expect(suggest('/c', ['/c++', '/c#'])).toBe('/c#');
   expect(suggest('gudes/', ['guides/'])).toBe('guides/');
 });
