@@ -6,13 +6,16 @@ import type { Rendering } from './rendering.ts';
 import { textStart } from './snippets/text-start.ts';
 
 /**
- * The heading at the start of a page that is left to the layout, where that shows the title: the one that gave the page
- * its title, or that says the same as the title at its head.
+ * The heading of a page that is left to the layout, where that shows the title: at its start the one that gave the page
+ * its title, or that says the same as the title at its head; below that, as under a logo, the only one of its depth.
  */
 export function titleHeading({ tree, frontmatter, title = '' }: ParsedPage): Heading | undefined {
-  const first = tree.children[textStart(tree)];
-  if (first?.type !== 'heading' || first.depth !== 1 || isUntitled(frontmatter.mode)) return undefined;
-  if (frontmatter.title === undefined) return first;
+  const headings = tree.children.filter((node) => node.type === 'heading');
+  const [first, ...others] = headings;
+  if (first?.depth !== 1 || isUntitled(frontmatter.mode)) return undefined;
+  const isStart = tree.children[textStart(tree)] === first;
+  if (!isStart && others.some(({ depth }) => depth === 1)) return undefined;
+  if (isStart && frontmatter.title === undefined) return first;
   return words(plainText(first)) === words(title.replaceAll('`', '')) ? first : undefined;
 }
 

@@ -27,6 +27,22 @@ describe('frontmatter and title', () => {
     expect(render('{/* by hand */}\n\n# Hello\n\nText\n').html).toBe('<p>Text</p>');
   });
 
+  test.each([
+    ['<img src="/logo.svg" />\n\n# Hello\n\n## More\n', '<h2 id="more">', 'hello'],
+    ['---\ntitle: Hello\n---\n\n[Home](/)\n\n***\n\n# Hello\n\nText\n', '<p>Text</p>', 'hello'],
+  ])('a title below a logo or a link is left to the layout, too: %j', (source, html, titleId) => {
+    const page = render(source);
+    expect(page).toMatchObject({ titleId });
+    expect(page.html).toContain(html);
+    expect(page.html).not.toContain('<h1');
+    expect(page.markdown).not.toContain('# Hello');
+  });
+
+  test.each(['Text\n\n# One\n\n# Two\n', '## More\n\n# One\n', '---\ntitle: Own\n---\nText\n\n# One\n'])(
+    'a heading among others, or of other words, is no title below a text: %j',
+    (source) => expect(render(source).html).toContain('<h1 id="one">'),
+  );
+
   test('a page that begins with its own title leaves that to the layout, where the layout shows it', () => {
     const page = (title: string, heading: string) =>
       render(`---\ntitle: ${title}\n---\n\n${heading}\n\nText\n`);
