@@ -115,6 +115,7 @@ paths:
       summary: S
       parameters:
         - { name: n, in: query, schema: { type: number, default: .nan, maximum: .inf, enum: [-.inf, 1] } }
+        - { name: b, in: query, schema: { type: string }, example: !!binary aGVsbG8= }
       responses:
         200:
           description: OK
@@ -130,8 +131,9 @@ paths:
     if (document === undefined) throw new Error('It was not read');
     const { markdown } = renderOperation(document, operationOf(document), plainContext());
     expect(markdown).toContain('- `n` (`enum<number>`): One of `-Infinity`, `1`. Default: `NaN`.\n');
+    expect(markdown).toContain('- `b` (string): Example: `aGVsbG8=`.\n');
     expect(markdown).toMatch(/- `null` \(any\): Of that name\n- `""` \(any\): Nameless\n?$/);
-    expect(diagnostics).toMatchObject([{ message: 'This entry has no key, and is left out.', line: 18 }]);
+    expect(diagnostics).toMatchObject([{ message: 'This entry has no key, and is left out.', line: 19 }]);
   });
 
   it('takes names and words that YAML reads as numbers for what they are', async () => {
