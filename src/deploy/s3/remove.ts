@@ -25,6 +25,9 @@ const PASSING: ReadonlySet<string> = new Set([
   'SlowDown',
 ]);
 const PERMISSION = 's3:DeleteObject';
+/** Characters that no XML can hold, not even as references. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
 /** Requests that delete so many files, where the service knows those of many. */
 export function deleteRequests(files: number): number {
@@ -35,19 +38,20 @@ function keysOfOne(files: number): number {
   return Math.min(MOST_KEYS, Math.max(FEWEST_KEYS, Math.ceil(files / SIDE_BY_SIDE)));
 }
 
-/** Deletes files of a bucket, many a request; one by one where the service does not know that, or is too busy for it. */
+/** Deletes files of a bucket, many a request; one by one where the service cannot be told so, or is too busy for it. */
 export function createRemover(
   s3: S3,
   bucket: Bucket,
   options: { readonly concurrency: number; readonly clock: Clock },
 ): (paths: readonly string[], turn: Turn) => Promise<void> {
   return async (paths, turn) => {
-    const keys = paths.map((path) => bucket.prefix + path);
+    const all = paths.map((path) => bucket.prefix + path);
+    const left = all.filter((key) => NOT_IN_XML.test(key));
+    const keys = left.length === 0 ? all : all.filter((key) => !NOT_IN_XML.test(key));
     const each = keysOfOne(keys.length);
     const batches = Array.from({ length: deleteRequests(keys.length) }, (_, n) =>
       keys.slice(n * each, (n + 1) * each),
     );
-    const left: string[] = [];
     await eachPaced(batches, createPace(SIDE_BY_SIDE, options.clock), turn.signal, async (batch) => {
       left.push(...(await removeBatch(s3, bucket, batch, turn)));
     });

@@ -18,13 +18,13 @@ function numbered(folder: string, count: number): Record<string, string> {
 
 const FIRST = {
   'index.html': '<h1>Home</h1>',
-  'old.html': '<h1>Old</h1>',
+  'old\u0001.html': '<h1>Old</h1>',
   'empty.json': '',
   'assets/app.1.css': 'body{}',
   'odd/é +&%!\'()*$,;=@~"<>.json': '{"odd":1}',
   ...numbered('many', 40),
 };
-const { 'old.html': _old, ...REST } = FIRST;
+const { 'old\u0001.html': _old, ...REST } = FIRST;
 const SECOND = {
   ...REST,
   'index.html': '<h1>HOME</h1>',
