@@ -37,31 +37,45 @@ export function beside(place: string, suffix: string): string {
 export async function swapIn(site: LocalSite, place: string, signal: AbortSignal): Promise<number> {
   // Of this process alone: another that publishes here meanwhile must not write into it, nor take it away.
   const next = beside(place, `${NEXT}${process.pid}`);
+  const older = next + OLDER;
   const previous = beside(place, 'previous');
   await clearLeftovers(place);
   try {
     makeFolder(next);
     await keepAccess(place, next);
     const bytes = await copySite(site, next, signal);
-    for (let tries = 1; !(await takePlace(next, place, previous, tries === MOST_TRIES)); tries += 1)
+    for (
+      let tries = 1;
+      !(await takePlace(next, place, { previous, older }, tries === MOST_TRIES));
+      tries += 1
+    )
       signal.throwIfAborted();
     return bytes;
   } finally {
     await rm(next, { recursive: true, force: true });
+    await rm(older, { recursive: true, force: true });
   }
 }
 
 const NEXT = 'next-';
+/** The release before the one before, on its way out: half of one must not be found for a rollback. */
+const OLDER = '.older';
 /** More often others do not swap theirs in at the very same moment. */
 const MOST_TRIES = 100;
 
 /** Whether the folder could be moved to its place, and the one before aside; false where another run came between. */
-async function takePlace(next: string, place: string, previous: string, isLast: boolean): Promise<boolean> {
+async function takePlace(
+  next: string,
+  place: string,
+  { previous, older }: { readonly previous: string; readonly older: string },
+  isLast: boolean,
+): Promise<boolean> {
   let had = false;
   try {
     had = await exists(place);
     if (had) {
-      await rm(previous, { recursive: true, force: true });
+      await rm(older, { recursive: true, force: true });
+      if (await exists(previous)) await rename(previous, older);
       await rename(place, previous);
     }
   } catch (error) {
@@ -91,7 +105,8 @@ async function clearLeftovers(place: string): Promise<void> {
     throw error;
   });
   for (const name of names) {
-    const owner = name.startsWith(start) ? Number(name.slice(start.length)) : Number.NaN;
+    if (!name.startsWith(start)) continue;
+    const owner = Number(/^(\d+)(\.older)?$/.exec(name.slice(start.length))?.[1]);
     if (Number.isInteger(owner) && (owner === process.pid || !isAlive(owner)))
       await rm(join(dirname(place), name), { recursive: true, force: true });
   }
@@ -149,7 +164,9 @@ async function copyVerified(
 /** Swaps the folder with the kept release, and says which that is; a second rollback swaps them back. */
 export async function bringBack(place: string, plan: boolean, say: (words: string) => void): Promise<void> {
   const previous = beside(place, 'previous');
-  if (!(await exists(previous))) {
+  const aside = beside(place, 'aside');
+  const isDone = !(await exists(previous)) && (await exists(place)) && (await exists(aside));
+  if (!isDone && !(await exists(previous))) {
     throw new Failure('E_ROLLBACK', {
       what: 'The release before cannot be brought back',
       value: place,
@@ -157,12 +174,14 @@ export async function bringBack(place: string, plan: boolean, say: (words: strin
       fix: 'publish the older commit again',
     });
   }
-  const manifest = parseManifest(await readFile(join(previous, MANIFEST_PATH), 'utf8').catch(() => ''));
+  // One that was killed at its last step has brought it back already.
+  const release = isDone ? place : previous;
+  const manifest = parseManifest(await readFile(join(release, MANIFEST_PATH), 'utf8').catch(() => ''));
   if (manifest !== undefined) {
     say(`back to ${releaseText(manifest)}, ${filesText(Object.keys(manifest.files).length)}`);
   }
   if (plan) return;
-  const aside = beside(place, 'aside');
+  if (isDone) return rename(aside, previous);
   if (await exists(place)) {
     await rm(aside, { recursive: true, force: true });
     await rename(place, aside);

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
@@ -73,6 +75,33 @@ describe('dir:, where it is interrupted or is not alone,', () => {
     expect(sites.map((site) => JSON.stringify(site.manifest))).toContain(manifest);
     expect(new Set(Object.values(files)).size).toBe(1);
     expect((await readdir(workingDirectory)).sort()).toEqual(['.public.previous', 'public']);
+  });
+
+  test('keeps the release before whole at any moment: a run may be killed while it deletes the one before that', async () => {
+    const workingDirectory = await temporaryFolder();
+    const previous = join(workingDirectory, '.public.previous');
+    const large = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`${n}.html`, '']));
+    for (const content of [{ ...FIRST, ...large }, FIRST])
+      await push(await siteOf(content), 'dir:public', { workingDirectory });
+    const filesThere = (): number | undefined => {
+      try {
+        return readdirSync(previous).length;
+      } catch {
+        // One is on its way out, and the next has not come yet.
+        return undefined;
+      }
+    };
+    const seen = new Set([filesThere()]);
+    let isOver = false;
+    const watching = (async () => {
+      for (; !isOver; await setImmediate()) seen.add(filesThere());
+    })();
+    await push(await siteOf(SECOND), 'dir:public', { workingDirectory });
+    isOver = true;
+    await watching;
+    seen.delete(undefined);
+    expect(seen.size).toBe(2);
+    expect(seen).toContain(filesThere());
   });
 
   test('recovers from a run that was killed between the two renames', async () => {

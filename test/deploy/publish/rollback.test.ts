@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Clock } from '../../../src/clock.ts';
@@ -249,6 +249,13 @@ describe('rollback of a folder', () => {
     await publish(ONE, 'dir:./public', workingDirectory);
     await publish(TWO, 'dir:./public', workingDirectory);
     await writeFile(join(workingDirectory, '.public.aside'), 'left behind');
+    await back('dir:./public', { workingDirectory });
+    expect(await readFile(join(workingDirectory, 'public', 'index.html'), 'utf8')).toBe('one');
+    // Of the next one only the last step is missing.
+    await back('dir:./public', { workingDirectory });
+    await rename(join(workingDirectory, '.public.previous'), join(workingDirectory, '.public.aside'));
+    await back('dir:./public', { workingDirectory });
+    expect(await readFile(join(workingDirectory, 'public', 'index.html'), 'utf8')).toBe('two');
     await back('dir:./public', { workingDirectory });
     expect(await readFile(join(workingDirectory, 'public', 'index.html'), 'utf8')).toBe('one');
   });
