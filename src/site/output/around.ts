@@ -150,10 +150,17 @@ function redirectPage(href: string, canonical: string): string {
   const safe = escapeAttribute(href);
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeAttribute(canonical)}"><meta http-equiv="refresh" content="0; url=${safe}"></head>
+<head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeAttribute(canonical)}">${withItsEnd(href)}<meta http-equiv="refresh" content="0; url=${safe}"></head>
 <body><p>This page has moved to <a href="${safe}">${escapeText(href)}</a>.</p></body>
 </html>
 `;
+}
+
+/** Leads on to a page of this site with the query and the section of the address, as hosts do: the `meta` goes without. */
+function withItsEnd(href: string): string {
+  if (href.includes('#') || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return '';
+  const to = JSON.stringify(href).replaceAll('<', '\\u003c');
+  return `<script>location.replace(${to}+${href.includes('?') ? '' : 'location.search+'}location.hash)</script>`;
 }
 
 /** What a bundle leaves out on purpose (spec/admin-api, section 1), in one notice for scripts and one for settings. */
