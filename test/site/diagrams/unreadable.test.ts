@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { it } from '../../support/browser.ts';
+import { chromiumPath } from '../../support/chromium.ts';
+import { openPage } from '../browser.ts';
 import { built, docsJson } from '../support.ts';
 import { ALL, FLOW, fence, left, problem } from './sources.ts';
 
@@ -25,6 +27,21 @@ describe('a diagram that nobody can read', () => {
       },
     ]);
   });
+
+  it.skipIf(chromiumPath === undefined)(
+    'and one that nothing has drawn, as without scripts, are read as they are indented',
+    async ({ browser }) => {
+      const site = await built({
+        'docs.json': docsJson({ navigation: { pages: ['a'] } }),
+        'a.mdx': `${fence('flowchart TD\n  A[not closed -->')}\n\n${fence('C4Context\n  Person(a, "b")')}\n\n${fence(FLOW)}\n`,
+      });
+      const page = await openPage(browser, site, 'a.html', { javaScriptEnabled: false });
+      const aligned = await page.evaluate(
+        '[...document.querySelectorAll(".mermaid")].map((one) => getComputedStyle(one).textAlign)',
+      );
+      expect(aligned).toEqual(['start', 'start', 'center']);
+    },
+  );
 
   test.each([
     [
