@@ -33,6 +33,11 @@ export function enhanceComponents(root: Document, memory: Memory): void {
     revealTarget(root, tabs, views);
   };
   root.defaultView?.addEventListener('hashchange', reveal);
+  // To where one is already, and has chosen something else since.
+  root.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash && link.href === location.href) reveal();
+  });
   reveal();
   followEntries(root);
 }

@@ -226,13 +226,17 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
   });
 
   it('sees a section in another view by its address', async () => {
-    const views = '<View title="Sea">\n\n### Tides\n\n</View>\n\n<View title="Land">\n\n### Roads\n\n</View>';
+    const views =
+      '<View title="Sea">\n\n### Tides\n\n</View>\n\n<View title="Land">\n\n### Roads\n\n</View>\n\n[Go on](#roads)';
     const page = await pages.open(views);
     expect(await page.getByRole('heading', { name: 'Roads' }).isVisible()).toBe(false);
     const other = await pages.open(views, { hash: '#roads' });
     expect(await other.getByRole('heading', { name: 'Roads' }).isVisible()).toBe(true);
     expect(await other.getByRole('heading', { name: 'Tides' }).isVisible()).toBe(false);
     expect(await other.getByRole('combobox').inputValue()).toBe('Land');
+    await other.getByRole('combobox').selectOption('Sea');
+    await other.getByRole('link', { name: 'Go on' }).click();
+    expect(await other.getByRole('heading', { name: 'Roads' }).isVisible()).toBe(true);
   });
 
   it('filters a changelog by its tags, and shares what is chosen', async () => {
