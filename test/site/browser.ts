@@ -23,7 +23,9 @@ export async function openPage(
   options: BrowserContextOptions & { readonly base?: string; readonly page?: Page } = {},
 ): Promise<Page> {
   const { base = '/', page: own, ...context } = options;
-  const page = own ?? (await (base === '/' ? freshPage : ownPage)(browser, context));
+  const page =
+    own ??
+    (await (base === '/' ? freshPage(browser, context, { opensNext: true }) : ownPage(browser, context)));
   serveAtOrigin((name) => {
     const body = name.startsWith(base) ? site.files.get(name.slice(base.length)) : undefined;
     const type = TYPES.find(([extension]) => extension.test(name))?.[1] ?? 'text/html';

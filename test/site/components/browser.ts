@@ -25,7 +25,7 @@ export async function componentPages(browser: Browser): Promise<ComponentPages> 
   ]);
   return {
     async open(source, { hash = '', scripts = true, page: known } = {}) {
-      const page = known ?? (await freshPage(browser, { javaScriptEnabled: scripts }));
+      const page = known ?? (await freshPage(browser, { javaScriptEnabled: scripts }, { opensNext: true }));
       const { html } = render(`---\ntitle: x\n---\n${source}`);
       serveAtOrigin(() => ({
         type: 'text/html',
