@@ -11,7 +11,8 @@ interface Answer {
 }
 
 const NOTHING: Answer = { type: 'text/html', body: '' };
-const NAMED_BY_CONTENT = /\.[0-9a-f]{8}\.\w+$/;
+/** Files that are never others under the same name: named by their content, or parts of the library that draws diagrams. */
+const KEPT = /\.[0-9a-f]{8}\.\w+$|^\/assets\/mermaid\//;
 
 let answerOf: (path: string) => Answer = () => NOTHING;
 
@@ -30,7 +31,7 @@ export async function startOrigin(): Promise<{ readonly flag: string; close(): P
     const { status = 200, type, body } = answerOf(path);
     response.writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
-      'cache-control': NAMED_BY_CONTENT.test(path) ? 'max-age=31536000, immutable' : 'no-store',
+      'cache-control': KEPT.test(path) ? 'max-age=31536000, immutable' : 'no-store',
     });
     response.end(body);
   });
