@@ -136,7 +136,7 @@ function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Fra
   const name = /^\s*(\w+)\s*$/.exec(node.value)?.[1];
   if (name !== undefined && isOfBrowsers(name, frame.scope)) {
     const unbound = new Uninterpretable('', {}, { unbound: name });
-    reportUninterpretable(unbound, node.value, start, page, 'text');
+    reportUninterpretable(unbound, node.value, start, frame, 'text');
     return `{${node.value}}`;
   }
   const host = hostOf(frame, start);
@@ -178,7 +178,7 @@ function attempt(
     const expression = parse(source);
     return { value: expression && guarded(expression, () => evaluate(expression, frame.scope, host)) };
   } catch (error) {
-    reportUninterpretable(error, source, place, frame.page, where);
+    reportUninterpretable(error, source, place, frame, where);
     return { failed: true };
   }
 }

@@ -1,5 +1,6 @@
 import { ExpressionSyntaxError } from '../../interpreter/expression.ts';
 import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
+import type { Scope } from '../../interpreter/value.ts';
 import type { SourcePlace } from '../../page.ts';
 import type { Rendering } from '../rendering.ts';
 import { BudgetExceeded } from './budget.ts';
@@ -21,7 +22,7 @@ export function reportUninterpretable(
   error: unknown,
   source: string,
   place: SourcePlace,
-  page: Rendering,
+  { page, scope }: { readonly page: Rendering; readonly scope: Scope },
   where: 'text' | 'tag',
 ): void {
   if (error instanceof ExpressionSyntaxError) {
@@ -31,14 +32,17 @@ export function reportUninterpretable(
     const { hint, ...at } = toldAt(error, place, within(place, error.line, error.column));
     if (error.unbound !== undefined) {
       if (page.lost.has(error.unbound)) return;
+      const isSnippet = scope.props !== page.scope.props;
+      const given = isSnippet ? `; pages that show this snippet can give it: <… ${error.unbound}="…" />` : '';
       page.report({
         severity: 'warning',
         kind: 'unbound-name',
         message: `{${shortened(source)}}: nothing is named “${error.unbound}”; ${where === 'text' && isPlain(source) ? 'shown as text' : 'left out'}`,
-        hint:
+        hint: `${
           where === 'text'
             ? 'to show braces, write \\{ and \\}, or put them in `code`'
-            : 'write a text in quotes and without braces; import or export what has a name',
+            : 'write a text in quotes and without braces; import or export what has a name'
+        }${given}`,
         ...at,
       });
     } else {

@@ -219,6 +219,22 @@ test('what only browsers have is nothing to a component, and a word in a text', 
   expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 4 }]);
 });
 
+test('a name that a snippet lacks is told to be for its pages to give, and one that a page lacks is not', () => {
+  const { html, diagnostics } = render(
+    'import In from "/snippets/in.mdx"\n\n{gone}\n\n<In />\n\n<In name="Ann" />',
+    {
+      'snippets/in.mdx': 'Hello {name}\n',
+    },
+  );
+  expect(html).toContain('Hello {name}');
+  expect(html).toContain('Hello Ann');
+  const braces = 'to show braces, write \\{ and \\}, or put them in `code`';
+  expect(diagnostics).toMatchObject([
+    { kind: 'unbound-name', file: 'page.mdx', hint: braces },
+    { file: 'snippets/in.mdx', hint: `${braces}; pages that show this snippet can give it: <… name="…" />` },
+  ]);
+});
+
 test('a snippet may call a component that only its page imports', () => {
   const { html, diagnostics } = render(
     'import { Box } from "/snippets/box.jsx"\nimport { Lid } from "/snippets/lid.jsx"\n\n<Box />',
