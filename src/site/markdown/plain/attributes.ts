@@ -43,7 +43,7 @@ export function textAttributes(
     }
   }
   set('src', ownFile(values.get('src'), values.get('data-path'), files));
-  for (const name of ['href', 'src']) {
+  for (const name of node.name === 'object' ? ['data'] : ['href', 'src']) {
     const target = values.get(name);
     if (target !== undefined) values.set(name, rooted(target));
   }

@@ -86,8 +86,18 @@ export const image: Writer = ({ attributes }) => {
 /** What plays or frames another document, as a link to it. */
 export const media: Writer = (element) => {
   const source = element.attributes.get('src') ?? /\bsrc="([^"]+)"/.exec(element.source())?.[1];
-  return source === undefined ? element.body() : `[${element.attributes.get('title') ?? source}](${source})`;
+  return source === undefined ? element.body() : framed(element, source);
 };
+
+/** A document in a frame by what the page says in its place, or as a link to it. */
+const object: Writer = (element) => {
+  const [text, source] = [element.body(), element.attributes.get('data')];
+  return source === undefined || text.trim() !== '' ? text : framed(element, source);
+};
+
+function framed({ attributes }: Parameters<Writer>[0], source: string): string {
+  return `[${attributes.get('title') ?? source}](${source})`;
+}
 
 /** A link, at the heading or the first line of blocks. */
 export const link: Writer = (element) => {
@@ -148,6 +158,8 @@ export const ELEMENTS: Readonly<Record<string, Writer>> = {
   a: link,
   img: image,
   iframe: media,
+  embed: media,
+  object,
   video: media,
   audio: media,
   ul: list(() => '- '),

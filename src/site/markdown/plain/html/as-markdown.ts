@@ -5,7 +5,7 @@ import { setApart } from './blanks.ts';
 import { type Conversion, inside, itemIndentation } from './conversion.ts';
 import { endElement } from './end.ts';
 import { createGrowingText } from './growing-text.ts';
-import { picture } from './media.ts';
+import { film, picture } from './media.ts';
 import { TOKEN } from './signs.ts';
 
 /**
@@ -57,6 +57,7 @@ function writeVoid(conversion: Conversion, name: string, attributes: string): vo
   const { text, open, follow, silent } = conversion;
   if (silent > 0) return;
   if (name === 'br') text.write(lineEnd(conversion));
+  else if (name === 'embed') text.write(film(attributes, '', follow));
   else if (name === 'img') {
     text.write(picture(attributes, follow, text.end()));
     if (open.at(-1)?.isSpread) conversion.ended = name;

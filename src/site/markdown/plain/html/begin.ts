@@ -4,7 +4,7 @@ import { isTwin } from '../twins.ts';
 import { numberAfter } from '../writer.ts';
 import { breakCodeLine, breakLine, isEmptyCell, setApart } from './blanks.ts';
 import { type Conversion, indentation, inside, isCode, isInnerTable, listsAround } from './conversion.ts';
-import { classesOf, film, labelOf } from './media.ts';
+import { classesOf, film, framesFile, labelOf } from './media.ts';
 import {
   BLOCK,
   CALLOUT,
@@ -88,7 +88,7 @@ function leadsTo(
 /** Writes what is heard, calculated or drawn in words; whether there is such, of which nothing else is told. */
 function writeInstead(conversion: Conversion, name: string, attributes: string, place: number): boolean {
   const { html, text, follow } = conversion;
-  const isFilm = /^(?:audio|video)$/.test(name);
+  const isFilm = /^(?:audio|video)$/.test(name) || framesFile(name, attributes, html.slice(place));
   if (isFilm) text.write(film(attributes, html.slice(place), follow));
   const formula = name === 'math' ? FORMULA.exec(html.slice(place))?.[1] : undefined;
   if (formula !== undefined) text.write(formulaOf(unescapeText(formula), attributes));

@@ -21,10 +21,17 @@ export function picture(attributes: string, follow: (href: string) => string, ab
   return `${WORD_END.test(above) ? ' ' : ''}![${alt}](${follow(source)})`;
 }
 
-/** What is heard or seen, as a link to it. */
+/** Whether an element frames a file, of which it says nothing else: `inside` is what follows from its tag on. */
+export function framesFile(name: string, attributes: string, inside: string): boolean {
+  if (name === 'iframe') return attributeValue('src', attributes) !== '';
+  return name === 'object' && /^[^>]*>\s*<\/object>/.test(inside);
+}
+
+/** What is heard, seen or framed, as a link to it. */
 export function film(attributes: string, inside: string, follow: (href: string) => string): string {
   const given = /^[^>]*>\s*<source\b([^>]*)>/.exec(inside)?.[1] ?? '';
-  const source = attributeValue('src', attributes) || attributeValue('src', given);
+  const source =
+    attributeValue('src', attributes) || attributeValue('src', given) || attributeValue('data', attributes);
   const name =
     attributeValue('title', attributes) ||
     attributeValue('aria-label', attributes) ||
