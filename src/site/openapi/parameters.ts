@@ -6,7 +6,7 @@ import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from './js
 import { formStyle, isJson, mediaOf, parsedJson, partType } from './media.ts';
 import { olderSchema, olderStyle } from './older-operation.ts';
 import type { ApiOperation } from './operations.ts';
-import { PLACES, type Place } from './parameter-places.ts';
+import { PLACES, type Place, parameterName } from './parameter-places.ts';
 import { type ParameterStyle, pathName, SEPARATORS, WHOLE_QUERY } from './samples/serialize.ts';
 import { fromText } from './schema/as-typed.ts';
 import { written } from './schema/facts.ts';
@@ -73,7 +73,7 @@ function wholeQuery(document: ApiDocument, raw: JsonObject): Parameter[] {
 
 function readParameter(document: ApiDocument, raw: JsonObject): Parameter | undefined {
   const place = PLACES.find((known) => known === textOf(raw.in)?.toLowerCase());
-  const name = textOf(raw.name);
+  const name = parameterName(raw);
   if (place === undefined || name === undefined) return undefined;
   const [type = ''] = Object.keys(objectOf(raw.content));
   const isForm = place === 'query' || place === 'cookie';

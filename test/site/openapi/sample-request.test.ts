@@ -78,6 +78,14 @@ describe('sampleRequest', () => {
     ]);
   });
 
+  it('takes the name of a parameter of a path from its braces', async () => {
+    const parameters = [
+      { in: 'path', name: '{id}', required: true, example: 5, schema: { type: 'integer' } },
+    ];
+    const document = await documentOf({ '/a/{id}': { get: { parameters } } });
+    expect(sampleRequest(document, operationOf(document)).url).toMatch(/\/a\/5$/);
+  });
+
   it('fills in server variables, path, query styles, headers, cookies and credentials', async () => {
     const document = await documentOf(
       {
