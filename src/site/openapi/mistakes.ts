@@ -1,10 +1,11 @@
 import { nearest } from '../../suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import { placesIn } from '../project/place.ts';
-import { listOf, shown, textOf } from './json.ts';
+import { type JsonObject, listOf, shown, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
-import { PLACES } from './parameter-places.ts';
+import { PLACES, parameterName } from './parameter-places.ts';
 import type { Resolver } from './resolve.ts';
+import { pathName } from './samples/serialize.ts';
 
 const FIELDS: ReadonlySet<string> = new Set([
   'tags',
@@ -48,6 +49,7 @@ export function reportMistakes(
   const mistakes = [
     ...operations.flatMap(misspelt).slice(0, MOST_TOLD),
     ...operations.flatMap((operation) => lostParameters(operation, resolver)).slice(0, MOST_TOLD),
+    ...operations.flatMap((operation) => strayParameters(operation, resolver)).slice(0, MOST_TOLD),
     ...sharedIds(operations).slice(0, MOST_TOLD),
   ];
   if (mistakes.length === 0) return;
@@ -86,9 +88,32 @@ function misspelt(operation: ApiOperation): Mistake[] {
   });
 }
 
-function lostParameters(operation: ApiOperation, { resolve }: Resolver): Mistake[] {
-  const all = [...listOf(operation.pathItem.parameters), ...listOf(operation.raw.parameters)].map(resolve);
-  return all.flatMap((parameter) => {
+function parametersIn({ pathItem, raw }: ApiOperation, { resolve }: Resolver): JsonObject[] {
+  return [...listOf(pathItem.parameters), ...listOf(raw.parameters)].map(resolve);
+}
+
+/** Parameters of a path that has no such name in it. */
+function strayParameters(operation: ApiOperation, resolver: Resolver): Mistake[] {
+  if (operation.webhook) return [];
+  const names = Array.from(operation.path.matchAll(/\{([^{}]+)\}/g), ([, written = '']) => written);
+  const known = new Set(names.flatMap((written) => [written, pathName(written)]));
+  return parametersIn(operation, resolver).flatMap((parameter) => {
+    const name = parameterName(parameter);
+    const isOfPath = textOf(parameter.in)?.toLowerCase() === 'path';
+    if (name === undefined || !isOfPath || known.has(name)) return [];
+    const meant = nearest(name, known);
+    return [
+      {
+        message: `The parameter ${name} of ${called(operation)} says "in: path", and has no place in that path.`,
+        hint: meant === undefined ? `Write {${name}} where it stands there.` : `did you mean "${meant}"?`,
+        at: [operation.path, 'parameters'],
+      },
+    ];
+  });
+}
+
+function lostParameters(operation: ApiOperation, resolver: Resolver): Mistake[] {
+  return parametersIn(operation, resolver).flatMap((parameter) => {
     // What leads nowhere has been told of as a reference.
     if (Object.keys(parameter).length === 0) return [];
     const name = textOf(parameter.name);

@@ -71,7 +71,9 @@ paths:
     const text = `openapi: 3.1.0
 info: { title: T, description: "Read /users, with an operationId: see response: below." }
 paths:
-  /users/{id}: { get: { summary: "The response: of /users" } }
+  /users/{id}/{file+}:
+    parameters: [{ name: idd, in: path, schema: {} }, { name: file, in: path, schema: {} }]
+    get: { summary: "The response: of /users" }
   "/users":
     parameters: [{ name: a, in: hedder }]
     get: { description: "A response: of users" }
@@ -83,10 +85,19 @@ paths:
     const places = diagnostics.map(({ message, line, column }) => [message.split(' ')[0], line, column]);
     expect(places).toEqual(
       expect.arrayContaining([
-        ['"response"', 10, 7],
-        ['The', 6, 5],
+        ['"response"', 12, 7],
+        ['The', 8, 5],
+        ['The', 5, 5],
       ]),
     );
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({
+        message:
+          'The parameter idd of GET /users/{id}/{file+} says "in: path", and has no place in that path.',
+        hint: 'did you mean "id"?',
+      }),
+    );
+    expect(diagnostics.filter(({ line }) => line === 5)).toHaveLength(1);
   });
 
   it('knows kinds of security schemes however they are written', async () => {
