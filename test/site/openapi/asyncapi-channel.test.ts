@@ -54,7 +54,7 @@ describe('a channel', () => {
     expect(html).toContain('<code class="api-media">application/x-msgpack</code>');
   });
 
-  it('shows the headers of an example above its payload, and such an example without one', async () => {
+  it('shows the headers of an example above its payload, also where one of the two is all there is', async () => {
     const messages = {
       say: {
         payload: text,
@@ -64,11 +64,15 @@ describe('a channel', () => {
         ],
       },
       beat: { examples: [{ headers: { at: { zone: 'eu' } } }] },
+      none: { examples: [{ name: 'x', headers: {} }] },
+      bare: { payload: text, examples: [{ name: 'x', text: 'c' }] },
     };
     const { markdown } = await page({ channels: { rooms: { messages } } });
     const of = (name: string) => markdown.split(`Messages (${name}):`)[1]?.split('\n\nMessages (')[0]?.trim();
     expect(of('say: both')).toBe('```text\ntrace: a1\nretry: 2\n```\n\n```json\n{\n  "text": "a"\n}\n```');
     expect(of('say: headers')).toMatch(/^```text\ntrace: b1\n```\n\n```json\n\{/);
+    expect(of('none')).toBeUndefined();
+    expect(of('bare')).toMatch(/^```json\n\{\n {2}"name": "x",\n {2}"text": "c"\n\}\n```/);
     expect(of('beat')).toMatch(/^```text\nat: \{"zone":"eu"\}\n```/);
   });
 

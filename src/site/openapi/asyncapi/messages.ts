@@ -230,15 +230,24 @@ function readMessage(
     headers: raw.headers,
     isForeign,
     contentType: textOf(raw.contentType),
-    examples: listOf(raw.examples).flatMap((example) => {
-      const { payload: value, headers, summary, name } = objectOf(example);
-      const lines = Object.entries(objectOf(headers)).map(([key, text]) => `${key}: ${shown(text)}`);
-      if (value === undefined && lines.length === 0) return [];
-      const type = textOf(raw.contentType) ?? 'application/json';
-      const title = textOf(summary) ?? textOf(name);
-      return [{ title, value: parsedJson(type, value), headers: lines.join('\n') }];
-    }),
+    examples: listOf(raw.examples).flatMap((example) =>
+      readExample(example, textOf(raw.contentType) ?? 'application/json'),
+    ),
   };
+}
+
+/** An example of a message; some write no more than a payload in its place. */
+function readExample(example: unknown, type: string): MessageExample[] {
+  const { payload, headers, summary, name } = objectOf(example);
+  const lines = Object.entries(objectOf(headers)).map(([key, text]) => `${key}: ${shown(text)}`);
+  if (payload === undefined && lines.length === 0) {
+    const isPayload = Object.keys(objectOf(example)).some(
+      (key) => !/^(?:headers|name|summary|x-.*)$/.test(key),
+    );
+    return isPayload ? [{ title: undefined, value: example, headers: '' }] : [];
+  }
+  const title = textOf(summary) ?? textOf(name);
+  return [{ title, value: parsedJson(type, payload), headers: lines.join('\n') }];
 }
 
 /** Where a message has the id by which one knows what it belongs to. */
