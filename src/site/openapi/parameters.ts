@@ -100,10 +100,12 @@ function readParameter(document: ApiDocument, raw: JsonObject): Parameter | unde
 /** The example of a list or an object that was given as text: as JSON, or a list as it travels, by what separates its items. */
 function meantExample(example: unknown, { types }: FlatSchema, separator: string | undefined): unknown {
   const said = fromText(example, types);
+  // Of a number as text the zeros at its end count.
+  if (typeof said === 'object') return said;
   const isList = types.length === 1 && types[0] === 'array';
-  return isList && typeof said === 'string' && separator !== undefined
-    ? said.split(separator).map((item) => item.trim())
-    : said;
+  return isList && typeof example === 'string' && separator !== undefined
+    ? example.split(separator).map((item) => item.trim())
+    : example;
 }
 
 /** A header of a response as a field. */

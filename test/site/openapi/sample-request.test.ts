@@ -63,6 +63,7 @@ describe('sampleRequest', () => {
       { name: 'deep', schema: { type: 'object' }, style: 'deepObject', example: '{"a":1}' },
       { name: 'json', content: { 'application/json': { schema: {}, example: '{"a":1}' } } },
       { name: 'text', schema: { type: 'string' }, explode: false, example: 'a,b' },
+      { name: 'number', schema: { type: 'number' }, example: '1.10' },
     ].map((parameter) => ({ in: 'query', ...parameter }));
     const document = await documentOf({ '/a': { get: { parameters } } });
     const { url } = sampleRequest(document, operationOf(document));
@@ -75,6 +76,7 @@ describe('sampleRequest', () => {
       'deep%5Ba%5D=1',
       'json=%7B%22a%22%3A1%7D',
       'text=a%2Cb',
+      'number=1.10',
     ]);
   });
 
