@@ -34,11 +34,21 @@ export function createSecrets(): Secrets {
 function formsOf(value: string): readonly string[] {
   return [
     value,
-    // A lone surrogate has no URL-encoded form.
-    encodeURIComponent(value.toWellFormed()),
+    ...urlFormsOf(value),
     JSON.stringify(value).slice(1, -1),
     ...[0, 1, 2].flatMap((before) => base64Of(value, before)),
   ];
+}
+
+/** What a value looks like in addresses and forms: some encode more than others, and some in small letters. */
+function urlFormsOf(value: string): readonly string[] {
+  // A lone surrogate has no URL-encoded form.
+  const usual = encodeURIComponent(value.toWellFormed());
+  const strict = usual.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return [usual, strict, strict.replaceAll('%20', '+')].flatMap((form) => [
+    form,
+    form.replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase()),
+  ]);
 }
 
 /** Shorter ones could stand in any word. */

@@ -10,6 +10,14 @@ describe('secrets', () => {
     expect(secrets.redact('key svc_a+b/c"d, url svc_a%2Bb%2Fc%22d, json svc_a+b/c\\"d')).toBe(
       'key ***, url ***, json ***',
     );
+    secrets.add("one two!(3)'s/");
+    const forms = [
+      "one%20two!(3)'s%2F",
+      'one%20two%21%283%29%27s%2F',
+      'one%20two%21%283%29%27s%2f',
+      'one+two%21%283%29%27s%2F',
+    ];
+    for (const form of forms) expect(secrets.redact(form)).toBe('***');
   });
 
   it('are replaced in Base64, wherever in it they stand', () => {
