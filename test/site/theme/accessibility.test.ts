@@ -66,19 +66,23 @@ describe.skipIf(chromiumPath === undefined)(
       const operation = operations.find((path) => path.includes('add')) ?? '';
       const problems: string[] = [];
       const page = await freshPage(browser, { colorScheme: 'light', reducedMotion: 'reduce' });
+      const seriousIn = async (part: string, rules: string): Promise<string[]> => {
+        const found = (await page.evaluate(
+          `axe.run('${part}', { resultTypes: ['violations']${rules} }).then(({ violations }) => violations)`,
+        )) as Violation[];
+        return found.flatMap(({ id, impact, nodes }) =>
+          impact === 'serious' || impact === 'critical'
+            ? nodes.map(({ html, failureSummary }) => `${id} ${html.slice(0, 160)} ${failureSummary}`)
+            : [],
+        );
+      };
       for (const path of ['index', 'parts', 'landing', 'wide', '404', operation]) {
         await (path === 'index' ? open : turn)(page, site, `${path}.html`);
         for (const mode of ['light', 'dark'] as const) {
           await layOut(page, mode);
           // In the other mode only colors are different.
           const rules = mode === 'dark' ? ", runOnly: ['color-contrast', 'link-in-text-block']" : '';
-          const found = (await page.evaluate(
-            `axe.run(document, { resultTypes: ['violations']${rules} }).then(({ violations }) => violations)`,
-          )) as Violation[];
-          for (const { id, impact, nodes } of found)
-            if (impact === 'serious' || impact === 'critical')
-              for (const { html, failureSummary } of nodes)
-                problems.push(`${mode} ${path}: ${id} ${html.slice(0, 160)} ${failureSummary}`);
+          problems.push(...(await seriousIn('html', rules)).map((problem) => `${mode} ${path}: ${problem}`));
         }
       }
       // On a phone what is read has another ground in some themes: each method's label beside that of the last page.
@@ -96,6 +100,14 @@ describe.skipIf(chromiumPath === undefined)(
         problems.push(...violations.flatMap(({ nodes }) => nodes.map((node) => node.failureSummary)));
         const seen = [...violations, ...passes].flatMap(({ nodes }) => nodes);
         expect(seen).toHaveLength(operations.length);
+      }
+      await open(page, site, 'index.html');
+      await page.keyboard.press('/');
+      await page.keyboard.type('boat');
+      await page.getByRole('option').nth(1).waitFor();
+      for (const mode of ['light', 'dark'] as const) {
+        await layOut(page, mode);
+        problems.push(...(await seriousIn('dialog', '')).map((problem) => `${mode} search: ${problem}`));
       }
       expect(problems).toEqual([]);
     });

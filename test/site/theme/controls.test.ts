@@ -118,7 +118,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.getByRole('combobox').fill('page');
     await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(5);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Close');
+    expect(await focused(page)).toBe('Close, Esc');
     await page.keyboard.press('Tab');
     expect(await focused(page)).not.toBe('Results');
   });

@@ -13,7 +13,7 @@ export function searchDialog(words: ReturnType<typeof scriptWords>): HTMLDialogE
   const dialog = document.createElement('dialog');
   dialog.className = 'l-search-dialog';
   dialog.setAttribute('aria-label', words.search);
-  dialog.innerHTML = `<form role="search"><input type="search" role="combobox" aria-expanded="false" aria-controls="l-results" aria-autocomplete="list" aria-label="${words.search}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button type="button" aria-label="${words.close}">Esc</button></form><ul id="l-results" role="listbox" tabindex="-1" aria-label="${words.results}"></ul><p role="status" aria-live="polite"></p>`;
+  dialog.innerHTML = `<form role="search"><input type="search" role="combobox" aria-expanded="false" aria-controls="l-results" aria-autocomplete="list" aria-label="${words.search}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button type="button" aria-label="${words.close}, Esc">Esc</button></form><ul id="l-results" role="listbox" tabindex="-1" aria-label="${words.results}"></ul><p role="status" aria-live="polite"></p>`;
   document.body.append(dialog);
   const input = dialog.querySelector('input');
   if (input) input.placeholder = document.querySelector('.l-search span')?.textContent ?? words.search;

@@ -37,7 +37,7 @@ function typed(): void {
 async function follow(isApart: boolean): Promise<void> {
   const own = round;
   await running;
-  const link = list.children[selected()]?.querySelector('a');
+  const link = optionsShown()[selected()];
   if (own !== round || !dialog.open || !link) return;
   if (isApart) open(link.href);
   else link.click();
@@ -104,7 +104,7 @@ function resultHtml({ page, match: { terms }, section: asked }: Result, index: n
   const [heading = '', id = '', text = ''] = best ?? [];
   const href = addressOf(page.path) + (id === '' ? '' : `#${encodeURIComponent(id)}`);
   const trail = [page.trail, heading === page.title ? '' : heading].filter(Boolean).join(' › ');
-  return `<li role="option" id="l-result-${index}" aria-selected="false"><a href="${escapeHtml(href)}" tabindex="-1"><strong>${mark(page.title, terms)}</strong>${trail === '' ? '' : `<small>${mark(trail, terms)}</small>`}<span>${excerpt(text, terms)}</span></a></li>`;
+  return `<li role="none"><a role="option" id="l-result-${index}" aria-selected="false" href="${escapeHtml(href)}" tabindex="-1"><strong>${mark(page.title, terms)}</strong>${trail === '' ? '' : `<small>${mark(trail, terms)}</small>`}<span>${excerpt(text, terms)}</span></a></li>`;
 }
 
 function excerpt(text: string, terms: readonly string[]): string {
@@ -133,8 +133,10 @@ function mark(text: string, terms: readonly string[]): string {
     .join('');
 }
 
+const optionsShown = (): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
+
 function select(index: number): void {
-  const options = [...list.children];
+  const options = optionsShown();
   options.forEach((option, at) => {
     option.setAttribute('aria-selected', String(at === index));
     if (at === index) option.scrollIntoView({ block: 'nearest' });
@@ -144,7 +146,7 @@ function select(index: number): void {
 }
 
 function selected(): number {
-  return [...list.children].findIndex((option) => option.getAttribute('aria-selected') === 'true');
+  return optionsShown().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 }
 
 function begin(): void {
