@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { built, docsJson } from '../support.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Built, built, docsJson } from '../support.ts';
 import { page, sidebar } from './shown.ts';
 
 describe('a sidebar with hundreds of pages', () => {
@@ -11,17 +11,19 @@ describe('a sidebar with hundreds of pages', () => {
     }),
     ...Object.fromEntries(sections.flatMap(section).map((path) => [`${path}.mdx`, page(`At ${path}`)])),
   };
+  let site: Built;
+  beforeAll(async () => {
+    site = await built(project);
+  });
 
-  it('lists the section around the page, and a way into each other one', async () => {
-    const site = await built(project);
+  it('lists the section around the page, and a way into each other one', () => {
     const titles = sidebar(site.file('b/p7.html'));
     expect(titles).toHaveLength(152);
     expect(titles.filter((title) => !title.startsWith('At b/'))).toEqual(['At a/p0', 'At c/p0']);
     expect(site.file('b/p7.html')).toContain('href="../a/p0.html"');
   });
 
-  it('keeps the other sections in files of their own, with links from the root', async () => {
-    const site = await built(project);
+  it('keeps the other sections in files of their own, with links from the root', () => {
     const path = /data-nav="(assets\/nav\/[^"]+)"/.exec(site.file('b/p7.html'))?.[1] ?? '';
     const parts: string[] = [];
     new Function('docsNav', site.file(path))((name: string, html: string) => parts.push(name, html));
@@ -31,9 +33,9 @@ describe('a sidebar with hundreds of pages', () => {
   });
 
   it('shows a new title in its own section alone, so that the pages of others stay as they are published', async () => {
-    const [before, after] = [await built(project), await built({ ...project, 'b/p7.mdx': page('Renamed') })];
-    const pages = before.pages.map((path) => `${path}.html`);
-    const others = pages.filter((path) => before.file(path) !== after.file(path));
+    const after = await built({ ...project, 'b/p7.mdx': page('Renamed') });
+    const pages = site.pages.map((path) => `${path}.html`);
+    const others = pages.filter((path) => site.file(path) !== after.file(path));
     expect(others).toContain('b/p9.html');
     expect(others.filter((path) => !path.startsWith('b/'))).toEqual([]);
   });
@@ -49,32 +51,32 @@ describe('a sidebar with hundreds of pages', () => {
       `${path}.mdx`,
       page(path),
     ]);
-    const site = await built({
+    const folded = await built({
       ...project,
       ...Object.fromEntries(more),
       'docs.json': docsJson({ navigation: { groups: [{ group: 'All', pages: inner }] } }),
     });
-    const titles = sidebar(site.file('b/p7.html'));
+    const titles = sidebar(folded.file('b/p7.html'));
     expect(titles.filter((title) => !title.startsWith('At b/'))).toEqual([
       'At a/p0',
       'At c/p0',
       ...['d/1', 'd/2', 'd/3', 'd/4', 'e/root', 'e/1', 'e/2'],
     ]);
     expect(titles).toHaveLength(159);
-    expect(site.file('b/p7.html').match(/<details open>/g)).toHaveLength(2);
-    expect(site.file('b/p7.html')).toContain('aria-current="page"');
-    expect(site.file('b/p7.html').match(/data-nav=/g)).toHaveLength(2);
+    expect(folded.file('b/p7.html').match(/<details open>/g)).toHaveLength(2);
+    expect(folded.file('b/p7.html')).toContain('aria-current="page"');
+    expect(folded.file('b/p7.html').match(/data-nav=/g)).toHaveLength(2);
   });
 
   it('lists every page of a folded group once it is unfolded, its root too', async () => {
     const root = { group: 'Rooted', root: 'a/p0', pages: section('a').slice(1) };
     const rest = ['b', 'c'].map((group) => ({ group, pages: section(group) }));
-    const site = await built({
+    const folded = await built({
       ...project,
       'docs.json': docsJson({ navigation: { groups: [root, ...rest] } }),
     });
-    const [, path = ''] = /data-nav="(assets\/nav\/[^"]+)"/.exec(site.file('b/p7.html')) ?? [];
-    expect(site.file(path)).toContain('href=\\"a/p0.html\\"');
+    const [, path = ''] = /data-nav="(assets\/nav\/[^"]+)"/.exec(folded.file('b/p7.html')) ?? [];
+    expect(folded.file(path)).toContain('href=\\"a/p0.html\\"');
   });
 });
 
