@@ -151,6 +151,7 @@ describe('a diagnostic', () => {
     });
     expect(site.diagnostics).toMatchObject([{ kind: 'broken-link', hint: 'did you mean /guides/README?' }]);
     expect(site.file('index.html')).toContain('href="guides/README.html#one"');
+    expect(site.file('index.md')).toContain('[a](/guides/README#one)');
   });
 
   it('tells a target that was seen from the root without saying so, and lets it lead there', async () => {
@@ -167,6 +168,7 @@ describe('a diagnostic', () => {
     ]);
     expect(site.file('guides/start.html')).toContain('href="more.html">a');
     expect(site.file('guides/start.html')).toContain('src="../images/logo.png"');
+    expect(site.file('guides/start.md')).toContain('[a](/guides/more) ![b](/images/logo.png)');
   });
 
   it('tells a picture that was seen from the original of a translation, and shows it', async () => {

@@ -31,6 +31,8 @@ export interface AssetLinks {
   toFile(from: From, file: string, suffix: string): string;
   /** The project file an asset target means. */
   projectFile(target: string, folder: string): string | undefined;
+  /** The project file that an asset target can only mean which leads to none. */
+  meantFile(from: From, target: string): string | undefined;
   /** Width and height of the picture of the project that an asset target means. */
   pictureSize(from: From, target: string): PictureSize | undefined;
 }
@@ -68,6 +70,12 @@ export function createAssetLinks({ files, exactPlace, report, memory, ownOrigin 
 
   const projectFile = (target: string, folder: string) => projectFileAt(target, folder, files);
 
+  /** Written for the root, or for the folder of the page that this one is a translation of. */
+  const meantFile: AssetLinks['meantFile'] = (from, target) =>
+    isBare(target)
+      ? projectFile(`/${target}`, '')
+      : projectFile(target, folderOf(originalOf(from.page) ?? from.page));
+
   /** The file whose name holds the `#` or `?` that ends the path of an address. */
   const endedTooSoon = (written: string, from: From): string | undefined => {
     const whole = /[#?]/.test(written) ? resolveTarget(decode(written), folderOf(from.page)) : undefined;
@@ -98,10 +106,7 @@ export function createAssetLinks({ files, exactPlace, report, memory, ownOrigin 
     const file = projectFile(written, folderOf(from.page));
     if (file !== undefined) return toFile(from, file, suffix);
     const path = resolveTarget(decode(bare), folderOf(from.page));
-    // Written for the root, or for the folder of the page that this one is a translation of.
-    const rooted = isBare(written)
-      ? projectFile(`/${written}`, '')
-      : projectFile(written, folderOf(originalOf(from.page) ?? from.page));
+    const rooted = meantFile(from, written);
     const near =
       rooted ??
       endedTooSoon(written, from) ??
@@ -121,6 +126,7 @@ export function createAssetLinks({ files, exactPlace, report, memory, ownOrigin 
     asset,
     toFile,
     projectFile,
+    meantFile,
     pictureSize(from, target) {
       const file = ELSEWHERE.test(target) ? undefined : projectFile(target.trim(), folderOf(from.page));
       if (file === undefined) return undefined;

@@ -39,7 +39,9 @@ export interface LinkSources extends PageLinkSources {
 }
 
 /** Where links and assets lead, as seen from a page. Remembers which project files the site needs. */
-export interface Links extends Omit<AssetLinks, 'toFile'>, Pick<PageLinks, 'page' | 'snippetsOf'> {
+export interface Links
+  extends Omit<AssetLinks, 'meantFile' | 'toFile'>,
+    Pick<PageLinks, 'page' | 'snippetsOf'> {
   /** The `href` for a link written on a page. */
   href(from: From, target: string, place: SourcePlace): string;
   /** A link to a page or a file as it can be followed from anywhere on the host; other targets as they are written. */
@@ -86,7 +88,7 @@ export function createLinks(sources: LinkSources): Links {
     memory,
   );
 
-  const { toFile, asset, projectFile, pictureSize } = createAssetLinks({
+  const { toFile, asset, projectFile, meantFile, pictureSize } = createAssetLinks({
     files,
     exactPlace: targetPlace,
     report,
@@ -119,6 +121,14 @@ export function createLinks(sources: LinkSources): Links {
       if (end !== undefined) return toPage(from, end, ownSuffix || suffix, link);
     }
     return undefined;
+  };
+
+  /** The page that is meant by a path from the root without its slash, or by one in other letters, large or small. */
+  const onlyMeant = (raw: string, path: string | undefined): string | undefined => {
+    const rooted = isBare(raw) ? pageAt(decode(raw)) : undefined;
+    if (rooted !== undefined || path === undefined) return rooted;
+    const near = suggest(path, pages.keys());
+    return near?.toLowerCase() === path.toLowerCase() ? near : undefined;
   };
 
   const hrefOf: Links['href'] = (from, target, place) => {
@@ -158,12 +168,12 @@ export function createLinks(sources: LinkSources): Links {
     const found = internal(from, path, suffix, link);
     if (found !== undefined) return found;
     if (own !== undefined) return written;
-    const rooted = isBare(raw) ? pageAt(decode(raw)) : undefined;
-    const outside = rooted === undefined ? addressMeant(written) : undefined;
+    const only = onlyMeant(raw, path);
+    const outside = only === undefined ? addressMeant(written) : undefined;
     const unread = [...sources.unread].find(([folder]) => `${path}/`.startsWith(`${folder}/`))?.[1];
     // A page that could not be made is nearer than any that was.
     const mayBeAlike = outside === undefined && unread === undefined;
-    const near = rooted ?? (mayBeAlike ? suggest(path ?? raw, pages.keys()) : undefined);
+    const near = only ?? (mayBeAlike ? suggest(path ?? raw, pages.keys()) : undefined);
     const meant = outside ?? (near === undefined ? undefined : linkTo(near));
     report({
       severity: 'warning',
@@ -176,8 +186,7 @@ export function createLinks(sources: LinkSources): Links {
     });
     // What can only be meant so leads there, though a hosted site would not.
     if (outside !== undefined) return hrefOf(from, outside, place);
-    if (near !== undefined && (near === rooted || near.toLowerCase() === path?.toLowerCase()))
-      return toPage(from, near, suffix, link);
+    if (only !== undefined) return toPage(from, only, suffix, link);
     return path === undefined
       ? written
       : relativeHref(pageFile(from.at), pageFile(normalPath(path))) + suffix;
@@ -190,8 +199,10 @@ export function createLinks(sources: LinkSources): Links {
     }
     if (target === '' || ELSEWHERE.test(target)) return target;
     const to = page(from, target)?.path ?? projectFile(target, folderOf(from.page));
-    if (to === undefined) return addressMeant(target) ?? target;
-    return new URL(canonicalUrl(address, to)).pathname + splitSuffix(target)[1];
+    const [raw, suffix] = splitSuffix(target);
+    const shown = to ?? onlyMeant(raw, pathOf(from, raw)) ?? meantFile(from, target);
+    if (shown === undefined) return addressMeant(target) ?? target;
+    return new URL(canonicalUrl(address, shown)).pathname + suffix;
   };
 
   const placeOf = createWrittenPlace(files, pages, exactPlace);
