@@ -15,7 +15,7 @@ import { listOf } from '../store/store-rules.ts';
 import type { Base } from './base.ts';
 import { failureOf, isConcurrent, isPassing } from './failure.ts';
 import { createGit } from './git.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, withExtras } from './layout.ts';
 import { checkNames, GIT_LIMITS } from './limits.ts';
 import { type Branch, baseOf, publishSite, type Repository, removeSite } from './publish.ts';
 import { isRepository, type Remote, remoteOf } from './remote.ts';
@@ -112,7 +112,7 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
     },
     async wanted(site) {
       checkNames(site, log);
-      return site;
+      return withExtras(site, layout);
     },
     bytesToSend: async (_site, differing) => differing,
     async publish(site, { signal }: Turn) {

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import { lookUp } from '../../look-up.ts';
+import type { LocalSite } from '../destination.ts';
+import { digestOf } from '../files/digest.ts';
 import { matcherOf } from '../plan/patterns.ts';
 import { encodePath } from '../store/store.ts';
 
@@ -54,6 +57,17 @@ export function layoutOf(options: {
       return keeps(place.slice(prefix.length));
     },
   };
+}
+
+/** The site as the branch holds it: a setting takes the place of the site's own file of that name. */
+export function withExtras(site: LocalSite, { extras, pathOf }: Layout): LocalSite {
+  const files = { ...site.manifest.files };
+  for (const [place, { text }] of extras) {
+    const path = pathOf(place);
+    const file = path === undefined ? undefined : lookUp(files, path);
+    if (path !== undefined && file !== undefined) files[path] = { ...file, ...digestOf(text) };
+  }
+  return { ...site, manifest: { ...site.manifest, files } };
 }
 
 function extraOf(text: string): Extra {

@@ -97,6 +97,14 @@ describe('what a branch holds', () => {
     expect((await clone()).content).toEqual(held(FIRST, { '.nojekyll': '', CNAME: 'docs.example.com\n' }));
   });
 
+  test('has the files of the site of the names of its settings again where those are given no more', async () => {
+    const { push, clone } = await git.repositoryOf();
+    const site = { ...FIRST, CNAME: 'old.example.com\n' };
+    await push(await siteOf(site), { line: 'branch:gh-pages cname=docs.example.com' });
+    await push(await siteOf(site));
+    expect((await clone()).content).toMatchObject({ CNAME: 'old.example.com\n' });
+  });
+
   test('keep never removes what an earlier run published, and never hinders what this one does', async () => {
     const { push, clone } = await git.repositoryOf();
     const line = 'branch:gh-pages keep="*.pdf, *.html"';
