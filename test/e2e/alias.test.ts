@@ -6,13 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { digestOf } from '../../src/deploy/files/digest.ts';
 import { createS3 } from '../../src/deploy/s3/client.ts';
 import { contextOf } from '../deploy/fixtures.ts';
-import { ACCOUNT, type Azurite, KEY, startAzurite } from '../support/azurite.ts';
+import { ACCOUNT, containerSas, KEY } from '../support/azurite.ts';
 import type { ServerChild } from '../support/child.ts';
 import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
 import { missingGcsEmulator, startGcsEmulator } from '../support/gcs-emulator.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
 import { expectSameFiles, missingRclone, rclone } from '../support/rclone.ts';
 import { missingForS3Server, type S3Server, startS3Server } from '../support/s3-server.ts';
+import { type SharedContainer, sharedContainer } from '../support/shared-azurite.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 import { runBuiltAction } from './built-action.ts';
 
@@ -26,29 +27,29 @@ describe.skipIf(missing !== undefined)(
   () => {
     let s3: S3Server;
     let gcs: ServerChild;
-    let azurite: Azurite;
+    let container: SharedContainer;
     let git: GitServer;
     /** The stores as another client reaches them, each with a bucket for the site. */
     let remotes: Readonly<Record<string, string>>;
     beforeAll(async () => {
-      [s3, gcs, azurite, git] = await Promise.all([
+      [s3, gcs, container, git] = await Promise.all([
         startS3Server(),
         startGcsEmulator(),
-        startAzurite(),
+        sharedContainer(),
         startGitServer(),
       ]);
       await git.create('octo', 'docs');
-      await azurite.createContainer('docs');
+      const { endpoint, name } = container;
       const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = s3.env;
       remotes = {
         s3: `:s3,provider=Ceph,access_key_id=${id},secret_access_key=${secret},endpoint="${s3.endpoint}":docs`,
         gs: `:gcs,anonymous,endpoint="${gcs.url}/storage/v1/":docs`,
-        azblob: `:azureblob,sas_url="${azurite.endpoint}/docs?${azurite.sas('docs', 'rld')}":docs`,
+        azblob: `:azureblob,sas_url="${endpoint}/${name}?${containerSas(name, 'rld')}":${name}`,
       };
       await project('first', '#0a7f5a');
     }, 240_000);
     afterAll(async () => {
-      await Promise.all([s3?.stop(), gcs?.end(), azurite?.end(), git?.close()]);
+      await Promise.all([s3?.stop(), gcs?.end(), git?.close()]);
     });
 
     /** A bucket that anybody may read, as those of sites are. */
@@ -102,7 +103,7 @@ describe.skipIf(missing !== undefined)(
           deploy: [
             `s3://docs/{version} alias=latest endpoint=${s3.endpoint} region=us-east-1 path-style=true`,
             'gs://docs/{version} alias=latest',
-            `azblob://${ACCOUNT}/docs/{version} alias=latest endpoint=${azurite.endpoint}`,
+            `azblob://${ACCOUNT}/${container.name}/{version} alias=latest endpoint=${container.endpoint}`,
             'branch:gh-pages directory={version} alias=latest',
             `dir:${folder.path('public')}/{version} alias=latest`,
           ].join('\n'),

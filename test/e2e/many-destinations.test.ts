@@ -1,33 +1,33 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ACCOUNT, type Azurite, KEY, startAzurite } from '../support/azurite.ts';
+import { ACCOUNT, KEY } from '../support/azurite.ts';
 import { writeDocsProject } from '../support/docs-project.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
 import { type S3Sink, startS3Sink } from '../support/s3-sink.ts';
+import { type SharedContainer, sharedContainer } from '../support/shared-azurite.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 import { runBuiltAction } from './built-action.ts';
 
 const folder = useTemporaryFolder('perFile');
 let git: GitServer;
-let azurite: Azurite;
+let container: SharedContainer;
 let sink: S3Sink;
 
 beforeAll(async () => {
   await writeDocsProject(folder.path('docs'));
-  [git, azurite, sink] = await Promise.all([
+  [git, container, sink] = await Promise.all([
     startGitServer(),
-    startAzurite(),
+    sharedContainer(),
     startS3Sink({
       inject: ({ bucket }) => (bucket === 'locked' ? { status: 403, code: 'AccessDenied' } : undefined),
     }),
   ]);
   for (const bucket of ['open', 'locked']) sink.buckets.set(bucket, new Map());
   await git.create('octo', 'docs');
-  await azurite.createContainer('docs');
 });
 afterAll(async () => {
-  await Promise.all([git?.close(), azurite?.end(), sink?.close()]);
+  await Promise.all([git?.close(), sink?.close()]);
 });
 
 function run(deploy: readonly string[]) {
@@ -58,7 +58,7 @@ it('publishes at many destinations side by side; one that fails stops no other, 
     'branch:gh-pages',
     s3('locked'),
     s3('open'),
-    `azblob://${ACCOUNT}/docs/site endpoint=${azurite.endpoint}`,
+    `azblob://${ACCOUNT}/${container.name}/site endpoint=${container.endpoint}`,
   ];
   const result = await run(lines);
   expect(result.exitCode).toBe(1);

@@ -40,7 +40,8 @@ function sign(text: string): string {
   return createHmac('sha256', Buffer.from(KEY, 'base64')).update(text).digest('base64');
 }
 
-function containerSas(
+/** A SAS of a container, as {@link Azurite.sas} gives it. */
+export function containerSas(
   container: string,
   permissions: string,
   end = new Date(Date.now() + 3_600_000),
