@@ -7,6 +7,14 @@ export function decode(text: string): string {
   }
 }
 
+/** `encodeURIComponent`, and the five characters it leaves that RFC 3986 reserves. */
+export function encodeStrictly(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
 /**
  * An address with what lies between some of its encoded signs changed. `kept` finds each of these, in a group: as
  * characters they would mean something else.

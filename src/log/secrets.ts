@@ -1,3 +1,5 @@
+import { encodeStrictly } from '../percent.ts';
+
 /** What may be a password in an address. */
 export const CREDENTIALS = /(?<=:\/\/)[^/\s@]+@/g;
 
@@ -43,9 +45,9 @@ function formsOf(value: string): readonly string[] {
 /** What a value looks like in addresses and forms: some encode more than others, and some in small letters. */
 function urlFormsOf(value: string): readonly string[] {
   // A lone surrogate has no URL-encoded form.
-  const usual = encodeURIComponent(value.toWellFormed());
-  const strict = usual.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return [usual, strict, strict.replaceAll('%20', '+')].flatMap((form) => [
+  const text = value.toWellFormed();
+  const strict = encodeStrictly(text);
+  return [encodeURIComponent(text), strict, strict.replaceAll('%20', '+')].flatMap((form) => [
     form,
     form.replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase()),
   ]);

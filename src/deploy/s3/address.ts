@@ -1,3 +1,5 @@
+import { encodeStrictly } from '../../percent.ts';
+
 /** Where a bucket is, but for the region, which the service may correct. */
 export interface Bucket {
   readonly name: string;
@@ -37,14 +39,6 @@ const PLAIN = /^[\w./~-]*$/;
 function encodePath(path: string): string {
   if (PLAIN.test(path)) return path;
   return path.split('/').map(encodeStrictly).join('/');
-}
-
-/** `encodeURIComponent`, and the five characters it leaves that SigV4 does not. */
-export function encodeStrictly(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }
 
 function awsDomain(region: string): string {

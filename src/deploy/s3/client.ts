@@ -11,12 +11,13 @@ import {
   retrying,
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
+import { encodeStrictly } from '../../percent.ts';
 import type { Turn } from '../destination.ts';
 import { isPageInstead, isSentAsPage, noStore } from '../store/no-store.ts';
 import { base64OfHex } from '../store/store.ts';
 import { insecureFailure, type ReadBody, type StoreAnswer, type StoreBody } from '../store/store-client.ts';
 import { toldRetries } from '../store/told-retries.ts';
-import { addressOf, type Bucket, createAddressing, encodeStrictly } from './address.ts';
+import { addressOf, type Bucket, createAddressing } from './address.ts';
 import type { CredentialSource } from './credentials.ts';
 import { failureOf, type Refusal, refusalOf } from './failure.ts';
 import { type Known, learned } from './lessons.ts';
