@@ -37,23 +37,17 @@ export function beside(place: string, suffix: string): string {
 export async function swapIn(site: LocalSite, place: string, signal: AbortSignal): Promise<number> {
   // Of this process alone: another that publishes here meanwhile must not write into it, nor take it away.
   const next = beside(place, `${NEXT}${process.pid}`);
-  const older = next + OLDER;
-  const previous = beside(place, 'previous');
   await clearLeftovers(place);
   try {
     makeFolder(next);
     await keepAccess(place, next);
     const bytes = await copySite(site, next, signal);
-    for (
-      let tries = 1;
-      !(await takePlace(next, place, { previous, older }, tries === MOST_TRIES));
-      tries += 1
-    )
+    for (let tries = 1; !(await takePlace(next, place, tries === MOST_TRIES)); tries += 1)
       signal.throwIfAborted();
     return bytes;
   } finally {
     await rm(next, { recursive: true, force: true });
-    await rm(older, { recursive: true, force: true });
+    await rm(next + OLDER, { recursive: true, force: true });
   }
 }
 
@@ -64,12 +58,8 @@ const OLDER = '.older';
 const MOST_TRIES = 100;
 
 /** Whether the folder could be moved to its place, and the one before aside; false where another run came between. */
-async function takePlace(
-  next: string,
-  place: string,
-  { previous, older }: { readonly previous: string; readonly older: string },
-  isLast: boolean,
-): Promise<boolean> {
+async function takePlace(next: string, place: string, isLast: boolean): Promise<boolean> {
+  const [previous, older] = [beside(place, 'previous'), next + OLDER];
   let had = false;
   try {
     had = await exists(place);
@@ -165,8 +155,10 @@ async function copyVerified(
 export async function bringBack(place: string, plan: boolean, say: (words: string) => void): Promise<void> {
   const previous = beside(place, 'previous');
   const aside = beside(place, 'aside');
-  const isDone = !(await exists(previous)) && (await exists(place)) && (await exists(aside));
-  if (!isDone && !(await exists(previous))) {
+  const isKept = await exists(previous);
+  // One that was killed at its last step has brought it back already.
+  const isDone = !isKept && (await exists(place)) && (await exists(aside));
+  if (!isKept && !isDone) {
     throw new Failure('E_ROLLBACK', {
       what: 'The release before cannot be brought back',
       value: place,
@@ -174,7 +166,6 @@ export async function bringBack(place: string, plan: boolean, say: (words: strin
       fix: 'publish the older commit again',
     });
   }
-  // One that was killed at its last step has brought it back already.
   const release = isDone ? place : previous;
   const manifest = parseManifest(await readFile(join(release, MANIFEST_PATH), 'utf8').catch(() => ''));
   if (manifest !== undefined) {
