@@ -235,9 +235,8 @@ function requireAllowed(
   maxPageLoss: number,
 ): void {
   const { force } = destination;
-  const required = destination.kind === 'files' ? destination.rules?.required : undefined;
-  guard(wanted.manifest, inventory, { maxPageLoss, force, required });
-  const { names } = destination.kind === 'files' ? destination : {};
+  const { rules, names } = destination.kind === 'files' ? destination : {};
+  guard(wanted.manifest, inventory, { maxPageLoss, force, required: rules?.required });
   if (names !== undefined) guardNames(wanted.manifest, names);
   const { limits = [] } = destination.kind === 'whole' ? destination : {};
   for (const limit of limits) guardLimits(wanted.manifest, limit);

@@ -61,13 +61,17 @@ export function layoutOf(options: {
 
 /** The site as the branch holds it: a setting takes the place of the site's own file of that name. */
 export function withExtras(site: LocalSite, { extras, pathOf }: Layout): LocalSite {
-  const files = { ...site.manifest.files };
-  for (const [place, { text }] of extras) {
-    const path = pathOf(place);
-    const file = path === undefined ? undefined : lookUp(files, path);
-    if (path !== undefined && file !== undefined) files[path] = { ...file, ...digestOf(text) };
-  }
-  return { ...site, manifest: { ...site.manifest, files } };
+  const { manifest } = site;
+  const replaced = [...extras].flatMap(([place, { text }]) => {
+    const path = pathOf(place) ?? '';
+    const file = lookUp(manifest.files, path);
+    return file === undefined ? [] : [[path, { ...file, ...digestOf(text) }] as const];
+  });
+  if (replaced.length === 0) return site;
+  return {
+    ...site,
+    manifest: { ...manifest, files: { ...manifest.files, ...Object.fromEntries(replaced) } },
+  };
 }
 
 function extraOf(text: string): Extra {

@@ -46,8 +46,7 @@ export function createRemover(
 ): (paths: readonly string[], turn: Turn) => Promise<void> {
   return async (paths, turn) => {
     const all = paths.map((path) => bucket.prefix + path);
-    const left = all.filter((key) => NOT_IN_XML.test(key));
-    const keys = left.length === 0 ? all : all.filter((key) => !NOT_IN_XML.test(key));
+    const { left = [], keys = [] } = Object.groupBy(all, (key) => (NOT_IN_XML.test(key) ? 'left' : 'keys'));
     const each = keysOfOne(keys.length);
     const batches = Array.from({ length: deleteRequests(keys.length) }, (_, n) =>
       keys.slice(n * each, (n + 1) * each),
