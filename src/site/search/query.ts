@@ -54,7 +54,8 @@ export async function findPages(
   load: Load,
 ): Promise<Match[]> {
   const found = await findIn(manifest, asked, scope, load);
-  if (found.length > 0 || manifest.others === undefined) return found;
+  const [, version] = parts(scope);
+  if (found.length > 0 || manifest.others === undefined || version !== '') return found;
   // On a page of no version, what no other has is found in an older one.
   return findIn({ ...manifest, others: [] }, asked, scope, load);
 }

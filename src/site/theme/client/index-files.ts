@@ -1,3 +1,5 @@
+import { load } from './load.ts';
+
 /** The files of the search index, as scripts that say what is in them. */
 
 const { root = '', scope: own = '/' } = document.documentElement.dataset;
@@ -19,18 +21,13 @@ const loading = new Map<string, Promise<unknown>>();
 export function shard(name: string): Promise<unknown> {
   const known = loading.get(name);
   if (known) return known;
-  const promise = new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = `${root}assets/search/${name}`;
+  const took = (): unknown => {
     // Some hosts answer with a page where a file is missing.
-    script.onload = script.onerror = () => {
-      script.remove();
-      if (arrived.has(name)) return resolve(arrived.get(name));
-      forget(name);
-      reject(new Error(`${name} could not be loaded`));
-    };
-    document.head.append(script);
-  });
+    if (arrived.has(name)) return arrived.get(name);
+    forget(name);
+    throw new Error(`${name} could not be loaded`);
+  };
+  const promise = load(`assets/search/${name}`).then(took, took);
   loading.set(name, promise);
   return promise;
 }
