@@ -1,9 +1,10 @@
+import { lookUp } from '../../look-up.ts';
 import type { Report } from '../diagnostic.ts';
 import { isRecord, type JsonDocument } from './document.ts';
 import { SWITCHES } from './switches.ts';
 
 /** The keys that list entries, and the key that labels these. */
-const LISTS = { ...SWITCHES, groups: 'group' } as const;
+const LISTS: Readonly<Record<string, string>> = { ...SWITCHES, groups: 'group' };
 
 /** Settings with their navigation as an object, where it is a list or stands at the root of the file: with a warning. */
 export function withNavigationObject(
@@ -39,11 +40,12 @@ function withRootLists(
   document: JsonDocument,
   report: Report,
 ): Record<string, unknown> {
-  const isList = (key: string, entries: unknown): boolean =>
-    Array.isArray(entries) &&
-    Object.entries(LISTS).some(
-      ([list, label]) => key === list && entries.some((entry) => isRecord(entry) && label in entry),
+  const isList = (key: string, entries: unknown): boolean => {
+    const label = lookUp(LISTS, key);
+    return (
+      label !== undefined && Array.isArray(entries) && entries.some((one) => isRecord(one) && label in one)
     );
+  };
   const lists = Object.entries(value).filter(([key, entries]) => isList(key, entries));
   const [first] = lists;
   if (first === undefined) return value;

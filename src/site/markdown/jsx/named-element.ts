@@ -99,7 +99,7 @@ function renderForeign(element: Element, page: Rendering): string {
 
 /** What an unknown component is meant to be; one without content is no callout. */
 function meantBy({ name, inline, scope, parts }: Element): string | undefined {
-  const isInLine = inline || scope !== undefined || parts?.() === undefined;
+  const isInLine = (): boolean => inline || scope !== undefined || parts?.() === undefined;
   return elementMeant(name) ?? calloutMeant(name, isInLine);
 }
 

@@ -29,8 +29,9 @@ const CALLOUTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The callout that a component which is defined nowhere stands for, if any: in a line of text, none. */
-export function calloutMeant(name: string, isInLine: boolean): string | undefined {
-  return isInLine ? undefined : CALLOUTS.get(name);
+export function calloutMeant(name: string, isInLine: () => boolean): string | undefined {
+  const callout = CALLOUTS.get(name);
+  return callout === undefined || isInLine() ? undefined : callout;
 }
 
 /** HTML as it once was written, `<TABLE>`: a single letter is rather a name of something else. */

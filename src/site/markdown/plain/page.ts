@@ -181,7 +181,7 @@ function elementText(node: JsxElement, source: Source): string {
     passOver(children, within);
     return made;
   }
-  const isInLine = node.type === 'mdxJsxTextElement' || node.children.length === 0;
+  const isInLine = (): boolean => node.type === 'mdxJsxTextElement' || node.children.length === 0;
   const called = shown === undefined ? calloutMeant(name, isInLine) : undefined;
   const one = called === undefined ? node : { ...node, name: called };
   const plain = plainComponent(plainElement(one, children, attributes, within, source.mayChange));

@@ -2,7 +2,7 @@ import { codeSpan, seen } from '../../markdown/code/code-span.ts';
 import { fill } from '../../words/fill.ts';
 import { wordsIn } from '../../words/words.ts';
 import { indented } from '../samples/literal.ts';
-import { type Field, isOnlyValue } from '../schema/field.ts';
+import { type Field, isOnlyValue, onlyNeeds } from '../schema/field.ts';
 import type { Describer } from './description.ts';
 
 const ENGLISH = wordsIn('en').api;
@@ -35,7 +35,7 @@ export function fieldsMarkdown(fields: readonly Field[], indent = ''): string {
 
 function fieldMarkdown(field: Field, indent: string): string {
   const name = field.name === '' ? (field.schemaName ?? field.type) : field.name;
-  const isNeeding = field.needs !== undefined && field.type === 'any';
+  const isNeeding = onlyNeeds(field);
   const remarks = [
     ...(field.name === '' && (name === field.type || isNeeding) ? [] : [field.type]),
     ...(field.required ? ['required'] : []),

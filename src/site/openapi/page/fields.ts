@@ -2,7 +2,7 @@ import { fill } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
 import { ANY_NAME } from '../schema/entries.ts';
-import { type Alternatives, type Field, isOnlyValue } from '../schema/field.ts';
+import { type Alternatives, type Field, isOnlyValue, onlyNeeds } from '../schema/field.ts';
 import type { FieldAnchors } from './anchors.ts';
 import type { Describer } from './description.ts';
 import { shownLabel, shownRemark } from './labels.ts';
@@ -128,9 +128,9 @@ function alternativesHtml(
 }
 
 /** The name of an alternative, its type, and the properties it cannot do without. */
-function optionHead({ schemaName, type, needs = [] }: Field, words: ApiWords): string {
-  // Of what only asks for properties the type says nothing.
-  const isNeed = needs.length > 0 && type === 'any';
+function optionHead(field: Field, words: ApiWords): string {
+  const { schemaName, type, needs = [] } = field;
+  const isNeed = onlyNeeds(field);
   const named = schemaName ?? (isNeed ? undefined : type);
   return [
     named === undefined ? '' : `<span class="api-option-name">${escapeHtml(named)}</span>`,

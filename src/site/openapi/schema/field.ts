@@ -162,6 +162,11 @@ function typed(option: Field, { types: [type, ...others], keywords }: FlatSchema
   return isOpen && type !== undefined && others.length === 0 ? { ...field, type } : field;
 }
 
+/** Whether an alternative says no more than which properties it asks for: its type, then, says nothing. */
+export function onlyNeeds({ type, needs }: Field): boolean {
+  return needs !== undefined && type === 'any';
+}
+
 /** Alternatives, of which those without a name are called by the property whose one value tells them apart. */
 function withNames(options: readonly Field[]): readonly Field[] {
   const nameless = options.filter(
