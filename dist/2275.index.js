@@ -5392,7 +5392,7 @@ function tellFetching(page, place) {
         severity: 'warning',
         kind: 'external-asset',
         message: 'A component fetches data when it is read, which a site does not: it is shown as it is before they come',
-        hint: 'keep the data in the project',
+        hint: 'keep the data in a file of the project, and import it',
         ...place,
     });
 }
@@ -5466,7 +5466,7 @@ function mediaLink({ name, props, place }, address, page) {
 /** The file's name, else its host, else the address as it is written. */
 function nameOf(address) {
     const { hostname = '', pathname = '' } = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .urlOf */ .rs)(address) ?? {};
-    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D)(pathname.slice(pathname.lastIndexOf('/') + 1)) || hostname || address;
+    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(pathname.slice(pathname.lastIndexOf('/') + 1)) || hostname || address;
 }
 
 

@@ -53,11 +53,11 @@ var deep_keys = __webpack_require__(244);
 var json = __webpack_require__(79412);
 ;// CONCATENATED MODULE: ./lib/site/openapi/yaml-only.js
 
-/** Whether a text may have what YAML can say and JSON cannot: `.inf`, `.nan`, a key without words, or `null` as one. */
-const MAY_HAVE = /\.(?:inf|nan)\b|(?:^|[-{,?])[ \t]*(?:~|null)?[ \t]*:(?:\s|$)|(?:^|[-{,])[ \t]*\?[ \t]*$/im;
+/** Whether a text may have what YAML can say and JSON cannot: `.inf`, `.nan`, bytes, a key without words, or `null` as one. */
+const MAY_HAVE = /!!binary|\.(?:inf|nan)\b|(?:^|[-{,?])[ \t]*(?:~|null)?[ \t]*:(?:\s|$)|(?:^|[-{,])[ \t]*\?[ \t]*$/im;
 /**
- * Makes of a YAML document what JSON has for it, in place: numbers that are endless or none become their names, and a
- * key `null` the word. Gives the places of entries that have no key, and are left out.
+ * Makes of a YAML document what JSON has for it, in place: numbers that are endless or none become their names, bytes
+ * their base64, and a key `null` the word. Gives the places of entries that have no key, and are left out.
  */
 function withoutYamlOnly(document, text) {
     if (!MAY_HAVE.test(text))
@@ -67,6 +67,8 @@ function withoutYamlOnly(document, text) {
         Scalar(_, node) {
             if (typeof node.value === 'number' && !Number.isFinite(node.value))
                 node.value = String(node.value);
+            if (node.value instanceof Uint8Array)
+                node.value = Buffer.from(node.value).toString('base64');
         },
         Pair(_, { key, value }) {
             if (key !== null && !((0,dist/* isScalar */.jn)(key) && key.value === null))

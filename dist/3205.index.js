@@ -454,12 +454,17 @@ function notStarted(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Is: () => (/* binding */ prefixIn),
 /* harmony export */   aH: () => (/* binding */ layoutOf),
+/* harmony export */   cw: () => (/* binding */ withExtras),
 /* harmony export */   zA: () => (/* binding */ blobId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
-/* harmony import */ var _plan_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7472);
-/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88500);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68348);
+/* harmony import */ var _files_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68187);
+/* harmony import */ var _plan_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7472);
+/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88500);
+
+
 
 
 
@@ -472,7 +477,7 @@ function prefixIn(directory) {
 /** `directory`: where in the branch the site goes; `keep`: patterns, as in a .gitignore, of what is never removed. */
 function layoutOf(options) {
     const prefix = prefixIn(options.directory);
-    const keeps = (0,_plan_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matcherOf */ .K)(options.keep);
+    const keeps = (0,_plan_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matcherOf */ .K)(options.keep);
     // GitHub Pages serves a branch from its root or from /docs; there it looks for both files.
     const root = /^docs\//.test(prefix) ? 'docs/' : '';
     const extras = new Map([[`${root}.nojekyll`, extraOf('')]]);
@@ -480,7 +485,7 @@ function layoutOf(options) {
         extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
     return {
         extras,
-        address: (0,_store_store_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(prefix.slice(root.length)),
+        address: (0,_store_store_js__WEBPACK_IMPORTED_MODULE_4__/* .encodePath */ .O0)(prefix.slice(root.length)),
         place: (path) => prefix + path,
         pathOf(place) {
             const path = place.startsWith(prefix) ? place.slice(prefix.length) : _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4;
@@ -491,6 +496,21 @@ function layoutOf(options) {
                 return true;
             return keeps(place.slice(prefix.length));
         },
+    };
+}
+/** The site as the branch holds it: a setting takes the place of the site's own file of that name. */
+function withExtras(site, { extras, pathOf }) {
+    const { manifest } = site;
+    const replaced = [...extras].flatMap(([place, { text }]) => {
+        const path = pathOf(place) ?? '';
+        const file = (0,_look_up_js__WEBPACK_IMPORTED_MODULE_5__/* .lookUp */ .T)(manifest.files, path);
+        return file === undefined ? [] : [[path, { ...file, ...(0,_files_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(text) }]];
+    });
+    if (replaced.length === 0)
+        return site;
+    return {
+        ...site,
+        manifest: { ...manifest, files: { ...manifest.files, ...Object.fromEntries(replaced) } },
     };
 }
 function extraOf(text) {
@@ -960,15 +980,18 @@ function hint(given, names, shown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WL: () => (/* binding */ guardNames),
 /* harmony export */   _u: () => (/* binding */ guardLostPages),
 /* harmony export */   ah: () => (/* binding */ guard),
 /* harmony export */   u$: () => (/* binding */ guardPrune),
 /* harmony export */   uN: () => (/* binding */ guardLimits)
 /* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _compare_lost_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52457);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65756);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _compare_lost_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52457);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65756);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5418);
+
 
 
 
@@ -977,7 +1000,7 @@ function hint(given, names, shown) {
 function guardLimits({ files }, limits) {
     const entries = Object.entries(files);
     const bytes = entries.reduce((sum, [, { size }]) => sum + size, 0);
-    const refusal = (what, value, most) => new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_LIMIT', {
+    const refusal = (what, value, most) => new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_GUARD_LIMIT', {
         what,
         value,
         why: `${limits.host} takes at most ${most}`,
@@ -989,17 +1012,31 @@ function guardLimits({ files }, limits) {
     if (first !== undefined) {
         const [path, { size }] = first;
         const others = more.length === 0 ? '' : ` and ${more.length} more`;
-        throw refusal('A file is too large for the host', `${path} (${(0,_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesText */ .pV)(size)})${others}`, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesText */ .pV)(fileBytes)} a file`);
+        throw refusal('A file is too large for the host', `${path} (${(0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesText */ .pV)(size)})${others}`, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesText */ .pV)(fileBytes)} a file`);
     }
     if (entries.length > most)
         throw refusal('The site has too many files for the host', String(entries.length), `${most} files`);
     if (bytes > siteBytes)
-        throw refusal('The site is too large for the host', (0,_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesText */ .pV)(bytes), (0,_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesText */ .pV)(siteBytes));
+        throw refusal('The site is too large for the host', (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesText */ .pV)(bytes), (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesText */ .pV)(siteBytes));
+}
+/** Throws E_GUARD_LIMIT where a store would refuse a file for its name, in the middle of the publish. */
+function guardNames({ files }, { prefix, mostBytes }) {
+    const long = Object.keys(files).filter((path) => Buffer.byteLength(prefix + path) > mostBytes);
+    const [first, ...more] = long;
+    if (first === undefined)
+        return;
+    const others = more.length === 0 ? '' : ` and ${more.length} more`;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_GUARD_LIMIT', {
+        what: 'A file has too long a name for the store',
+        value: `${first.slice(0, 100)}\u2026 (${Buffer.byteLength(prefix + first)} bytes${prefix === '' ? '' : ' with the prefix'})${others}`,
+        why: `it takes at most ${mostBytes} bytes a name`,
+        fix: 'shorten the folders of the page, or the prefix of the destination; nothing was published',
+    });
 }
 /** Throws where publishing would surely be a mistake (E_GUARD_*). Nothing has been written yet. */
 function guard(wanted, inventory, options) {
     if (!Object.hasOwn(wanted.files, 'index.html')) {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_NO_INDEX', {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_GUARD_NO_INDEX', {
             what: 'The site has no index.html',
             why: 'readers of its first address would find nothing',
             fix: 'add a page to the navigation, or name the folder that holds the built site; nothing was published',
@@ -1007,7 +1044,7 @@ function guard(wanted, inventory, options) {
     }
     const missing = (options.required ?? []).filter((path) => !hasPath(wanted, path));
     if (missing.length > 0) {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_REQUIRED', {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_GUARD_REQUIRED', {
             what: 'The site lacks what the destination requires',
             value: missing.join(', '),
             why: 'require= of the destination names it',
@@ -1030,12 +1067,12 @@ function hasPath({ files, pages }, path) {
 }
 function guardStaleRun(wanted, manifest) {
     const published = manifest.run ?? 0;
-    const run = Math.max(published, (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .publishingOf */ .F2)(manifest)?.run ?? 0);
+    const run = Math.max(published, (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest)?.run ?? 0);
     if (wanted.run === null || run <= wanted.run)
         return;
     // Until a publish has ended, the manifest tells the commit of the site before.
     const commit = run === published ? manifest.commit : null;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_STALE_RUN', {
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_GUARD_STALE_RUN', {
         what: 'The destination was published by a newer run',
         value: `run ${run}${commit === null ? '' : ` (commit ${commit})`}`,
         why: `this is run ${wanted.run}`,
@@ -1050,7 +1087,7 @@ function guardPageLoss(wanted, manifest, maxPageLoss) {
     if (before === 0 || (before - now) / before <= maxPageLoss)
         return;
     const percent = (fraction) => `${Math.round(fraction * 1000) / 10} %`;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_PAGE_LOSS', {
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_GUARD_PAGE_LOSS', {
         what: 'The new site has far fewer pages than the published one',
         value: `${now} instead of ${before}`,
         why: `that is a loss of ${percent((before - now) / before)}, and max-page-loss is ${percent(maxPageLoss)}`,
@@ -1061,11 +1098,11 @@ function guardPageLoss(wanted, manifest, maxPageLoss) {
 function guardLostPages(lost) {
     if (lost.length === 0)
         return;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_LOST_PAGES', {
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_GUARD_LOST_PAGES', {
         what: 'Pages would be gone whose addresses lead nowhere',
-        value: (0,_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_3__/* .lostText */ .kF)(lost),
+        value: (0,_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lostText */ .kF)(lost),
         why: 'fail-on names lost-pages, and neither a page nor a redirect stands there now',
-        fix: `${_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_3__/* .REDIRECTS_LEAD_ON */ .xT}; nothing was published`,
+        fix: `${_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_4__/* .REDIRECTS_LEAD_ON */ .xT}; nothing was published`,
     });
 }
 /** Fewer files are no site whose loss would hurt. */
@@ -1079,13 +1116,14 @@ function guardPrune(plan, { manifest }) {
         going.delete(path);
     if (going.size <= SMALLEST_SITE * MOST_PRUNED)
         return;
-    const before = Object.keys(manifest?.files ?? {});
+    // What was kept of older releases is no part of the site; a run that was cut short has listed it all the same.
+    const before = Object.keys(manifest?.files ?? {}).filter((path) => !path.startsWith(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui));
     if (before.length < SMALLEST_SITE)
         return;
     const gone = before.filter((path) => going.has(path));
     if (gone.length / before.length <= MOST_PRUNED)
         return;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_PRUNE', {
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_GUARD_PRUNE', {
         what: 'Another site is published there',
         value: `${gone.length} of its ${before.length} files would be deleted (${gone.slice(0, 3).join(', ')}, \u2026)`,
         why: 'this site has hardly any of them',
@@ -1571,23 +1609,25 @@ function inventoryBelieving(inventory) {
     return { ...inventory, files };
 }
 /**
- * Completes what a listing tells of a file, where it tells no digest that the manifest knows: it is the one of the manifest
- * if it has its size, and no publish that did not reach its end sent another there.
+ * Completes what a listing tells of a file, where it tells no digest that the manifest knows: it is the one that was there
+ * before if it has its size, and no publish that did not reach its end sent another there.
  */
 function believerOf({ manifest, }) {
+    const before = manifest && (0,retired/* presentFiles */.RX)(manifest);
     const entriesAt = entriesOf(manifest);
     return (path, found) => {
         if (found.sha256 !== undefined)
             return found;
-        const entries = entriesAt(path);
-        const [entry, ...others] = entries;
+        // What was only to be sent may never have arrived, and somebody else's file stand there.
+        const entry = before?.get(path);
         if (entry === undefined)
             return found;
         const { sha256, size } = asStored(entry);
         // Not by the MD5: where a bucket is encrypted with a key of its own, what a listing tells is none.
         if (sha256 === undefined || found.size !== size)
             return found;
-        const isSure = others.every((other) => asStored(other).sha256 === sha256);
+        const entries = entriesAt(path);
+        const isSure = entries.every((one) => asStored(one).sha256 === sha256);
         return isSure ? knownAs(entries, { ...found, sha256 }) : found;
     };
 }
@@ -2009,16 +2049,19 @@ function staysAsAsset(path, { manifest, files }) {
     const { contentType = '' } = manifest?.files[path] ?? files.get(path) ?? {};
     return /\.[^./]+$/.test(path) && !path.endsWith('.html') && !/^text\/html\b/i.test(contentType);
 }
-function copiesOf(paths, { manifest, interrupted }, { rules, copies }) {
-    // After an interruption the release before is kept already.
-    if (rules === undefined || rules.graceMs === 0 || copies !== true || interrupted)
+function copiesOf(paths, inventory, { rules, copies }) {
+    if (rules === undefined || rules.graceMs === 0 || copies !== true)
         return [];
+    const { manifest, interrupted, files } = inventory;
+    const believed = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .believerOf */ .af)(inventory);
     return paths.flatMap((from) => {
         const known = manifest?.files[from];
-        if (known === undefined)
+        if (known === undefined || from.startsWith(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui))
             return [];
         const file = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .asStored */ .wQ)(known);
-        return [{ from, to: _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui + file.sha256, file }];
+        // What a run that was cut short was to write over it has kept itself: of that, other bytes may stand there.
+        const isThere = !interrupted || (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .asStored */ .wQ)(believed(from, files.get(from) ?? {})).sha256 === file.sha256;
+        return isThere ? [{ from, to: _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui + file.sha256, file }] : [];
     });
 }
 function retire(paths, copies, inventory, { rules, now = 0 }) {
@@ -2031,7 +2074,8 @@ function retire(paths, copies, inventory, { rules, now = 0 }) {
     const staying = paths
         .map((path) => [
         path,
-        before[path] ?? { until, file: believed(path, inventory.files.get(path) ?? {}) },
+        // Not as it was then: a run that was cut short may have written over it since.
+        { until: before[path]?.until ?? until, file: believed(path, inventory.files.get(path) ?? {}) },
     ])
         .filter(([, retired]) => Date.parse(retired.until) > now);
     return Object.fromEntries([
@@ -3747,6 +3791,7 @@ function openAzure(spec, context) {
             if (credentialsOf(account, context).kind === 'token')
                 await requireProof(context.env);
         },
+        names: { prefix: container.prefix, mostBytes: store/* LONGEST_KEY */.rD },
         costs: {
             inParts: (parts) => parts + 1,
             headers: propertyRequests,
@@ -4530,7 +4575,7 @@ function openBranch(spec, context) {
         },
         async wanted(site) {
             checkNames(site, log);
-            return site;
+            return (0,branch_layout/* withExtras */.cw)(site, layout);
         },
         bytesToSend: async (_site, differing) => differing,
         async publish(site, { signal }) {
@@ -4674,30 +4719,35 @@ function beside(place, suffix) {
 async function swapIn(site, place, signal) {
     // Of this process alone: another that publishes here meanwhile must not write into it, nor take it away.
     const next = beside(place, `${NEXT}${process.pid}`);
-    const previous = beside(place, 'previous');
     await clearLeftovers(place);
     try {
         (0,make_folder/* makeFolder */.f)(next);
         await keepAccess(place, next);
         const bytes = await copySite(site, next, signal);
-        for (let tries = 1; !(await takePlace(next, place, previous, tries === MOST_TRIES)); tries += 1)
+        for (let tries = 1; !(await takePlace(next, place, tries === MOST_TRIES)); tries += 1)
             signal.throwIfAborted();
         return bytes;
     }
     finally {
         await (0,promises_.rm)(next, { recursive: true, force: true });
+        await (0,promises_.rm)(next + OLDER, { recursive: true, force: true });
     }
 }
 const NEXT = 'next-';
+/** The release before the one before, on its way out: half of one must not be found for a rollback. */
+const OLDER = '.older';
 /** More often others do not swap theirs in at the very same moment. */
 const MOST_TRIES = 100;
 /** Whether the folder could be moved to its place, and the one before aside; false where another run came between. */
-async function takePlace(next, place, previous, isLast) {
+async function takePlace(next, place, isLast) {
+    const [previous, older] = [beside(place, 'previous'), next + OLDER];
     let had = false;
     try {
         had = await exists(place);
         if (had) {
-            await (0,promises_.rm)(previous, { recursive: true, force: true });
+            await (0,promises_.rm)(older, { recursive: true, force: true });
+            if (await exists(previous))
+                await (0,promises_.rename)(previous, older);
             await (0,promises_.rename)(place, previous);
         }
     }
@@ -4731,7 +4781,9 @@ async function clearLeftovers(place) {
         throw error;
     });
     for (const name of names) {
-        const owner = name.startsWith(start) ? Number(name.slice(start.length)) : Number.NaN;
+        if (!name.startsWith(start))
+            continue;
+        const owner = Number(/^(\d+)(\.older)?$/.exec(name.slice(start.length))?.[1]);
         if (Number.isInteger(owner) && (owner === process.pid || !(0,alive/* isAlive */._)(owner)))
             await (0,promises_.rm)((0,external_node_path_.join)((0,external_node_path_.dirname)(place), name), { recursive: true, force: true });
     }
@@ -4788,7 +4840,11 @@ async function copyVerified(source, copy, { path, file: { size, sha256 } }) {
 /** Swaps the folder with the kept release, and says which that is; a second rollback swaps them back. */
 async function bringBack(place, plan, say) {
     const previous = beside(place, 'previous');
-    if (!(await exists(previous))) {
+    const aside = beside(place, 'aside');
+    const isKept = await exists(previous);
+    // One that was killed at its last step has brought it back already.
+    const isDone = !isKept && (await exists(place)) && (await exists(aside));
+    if (!isKept && !isDone) {
         throw new errors_failure/* Failure */.HR('E_ROLLBACK', {
             what: 'The release before cannot be brought back',
             value: place,
@@ -4796,13 +4852,15 @@ async function bringBack(place, plan, say) {
             fix: 'publish the older commit again',
         });
     }
-    const manifest = (0,plan_inventory/* parseManifest */.Ng)(await (0,promises_.readFile)((0,external_node_path_.join)(previous, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8').catch(() => ''));
+    const release = isDone ? place : previous;
+    const manifest = (0,plan_inventory/* parseManifest */.Ng)(await (0,promises_.readFile)((0,external_node_path_.join)(release, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8').catch(() => ''));
     if (manifest !== undefined) {
         say(`back to ${(0,plan_text/* releaseText */.hO)(manifest)}, ${(0,deploy_progress/* filesText */.TC)(Object.keys(manifest.files).length)}`);
     }
     if (plan)
         return;
-    const aside = beside(place, 'aside');
+    if (isDone)
+        return (0,promises_.rename)(aside, previous);
     if (await exists(place)) {
         await (0,promises_.rm)(aside, { recursive: true, force: true });
         await (0,promises_.rename)(place, aside);
@@ -5510,6 +5568,7 @@ function openGcs(spec, context) {
     return {
         ...base,
         url: `${endpoint}/${name}/${(0,store/* encodePath */.O0)(`${bucket.prefix}index.html`)}`,
+        names: { prefix: bucket.prefix, mostBytes: store/* LONGEST_KEY */.rD },
         costs: { inParts: () => 2 },
         ready: async () => (anonymous ? undefined : requireLogin(context.env)),
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
@@ -5555,7 +5614,10 @@ function gcs_clientOf(bucket, anonymous, context) {
     }, context);
 }
 
+// EXTERNAL MODULE: ./lib/percent.js
+var percent = __webpack_require__(8554);
 ;// CONCATENATED MODULE: ./lib/deploy/s3/address.js
+
 /** The host and path of a bucket (`key` empty) or of an object. The path is encoded as it is signed. */
 function addressOf(bucket, region, key) {
     const base = new URL(bucket.endpoint ?? `https://s3.${region}.${awsDomain(region)}`);
@@ -5581,11 +5643,7 @@ const PLAIN = /^[\w./~-]*$/;
 function encodePath(path) {
     if (PLAIN.test(path))
         return path;
-    return path.split('/').map(encodeStrictly).join('/');
-}
-/** `encodeURIComponent`, and the five characters it leaves that SigV4 does not. */
-function encodeStrictly(text) {
-    return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    return path.split('/').map(percent/* encodeStrictly */.jR).join('/');
 }
 function awsDomain(region) {
     return region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com';
@@ -5614,6 +5672,7 @@ function learned({ code, status, headers, body }, sent, known, now) {
 // EXTERNAL MODULE: ./lib/deploy/s3/sign.js
 var s3_sign = __webpack_require__(70941);
 ;// CONCATENATED MODULE: ./lib/deploy/s3/client.js
+
 
 
 
@@ -5783,7 +5842,7 @@ function isStrange(request, answer) {
     return isSilent || (0,no_store/* isPageInstead */.IZ)(request, answer);
 }
 function searchOf(query) {
-    const pairs = Object.entries(query).map(([name, value]) => `${encodeStrictly(name)}=${encodeStrictly(value)}`);
+    const pairs = Object.entries(query).map(([name, value]) => `${(0,percent/* encodeStrictly */.jR)(name)}=${(0,percent/* encodeStrictly */.jR)(value)}`);
     return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
@@ -6077,6 +6136,9 @@ const PASSING = new Set([
     'SlowDown',
 ]);
 const remove_PERMISSION = 's3:DeleteObject';
+/** Characters that no XML can hold, not even as references. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 /** Requests that delete so many files, where the service knows those of many. */
 function deleteRequests(files) {
     return Math.ceil(files / keysOfOne(files));
@@ -6084,13 +6146,13 @@ function deleteRequests(files) {
 function keysOfOne(files) {
     return Math.min(MOST_KEYS, Math.max(FEWEST_KEYS, Math.ceil(files / SIDE_BY_SIDE)));
 }
-/** Deletes files of a bucket, many a request; one by one where the service does not know that, or is too busy for it. */
+/** Deletes files of a bucket, many a request; one by one where the service cannot be told so, or is too busy for it. */
 function createRemover(s3, bucket, options) {
     return async (paths, turn) => {
-        const keys = paths.map((path) => bucket.prefix + path);
+        const all = paths.map((path) => bucket.prefix + path);
+        const { left = [], keys = [] } = Object.groupBy(all, (key) => (NOT_IN_XML.test(key) ? 'left' : 'keys'));
         const each = keysOfOne(keys.length);
         const batches = Array.from({ length: deleteRequests(keys.length) }, (_, n) => keys.slice(n * each, (n + 1) * each));
-        const left = [];
         await (0,store_pace/* eachPaced */.d)(batches, (0,store_pace/* createPace */.q)(SIDE_BY_SIDE, options.clock), turn.signal, async (batch) => {
             left.push(...(await removeBatch(s3, bucket, batch, turn)));
         });
@@ -6229,6 +6291,7 @@ function openS3(spec, context) {
             const home = addressOf(bucket, ofBucket, `${bucket.prefix}index.html`);
             return `${home.origin}${home.path}`;
         },
+        names: { prefix: bucket.prefix, mostBytes: store/* LONGEST_KEY */.rD },
         costs: { inParts: (parts) => parts + 2, deletes: deleteRequests },
         ready: async () => requireCredentials(env),
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)(spec, context.log, {
@@ -9282,6 +9345,7 @@ function otherFailure(status, subject, why) {
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   Ql: () => (/* binding */ base64OfHex),
 /* harmony export */   cC: () => (/* binding */ prefixComplaint),
+/* harmony export */   rD: () => (/* binding */ LONGEST_KEY),
 /* harmony export */   vD: () => (/* binding */ removeEach),
 /* harmony export */   zO: () => (/* binding */ inventoryOfStore)
 /* harmony export */ });
@@ -9308,6 +9372,8 @@ const IN_ONE_PIECE = 16 * 1024 * 1024;
 const PART_SIZE = 8 * 1024 * 1024;
 /** Parts in memory at once. */
 const PARTS_AT_ONCE = 4;
+/** What services of objects take as a name, all of them. */
+const LONGEST_KEY = 1024;
 /** A prefix as keys start with it: empty, or with one `/` at its end and none doubled. */
 function prefixOf(path) {
     const segments = path.split('/').filter((segment) => segment !== '');
@@ -9603,10 +9669,14 @@ function nearest(wrong, known) {
     for (const name of known) {
         if (name !== wrong && name.toLowerCase() === lower)
             return name;
-        const sameTail = lastPart(name) === tail;
+        const last = lastPart(name);
+        const sameTail = last === tail;
         // Of names that differ, a folder and an ending that both share tell nothing of how alike they are.
         const told = sameTail ? 0 : end + sharedFolder(wrong, name);
-        const limit = Math.max(2, Math.floor((wrong.length - told) / 3));
+        const some = Math.max(2, Math.floor((wrong.length - told) / 3));
+        // Of a name of a letter or two, two that differ are all of it.
+        const all = tail === '' ? wrong.length : Math.max(tail.length, last.length) - end;
+        const limit = sameTail ? some : Math.min(some, all - 1);
         if (!sameTail && Math.abs(name.length - wrong.length) > limit)
             continue;
         const edits = distance(wrong, name, sameTail ? Number.POSITIVE_INFINITY : limit);

@@ -1863,12 +1863,12 @@ function bare(address) {
 const RESERVED = /(%(?:23|24|26|2B|2C|2F|3A|3B|3D|3F|40))/i;
 /** An address as a request carries it; what is encoded already stays so. */
 function encoded(address) {
-    const sent = (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .j)(address, RESERVED, (text) => encodeURI(decoded(text)));
+    const sent = (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, RESERVED, (text) => encodeURI(decoded(text)));
     return sent.replace(/%[\da-f]{2}/gi, (sign) => sign.toUpperCase());
 }
 /** An address as servers compare it: nothing in it is encoded but what would mean something else as a character. */
 function asCompared(address) {
-    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .j)(address, /(%(?:23|2F|3F))/i, _percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D);
+    return (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(address, /(%(?:23|2F|3F))/i, _percent_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4);
 }
 /** A path as a reader sees it. */
 function decoded(path) {
@@ -2089,36 +2089,6 @@ function isFolder(path) {
 /** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
 function leadsOutside(relativePath) {
     return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
-}
-
-
-/***/ }),
-
-/***/ 8554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ decode),
-/* harmony export */   j: () => (/* binding */ changedBetween)
-/* harmony export */ });
-/** A part of an address with its `%20` and the like as characters; one with a percent sign of its own as it is. */
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-/**
- * An address with what lies between some of its encoded signs changed. `kept` finds each of these, in a group: as
- * characters they would mean something else.
- */
-function changedBetween(address, kept, change) {
-    if (!address.includes('%'))
-        return change(address);
-    const pieces = address.split(kept);
-    return pieces.map((piece, at) => (at % 2 === 1 ? piece : change(piece))).join('');
 }
 
 

@@ -134,15 +134,20 @@ async function publishContended(destination, first, options) {
         const other = manifest && (0,plan_inventory/* publishingOf */.F2)(manifest);
         // Whoever stopped for us has marked our own announcement: a listing will follow anyway.
         let nobodyCame;
+        const mark = (there) => (0,announcement/* markMixed */.fy)(destination, there, wanted.manifest, (0,announcement/* changedBy */.IW)(plan), turn);
         const hasWritten = ended.disturbed !== undefined;
         if (hasWritten && (other?.id !== ended.disturbed || tries === MOST_TRIES))
-            nobodyCame = await (0,announcement/* markMixed */.fy)(destination, manifest, wanted.manifest, (0,announcement/* changedBy */.IW)(plan), turn);
+            nobodyCame = await mark(manifest);
         const theirs = Math.max(manifest?.run ?? 0, other?.run ?? 0);
         const ours = wanted.manifest.run ?? 0;
-        if (!destination.force && theirs > ours && wanted.manifest.run !== null)
+        if (!destination.force && theirs > ours && wanted.manifest.run !== null) {
+            // Of one that has ended there already nobody writes over it.
+            while (other !== undefined && (await echoOf(destination, nobodyCame, options)) === 'ended')
+                nobodyCame = await mark((await destination.inventory(turn)).manifest);
             throw overtaken(theirs, ours);
+        }
         const isLater = hasWritten && other !== undefined && other.id !== ended.disturbed && theirs >= ours;
-        const isTheirs = isLater && (await isHeard(destination, nobodyCame, options));
+        const isTheirs = isLater && (await echoOf(destination, nobodyCame, options)) === 'goes on';
         if (isTheirs || tries === MOST_TRIES)
             throw crowded();
         options.log.warning(`${destination.name}: another run wrote there at the same time; looking again, so that nothing stays mixed`);
@@ -152,18 +157,18 @@ async function publishContended(destination, first, options) {
 /** Longer than a run that is writing takes to look again. */
 const LONGEST_SILENCE_S = 15;
 /**
- * Whether the other run goes on, and has seen the mark. It may have ended while the mark was on its way, or written
- * its manifest over it: then nobody else is left to put things right.
+ * What became of a mark: the other run has seen it and goes on, or has ended while it was on its way and written its
+ * manifest over it, so that nobody else is left to put things right; or it stands there still.
  */
-async function isHeard(destination, nobodyCame, { clock, signal }) {
-    for (let seconds = 0; seconds < LONGEST_SILENCE_S; seconds += 1) {
+async function echoOf(destination, nobodyCame, { clock, signal }) {
+    for (let seconds = 0; nobodyCame !== undefined && seconds < LONGEST_SILENCE_S; seconds += 1) {
         await clock.sleep(1000, signal);
-        if ((await nobodyCame?.()) !== false)
+        if (await nobodyCame())
             continue;
         const { manifest } = await destination.inventory({ signal });
-        return manifest !== undefined && (0,plan_inventory/* publishingOf */.F2)(manifest) !== undefined;
+        return manifest !== undefined && (0,plan_inventory/* publishingOf */.F2)(manifest) !== undefined ? 'goes on' : 'ended';
     }
-    return false;
+    return 'silent';
 }
 const ONE_AT_A_TIME = 'let one run publish at a time (concurrency: in the workflow)';
 function overtaken(theirs, ours) {
@@ -203,8 +208,10 @@ function requestsOf(destination, { manifest: { files } }, inventory, plan) {
     });
     let requests = ofFiles(plan.added, put) + ofFiles(plan.updated, put) + ofFiles(plan.headers, headers);
     requests += deletes(plan.deleted.length);
-    if (!inventory.interrupted && (0,keep_release/* releaseKeeper */.u)(destination, inventory, plan) !== undefined)
-        requests += sumOf(plan.copies, ({ file }) => copy(file)) + 1;
+    if ((0,keep_release/* releaseKeeper */.u)(destination, inventory, plan) !== undefined)
+        requests += sumOf(plan.copies, ({ file }) => copy(file)) + (inventory.interrupted ? 1 : 2);
+    if ((0,keep_release/* forgetsRelease */.y)(destination, inventory, plan))
+        requests += deletes(1);
     // The manifest goes there before and after, and is looked at in between.
     if (requests > 0)
         requests += putWatched === undefined ? 1 : 2;
@@ -388,8 +395,10 @@ async function jobOf(destination, site, there, turn, clock) {
 /** Throws the E_GUARD_\u2026 failure of what nobody can mean, before anything is sent. */
 function requireAllowed(destination, { wanted, inventory, plan }, maxPageLoss) {
     const { force } = destination;
-    const required = destination.kind === 'files' ? destination.rules?.required : undefined;
-    (0,guards/* guard */.ah)(wanted.manifest, inventory, { maxPageLoss, force, required });
+    const { rules, names } = destination.kind === 'files' ? destination : {};
+    (0,guards/* guard */.ah)(wanted.manifest, inventory, { maxPageLoss, force, required: rules?.required });
+    if (names !== undefined)
+        (0,guards/* guardNames */.WL)(wanted.manifest, names);
     const { limits = [] } = destination.kind === 'whole' ? destination : {};
     for (const limit of limits)
         (0,guards/* guardLimits */.uN)(wanted.manifest, limit);
@@ -521,7 +530,8 @@ function isComplete(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ releaseKeeper)
+/* harmony export */   u: () => (/* binding */ releaseKeeper),
+/* harmony export */   y: () => (/* binding */ forgetsRelease)
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
 /* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
@@ -534,7 +544,7 @@ function isComplete(file) {
 
 
 /** Undefined where nothing is to be kept. */
-function releaseKeeper({ rules, copy, put }, { manifest, interrupted }, plan) {
+function releaseKeeper({ rules, copy, put }, { manifest }, plan) {
     if (rules === undefined || rules.graceMs === 0 || copy === undefined || manifest === undefined)
         return undefined;
     // The one that is kept is still the one before.
@@ -542,15 +552,20 @@ function releaseKeeper({ rules, copy, put }, { manifest, interrupted }, plan) {
         return undefined;
     return {
         async copyFiles(pace, turn) {
-            // After an interruption they are kept already.
-            if (interrupted)
-                return;
             await (0,_store_pace_js__WEBPACK_IMPORTED_MODULE_4__/* .eachPaced */ .d)(plan.copies, pace, turn.signal, async ({ from, to, file }) => {
                 await copy(from, to, file, turn);
             });
         },
         writeManifest: (turn) => put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ, releaseOf(manifest)), turn),
     };
+}
+/**
+ * Whether the manifest that is kept must go: the next release is published without keeping the one before, and a rollback
+ * would lead past that to an older one.
+ */
+function forgetsRelease({ rules, copy }, { manifest }, plan) {
+    const isKept = copy !== undefined && Object.keys((0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(manifest)).length > 0;
+    return isKept && rules?.graceMs === 0 && !plan.isSameRelease;
 }
 /** The release that is published; where a run was cut short, the one whose place it was to take. */
 function releaseOf(manifest) {
@@ -609,12 +624,14 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     const turn = { signal, onThrottle: () => pace.throttled() };
     // First, so that an announcement that was left behind says that it has been done.
     const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_6__/* .releaseKeeper */ .u)(destination, inventory, plan);
-    const began = clock.now();
     await keeper?.copyFiles(pace, turn);
-    if (clock.now() - began > LOOK_AGAIN_MS && (await inventory.stands?.()) === false)
-        return { disturbed: undefined };
     if (!isRollback && !inventory.interrupted)
         await keeper?.writeManifest(turn);
+    // Meanwhile another may have begun a publish, and even ended it.
+    if (keeper !== undefined && (await inventory.stands?.()) === false)
+        return { disturbed: undefined };
+    if (!isRollback && (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_6__/* .forgetsRelease */ .y)(destination, inventory, plan))
+        await destination.remove([_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ], turn);
     const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
     const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
     const watch = createWatch(announcement, clock);
@@ -636,10 +653,10 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
         await prune(destination, old, turn);
     if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
         return { disturbed: announcement.id };
-    // Not before: what a rollback that is cut short goes back to must be found by the next.
+    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
+    // Not before: where a rollback is cut short, the next must go on to the same release, and not to the other.
     if (isRollback)
         await keeper?.writeManifest(turn);
-    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
     return undefined;
 }
 function createWatch(announcement, clock) {

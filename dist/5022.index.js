@@ -5725,7 +5725,7 @@ function isBare(target) {
 }
 /** The file of a project that a target means as it is written in `folder`. */
 function projectFileAt(target, folder, files) {
-    const path = resolveTarget((0,_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(splitSuffix(target)[0]), folder);
+    const path = resolveTarget((0,_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(splitSuffix(target)[0]), folder);
     return candidates(path).find((one) => files.has(one));
 }
 /** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */

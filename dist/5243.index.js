@@ -123,7 +123,8 @@ function isComplete(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ releaseKeeper)
+/* harmony export */   u: () => (/* binding */ releaseKeeper),
+/* harmony export */   y: () => (/* binding */ forgetsRelease)
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
 /* harmony import */ var _plan_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
@@ -136,7 +137,7 @@ function isComplete(file) {
 
 
 /** Undefined where nothing is to be kept. */
-function releaseKeeper({ rules, copy, put }, { manifest, interrupted }, plan) {
+function releaseKeeper({ rules, copy, put }, { manifest }, plan) {
     if (rules === undefined || rules.graceMs === 0 || copy === undefined || manifest === undefined)
         return undefined;
     // The one that is kept is still the one before.
@@ -144,15 +145,20 @@ function releaseKeeper({ rules, copy, put }, { manifest, interrupted }, plan) {
         return undefined;
     return {
         async copyFiles(pace, turn) {
-            // After an interruption they are kept already.
-            if (interrupted)
-                return;
             await (0,_store_pace_js__WEBPACK_IMPORTED_MODULE_4__/* .eachPaced */ .d)(plan.copies, pace, turn.signal, async ({ from, to, file }) => {
                 await copy(from, to, file, turn);
             });
         },
         writeManifest: (turn) => put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ, releaseOf(manifest)), turn),
     };
+}
+/**
+ * Whether the manifest that is kept must go: the next release is published without keeping the one before, and a rollback
+ * would lead past that to an older one.
+ */
+function forgetsRelease({ rules, copy }, { manifest }, plan) {
+    const isKept = copy !== undefined && Object.keys((0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(manifest)).length > 0;
+    return isKept && rules?.graceMs === 0 && !plan.isSameRelease;
 }
 /** The release that is published; where a run was cut short, the one whose place it was to take. */
 function releaseOf(manifest) {
@@ -211,12 +217,14 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     const turn = { signal, onThrottle: () => pace.throttled() };
     // First, so that an announcement that was left behind says that it has been done.
     const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_6__/* .releaseKeeper */ .u)(destination, inventory, plan);
-    const began = clock.now();
     await keeper?.copyFiles(pace, turn);
-    if (clock.now() - began > LOOK_AGAIN_MS && (await inventory.stands?.()) === false)
-        return { disturbed: undefined };
     if (!isRollback && !inventory.interrupted)
         await keeper?.writeManifest(turn);
+    // Meanwhile another may have begun a publish, and even ended it.
+    if (keeper !== undefined && (await inventory.stands?.()) === false)
+        return { disturbed: undefined };
+    if (!isRollback && (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_6__/* .forgetsRelease */ .y)(destination, inventory, plan))
+        await destination.remove([_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ], turn);
     const writes = plan.added.length + plan.updated.length + plan.headers.length + plan.deleted.length > 0;
     const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
     const watch = createWatch(announcement, clock);
@@ -238,10 +246,10 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
         await prune(destination, old, turn);
     if (announcement !== undefined && watch.ageMs() > LOOK_AGAIN_MS && (await watch.isDisturbed()))
         return { disturbed: announcement.id };
-    // Not before: what a rollback that is cut short goes back to must be found by the next.
+    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
+    // Not before: where a rollback is cut short, the next must go on to the same release, and not to the other.
     if (isRollback)
         await keeper?.writeManifest(turn);
-    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_5__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4, (0,_plan_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
     return undefined;
 }
 function createWatch(announcement, clock) {

@@ -67,12 +67,14 @@ function spliced(text, at, length, part) {
 const KEY = 'staticExport';
 /** Helm reads YAML 1.1, in which `on` is a boolean and `1_0` a number: such a version stands in quotes. */
 const STYLE = { lineWidth: 0, compat: 'yaml-1.1' };
+/** A number of many digits, as an id, stays what it is. */
+const READING = { intAsBigInt: true, logLevel: 'error' };
 /**
  * A values file with its `staticExport` values set, and everything else as it was: only their own characters change,
  * and what is missing is put in. Returns the reason where the text cannot be edited.
  */
 function withStaticExport(text, values) {
-    const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: true, logLevel: 'error' });
+    const document = (0,dist/* parseDocument */.Tp)(text, { ...READING, prettyErrors: true });
     const [error] = document.errors;
     if (error !== undefined)
         return { ok: false, why: reasonOf(error) };
@@ -106,7 +108,7 @@ function wantedOf(document, values) {
 function holds(text, wanted) {
     if (text === undefined)
         return false;
-    const document = (0,dist/* parseDocument */.Tp)(text, { logLevel: 'error' });
+    const document = (0,dist/* parseDocument */.Tp)(text, READING);
     return document.errors.length === 0 && (0,external_node_util_.isDeepStrictEqual)(document.toJS(), wanted);
 }
 /** JSON stays JSON, which YAML can hold too. */
@@ -147,7 +149,8 @@ function begun(text, { key, value }, values) {
 /** Replaces the values where they stand, and puts those that are missing before the first key. */
 function filled(text, map, values) {
     const first = placeOf(map.items[0]?.key)?.[0];
-    if (map.flow === true || first === undefined)
+    const isFlow = map.flow === true;
+    if (first === undefined)
         return undefined;
     const indent = text.slice(text.lastIndexOf('\n', first - 1) + 1, first);
     const edits = [];
@@ -155,7 +158,9 @@ function filled(text, map, values) {
     for (const [key, value] of Object.entries(values)) {
         const node = pairOf(map, key)?.value;
         const [start, end] = placeOf(node) ?? [];
-        if (node === undefined)
+        if (node === undefined && isFlow)
+            missing.push(`${key}: ${JSON.stringify(value)}`);
+        else if (node === undefined)
             missing.push(...linesOf({ [key]: value }));
         else if (!(0,dist/* isScalar */.jn)(node) || start === undefined || end === undefined || node.tag !== undefined)
             return undefined;
@@ -163,11 +168,11 @@ function filled(text, map, values) {
         else if (text.slice(start, end).includes('\n'))
             return undefined;
         else
-            edits.push({ start, end, value: spaced(text, start, end, written(value, node.type)) });
+            edits.push({ start, end, value: spaced(text, start, end, written(value, node.type, isFlow)) });
     }
-    if (indent.trim() !== '')
+    if (!isFlow && indent.trim() !== '')
         return undefined;
-    const added = missing.map((line) => `${line}${eolOf(text)}${indent}`).join('');
+    const added = missing.map((line) => line + (isFlow ? ', ' : eolOf(text) + indent)).join('');
     return [...edits, { start: first, end: first, value: added }]
         .sort((a, b) => b.start - a.start)
         .reduce((all, { start, end, value }) => all.slice(0, start) + value + all.slice(end), text);
@@ -178,13 +183,13 @@ function spaced(text, start, end, value) {
         return value;
     return `${text[start - 1] === ':' ? ' ' : ''}${value}${text[start] === '#' ? ' ' : ''}`;
 }
-/** A value in the quotes that were there; else in those it needs. */
-function written(value, type) {
+/** A value in the quotes that were there; else in those it needs: between braces, Helm ends a bare one at a `?`. */
+function written(value, type, isFlow) {
     if (typeof value === 'boolean')
         return String(value);
     if (type === 'QUOTE_SINGLE')
         return `'${value.replaceAll("'", "''")}'`;
-    return type === 'QUOTE_DOUBLE' ? JSON.stringify(value) : (0,dist/* stringify */.As)(value, STYLE).trimEnd();
+    return type === 'QUOTE_DOUBLE' || isFlow ? JSON.stringify(value) : (0,dist/* stringify */.As)(value, STYLE).trimEnd();
 }
 function linesOf(values) {
     return (0,dist/* stringify */.As)(values, STYLE).trimEnd().split('\n');
@@ -207,7 +212,7 @@ function rewritten(text, document, values) {
         const node = (0,dist/* isScalar */.jn)(there) ? there : new dist/* Scalar */.X5(value);
         node.value = value;
         // The document itself knows 1.2, so that its other values stay what they are to Helm.
-        if (written(value, node.type).startsWith('"'))
+        if (typeof value === 'string' && node.type !== 'QUOTE_SINGLE')
             node.type = 'QUOTE_DOUBLE';
         document.setIn([KEY, key], node);
     }

@@ -113,7 +113,7 @@ async function keptSettings(files, report, cache) {
             places: (0,places/* createJsonPlaces */.F$)(files, load),
         };
     }
-    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(3673)]).then(__webpack_require__.bind(__webpack_require__, 93673));
+    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5387)]).then(__webpack_require__.bind(__webpack_require__, 15387));
     const { report: keep, diagnostics } = (0,journal/* listed */.K)(report);
     const { origins, ...read } = await readSettings(files, keep);
     // Where a value was cut out as wrong, paths are no longer those in the file.

@@ -2,36 +2,6 @@
 const ids = [7367];
 const modules = {
 
-/***/ 8554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ decode),
-/* harmony export */   j: () => (/* binding */ changedBetween)
-/* harmony export */ });
-/** A part of an address with its `%20` and the like as characters; one with a percent sign of its own as it is. */
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-/**
- * An address with what lies between some of its encoded signs changed. `kept` finds each of these, in a group: as
- * characters they would mean something else.
- */
-function changedBetween(address, kept, change) {
-    if (!address.includes('%'))
-        return change(address);
-    const pieces = address.split(kept);
-    return pieces.map((piece, at) => (at % 2 === 1 ? piece : change(piece))).join('');
-}
-
-
-/***/ }),
-
 /***/ 84950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -186,7 +156,7 @@ function isBare(target) {
 }
 /** The file of a project that a target means as it is written in `folder`. */
 function projectFileAt(target, folder, files) {
-    const path = resolveTarget((0,_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(splitSuffix(target)[0]), folder);
+    const path = resolveTarget((0,_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(splitSuffix(target)[0]), folder);
     return candidates(path).find((one) => files.has(one));
 }
 /** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */

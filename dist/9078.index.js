@@ -662,6 +662,8 @@ function placed(message, place) {
 /* harmony export */   gE: () => (/* binding */ createSecrets),
 /* harmony export */   tG: () => (/* binding */ CREDENTIALS)
 /* harmony export */ });
+/* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8554);
+
 /** What may be a password in an address. */
 const CREDENTIALS = /(?<=:\/\/)[^/\s@]+@/g;
 /** Shorter values would blank out ordinary words. */
@@ -691,11 +693,20 @@ function createSecrets() {
 function formsOf(value) {
     return [
         value,
-        // A lone surrogate has no URL-encoded form.
-        encodeURIComponent(value.toWellFormed()),
+        ...urlFormsOf(value),
         JSON.stringify(value).slice(1, -1),
         ...[0, 1, 2].flatMap((before) => base64Of(value, before)),
     ];
+}
+/** What a value looks like in addresses and forms: some encode more than others, and some in small letters. */
+function urlFormsOf(value) {
+    // A lone surrogate has no URL-encoded form.
+    const text = value.toWellFormed();
+    const strict = (0,_percent_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeStrictly */ .jR)(text);
+    return [encodeURIComponent(text), strict, strict.replaceAll('%20', '+')].flatMap((form) => [
+        form,
+        form.replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase()),
+    ]);
 }
 /** Shorter ones could stand in any word. */
 const SHORTEST_BASE64 = 12;
@@ -766,6 +777,41 @@ function createThinning(now) {
         last.set(of, time);
         return true;
     };
+}
+
+
+/***/ }),
+
+/***/ 8554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   jR: () => (/* binding */ encodeStrictly),
+/* harmony export */   jr: () => (/* binding */ changedBetween)
+/* harmony export */ });
+/** A part of an address with its `%20` and the like as characters; one with a percent sign of its own as it is. */
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** `encodeURIComponent`, and the five characters it leaves that RFC 3986 reserves. */
+function encodeStrictly(text) {
+    return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+/**
+ * An address with what lies between some of its encoded signs changed. `kept` finds each of these, in a group: as
+ * characters they would mean something else.
+ */
+function changedBetween(address, kept, change) {
+    if (!address.includes('%'))
+        return change(address);
+    const pieces = address.split(kept);
+    return pieces.map((piece, at) => (at % 2 === 1 ? piece : change(piece))).join('');
 }
 
 
