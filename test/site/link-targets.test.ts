@@ -36,11 +36,13 @@ describe('a link to a place in a page', () => {
     ['to a heading that became longer names its id', '/b#set', 'did you mean #set-up?'],
     ['to what one other page has names that page', '/b#first-steps', 'did you mean /c#first-steps?'],
     ['to what many pages have names none of them', '/b#everywhere', undefined],
+    ['to what is a page of its own below names it', '/b#set_apart()', 'did you mean /b/set-apart?'],
   ])('%s', async (_, link, hint) => {
     const { diagnostics } = await built({
-      'docs.json': docsJson({ navigation: { pages: ['index', 'b', 'c', 'd'] } }),
+      'docs.json': docsJson({ navigation: { pages: ['index', 'b', 'b/set-apart', 'c', 'd'] } }),
       'index.mdx': page(`[x](${link})\n\n## First steps here`),
       'b.mdx': page('## Set up\n\n## Set up more'),
+      'b/set-apart.mdx': page(),
       'c.mdx': page('## First steps\n\n## Everywhere'),
       'd.mdx': page('## Everywhere'),
     });

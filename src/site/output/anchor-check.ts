@@ -18,6 +18,7 @@ export function checkAnchors(
     return known;
   };
   let owners: ReadonlyMap<string, readonly Owner[]> | undefined;
+  let below: ReadonlyMap<string, string> | undefined;
   /** A text that many pages show, such as one of an API description, is told of once. */
   const broken = new Map<string, { readonly link: AnchorLink; readonly pages: Set<string> }>();
   for (const link of anchors) {
@@ -36,7 +37,12 @@ export function checkAnchors(
     const others = pages.size - 1;
     owners ??= ownersOf(ids);
     const known = ids.get(page) ?? new Set();
-    const near = longer(id, known) ?? elsewhere(link, owners) ?? `#${nearest(id, known) ?? ''}`;
+    below ??= new Map(Array.from(ids.keys(), (path) => [plainPath(path), path]));
+    const near =
+      pageBelow(link, below) ??
+      longer(id, known) ??
+      elsewhere(link, owners) ??
+      `#${nearest(id, known) ?? ''}`;
     report({
       severity: 'warning',
       kind: 'broken-anchor',
@@ -70,6 +76,16 @@ function longer(id: string, known: Iterable<string>): string | undefined {
     .filter((one) => one.startsWith(`${id}-`))
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   return first === undefined ? undefined : `#${first}`;
+}
+
+/** The page of that name below the one that is linked to: its sections became pages of their own. */
+function pageBelow({ id, page }: AnchorLink, pages: ReadonlyMap<string, string>): string | undefined {
+  const found = pages.get(`${plainPath(page)}/${plainId(id)}`);
+  return found === undefined ? undefined : `/${found}`;
+}
+
+function plainPath(path: string): string {
+  return path.split('/').map(plainId).join('/');
 }
 
 interface Owner {
