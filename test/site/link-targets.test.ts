@@ -50,6 +50,15 @@ describe('a link to a place in a page', () => {
   });
 });
 
+it('a link to a folder of pages names the page that opens it', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'a/b', 'a/overview', 'c/c', 'c/b'] } }),
+    'index.mdx': page('[x](/a) [y](/c/)'),
+    ...Object.fromEntries(['a/b', 'a/overview', 'c/c', 'c/b'].map((path) => [`${path}.mdx`, page()])),
+  });
+  expect(diagnostics.map(({ hint }) => hint)).toEqual(['did you mean /a/overview?', 'did you mean /c/c?']);
+});
+
 it('an anchor that is missing is told at the redirect that leads there, in whichever file that is', async () => {
   const { diagnostics } = await built({
     'docs.json': docsJson({

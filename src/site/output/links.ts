@@ -66,6 +66,9 @@ export const LISTINGS: ReadonlySet<string> = new Set([
   'sitemap.xml',
 ]);
 
+/** How pages are called that open a folder of others, the likeliest first. */
+const OPENING_NAMES = ['overview', 'introduction', 'intro', 'quickstart'];
+
 /** Opens the links of a site. */
 export function createLinks(sources: LinkSources): Links {
   const { files, address, pages, redirects, exactPlace } = sources;
@@ -131,6 +134,12 @@ export function createLinks(sources: LinkSources): Links {
     return near?.toLowerCase() === path.toLowerCase() ? near : undefined;
   };
 
+  /** The page that opens a folder of pages, by one of the usual names. */
+  const opening = (folder: string | undefined): string | undefined => {
+    const names = [...OPENING_NAMES, folder?.slice(folder.lastIndexOf('/') + 1)];
+    return names.map((name) => `${folder}/${name}`).find((path) => pages.has(path));
+  };
+
   const hrefOf: Links['href'] = (from, target, place) => {
     const written = target.trim();
     const link = { place, target: written };
@@ -173,7 +182,7 @@ export function createLinks(sources: LinkSources): Links {
     const unread = [...sources.unread].find(([folder]) => `${path}/`.startsWith(`${folder}/`))?.[1];
     // A page that could not be made is nearer than any that was.
     const mayBeAlike = outside === undefined && unread === undefined;
-    const near = only ?? (mayBeAlike ? suggest(path ?? raw, pages.keys()) : undefined);
+    const near = only ?? (mayBeAlike ? (opening(path) ?? suggest(path ?? raw, pages.keys())) : undefined);
     const meant = outside ?? (near === undefined ? undefined : linkTo(near));
     report({
       severity: 'warning',
