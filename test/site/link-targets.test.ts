@@ -34,6 +34,7 @@ describe('a link to a place in a page', () => {
 
   it.each([
     ['to a heading that became longer names its id', '/b#set', 'did you mean #set-up?'],
+    ['to a heading that became shorter names its id', '/b#set-up---the-first-steps', 'did you mean #set-up?'],
     ['to what one other page has names that page', '/b#first-steps', 'did you mean /c#first-steps?'],
     ['to what many pages have names none of them', '/b#everywhere', undefined],
     ['to what is a page of its own below names it', '/b#set_apart()', 'did you mean /b/set-apart?'],

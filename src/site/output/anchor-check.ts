@@ -42,7 +42,7 @@ export function checkAnchors(
       pageBelow(link, below) ??
       longer(id, known) ??
       elsewhere(link, owners) ??
-      `#${nearest(id, known) ?? ''}`;
+      `#${nearest(id, known) ?? shorter(id, known) ?? ''}`;
     report({
       severity: 'warning',
       kind: 'broken-anchor',
@@ -76,6 +76,12 @@ function longer(id: string, known: Iterable<string>): string | undefined {
     .filter((one) => one.startsWith(`${id}-`))
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   return first === undefined ? undefined : `#${first}`;
+}
+
+/** The longest id that what was written begins with: a heading that became shorter. */
+function shorter(id: string, known: Iterable<string>): string | undefined {
+  const [first] = [...known].filter((one) => id.startsWith(`${one}-`)).sort((a, b) => b.length - a.length);
+  return first;
 }
 
 /** The page of that name below the one that is linked to: its sections became pages of their own. */
