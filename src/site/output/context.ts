@@ -65,12 +65,13 @@ export function iconHtml(
   const found = icon(name, options);
   if (found !== undefined) return found;
   const fallback = fallbackIcon(name, options?.library ?? library, options);
+  const drawn = fallback.name === name ? 'that of another library' : (fallback.name ?? 'a circle');
   report({
     severity: 'notice',
     kind: 'unknown-icon',
     message: isDrawing(name)
       ? 'This SVG cannot be shown: it needs a viewBox, and nothing in it but a drawing'
-      : `There is no icon ${name} in the icon library; ${fallback.name ?? 'a circle'} is drawn for it`,
+      : `There is no icon ${name} in the icon library; ${drawn} is drawn for it`,
     ...place,
   });
   return fallback.html;

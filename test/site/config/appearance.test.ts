@@ -200,11 +200,12 @@ describe('icons.library', () => {
   it('of a set that is not free is told with what is drawn for it', async () => {
     const { diagnostics } = await site(
       {},
-      { 'index.mdx': '<Icon icon="rocket-launch" />\n\n<Icon icon="no-such" />' },
+      { 'index.mdx': '<Icon icon="rocket-launch" />\n\n<Icon icon="no-such" />\n\n<Icon icon="function" />' },
     );
     expect(diagnostics.map(({ message }) => message)).toEqual([
       'There is no icon rocket-launch in the icon library; rocket is drawn for it',
       'There is no icon no-such in the icon library; a circle is drawn for it',
+      'There is no icon function in the icon library; that of another library is drawn for it',
     ]);
   });
 });
