@@ -8,9 +8,13 @@ import type { Diagnostic } from '../site/diagnostic.ts';
 const PLACES_SHOWN = 3;
 const FEW_MORE = 3;
 
-/** The same mistake, wherever it is. */
+/** What the same mistakes have in common, wherever they are: of an address the host. */
+function inCommon(message: string): string {
+  return message.replaceAll(/(https?:\/\/[^/\s]+\/)\S+/g, '$1…');
+}
+
 function mistake({ severity, kind, message }: Diagnostic): string {
-  return `${severity}\n${kind}\n${message}`;
+  return `${severity}\n${kind}\n${inCommon(message)}`;
 }
 
 /**
@@ -38,7 +42,7 @@ export function showDiagnostics(
     if (more <= FEW_MORE || nth <= PLACES_SHOWN) show(one, log);
     else if (nth === PLACES_SHOWN + 1) {
       const { severity, kind, message } = one;
-      show({ severity, kind, message: `${message}, in ${counted(more, 'more place')}` }, log);
+      show({ severity, kind, message: `${inCommon(message)}, in ${counted(more, 'more place')}` }, log);
     }
   }
   return count;

@@ -31,3 +31,17 @@ it('shows one mistake in many places at the first ones, and counts the rest', ()
     ...[0, 1, 2, 3, 4, 5].map((n) => `${n}.mdx The file b.svg is not in the project [missing-file]`),
   ]);
 });
+
+it('counts what is wrong with many addresses of one host as one mistake', () => {
+  const outside = (host: string, count: number): Diagnostic[] =>
+    Array.from({ length: count }, (_, n) => ({
+      severity: 'warning',
+      kind: 'external-asset',
+      message: `https://${host}/${n}.png is on another host`,
+    }));
+  expect(shown([...outside('a.example', 40), ...outside('b.example', 1)])).toEqual([
+    ...[0, 1, 2].map((n) => `- https://a.example/${n}.png is on another host [external-asset]`),
+    '- https://a.example/… is on another host, in 37 more places [external-asset]',
+    '- https://b.example/0.png is on another host [external-asset]',
+  ]);
+});
