@@ -16,3 +16,14 @@ export interface Diagnostic {
 
 /** Takes diagnostics as they are found. */
 export type Report = (diagnostic: Diagnostic) => void;
+
+/** What a message says of all places of one mistake: of an address the host alone. */
+export function commonMessage({ message }: Pick<Diagnostic, 'message'>): string {
+  return message.replaceAll(/(https?:\/\/[^/\s]+\/)\S+/g, '$1…');
+}
+
+/** The same for the same mistake, wherever it is. */
+export function mistakeOf(diagnostic: Pick<Diagnostic, 'severity' | 'kind' | 'message'>): string {
+  const { severity, kind } = diagnostic;
+  return `${severity}\n${kind}\n${commonMessage(diagnostic)}`;
+}

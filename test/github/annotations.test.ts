@@ -91,3 +91,10 @@ test('what is told of many pages leaves room for the rest', () => {
   ]);
   expect(lines.at(-1)?.message).toBe('And 11 more findings in the docs, not shown here.');
 });
+
+test('so does what is told of many addresses of one host', () => {
+  const { log, lines } = recordingLog();
+  const many = Array.from({ length: 60 }, (_, n) => warning(`https://a.example/${n}.png is on another host`));
+  annotate(inWorkspace([...many, warning('No page /y')], { docsDir: root, root }), log);
+  expect(lines[1]?.message).toBe('No page /y [broken-link]');
+});
