@@ -1,8 +1,9 @@
 import type * as ES from 'estree-jsx';
 import { isSetByReaders } from './cut-lists.ts';
+import { isEventOf, isNamed, mentions, methodOf } from './node-names.ts';
 import { showsMore } from './parts.ts';
 import { isShown } from './shown.ts';
-import { declaredAs, firstOf, isNamed, type State } from './states.ts';
+import { declaredAs, firstOf, type State } from './states.ts';
 import { hidingTests } from './uncovers.ts';
 import { nodesOf } from './words.ts';
 
@@ -82,15 +83,6 @@ function counts(node: ES.Node): boolean {
 function isSetInEvent(nodes: readonly ES.Node[], setter: string): boolean {
   const names = settersOf(nodes, setter);
   return nodes.some((node) => isEventOf(node, names));
-}
-
-/** Whether a node is an event of an element that calls one of these names. */
-export function isEventOf(node: ES.Node, names: ReadonlySet<string>): boolean {
-  if (node.type !== 'JSXAttribute' || !node.value) return false;
-  const isEvent = node.name.type === 'JSXIdentifier' && /^on[A-Z]/.test(node.name.name);
-  return (
-    isEvent && [...nodesOf(node.value)].some((inner) => inner.type === 'Identifier' && names.has(inner.name))
-  );
 }
 
 /** What sets a state, and the functions that set it to what they are given: `const choose = (tab) => { setTab(tab); … }`. */
@@ -214,7 +206,7 @@ function listedIn(node: ES.Node, state: string, nodes: readonly ES.Node[]): ES.N
   const guards = inside.flatMap((one) => {
     const [test, shown] = guardOf(one);
     if (test === undefined || shown === undefined || !isShown(shown)) return [];
-    if (![...nodesOf(shown)].some((inner) => namesOf(inner).some((name) => names.has(name)))) return [];
+    if (!mentions(shown, names)) return [];
     const asked = meantBy(test, inside);
     return asksItem(asked) ? [asked] : [];
   });
@@ -243,13 +235,6 @@ function isMapped(call: ES.Node, nodes: readonly ES.Node[]): boolean {
     if (callee.type !== 'MemberExpression') return false;
     return callee.object === call || names.has(rootOf(callee.object));
   });
-}
-
-/** The method that a call calls. */
-function methodOf(node: ES.Node): string | undefined {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
-  const { property } = node.callee;
-  return property.type === 'Identifier' ? property.name : undefined;
 }
 
 type Each = ES.ArrowFunctionExpression | ES.FunctionExpression;

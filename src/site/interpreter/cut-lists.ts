@@ -1,5 +1,6 @@
 import type * as ES from 'estree-jsx';
-import { firstOf, isNamed, type State } from './states.ts';
+import { isEventOf, isNamed, mentions, methodOf } from './node-names.ts';
+import { firstOf, type State } from './states.ts';
 import { isList, type Value } from './value.ts';
 import { nodesOf } from './words.ts';
 
@@ -88,12 +89,7 @@ function isWhole(one: ES.Node, other: ES.Node): boolean {
 }
 
 function isSlice(node: ES.Node): node is ES.SimpleCallExpression {
-  return (
-    node.type === 'CallExpression' &&
-    node.callee.type === 'MemberExpression' &&
-    node.callee.property.type === 'Identifier' &&
-    /^(?:slice|substring)$/.test(node.callee.property.name)
-  );
+  return node.type === 'CallExpression' && /^(?:slice|substring)$/.test(methodOf(node) ?? '');
 }
 
 function isLength(node: ES.Node): boolean {
@@ -115,14 +111,7 @@ export function isSetByReaders(nodes: readonly ES.Node[], setter: string): boole
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) continue;
     if (/Function/.test(node.init.type) && mentions(node.init, names)) names.add(node.id.name);
   }
-  return nodes.some(
-    (node) =>
-      node.type === 'JSXAttribute' &&
-      node.name.type === 'JSXIdentifier' &&
-      /^on[A-Z]/.test(node.name.name) &&
-      node.value !== null &&
-      mentions(node.value, names),
-  );
+  return nodes.some((node) => isEventOf(node, names));
 }
 
 /** Whether a clock sets a state: `setInterval(() => setCount((was) => was + 1), 50)`. */
@@ -136,10 +125,6 @@ function isSetByClock(nodes: readonly ES.Node[], setter: string): boolean {
       node.arguments.some((one) => mentions(one, new Set([setter])))
     );
   });
-}
-
-function mentions(node: ES.Node, names: ReadonlySet<string>): boolean {
-  return [...nodesOf(node)].some((one) => one.type === 'Identifier' && names.has(one.name));
 }
 
 /** A state, and what a component reckons with it: `const start = (page - 1) * 6`. */

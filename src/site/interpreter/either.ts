@@ -1,7 +1,8 @@
 import type * as ES from 'estree-jsx';
-import { askedFor, asks, isEventOf, isOneOfSeveral, settersOf, type Turn, writtenValue } from './choices.ts';
+import { askedFor, asks, isOneOfSeveral, settersOf, type Turn, writtenValue } from './choices.ts';
+import { isEventOf, isNamed } from './node-names.ts';
 import { isPart } from './parts.ts';
-import { firstOf, isNamed, type State } from './states.ts';
+import { firstOf, type State } from './states.ts';
 import { nodesOf } from './words.ts';
 
 /** Conditions, switches and early returns that show one of several parts, by what readers have chosen. */

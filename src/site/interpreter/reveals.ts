@@ -2,8 +2,9 @@ import type * as ES from 'estree-jsx';
 import { asks, choicesOf, lookupsOf, type Turn } from './choices.ts';
 import { completesList, findCutLists, findStrokes, isSetByReaders } from './cut-lists.ts';
 import { findEithers } from './either.ts';
+import { attributeName, isNamed, methodOf } from './node-names.ts';
 import { isElement, isShown } from './shown.ts';
-import { isNamed, stateOf } from './states.ts';
+import { stateOf } from './states.ts';
 import { uncoversBy } from './uncovers.ts';
 import { nodesOf } from './words.ts';
 
@@ -153,8 +154,7 @@ function isNothing(node: ES.Node): boolean {
 /** Whether an expression asks if something is among all that are open: `open.includes(n)`, `open.has(n)`. */
 function holds(node: ES.Node, name: string): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
-  const { object, property } = node.callee;
-  return isNamed(object, name) && property.type === 'Identifier' && /^(?:has|includes)$/.test(property.name);
+  return isNamed(node.callee.object, name) && /^(?:has|includes)$/.test(methodOf(node) ?? '');
 }
 
 /** The name that a component gives what it has asked: `const isOpen = openIndex === n`. */
@@ -165,9 +165,8 @@ function aliasOf(node: ES.Node, asking: readonly ES.Node[]): string[] {
 
 /** Whether another component is told that it is open: `<Item isOpen={openIndex === n} />`. */
 function handsOn(node: ES.Node, isAsked: (node: ES.Node) => boolean): boolean {
-  if (node.type !== 'JSXAttribute' || node.name.type !== 'JSXIdentifier') return false;
-  const { value } = node;
-  return OPENS.test(node.name.name) && value?.type === 'JSXExpressionContainer' && isAsked(value.expression);
+  if (node.type !== 'JSXAttribute' || !OPENS.test(attributeName(node) ?? '')) return false;
+  return node.value?.type === 'JSXExpressionContainer' && isAsked(node.value.expression);
 }
 
 function isState(node: ES.Node, name: string, opens: boolean): boolean {

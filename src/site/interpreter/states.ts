@@ -1,4 +1,5 @@
 import type * as ES from 'estree-jsx';
+import { isNamed } from './node-names.ts';
 
 /** The names of a declared state, and of what sets it. */
 export interface State {
@@ -57,9 +58,4 @@ export function declaredAs(name: string, nodes: readonly ES.Node[]): ES.Node | u
     if (node.type === 'VariableDeclarator' && isNamed(node.id, name)) return node.init ?? undefined;
   }
   return undefined;
-}
-
-/** Whether a node is a name, and this one. */
-export function isNamed(node: ES.Node, name: string | undefined): boolean {
-  return node.type === 'Identifier' && node.name === name;
 }

@@ -1,5 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { coversPage } from './covers-page.ts';
+import { attributeName } from './node-names.ts';
 import { saysMore } from './shown.ts';
 import { nodesOf } from './words.ts';
 
@@ -50,13 +51,14 @@ export function hidingTests(nodes: readonly ES.Node[], isOpen: Test, isShut: Tes
 }
 
 function isTabPanel({ openingElement: { attributes } }: ES.JSXElement): boolean {
-  const named = attributes.flatMap((one) =>
-    one.type === 'JSXAttribute' && one.name.type === 'JSXIdentifier' ? [{ ...one, name: one.name.name }] : [],
+  const isPanel = attributes.some(
+    (one) =>
+      one.type === 'JSXAttribute' &&
+      attributeName(one) === 'role' &&
+      one.value?.type === 'Literal' &&
+      one.value.value === 'tabpanel',
   );
-  const isPanel = named.some(
-    ({ name, value }) => name === 'role' && value?.type === 'Literal' && value.value === 'tabpanel',
-  );
-  return isPanel && named.some(({ name }) => name === 'id');
+  return isPanel && attributes.some((one) => attributeName(one) === 'id');
 }
 
 /** What a class is, or the styles are, while something is open and while it is shut, and what tells which. */
@@ -80,11 +82,7 @@ function opens({ open, shut }: Look, { openingElement }: ES.JSXElement): boolean
 }
 
 function isClass(node: ES.JSXAttribute | ES.JSXSpreadAttribute): boolean {
-  return (
-    node.type === 'JSXAttribute' &&
-    node.name.type === 'JSXIdentifier' &&
-    /^class(?:Name)?$/.test(node.name.name)
-  );
+  return /^class(?:Name)?$/.test(attributeName(node) ?? '');
 }
 
 function looksOf({ openingElement }: ES.JSXElement, isOpen: Test, isShut: Test): Look[] {
@@ -93,15 +91,15 @@ function looksOf({ openingElement }: ES.JSXElement, isOpen: Test, isShut: Test):
   );
 }
 
-function looksBy({ name, value }: ES.JSXAttribute, isOpen: Test, isShut: Test): Look[] {
-  if (name.type !== 'JSXIdentifier' || value?.type !== 'JSXExpressionContainer') return [];
-  const { expression } = value;
-  if (name.name === 'hidden')
-    return isShut(expression) ? [{ test: expression, open: [], shut: ['hidden'] }] : [];
-  const isStyle = name.name === 'style';
-  const isData = STATE.test(name.name);
-  if (isData && isOpen(expression)) return [{ test: expression, open: [name.name], shut: [] }];
-  if (!isStyle && !isData && !/^class(?:Name)?$/.test(name.name)) return [];
+function looksBy(attribute: ES.JSXAttribute, isOpen: Test, isShut: Test): Look[] {
+  const name = attributeName(attribute);
+  if (name === undefined || attribute.value?.type !== 'JSXExpressionContainer') return [];
+  const { expression } = attribute.value;
+  if (name === 'hidden') return isShut(expression) ? [{ test: expression, open: [], shut: ['hidden'] }] : [];
+  const isStyle = name === 'style';
+  const isData = STATE.test(name);
+  if (isData && isOpen(expression)) return [{ test: expression, open: [name], shut: [] }];
+  if (!isStyle && !isData && !isClass(attribute)) return [];
   const look = (node: ES.Node, of: string): Look[] => {
     const said = isStyle ? (one: ES.Node) => stylesOf(one, of) : textsOf;
     if (node.type === 'LogicalExpression' && node.operator === '&&' && isShut(node.left))
