@@ -3,7 +3,7 @@ import { isSetByReaders } from './cut-lists.ts';
 import { isEventOf, isNamed, mentions, methodOf } from './node-names.ts';
 import { showsMore } from './parts.ts';
 import { isShown } from './shown.ts';
-import { declaredAs, firstOf, type State } from './states.ts';
+import { type DeclaredState, declaredAs, firstOf } from './states.ts';
 import { hidingTests } from './uncovers.ts';
 import { nodesOf } from './words.ts';
 
@@ -19,7 +19,7 @@ export interface Turn {
  */
 export function choicesOf(
   nodes: readonly ES.Node[],
-  { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
+  { name, setter, declaration }: DeclaredState,
   turns: readonly Turn[],
 ): ES.Node[] {
   if (
@@ -56,7 +56,7 @@ export function choicesOf(
  */
 export function lookupsOf(
   nodes: readonly ES.Node[],
-  { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
+  { name, setter, declaration }: DeclaredState,
 ): ES.Node[] {
   if (!isOneOfSeveral(firstOf(declaration, nodes)) || !isSetByReaders(nodes, setter)) return [];
   return nodes.filter((node) => {

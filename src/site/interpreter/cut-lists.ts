@@ -1,6 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { isEventOf, isNamed, mentions, methodOf } from './node-names.ts';
-import { firstOf, type State } from './states.ts';
+import { type DeclaredState, firstOf } from './states.ts';
 import { isList, type Value } from './value.ts';
 import { nodesOf } from './words.ts';
 
@@ -19,10 +19,7 @@ export function isCutAnyway(call: ES.Node, self: Value): boolean {
  * asked for, `items.slice(0, count)`: the number is a state, which they set by a click, or a clock counts on. Returns the
  * questions whether there are any, `count > 0`.
  */
-export function findCutLists(
-  nodes: readonly ES.Node[],
-  states: readonly (State & { readonly declaration: ES.VariableDeclarator })[],
-): ES.Node[] {
+export function findCutLists(nodes: readonly ES.Node[], states: readonly DeclaredState[]): ES.Node[] {
   const cuts = nodes.filter(isSlice);
   if (cuts.length === 0) return [];
   return states.flatMap(({ name, setter, declaration }) => {
@@ -52,7 +49,7 @@ function asksForAny(node: ES.Node, name: string): boolean {
  */
 export function findStrokes(
   nodes: readonly ES.Node[],
-  { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
+  { name, setter, declaration }: DeclaredState,
 ): ES.Node[] {
   const first = firstOf(declaration, nodes);
   if (first?.type !== 'Literal' || typeof first.value !== 'number') return [];

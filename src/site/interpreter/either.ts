@@ -2,7 +2,7 @@ import type * as ES from 'estree-jsx';
 import { askedFor, asks, isOneOfSeveral, settersOf, type Turn, writtenValue } from './choices.ts';
 import { isEventOf, isNamed } from './node-names.ts';
 import { isPart } from './parts.ts';
-import { firstOf, type State } from './states.ts';
+import { type DeclaredState, firstOf } from './states.ts';
 import { nodesOf } from './words.ts';
 
 /** Conditions, switches and early returns that show one of several parts, by what readers have chosen. */
@@ -32,7 +32,7 @@ function partsOf(statement: ES.Statement): ES.Statement[] {
  */
 export function findEithers(
   nodes: readonly ES.Node[],
-  { name, setter, declaration }: State & { readonly declaration: ES.VariableDeclarator },
+  { name, setter, declaration }: DeclaredState,
   turns: readonly Turn[],
 ): void {
   const first = firstOf(declaration, nodes);

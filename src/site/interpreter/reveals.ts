@@ -4,7 +4,7 @@ import { completesList, findCutLists, findStrokes, isSetByReaders } from './cut-
 import { findEithers } from './either.ts';
 import { attributeName, isNamed, methodOf } from './node-names.ts';
 import { isElement, isShown } from './shown.ts';
-import { stateOf } from './states.ts';
+import { type DeclaredState, stateOf } from './states.ts';
 import { uncoversBy } from './uncovers.ts';
 import { nodesOf } from './words.ts';
 
@@ -52,44 +52,55 @@ export function findReveals(body: ES.BlockStatement, given: ES.Pattern | undefin
   const nodes = [...(given ? nodesOf(given) : []), ...nodesOf(body)];
   for (const node of findCutLists(nodes, states)) ASKING.add(node);
   for (const state of states) {
-    const { declaration } = state;
     for (const node of findStrokes(nodes, state)) ASKING.add(node);
     const turns = nodes.flatMap((node) => turnOf(node, state.setter) ?? []);
-    const opens = OPENS.test(state.name);
-    const isTest = (test: ES.Node): boolean => isState(test, state.name, opens);
-    const isShut = (test: ES.Node): boolean => isState(test, state.name, !opens);
-    const isNamedSo = opens || CLOSES.test(state.name);
-    const showsMore = (): boolean => completesList(nodes, isTest) || uncoversBy(nodes, isTest, isShut);
-    const isSet = (to: boolean): boolean => turns.some(({ argument }) => isSame(argument, to));
-    if (isNamedSo && isSet(opens) && (showsMore() || (isSet(!opens) && revealsBy(nodes, isTest))))
-      OPEN.set(declaration, opens);
-    if (turns.some(({ argument, name }) => isNot(argument, name ?? state.name))) {
-      if (isNamedSo && (revealsBy(nodes, isTest) || showsMore())) OPEN.set(declaration, opens);
-      continue;
-    }
-    const holding =
-      opens && isSetByReaders(nodes, state.setter) ? nodes.filter((node) => holds(node, state.name)) : [];
-    const flags = new Set<string | undefined>(
-      turns.flatMap(({ argument, name }) => flagsOf(argument, name ?? state.name)),
-    );
-    const flagged = nodes.filter((node) => flags.has(fieldOf(node, state.name)));
-    const asking = [...nodes.filter((node) => asks(node, state.name)), ...holding, ...flagged];
-    const aliases = new Set(nodes.flatMap((node) => aliasOf(node, asking)));
-    const isAsked = (test: ES.Node): boolean =>
-      asking.includes(test) || (test.type === 'Identifier' && aliases.has(test.name));
-    const isOneOf = ({ argument, name }: Turn): boolean => isOneOfAll(argument, [state.name, name], isAsked);
-    if (holding.length > 0 || flagged.length > 0 || turns.some(isOneOf)) {
-      const isHandedOn = flagged.length === 0 && nodes.some((node) => handsOn(node, isAsked));
-      const isNotAsked = (test: ES.Node): boolean =>
-        test.type === 'UnaryExpression' && test.operator === '!' && isAsked(test.argument);
-      if (isHandedOn || revealsBy(nodes, isAsked) || uncoversBy(nodes, isAsked, isNotAsked))
-        for (const node of asking) ASKING.add(node);
-      continue;
-    }
+    if (turnsOver(nodes, state, turns) || opensSeveral(nodes, state, turns)) continue;
     for (const node of choicesOf(nodes, state, turns)) ASKING.add(node);
     for (const node of lookupsOf(nodes, state)) LOOKUPS.add(node);
     findEithers(nodes, state, turns);
   }
+}
+
+/** Whether a click turns a state over: `setIsOpen(!isOpen)`. Notes what makes it open, where it opens something. */
+function turnsOver(nodes: readonly ES.Node[], state: DeclaredState, turns: readonly Turn[]): boolean {
+  const opens = OPENS.test(state.name);
+  const isTest = (test: ES.Node): boolean => isState(test, state.name, opens);
+  const isShut = (test: ES.Node): boolean => isState(test, state.name, !opens);
+  const isNamedSo = opens || CLOSES.test(state.name);
+  const showsMore = (): boolean => completesList(nodes, isTest) || uncoversBy(nodes, isTest, isShut);
+  const isSet = (to: boolean): boolean => turns.some(({ argument }) => isSame(argument, to));
+  const isTurned = turns.some(({ argument, name }) => isNot(argument, name ?? state.name));
+  const isOpened = isTurned || isSet(opens);
+  const isClosed = isTurned || isSet(!opens);
+  if (isNamedSo && isOpened && (showsMore() || (isClosed && revealsBy(nodes, isTest))))
+    OPEN.set(state.declaration, opens);
+  return isTurned;
+}
+
+/** Whether a state tells which of several things are open. Notes what asks for that, where it opens something. */
+function opensSeveral(
+  nodes: readonly ES.Node[],
+  { name: state, setter }: DeclaredState,
+  turns: readonly Turn[],
+): boolean {
+  const holding =
+    OPENS.test(state) && isSetByReaders(nodes, setter) ? nodes.filter((node) => holds(node, state)) : [];
+  const flags = new Set<string | undefined>(
+    turns.flatMap(({ argument, name }) => flagsOf(argument, name ?? state)),
+  );
+  const flagged = nodes.filter((node) => flags.has(fieldOf(node, state)));
+  const asking = [...nodes.filter((node) => asks(node, state)), ...holding, ...flagged];
+  const aliases = new Set(nodes.flatMap((node) => aliasOf(node, asking)));
+  const isAsked = (test: ES.Node): boolean =>
+    asking.includes(test) || (test.type === 'Identifier' && aliases.has(test.name));
+  const isOneOf = ({ argument, name }: Turn): boolean => isOneOfAll(argument, [state, name], isAsked);
+  if (holding.length === 0 && flagged.length === 0 && !turns.some(isOneOf)) return false;
+  const isHandedOn = flagged.length === 0 && nodes.some((node) => handsOn(node, isAsked));
+  const isNotAsked = (test: ES.Node): boolean =>
+    test.type === 'UnaryExpression' && test.operator === '!' && isAsked(test.argument);
+  if (isHandedOn || revealsBy(nodes, isAsked) || uncoversBy(nodes, isAsked, isNotAsked))
+    for (const node of asking) ASKING.add(node);
+  return true;
 }
 
 function turnOf(node: ES.Node, setter: string): Turn | undefined {

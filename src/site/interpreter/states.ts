@@ -7,6 +7,11 @@ export interface State {
   readonly setter: string;
 }
 
+/** A state with where it is declared. */
+export interface DeclaredState extends State {
+  readonly declaration: ES.VariableDeclarator;
+}
+
 /** The state that a node declares: `const [name, setter] = useState(…)`. */
 export function stateOf(node: ES.Node): State | undefined {
   if (node.type !== 'VariableDeclarator' || node.id.type !== 'ArrayPattern') return undefined;
@@ -54,7 +59,7 @@ function partOf(node: ES.Node, nodes: readonly ES.Node[]): ES.Node | undefined {
 /** What a name is declared as. */
 export function declaredAs(name: string, nodes: readonly ES.Node[]): ES.Node | undefined {
   for (const node of nodes) {
-    if (node.type === 'FunctionDeclaration' && node.id?.name === name) return node;
+    if (node.type === 'FunctionDeclaration' && node.id.name === name) return node;
     if (node.type === 'VariableDeclarator' && isNamed(node.id, name)) return node.init ?? undefined;
   }
   return undefined;
