@@ -1,5 +1,5 @@
 import type * as ES from 'estree-jsx';
-import { keyOf } from './bindings.ts';
+import { keyOf, memberKey } from './bindings.ts';
 import { globalName, isGlobal } from './browser-names.ts';
 import { GLOBALS } from './globals.ts';
 import { evaluate } from './interpret.ts';
@@ -61,7 +61,7 @@ export function setTarget(target: ES.Node, value: Value, scope: Scope, host: Int
     return value;
   }
   const owner = evaluate(target.object, scope, host);
-  const key = keyOf({ key: target.property as ES.Expression, computed: target.computed }, scope, host);
+  const key = memberKey(target, scope, host);
   return guarded(target, () => setMember(owner, key, value, host));
 }
 
@@ -92,7 +92,7 @@ export function deleted(node: ES.UnaryExpression, scope: Scope, host: Interprete
   if (target.type !== 'MemberExpression' || target.object.type === 'Super')
     throw new Uninterpretable('only members can be deleted', node);
   const owner = evaluate(target.object, scope, host);
-  const key = keyOf({ key: target.property as ES.Expression, computed: target.computed }, scope, host);
+  const key = memberKey(target, scope, host);
   if (isRecord(owner)) guarded(node, () => Reflect.deleteProperty(owner, key));
   return true;
 }

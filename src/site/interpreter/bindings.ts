@@ -71,6 +71,15 @@ export function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: Inte
   }
 }
 
+/** The key of `object.key` or `object[key]`. */
+export function memberKey(
+  { property, computed }: ES.MemberExpression,
+  scope: Scope,
+  host: InterpreterHost,
+): string {
+  return keyOf({ key: property, computed }, scope, host);
+}
+
 /** What a private member is called, which no other is. */
 export function privateName({ name }: ES.PrivateIdentifier): string {
   return `#${name}`;

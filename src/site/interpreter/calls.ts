@@ -1,6 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { guarded } from './assignments.ts';
-import { keyOf } from './bindings.ts';
+import { memberKey } from './bindings.ts';
 import { BROWSER_CONSTRUCTORS, firstFactOf, globalName, isGlobal, isOfBrowser } from './browser-names.ts';
 import { chargeGiven, chargeMade, chargeSelf } from './charges.ts';
 import { isClass, objectOfClass, superOf } from './classes.ts';
@@ -37,7 +37,7 @@ export function member(
   if (node.object.type === 'Super')
     return {
       self: scope.this,
-      value: memberOf(superOf(node, scope), keyOf(keyed(node), scope, host), host.tick),
+      value: memberOf(superOf(node, scope), memberKey(node, scope, host), host.tick),
     };
   const global = globalName(node, scope);
   if (global !== undefined && isGlobal(global)) return { self: undefined, value: scope[global] };
@@ -51,12 +51,8 @@ export function member(
   // `a?.b.c`: what follows a short cut is cut too.
   const isCut = isOptional(node) || isOfBrowser(node, scope);
   if ((self === undefined || self === null) && isCut) return { self, value: undefined };
-  const key = keyOf(keyed(node), scope, host);
+  const key = memberKey(node, scope, host);
   return { self, value: guarded(node, () => memberOf(self, key, host.tick)) };
-}
-
-function keyed({ property, computed }: ES.MemberExpression): Parameters<typeof keyOf>[0] {
-  return { key: property, computed };
 }
 
 function isOptional(node: ES.Expression | ES.Super): boolean {
