@@ -28,6 +28,11 @@ export function chargeText(text: string, tick: () => void): void {
   charge(sizeOf(text) / GROWING, tick);
 }
 
+/** Counts an error that is caught, which takes longer than other steps. */
+export function chargeError(tick: () => void): void {
+  charge(20, tick);
+}
+
 function sizeOf(value: Value): number {
   if (typeof value === 'string') return value.length / SIGNS_OF_ONE;
   if (isList(value)) return value.length / ITEMS_OF_ONE;

@@ -1,6 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { setTarget } from './assignments.ts';
 import { bind, declare } from './bindings.ts';
+import { chargeError } from './charges.ts';
 import { classOf } from './classes.ts';
 import { isEither, unchained } from './either.ts';
 import { allYielded } from './generators.ts';
@@ -245,8 +246,7 @@ function runTry(statement: ES.TryStatement, scope: Scope, host: InterpreterHost)
     end = runStatement(statement.block, scope, host);
   } catch (error) {
     if (!(error instanceof Uninterpretable)) throw error;
-    // Errors take longer than other steps.
-    for (let step = 0; step < 20; step += 1) host.tick();
+    chargeError(host.tick);
     if (!(error instanceof Thrown)) host.asked('');
     if (statement.handler) {
       const inner = innerScope(scope);

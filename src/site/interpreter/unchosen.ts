@@ -1,3 +1,4 @@
+import { chargeError } from './charges.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 
 /** What readers have not chosen comes to: nothing, where it needs what is there only once they have. */
@@ -6,8 +7,7 @@ export function unchosen<T>(make: () => T, { tick }: Pick<InterpreterHost, 'tick
     return make();
   } catch (error) {
     if (!(error instanceof Uninterpretable)) throw error;
-    // Errors take longer than other steps.
-    for (let step = 0; step < 20; step += 1) tick();
+    chargeError(tick);
     return undefined;
   }
 }
