@@ -16,6 +16,7 @@ import {
   isRecord,
   listOf,
   method,
+  nothing,
   numberOf,
   record,
   stringOf,
@@ -70,7 +71,6 @@ const CURVES = { acos, asin, atan, atan2, cos, exp, log, sin, tan };
 
 const parseNumber: Callable = (value) => Number.parseFloat(stringOf(value));
 const parseWhole: Callable = (value, base) => Number.parseInt(stringOf(value), number(base));
-const nothing: Callable = () => undefined;
 
 /** The global names an expression may use; all are pure and the same on every run. */
 export const GLOBALS: ValueRecord = record(

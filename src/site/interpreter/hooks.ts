@@ -3,13 +3,11 @@ import { contextMaker, contextValue, type Within } from './contexts.ts';
 import { GLOBALS } from './globals.ts';
 import type { Mounting } from './mounting.ts';
 import { createMath } from './random.ts';
-import { innerScope, isMarkup, isRecord, itemsOf, record, type Scope, type Value } from './value.ts';
+import { innerScope, isMarkup, isRecord, itemsOf, nothing, record, type Scope, type Value } from './value.ts';
 
 function initial(value: Value): Value {
   return typeof value === 'function' ? value() : value;
 }
-
-const nothing = (): Value => undefined;
 
 const same = (value: Value): Value => value;
 

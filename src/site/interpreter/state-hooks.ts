@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../page.ts';
 import type { Effects } from './effects.ts';
-import { type Callable, isList, record, type Value } from './value.ts';
+import { type Callable, isList, nothing, record, type Value } from './value.ts';
 import { wordsOf } from './words.ts';
 
 interface Effect {
@@ -38,8 +38,6 @@ export interface Component {
   /** Whether what it shows depends on the color scheme. */
   hasScheme: boolean;
 }
-
-const nothing: Callable = () => undefined;
 
 /** What the hooks tell, and what they refer to. */
 interface HookPage {

@@ -22,6 +22,9 @@ export interface ValueRecord {
 
 export type Callable = (...values: Value[]) => Value;
 
+/** What is called for its effect alone, which is none here. */
+export const nothing: Callable = () => undefined;
+
 const MARKUP: unique symbol = Symbol('markup');
 
 /** Rendered lazily, where it stands on the page. */

@@ -1,8 +1,8 @@
 import { BROWSER_CONSTRUCTORS } from './browser-names.ts';
 import type { Effects } from './effects.ts';
 import { shared } from './shared.ts';
-import { type Callable, record, type Value, type ValueRecord, withMembers } from './value.ts';
-import { nothing, watcher } from './watcher.ts';
+import { type Callable, nothing, record, type Value, type ValueRecord, withMembers } from './value.ts';
+import { watcher } from './watcher.ts';
 import { wordsOf } from './words.ts';
 
 /** What effects of a component may learn of the page around it. */

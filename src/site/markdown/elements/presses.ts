@@ -1,5 +1,4 @@
-import { type Callable, record, type Value } from '../../interpreter/value.ts';
-import { nothing } from '../../interpreter/watcher.ts';
+import { nothing, record, type Value } from '../../interpreter/value.ts';
 import { unescapeText } from '../html.ts';
 import { wordsOf } from '../jsx/unchosen.ts';
 import type { Element, Rendering } from '../rendering.ts';
@@ -33,10 +32,7 @@ function event(value?: Value, checked?: boolean): Value {
     ['value', value],
     ['checked', checked],
   ]);
-  const members: [string, Value][] = ['preventDefault', 'stopPropagation'].map((name) => [
-    name,
-    nothing as Callable,
-  ]);
+  const members: [string, Value][] = ['preventDefault', 'stopPropagation'].map((name) => [name, nothing]);
   return record([...members, ['target', target], ['currentTarget', target]]);
 }
 
