@@ -52,7 +52,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
         if (safe === undefined) throw new Uninterpretable('this regular expression is not supported', node);
         return safe;
       }
-      return 'bigint' in node ? bigInteger(node.bigint) : (node.value as string | number | boolean | null);
+      return 'bigint' in node ? bigInteger(node.bigint) : node.value;
     case 'TemplateLiteral':
       return node.quasis
         .map(({ value }, n) => {
@@ -89,7 +89,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       if (node.operator === '&&' && isOpenAnyway(node.left) && !isOpen(node.left, of, host))
         return unchosen(() => of(node.right), host);
       if (node.operator === '&&') return left ? of(node.right) : left;
-      if (node.operator === '||') return left ? left : of(node.right);
+      if (node.operator === '||') return left || of(node.right);
       return left ?? of(node.right);
     }
     case 'BinaryExpression':
@@ -133,7 +133,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       of(node.argument);
       break;
     default:
-      if ('expression' in node && String((node as { type: string }).type).startsWith('TS')) {
+      if ('expression' in node && (node as { type: string }).type.startsWith('TS')) {
         return of((node as { expression: ES.Expression }).expression);
       }
   }
@@ -236,6 +236,5 @@ function unary(node: ES.UnaryExpression, scope: Scope, host: InterpreterHost): V
   if (node.operator === '!') return !value;
   if (node.operator === '-') return typeof value === 'bigint' ? -value : -numberOf(value);
   if (node.operator === '+') return numberOf(value);
-  if (node.operator === 'void') return undefined;
-  throw new Uninterpretable(`the operator ${node.operator} is not supported`, node);
+  return undefined; // void
 }

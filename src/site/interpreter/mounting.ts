@@ -245,9 +245,6 @@ function meetsPage({ run }: Component['effects'][number]): boolean {
 /** Whether an effect depends on the same values as before; one that depends on none named never does. */
 function isSame(on: readonly Value[] | undefined, before: readonly Value[] | undefined): boolean {
   return (
-    on !== undefined &&
-    before !== undefined &&
-    on.length === before.length &&
-    on.every((value, n) => Object.is(value, before[n]))
+    on !== undefined && on.length === before?.length && on.every((value, n) => Object.is(value, before[n]))
   );
 }
