@@ -39,17 +39,16 @@ export function queryOf(written: Value): Value {
 }
 
 function queryWith(query: URLSearchParams): Value {
-  const text = (value: Value): string => stringOf(value);
   const members: readonly (readonly [string, Callable])[] = [
-    ['append', (name, value) => void query.append(text(name), text(value))],
-    ['delete', (name) => void query.delete(text(name))],
+    ['append', (name, value) => void query.append(stringOf(name), stringOf(value))],
+    ['delete', (name) => void query.delete(stringOf(name))],
     ['entries', () => [...query].map((pair) => [...pair])],
     ['forEach', (use) => void eachOf(query, use)],
-    ['get', (name) => query.get(text(name))],
-    ['getAll', (name) => query.getAll(text(name))],
-    ['has', (name) => query.has(text(name))],
+    ['get', (name) => query.get(stringOf(name))],
+    ['getAll', (name) => query.getAll(stringOf(name))],
+    ['has', (name) => query.has(stringOf(name))],
     ['keys', () => [...query.keys()]],
-    ['set', (name, value) => void query.set(text(name), text(value))],
+    ['set', (name, value) => void query.set(stringOf(name), stringOf(value))],
     ['toString', () => query.toString()],
     ['values', () => [...query.values()]],
   ];

@@ -78,10 +78,9 @@ function childOf(expression: ES.Expression, scope: Scope, host: InterpreterHost)
  */
 function jsxText(text: string): string {
   if (!text.includes('\n')) return text;
-  const lines = text.split(/\r?\n/);
-  return lines
-    .map((line, n) => (n === 0 ? line : line.replace(/^[ \t]+/, '')))
-    .map((line, n) => (n === lines.length - 1 ? line : line.replace(/[ \t]+$/, '')))
+  return text
+    .replace(/[ \t]*\r?\n[ \t]*/g, '\n')
+    .split('\n')
     .filter((line) => line !== '')
     .join(' ');
 }
