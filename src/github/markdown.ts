@@ -23,7 +23,7 @@ export function oneLine(text: string, most = 300): string {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : line;
 }
 
-function escaped(text: string, most: number | undefined): string {
+function escaped(text: string, most?: number): string {
   return oneLine(text, most).replace(SPECIAL, entity).replace(SPECIAL_FIRST, entity);
 }
 
@@ -33,16 +33,16 @@ export function plain(text: string, most?: number): string {
 }
 
 /** A message: as {@link plain}, but what stands in backticks is set as code. */
-export function prose(text: string, most = 1000): string {
-  return plain(text, most).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
+export function prose(text: string): string {
+  return plain(text, 1000).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
 }
 
 /**
  * Text in the code typeface, to be copied: nothing invisible is put in, since GitHub takes nothing in code for a
  * mention. HTML, because a code span would need its `|` escaped inside a table and not outside.
  */
-export function code(text: string, most?: number): string {
-  const shown = escaped(text, most).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
+export function code(text: string): string {
+  const shown = escaped(text).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
   return shown === '' ? '' : `<code>${shown}</code>`;
 }
 

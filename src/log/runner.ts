@@ -12,9 +12,9 @@ import { createThinning } from './thinning.ts';
 const MOST_PLACED = { warning: 10, error: 9 } as const;
 
 /** The log of a GitHub runner: groups, annotations and masks as workflow commands. */
-export function createRunnerLog(secrets: Secrets, now: () => number = Date.now): Log {
+export function createRunnerLog(secrets: Secrets): Log {
   const written = { warning: 0, error: 0 };
-  const due = createThinning(now);
+  const due = createThinning(Date.now);
   const say = (text: string): void => core.info(harmless(secrets.redact(text)));
   const annotate = (kind: 'warning' | 'error', message: string, place?: Place): void => {
     written[kind] += 1;

@@ -145,7 +145,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
 
   const apiPages = createApiPages(settings.api, options.deploymentType);
 
-  const render = (view: View, to: Report, project: MarkdownProject = whole): PageBody => {
+  const render = (view: View, to: Report, project: MarkdownProject): PageBody => {
     const source = view.page.parsed;
     const here = context(view, to);
     const reference = apiPages.body(view.page, here, project);

@@ -43,7 +43,7 @@ export function createParsedPages(
   files: ProjectFiles,
   report: Report,
   cache: BuildCache | undefined,
-  onParsed: (page: ParsedPage) => void = () => {},
+  onParsed: (page: ParsedPage) => void,
 ): ParsedPages {
   const parsed = new Map<string, ParsedPage>();
   const words = new Map<string, Words>();

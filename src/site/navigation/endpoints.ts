@@ -238,7 +238,7 @@ export function referenceItems(
   document: ApiDocument,
   placing: Placing,
   pages: OperationPages,
-  inNamedGroup = false,
+  inNamedGroup: boolean,
 ): NavItem[] {
   const itemOf = ({ title, operations, groups }: OperationGroup): NavItem[] => {
     const own = operations

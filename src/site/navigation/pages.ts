@@ -81,7 +81,7 @@ export interface PageReference {
 }
 
 /** The page of a Markdown file; an operation it documents lends it what its frontmatter leaves open. */
-export function markdownPage(path: string, parsed: ParsedPage, reference: PageReference = {}): SitePage {
+export function markdownPage(path: string, parsed: ParsedPage, reference: PageReference): SitePage {
   const { operation, channel, schema } = reference;
   const lent = operation?.operation ?? channel?.channel;
   const title = parsed.title ?? lent?.title ?? schema?.name ?? titleFromPath(path);

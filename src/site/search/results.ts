@@ -61,7 +61,7 @@ export async function findResults(
       const worth = (title: readonly string[]): number =>
         worthOf(telling(title), typed, { found: match.terms, asked: count, isWhole });
       const { section, worth: byHeading } = bestHeading(page, (heading) => worth(tokens(heading, language)));
-      const byTitle = titlesOf(page, language, isPath ? words.length : undefined).map(worth);
+      const byTitle = titlesOf(page, language, isPath ? words.length : 0).map(worth);
       const factor = Math.max(
         ...byTitle,
         byHeading * (words.length > 1 ? OF_HEADING.words : OF_HEADING.word),
@@ -92,7 +92,7 @@ async function pageOf(
 function titlesOf(
   { title, sections }: SearchPage,
   language: string,
-  wordsOfPath = 0,
+  wordsOfPath: number,
 ): readonly (readonly string[])[] {
   const titles = [tokens(title, language)];
   const [endpoint] = sections.flatMap(([, , text]) => ENDPOINT.exec(text)?.[0] ?? []);

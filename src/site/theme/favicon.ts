@@ -34,7 +34,7 @@ export async function rootIcon(
   { settings }: LoadedSettings,
   files: ProjectFiles,
   links: Links,
-  cache: BuildCache | undefined = undefined,
+  cache: BuildCache | undefined,
 ): Promise<SiteFile> {
   if (files.has(ROOT_ICON)) return { path: ROOT_ICON, bytes: files.read(ROOT_ICON) };
   const path = settings.favicon?.light;
@@ -63,7 +63,7 @@ export async function linkedIcons(
   files: ProjectFiles,
   links: Links,
   report: Report,
-  cache: BuildCache | undefined = undefined,
+  cache: BuildCache | undefined,
 ): Promise<Icons> {
   const { favicon } = settings;
   if (favicon === undefined) return initialIcon(settings, undefined);

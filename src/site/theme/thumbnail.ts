@@ -86,7 +86,7 @@ async function meanColor(ground: string, image: string): Promise<string> {
 export async function siteThumbnail(
   settings: Settings,
   look: ThumbnailLook,
-  cache: BuildCache | undefined = undefined,
+  cache: BuildCache | undefined,
 ): Promise<SiteFile> {
   const name = wrapped(settings.name, 84, 2);
   const description = wrapped(settings.description ?? '', 36, 3);

@@ -147,7 +147,7 @@ export function utilityFiles(
 /** The style rules of the utility classes that a project uses; empty when it uses none. */
 export async function utilityStyles(
   names: readonly string[],
-  cache: BuildCache | undefined = undefined,
+  cache: BuildCache | undefined,
 ): Promise<string> {
   if (names.length === 0) return '';
   const bytes = await keptBytes(cache, 'utilities', [names.join('\n')], async () => {
