@@ -39,9 +39,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** `<Callout type="…" icon="…" color="…">`; other libraries call its type `intent` or `variant`. */
 const customCallout: Component = (element, page) => {
-  const [type = 'custom'] = ['type', 'intent', 'variant']
-    .map((name) => wordProp(element.props, name, ''))
-    .filter(Boolean);
+  const type =
+    ['type', 'intent', 'variant'].map((name) => wordProp(element.props, name, '')).find(Boolean) ?? 'custom';
   return calloutHtml(lookUp(ALIASES, type) ?? type, element, page);
 };
 

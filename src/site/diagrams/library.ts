@@ -74,8 +74,8 @@ globalThis.check = (source) => {
  */
 export function loadLibrary(): Library {
   const document = new Document(TOOLS);
-  // An ordinary global object where there is one: names of one that is watched are found slowly.
-  const context = vm.createContext(vm.constants?.DONT_CONTEXTIFY ?? {}, { microtaskMode: 'afterEvaluate' });
+  // An ordinary global object: names of one that is watched are found slowly.
+  const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, { microtaskMode: 'afterEvaluate' });
   document.defaultView = context;
   Object.assign(context, {
     document,

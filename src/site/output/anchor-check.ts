@@ -104,11 +104,11 @@ function elsewhere(
   { id, page, place }: AnchorLink,
   owners: ReadonlyMap<string, readonly Owner[]>,
 ): string | undefined {
-  const others = owners
-    .get(plainId(id))
-    ?.filter((one) => one.page !== page && one.page !== place.file?.replace(/\.mdx?$/i, ''));
-  const [only] = others ?? [];
-  return only === undefined || others?.length !== 1 ? undefined : `/${only.page}#${only.id}`;
+  const [only, more] =
+    owners
+      .get(plainId(id))
+      ?.filter((one) => one.page !== page && one.page !== place.file?.replace(/\.mdx?$/i, '')) ?? [];
+  return only === undefined || more !== undefined ? undefined : `/${only.page}#${only.id}`;
 }
 
 function ownersOf(ids: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Owner[]> {

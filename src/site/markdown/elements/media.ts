@@ -33,9 +33,7 @@ export function renderMedia(element: Element, page: Rendering): string {
   }
   const open = `<${name}${elementAttributes(name, mediaProps(props), place, page)}>`;
   const { html: fallback, parts } = page.gather<Source>(SOURCES, () => page.html(children));
-  const remote = [remoteOf(open, props, page), ...parts.map((part) => part.remote)].find(
-    (address) => address,
-  );
+  const remote = [remoteOf(open, props, page), ...parts.map((part) => part.remote)].find(Boolean);
   const here = parts.filter((part) => part.remote === undefined);
   const isHere = / src="[^"]/.test(open) || here.length > 0;
   if (remote !== undefined && !isHere) return mediaLink(element, remote, page);

@@ -34,7 +34,7 @@ import { isPlain, reportUninterpretable, within } from './uninterpretable.ts';
 export function renderJsx(node: JsxNode, frame: Frame): string {
   const { name } = node;
   const { scope, page } = frame;
-  if (name === null) return renderNodes(node.children as readonly Nodes[], frame);
+  if (name === null) return renderNodes(node.children, frame);
   const render = (): string => renderNamed(elementOf(node, name, frame), scope, page);
   return isMade(node, name, boundIn(frame)) ? page.overhear(node, render) : render();
 }
@@ -42,7 +42,7 @@ export function renderJsx(node: JsxNode, frame: Frame): string {
 /** The element that a node calls, with its attributes evaluated. */
 function elementOf(node: JsxNode, name: string, frame: Frame): Element {
   const nodes = node.children as readonly Nodes[];
-  const place = placeOf(node as Nodes, frame);
+  const place = placeOf(node, frame);
   const props = record();
   for (const attribute of node.attributes) {
     const { value } = attribute;
@@ -124,7 +124,7 @@ export function renderExpression(node: MdxFlowExpression | MdxTextExpression, fr
 
 function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Frame): Value {
   const { page } = frame;
-  const place = placeOf(node as Nodes, frame);
+  const place = placeOf(node, frame);
   const variable = /^\{\s*([\w.-]+)\s*\}$/.exec(node.value)?.[0];
   if (variable !== undefined) {
     const filled = page.fill(`{${variable}}`);

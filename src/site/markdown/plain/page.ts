@@ -157,7 +157,7 @@ function elementText(node: JsxElement, source: Source): string {
   const shown = thisTime(source.overheard.get(node), node, source.told);
   const said = saidText(node, source);
   const href = attributes.get('href');
-  const isMade = said && !isWrittenOut(name, node.children as readonly Nodes[], source);
+  const isMade = said && !isWrittenOut(name, node.children, source);
   const made = !isMade ? undefined : href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
   const mayChange = source.mayChange || shown?.mayChange === true;
   const nodes = (node.children as readonly Nodes[]).filter(

@@ -26,8 +26,7 @@ export function saysMore(made: string, plain: string, attributes: ReadonlyMap<st
   if (more > 0) return true;
   if (SHAPES.some((shape) => shape.test(made) && !shape.test(plain))) return true;
   if (!headings(made).isSubsetOf(headings(plain))) return true;
-  const leadsOn = [...made.matchAll(TARGET)].some(([target]) => !plain.includes(target));
-  return leadsOn;
+  return made.matchAll(TARGET).some(([target]) => !plain.includes(target));
 }
 
 function countOf(part: string, text: string): number {
