@@ -27,8 +27,8 @@ const MOST_VALUES = 200_000;
 
 /**
  * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level, also to a part of a file (`other.json#/part`):
- * relative to the file it stands in, inside the project, siblings merged over it. A missing file or a cycle is reported
- * and leaves the siblings.
+ * relative to the file it stands in, inside the project, siblings merged over it. A list in place of an entry of a list is
+ * more entries of that. A missing file or a cycle is reported and leaves the siblings.
  * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column, and for more than can
  * be meant.
  */
@@ -64,13 +64,27 @@ export async function readJsonDocument(
     return root;
   };
 
-  const build = (node: Node, name: string, path: JsonPath, chain: readonly string[]): unknown => {
+  /** What a node stands for. Of a reference to a list in a list, `around`, the entries go there, and it is returned. */
+  const build = (
+    node: Node,
+    name: string,
+    path: JsonPath,
+    chain: readonly string[],
+    around?: unknown[],
+  ): unknown => {
     if (path.length > DEEPEST) throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
     if (values.size >= MOST_VALUES)
       throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
     values.set(pathKey(path), { file: name, offset: node.offset });
     if (node.type === 'array') {
-      return (node.children ?? []).map((child, index) => build(child, name, [...path, index], chain));
+      const list = around ?? [];
+      const own = around === undefined ? path : path.slice(0, -1);
+      for (const child of node.children ?? []) {
+        const within = child.type === 'object' ? list : undefined;
+        const entry = build(child, name, [...own, list.length], chain, within);
+        if (entry !== list) list.push(entry);
+      }
+      return list;
     }
     if (node.type === 'string' && !texts.has(node.value))
       texts.set(node.value, { file: name, offset: node.offset });
@@ -105,17 +119,32 @@ export async function readJsonDocument(
     const base =
       ref === undefined
         ? undefined
-        : refer(ref.value as string, { file: name, offset: ref.offset }, path, chain);
+        : refer(ref.value as string, { file: name, offset: ref.offset }, path, chain, around);
     const own = Object.fromEntries(
       properties
         .filter(({ value }) => value !== written)
         .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]),
     );
+    if (base === undefined) return own;
     if (isRecord(base)) return { ...base, ...own };
-    return base === undefined || Object.keys(own).length > 0 ? own : base;
+    const unread = Object.keys(own);
+    if (unread.length > 0)
+      report({
+        severity: 'warning',
+        kind: 'invalid-setting',
+        message: `$ref: ${ref?.value} is no object, so what stands beside it has no effect: ${unread.join(', ')}`,
+        ...placeOfOrigin({ file: name, offset: node.offset }),
+      });
+    return base;
   };
 
-  const refer = (target: string, from: Origin, path: JsonPath, chain: readonly string[]): unknown => {
+  const refer = (
+    target: string,
+    from: Origin,
+    path: JsonPath,
+    chain: readonly string[],
+    around: unknown[] | undefined,
+  ): unknown => {
     const wrong = (kind: string, message: string): undefined => {
       report({ severity: 'error', kind, message: `$ref: ${target} ${message}`, ...placeOfOrigin(from) });
       return undefined;
@@ -128,7 +157,7 @@ export async function readJsonDocument(
     const node = parts.reduce<Node | undefined>(partOf, parse(name));
     return node === undefined
       ? wrong('missing-file', 'names a part that the file does not have')
-      : build(node, name, path, [...chain, key]);
+      : build(node, name, path, [...chain, key], around);
   };
 
   const value = build(parse(file), file, [], [file]);

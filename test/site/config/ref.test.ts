@@ -43,6 +43,41 @@ describe('$ref', () => {
     expect(settings.navigation).toEqual({ description: 'own', groups: [{ group: 'A', pages: ['a'] }] });
   });
 
+  it('to a list in a list stands for its entries, each of which is told of where it is written', async () => {
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({
+        navigation: {
+          groups: [{ $ref: 'groups.json' }, { group: 'C', pages: ['c', { $ref: 'pages.json' }, 'f'] }],
+        },
+      }),
+      'groups.json': '[{ "group": "A", "pages": ["a"] },\n{ "group": "B", "pages": ["b"], "tagg": "New" }]',
+      'pages.json': '["d", { "$ref": "more.json" }]',
+      'more.json': '[\n"e",\n5]',
+    });
+    expect(settings.navigation.groups).toMatchObject([
+      { group: 'A', pages: ['a'] },
+      { group: 'B', pages: ['b'] },
+      { group: 'C', pages: ['c', 'd', 'e', 'f'] },
+    ]);
+    expect(diagnostics).toMatchObject([
+      { file: 'groups.json', line: 2, message: 'Settings without effect here: navigation.groups.1.tagg' },
+      { file: 'more.json', line: 3, message: 'navigation.groups.2.pages.3: must be a string or an object' },
+    ]);
+  });
+
+  it('to a list says that keys beside it have no effect', async () => {
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({
+        navigation: { groups: [{ group: 'A', pages: { $ref: 'pages.json', icon: 'x', tag: 'y' } }] },
+      }),
+      'pages.json': '["a"]',
+    });
+    expect(settings.navigation.groups).toMatchObject([{ group: 'A', pages: ['a'] }]);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '$ref: pages.json is no object, so what stands beside it has no effect: icon, tag',
+    ]);
+  });
+
   it.each([
     ['leads in a circle', { 'a.json': '{"groups": [{"$ref": "a.json", "group": "A"}]}' }, 'ref-cycle'],
     ['names a file that is not there', {}, 'missing-file'],
