@@ -1,4 +1,4 @@
-import { type Document, isMap, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Report } from '../diagnostic.ts';
 import { endCircles } from '../project/circles.ts';
 import { cutDeepKeys } from '../project/deep-keys.ts';
@@ -68,6 +68,10 @@ export function readFrontmatter(
   try {
     // Aliases are bounded by the library (maxAliasCount), so that no page can blow up here.
     cutDeepKeys(document, text);
+    for (const key of WORDS) {
+      const node = document.get(key, true);
+      if (isScalar(node) && typeof node.value === 'number') node.value = node.source;
+    }
     const values: unknown = document.toJS();
     endCircles(values, () => null);
     return typeof values === 'object' && values !== null ? { ...values, ...plain } : plain;
@@ -85,6 +89,9 @@ export function readFrontmatter(
     return plain;
   }
 }
+
+/** What is shown as it is written: of a version such as 1.10, YAML makes the number 1.1. */
+const WORDS = ['title', 'sidebarTitle', 'description', 'tag'];
 
 const QUOTED = /^([A-Za-z_][\w:-]*:[ \t]+)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*$)/gm;
 

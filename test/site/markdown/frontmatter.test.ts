@@ -187,3 +187,14 @@ test('TOML between plus signs is read, and told to be no frontmatter of hosted p
   expect(frontmatter).toEqual({ title: 'Words', tags: ['a', 'b'] });
   expect(found).toMatchObject([{ kind: 'frontmatter', severity: 'warning', line: 1, column: 1 }]);
 });
+
+test('a title that looks like a number is shown as it is written', () => {
+  const head = 'title: 1.10\nsidebarTitle: 1.0\ndescription: 010\ntag: 2_0\nboost: 1.50';
+  expect(readFrontmatter('a.mdx', head, 1, () => {})).toEqual({
+    title: '1.10',
+    sidebarTitle: '1.0',
+    description: '010',
+    tag: '2_0',
+    boost: 1.5,
+  });
+});
