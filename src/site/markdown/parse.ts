@@ -25,10 +25,13 @@ export function parsePage(file: string, written: string, report: Report, math = 
   const [unseen = ''] = UNSEEN_LINES.exec(written) ?? [];
   const [doubled = ''] = DOUBLED.exec(written.slice(unseen.length)) ?? [];
   const start = unseen.length + doubled.length;
-  const [head = ''] = FRONTMATTER.exec(written.slice(start)) ?? [];
+  const opened = written.slice(start);
+  const closed = FRONTMATTER.test(opened) ? undefined : closedFrontmatter(opened);
+  const text = closed ?? opened;
+  const [head = ''] = FRONTMATTER.exec(text) ?? [];
   // What is above the frontmatter goes below it as blank lines, so that all after it stands where it stood.
   const lead = (unseen + doubled).replace(/[^\n]/g, '');
-  const source = head === '' ? written : head + lead + written.slice(start + head.length);
+  const source = head === '' ? written.slice(0, start) + text : head + lead + text.slice(head.length);
   const above = head === '' ? 0 : lead.split('\n').length - 1;
   if (doubled !== '') {
     report({
@@ -47,6 +50,17 @@ export function parsePage(file: string, written: string, report: Report, math = 
       kind: 'frontmatter',
       message: 'Frontmatter stands below a comment, where hosted pages show it as text',
       hint: 'begin the file with it',
+      file,
+      line: above + 1,
+      column: 1,
+    });
+  }
+  if (closed !== undefined) {
+    report({
+      severity: 'warning',
+      kind: 'frontmatter',
+      message: 'Frontmatter is not closed; the lines above the first blank one are taken for it',
+      hint: 'write a line “---” below it',
       file,
       line: above + 1,
       column: 1,
@@ -107,6 +121,24 @@ export function parsePage(file: string, written: string, report: Report, math = 
     languages: [...languages].sort(),
     imports,
   };
+}
+
+const OPENED = /^---[ \t]*\r?\n(?:title|sidebarTitle|description|icon)[ \t]*:/;
+/** A line that may stand below a blank one in YAML. */
+const YAML_LINE = /^(?:["']?[A-Za-z][\w:-]*["']?[ \t]*:|[ \t#\]}-])/;
+
+/** A page with dashes in place of the blank line below its settings, where no dashes stand before its text begins. */
+function closedFrontmatter(text: string): string | undefined {
+  if (!OPENED.test(text)) return undefined;
+  const lines = text.split('\n');
+  let blank: number | undefined;
+  for (const [at, written] of lines.entries()) {
+    const line = written.trimEnd();
+    if (at > 0 && (line === '---' || line === '...')) return undefined;
+    if (line === '') blank ??= at;
+    else if (blank !== undefined && !YAML_LINE.test(line)) break;
+  }
+  return blank === undefined ? undefined : lines.with(blank, '---').join('\n');
 }
 
 /** The formulas in a cell as they are written: in TeX, `\|` is another sign than the pipe that it is to the table. */

@@ -198,3 +198,29 @@ test('a title that looks like a number is shown as it is written', () => {
     boost: 1.5,
   });
 });
+
+test.each([
+  ['by text', '---\ntitle: Words\nicon: box\n\nOne.\n\n---\n\nTwo.\n'],
+  ['by nothing', '---\ntitle: Words\nicon: box\n'],
+  ['by Windows lines', '---\r\ntitle: Words\r\nicon: box\r\n\r\n## One\r\n'],
+])('frontmatter that is not closed, followed %s, ends at the first blank line', (_, source) => {
+  const found: unknown[] = [];
+  const page = parsePage('a.mdx', source, (one) => found.push(one));
+  expect(page.frontmatter).toEqual({ title: 'Words', icon: 'box' });
+  expect(found).toMatchObject([{ line: 1, hint: 'write a line “---” below it' }]);
+  const shown = page.tree.children.find(({ type }) => type === 'paragraph' || type === 'heading');
+  expect(shown?.position?.start.line ?? 5).toBe(5);
+});
+
+test.each([
+  [
+    'has blank lines',
+    '---\ntitle: Words\n\n# New:\nicon: box\n---\n\nOne.\n',
+    { title: 'Words', icon: 'box' },
+  ],
+  ['is a rule above text', '---\nWords: more\n\nOne.\n', {}],
+])('what %s is no frontmatter that is not closed', (_, source, frontmatter) => {
+  const found: unknown[] = [];
+  expect(parsePage('a.mdx', source, (one) => found.push(one)).frontmatter).toEqual(frontmatter);
+  expect(found).toEqual([]);
+});
