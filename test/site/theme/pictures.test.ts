@@ -59,6 +59,17 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     expect((await box(page, '.four')).x).toBeGreaterThan(text.x);
   });
 
+  it('sees icons that are pictures in one line with others, where nothing else is in it', async ({
+    open,
+  }) => {
+    const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
+    const site = await siteOf({ index: `<Icon icon="flag" /> <Icon icon="${svg}" /> <Badge>New</Badge>` });
+    const page = await open(site, 'index.html', WIDE);
+    const icon = await box(page, '.l-prose > img');
+    expect(icon.y).toBe((await box(page, '.l-prose > svg')).y);
+    expect((await box(page, '.c-badge')).x).toBeGreaterThan(icon.x + icon.width);
+  });
+
   it('sees the corners of pictures rounded, but small ones not as circles', async ({ open }) => {
     const svg = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 1 1%22/%3E';
     const site = await siteOf({
