@@ -38,6 +38,29 @@ describe('a page outside the navigation', () => {
     expect(pages).toEqual(['both', 'index']);
   });
 
+  it('is none that a hidden part of the navigation lists, also by an API description', async () => {
+    const { diagnostics, pages } = await built({
+      'docs.json': docsJson({
+        navigation: {
+          groups: [
+            { group: 'Shown', pages: ['index'] },
+            { group: 'Hidden', hidden: true, openapi: 'api.json' },
+            { group: 'Hidden too', hidden: true, pages: ['forgotten'] },
+          ],
+        },
+      }),
+      'api.json': JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'Harbor', version: '1' },
+        paths: { '/ships': { get: { responses: { 200: { description: 'Ships' } } } } },
+      }),
+      'index.mdx': page(),
+      'forgotten.mdx': page(),
+    });
+    expect(pages).toContain('api-reference/get-ships');
+    expect(diagnostics).toEqual([]);
+  });
+
   it('that a redirect of whatever there is leads to is no page that anything leads to', async () => {
     const { diagnostics, file } = await built({
       'docs.json': docsJson({

@@ -32,7 +32,7 @@ export interface SiteLinks {
 /** A page that no navigation lists. */
 export interface UnlistedPage {
   readonly path: string;
-  readonly file?: string | undefined;
+  readonly file: string;
 }
 
 /** What is made of all pages of a site. */
@@ -67,23 +67,26 @@ export function createWholeSite(cache?: BuildCache): WholeSite {
   };
 }
 
-/** The pages of a build that no navigation lists, though they are not hidden nor shown where nothing was found. */
+/**
+ * The pages of a build that no navigation lists, though they are not hidden nor shown where nothing was found. Those of
+ * an API have no file, and are there since some part of the navigation, maybe a hidden one, asks for them.
+ */
 export function unlistedPages(
   { built, places }: SiteMap,
   /** Paths in any part of the navigation, hidden ones too. */
   listed: ReadonlySet<string>,
 ): UnlistedPage[] {
-  return [...built.values()]
-    .filter(
-      (page) =>
-        !page.hidden &&
-        page.url === undefined &&
-        page !== places.home &&
-        page.path !== NOT_FOUND &&
-        !places.isListed(page) &&
-        !listed.has(page.path),
-    )
-    .map((page) => ({ path: page.path, file: page.parsed?.file }));
+  return [...built.values()].flatMap((page) =>
+    page.parsed === undefined ||
+    page.hidden ||
+    page.url !== undefined ||
+    page === places.home ||
+    page.path === NOT_FOUND ||
+    places.isListed(page) ||
+    listed.has(page.path)
+      ? []
+      : [{ path: page.path, file: page.parsed.file }],
+  );
 }
 
 /** Pages that no navigation lists; those that nothing leads to either are likely forgotten. */

@@ -55,7 +55,7 @@ export const PartHeader = z.strictObject({
   name: z.string(),
   /** Every page of the site, in order; those of this part are every `of`th from `index` on. */
   pages: z.array(z.string()),
-  unlisted: z.array(z.strictObject({ path: z.string(), file: z.string().optional() })),
+  unlisted: z.array(z.strictObject({ path: z.string(), file: z.string() })),
   /** Files that are the same in all parts: before the pages, and around them. */
   shared: z.array(FilePath),
   around: z.array(FilePath),
