@@ -37,7 +37,8 @@ export function renderMath(tex: string, display: boolean, place: SourcePlace, re
       kind: 'math',
       message:
         error instanceof Error
-          ? error.message.replace(/^KaTeX parse error: /, 'Broken math: ')
+          ? // What is wrong is underlined with signs that logs and editors show as boxes.
+            error.message.replace(/^KaTeX parse error: /, 'Broken math: ').replaceAll('\u0332', '')
           : String(error),
       ...place,
     });

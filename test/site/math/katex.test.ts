@@ -43,6 +43,7 @@ test('broken math is reported at its place and shown as written', () => {
     '<pre class="c-math-error"><code>\\frac{&lt;</code></pre>',
   );
   expect(messages).toMatchObject([{ severity: 'warning', kind: 'math', line: 3 }]);
+  expect(JSON.stringify(messages)).toMatch(/^[\x20-\x7e]+$/);
 });
 
 describe('the style of the formulas of a page', () => {
