@@ -31,7 +31,7 @@ import { BudgetExceeded } from './budget.ts';
 import { foreignName } from './foreign.ts';
 import { onceChosen } from './once-chosen.ts';
 import { withPanes } from './panes.ts';
-import { passedOver } from './passed-over.ts';
+import { keptBack, passedOver } from './passed-over.ts';
 import { notLookedUp, unchosen, wordsOf } from './unchosen.ts';
 import { scrolled, unfolded } from './unfold.ts';
 import { toldAt } from './uninterpretable.ts';
@@ -228,10 +228,15 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
       },
     );
     const shown = state === 'own' ? scrolled(withPanes(unfolded(html))) : html;
-    if (state === undefined || element.inline) return shown;
+    if (state === undefined) return shown;
+    const show = (inside: Value): string => page.html(inside);
+    const isText = element.scope === undefined && typeof children === 'string';
+    const kept = element.inline || isText ? keptBack(component, children, shown, show) : '';
+    if (kept !== '') return shown + (element.inline ? kept : `<p>${kept.trim()}</p>`);
+    if (element.inline) return shown;
     // What the page itself has written, with its headings, comes before what only a press makes of it.
     const given = state === 'own' ? unchosen(props, shown, page.say) : '';
-    const all = shown + given + passedOver(component, own, shown);
+    const all = shown + given + passedOver(component, own, shown, show);
     const others = all + chosen(all);
     const panel = (make: Callable): Markup => markup(() => panelHtml(make, page));
     return others + notLookedUp(looked, others, panel, page.say);

@@ -9,26 +9,46 @@ import {
   type ValueRecord,
 } from '../../interpreter/value.ts';
 import { writtenOf } from '../../interpreter/words.ts';
-import { escapeText } from '../html.ts';
+import { escapeText, holdsBlocks } from '../html.ts';
 import { LABELS, wordsOf } from './unchosen.ts';
+
+/** The HTML of a value. */
+type Show = (value: Value) => string;
+
+/** What has something to say without words. */
+const MEDIA = /<(?:canvas|iframe|img|input|svg|video)\b/;
 
 /**
  * The children that a component has not shown, one after the other, of those among which readers would choose: the tabs
  * behind the first, the cards of a carousel, the pane that is not chosen. `html` is what it shows.
  */
-export function passedOver(component: Callable, props: ValueRecord, html: string): string {
+export function passedOver(component: Callable, props: ValueRecord, html: string, show: Show): string {
   const children = childrenOf(props.children);
   if (children.every(({ use }) => use?.isShown)) return '';
   const words = wordsOf(html);
   const left = children.filter((child) => !isShown(child, words));
   if (left.length === children.length) {
-    // What was looked into may have become a drawing, and what stands over the page stays closed.
+    // What was looked into may have become a drawing.
     const isUntouched = left.every(({ use }) => use?.inside === undefined);
-    const written = writtenOf(component);
-    if (!isUntouched || written === undefined || coversPage(written.node)) return '';
-    return below(labelOf(props), left, words);
+    return isUntouched && !staysClosed(component) ? below(labelOf(props), show(props.children), words) : '';
   }
-  return left.map((child) => below(labelOf(child.element()?.props), [child], '')).join('');
+  return left.map((child) => below(labelOf(child.element()?.props), child.render(), '')).join('');
+}
+
+/**
+ * What stands in a component that shows nothing, where readers would choose that it does: words in a line of text, apart
+ * from those before them, or nothing but a text, of which nobody knows what becomes of it elsewhere.
+ */
+export function keptBack(component: Callable, children: Value, html: string, show: Show): string {
+  if (wordsOf(html) !== '' || MEDIA.test(html) || staysClosed(component)) return '';
+  const inside = show(children);
+  return inside.trim() === '' ? '' : ` ${inside.trimStart()}`;
+}
+
+/** Whether a component stands over the page, or nothing is known of it. */
+function staysClosed(component: Callable): boolean {
+  const written = writtenOf(component);
+  return written === undefined || coversPage(written.node);
 }
 
 function childrenOf(value: Value): Markup[] {
@@ -53,15 +73,12 @@ function labelOf(props: ValueRecord | undefined): string | undefined {
   return LABELS.map((key) => props[key]).find((one) => typeof one === 'string');
 }
 
-/** Parts below what is `shown`, under their label where neither says it. */
-function below(label: string | undefined, parts: readonly Markup[], shown: string): string {
-  const html = parts
-    .map((part) => part.render())
-    .join('')
-    .trim();
+/** What was left, below what is `shown`, under its label where neither says it. */
+function below(label: string | undefined, left: string, shown: string): string {
+  const html = left.trim();
   const words = wordsOf(html);
-  if (words === '' && !/<(?:img|svg|video|iframe)\b/.test(html)) return '';
+  if (words === '' && !MEDIA.test(html)) return '';
   const said = wordsOf(escapeText(label ?? ''));
   const title = words.startsWith(said) || shown.includes(said) ? '' : `<p><strong>${said}</strong></p>\n`;
-  return `\n<div>${title}${html}</div>`;
+  return `\n<div>${title}${holdsBlocks(html) ? html : `<p>${html}</p>`}</div>`;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render } from '../project.ts';
 
 const ITEMS = ['One', 'Two', 'Three'];
@@ -93,6 +93,34 @@ test('what is in a line of text is not added to it', () => {
     'export const Own = ({ children }) => { const [on] = useState(0); return <b>{on > 1 ? children : "+"}</b>; };\n\nA <Own><i>Later</i></Own> b.',
   );
   expect(html).toBe('<p>A <b>+</b> b.</p>');
+});
+
+describe('where a component shows nothing until readers choose', () => {
+  const specific = (name: string) =>
+    `export const ${name} = ({ children }) => { const [code, setCode] = useState(localStorage.getItem("code") || null); useEffect(() => { window.addEventListener("storage", (event) => setCode(event.detail)); }); return code === "${name}" ? children : null; };`;
+  const body = (text: string): string => render(`${specific('Vue')}\n${specific('React')}\n\n${text}`).html;
+
+  test('the words that stand in it in a line of text are shown there, apart from one another', () => {
+    expect(
+      body(
+        'Attach <Vue>a `v-model`</Vue><React>an `onChange` handler</React> to it <React>(now) </React>and go.',
+      ),
+    ).toBe('<p>Attach  a <code>v-model</code> an <code>onChange</code> handler to it  (now) and go.</p>');
+  });
+
+  test('a text alone, or one around code, is shown as a paragraph', () => {
+    expect(body('<Vue>Plain words.</Vue>')).toBe('<p>Plain words.</p>');
+    expect(body('<Vue>One `word` more.</Vue>').trim()).toBe('<div><p>One <code>word</code> more.</p></div>');
+  });
+
+  test('a text of which it makes something else is not shown again', () => {
+    const code =
+      'export const Copy = ({ children }) => { const [done, setDone] = useState(false); return <button onClick={() => { navigator.clipboard.writeText(children); setDone(true); }}>{done ? "Copied" : "Copy"}</button>; };';
+    expect(render(`${code}\n\n<Copy>npm install it</Copy>`).html).not.toContain('npm');
+    const toast =
+      'export const Toast = ({ on, children }) => { const [at] = useState(on); if (at !== 1) return null; return <i>{children}</i>; };\nexport const Box = () => <div><Toast on={0}>Copied it</Toast></div>;';
+    expect(render(`${toast}\n\n<Box />`).html).not.toContain('Copied');
+  });
 });
 
 test('headings of what readers would choose among children are listed once, and lead there', () => {
