@@ -6,8 +6,8 @@ export type Syntax =
       readonly kind: 'assertion';
       readonly body?: Syntax;
       readonly isBehind?: boolean;
-      /** Whether it holds nowhere but where the text begins. */
-      readonly isStart?: boolean;
+      /** Where it holds and nowhere else: where the text begins, or a line. */
+      readonly start?: 'line' | 'text' | undefined;
       /** The characters that may come next, where it holds before few. */
       readonly before?: Characters | undefined;
     }
@@ -24,7 +24,7 @@ export const EVERYTHING: Characters = new Set([
 ]);
 
 export const NOTHING: Characters = new Set();
-const LINE_ENDS: Characters = new Set([0x0a, 0x0d, 0x2028]);
+export const LINE_ENDS: Characters = new Set([0x0a, 0x0d, 0x2028]);
 
 const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
 const ESCAPE = /\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|c[a-z]|[^\dk])/iy;
@@ -105,7 +105,7 @@ export function readPattern(source: string, flags: string): Syntax | undefined {
       const hasLines = flags.includes('m');
       // Behind, what comes next is what was before.
       const before = sign === '$' && behind === 0 ? (hasLines ? LINE_ENDS : NOTHING) : undefined;
-      return { kind: 'assertion', isStart: sign === '^' && !hasLines, before };
+      return { kind: 'assertion', start: sign !== '^' ? undefined : hasLines ? 'line' : 'text', before };
     }
     const written = (take(CLASS) ?? take(ESCAPE))?.[0] ?? source.charAt(at);
     if (/^[\\[(*+?]$/.test(written)) return undefined;

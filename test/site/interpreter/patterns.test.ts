@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { loopsWithin } from '../../../src/site/interpreter/pattern-cost.ts';
+import { loopsOf, loopsWithin } from '../../../src/site/interpreter/pattern-cost.ts';
 import { safePattern, tried } from '../../../src/site/interpreter/patterns.ts';
 import { expressionOf } from '../../../src/site/interpreter/value.ts';
+
+function within(source: string, flags: string): number | undefined {
+  const loops = loopsOf(source, flags);
+  return loops && loopsWithin(loops);
+}
 
 describe('how the work of a regular expression grows', () => {
   test.each([
@@ -22,13 +27,13 @@ describe('how the work of a regular expression grows', () => {
     ['on\\w+=([\'"])[^\'"]*\\1', 2],
     ['(?:x)(?<a>a)(b)\\2', 0],
   ])('%s has %i loops within one another', (source, loops) => {
-    expect(loopsWithin(source, '')).toBe(loops);
+    expect(within(source, '')).toBe(loops);
   });
 
   test('an end of lines is before what ends lines', () => {
-    expect(loopsWithin('^a*.*$', 'm')).toBe(2);
-    expect(loopsWithin('a\\s*$', 'm')).toBe(1);
-    expect(loopsWithin('\\s*.*$', 'm')).toBe(2);
+    expect(within('^a*.*$', 'm')).toBe(2);
+    expect(within('a\\s*$', 'm')).toBe(1);
+    expect(within('\\s*.*$', 'm')).toBe(2);
   });
 
   test.each([
@@ -79,5 +84,31 @@ describe('how the work of a regular expression grows', () => {
     };
     expect([isTried('a', 50_000), isTried('a+b', 50_000)]).toEqual([true, false]);
     expect([isTried('a+b', 10_000), isTried('.*a.*b', 10_000)]).toEqual([true, false]);
+  });
+
+  test.each([
+    [
+      'lines that begin with a word',
+      /^([a-z-]+):?\s*(?:\(.*\))?\s*$/gm,
+      'some-part\n* [#1](https://x.example/1) Add it\n\n',
+    ],
+    ['words with blanks around', /(\s*)(\w+)(\s*)(\w*)(\s*)$/, 'word '],
+    ['either of two', /(?:[ab]+b|[cd]+d)x*y/, 'aab cccd '],
+  ])('a long text is tried where no loop goes far in it: %s', (_what, expression, part) => {
+    let steps = 0;
+    expect(
+      tried(part.repeat(500), expression, () => {
+        steps += 1;
+      }),
+    ).toHaveLength(500 * part.length);
+    expect(steps).toBeGreaterThan(part.length * 50);
+  });
+
+  test.each([
+    ['of one run', /a*b*a*b*c/, 'ab'.repeat(60) + 'a'.repeat(9000)],
+    ['of other letters than those of ASCII', /\W*[^a]*\W*[^b]*c/, 'é'.repeat(3000)],
+    ['in an option', /(?:x|(?:a*[^b]*a*))y/, 'a'.repeat(9000)],
+  ])('one in which a loop goes far is not: %s', (_what, expression, text) => {
+    expect(() => tried(text, expression, () => {})).toThrow(RangeError);
   });
 });

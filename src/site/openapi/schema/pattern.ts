@@ -85,7 +85,7 @@ function isSure(syntax: Syntax | undefined, isFirst: boolean, isLast: boolean): 
       return isSure(syntax.body, false, false);
     case 'assertion':
       if (syntax.body !== undefined) return false;
-      return syntax.isStart ? isFirst : isLast && syntax.before !== undefined;
+      return syntax.start === 'text' ? isFirst : isLast && syntax.before !== undefined;
     default:
       return false;
   }
