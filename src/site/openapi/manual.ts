@@ -133,18 +133,26 @@ function attributeText(value: unknown): string {
   return typeof expression === 'string' ? expression.trim().replace(/^(["'`])(.*)\1$/s, '$2') : '';
 }
 
-/** The schema for a type as authors write it: `string`, `integer`, `string[]`, `enum<string>`, `file`, … */
+/** A list as authors write it, and what is in it: `string[]`, `array<string>`, `List[str]`, `array of objects`, `array`. */
+const LIST = /^(?:(.+)\[\]|(?:array|list)\s*(?:<(.+)>|\[(.+)\]|of\s+(.+))?)$/i;
+
+/** The schema for a type as authors write it: `string`, `integer`, `enum<string>`, `file`, … */
 function schemaOf(type: string, inner: readonly ParamField[]): JsonObject {
-  const [, item] =
-    /^(?:array<(.+)>|(.+)\[\])$/i.exec(type.trim())?.filter((part) => part !== undefined) ?? [];
-  if (item !== undefined) return { type: 'array', items: schemaOf(item, inner) };
+  const list = LIST.exec(type.trim());
+  if (list !== null) {
+    const item = list.slice(1).find((part) => part !== undefined);
+    return {
+      type: 'array',
+      items: item !== undefined || inner.length > 0 ? schemaOf(item ?? '', inner) : {},
+    };
+  }
   if (inner.length > 0) return objectSchema(inner);
   const word = /[a-z]+/i.exec(type)?.[0].toLowerCase() ?? 'string';
   if (/^(int|integer|long)/.test(word)) return { type: 'integer' };
   if (/^(number|float|double|decimal)/.test(word)) return { type: 'number' };
   if (word.startsWith('bool')) return { type: 'boolean' };
   if (word === 'array' || word === 'list') return { type: 'array', items: {} };
-  if (word === 'object') return { type: 'object' };
+  if (/^objects?$/.test(word)) return { type: 'object' };
   return word === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' };
 }
 

@@ -88,6 +88,20 @@ describe('pages of the API reference', () => {
     });
   });
 
+  it.each([
+    ['array', [{ id: 'w1' }]],
+    ['object[]', [{ id: 'w1' }]],
+    ['array of objects', [{ id: 'w1' }]],
+    ['List[Item]', [{ id: 'w1' }]],
+    ['object', { id: 'w1' }],
+  ])('written by hand may be lists of what stands in them: %s', async (type, expected) => {
+    const field = `<ParamField body="flows" type="${type}">\nAll.\n<Expandable>\n<ParamField body="id" type="string" default="w1">I</ParamField>\n</Expandable>\n</ParamField>`;
+    const page = `---\ntitle: Add\napi: POST https://api.example.com/users\n---\n\n${field}`;
+    const site = await built(project({ pages: ['index', 'add'] }, { 'add.mdx': page }));
+    const [, body = ''] = /--data '\n(\{.*?\n\})\n'/s.exec(site.file('add.md')) ?? [];
+    expect(JSON.parse(body)).toEqual({ flows: expected });
+  });
+
   it('written by hand name nothing twice: examples, tabs and fields of one page are told apart', async () => {
     const tabs = '<Tabs>\n<Tab title="One">a</Tab>\n<Tab title="Two">b</Tab>\n</Tabs>';
     const sample = (name: string): string =>
