@@ -253,7 +253,8 @@ function makeArray(
   const below = { ...scope, depth: scope.depth - 1 };
   const path = [...above, ...parts];
   const first = tupleOf(keywords).map((schema) => make(schema, below, name, path));
-  const items = contains === undefined ? itemsOf(keywords) : { allOf: [itemsOf(keywords) ?? {}, contains] };
+  const others = itemsOf(keywords) ?? (least > 0 ? {} : undefined);
+  const items = contains === undefined ? others : { allOf: [others ?? {}, contains] };
   if (first.length > 0) {
     const more = first.length < least && least <= MOST_ITEMS ? least - first.length : 0;
     return [...first, ...Array.from({ length: more }, () => make(items, below, name, path))];

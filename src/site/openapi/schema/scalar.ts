@@ -94,6 +94,10 @@ function makeNumber(keywords: JsonObject, usual: number): number {
     const least = above ?? minimum;
     value = typeof least === 'number' && least >= below - 1 ? (least + below) / 2 : below - 1;
   }
-  if (typeof multipleOf === 'number' && multipleOf > 0) value = Math.ceil(value / multipleOf) * multipleOf;
-  return value;
+  if (typeof multipleOf !== 'number' || multipleOf <= 0) return value;
+  const times = value / multipleOf;
+  const next = Math.ceil(times) * multipleOf;
+  const isTooMuch =
+    (typeof maximum === 'number' && next > maximum) || (typeof below === 'number' && next >= below);
+  return isTooMuch ? Math.floor(times) * multipleOf : next;
 }
