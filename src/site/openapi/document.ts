@@ -85,7 +85,7 @@ export async function loadApiDocument(
   const info = objectOf(root.info);
   const operations = listOperations(root, resolver);
   reportUnknownSchemes(root, operations, { file, text }, report);
-  reportMistakes(operations, resolver, { file, text }, report);
+  reportMistakes(root, operations, resolver, { file, text }, report);
   return {
     ...resolver,
     source: file,

@@ -1,8 +1,8 @@
 import { nearest } from '../../suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import { placesIn } from '../project/place.ts';
-import { type JsonObject, listOf, shown, textOf } from './json.ts';
-import type { ApiOperation } from './operations.ts';
+import { isObject, type JsonObject, listOf, namedIn, shown, textOf } from './json.ts';
+import { type ApiOperation, METHODS } from './operations.ts';
 import { PLACES, parameterName } from './parameter-places.ts';
 import type { Resolver } from './resolve.ts';
 import { pathName } from './samples/serialize.ts';
@@ -26,6 +26,10 @@ const FIELDS: ReadonlySet<string> = new Set([
   'schemes',
 ]);
 
+/** What stands beside the methods of a path. */
+const BESIDE_METHODS = ['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations'];
+const PATH_KEYS: ReadonlySet<string> = new Set([...METHODS, ...BESIDE_METHODS]);
+
 /** Places of parameters that are read, those of other versions too. */
 const READ: ReadonlySet<string> = new Set([...PLACES, 'querystring', 'body', 'formdata']);
 
@@ -39,14 +43,16 @@ interface Mistake {
   readonly at: readonly string[];
 }
 
-/** Tells of what operations say in vain: fields that are spelt wrong, parameters that go nowhere, ids that are not their own. */
+/** Tells of what is said in vain: methods and fields that are spelt wrong, parameters that go nowhere, ids that are not their own. */
 export function reportMistakes(
+  root: JsonObject,
   operations: readonly ApiOperation[],
   resolver: Resolver,
   { file, text }: { readonly file: string; readonly text: string },
   report: Report,
 ): void {
   const mistakes = [
+    ...misspeltMethods(root, resolver).slice(0, MOST_TOLD),
     ...operations.flatMap(misspelt).slice(0, MOST_TOLD),
     ...operations.flatMap((operation) => lostParameters(operation, resolver)).slice(0, MOST_TOLD),
     ...operations.flatMap((operation) => strayParameters(operation, resolver)).slice(0, MOST_TOLD),
@@ -72,6 +78,24 @@ function offsetOf(text: string, keys: readonly string[]): number | undefined {
     offset = found.index;
   }
   return offset;
+}
+
+/** Operations that are lost, since their method is none. */
+function misspeltMethods(root: JsonObject, { resolve }: Resolver): Mistake[] {
+  return namedIn(root.paths).flatMap(([path, item]) =>
+    namedIn(resolve(item)).flatMap(([key, operation]) => {
+      const isKnown = PATH_KEYS.has(key) || PATH_KEYS.has(key.toLowerCase());
+      const meant = isKnown || !isObject(operation) ? undefined : nearest(key, PATH_KEYS);
+      if (meant === undefined) return [];
+      return [
+        {
+          message: `${JSON.stringify(key)} of ${path} is no method, and is not read.`,
+          hint: `did you mean "${meant}"?`,
+          at: [path, key],
+        },
+      ];
+    }),
+  );
 }
 
 function misspelt(operation: ApiOperation): Mistake[] {

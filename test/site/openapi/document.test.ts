@@ -67,6 +67,26 @@ paths:
     expect(markdown).toContain('## Query parameters\n\n- `page` (integer)');
   });
 
+  it('tells of operations whose method is misspelt', async () => {
+    const text = `openapi: 3.1.0
+info: { title: T }
+paths:
+  /a:
+    GET: { summary: Read }
+    gett: { summary: List }
+    x-gett: { summary: Mine }
+    connect: { summary: Tunnel }
+    additionalOperations: { COPY: { summary: Copy } }
+  /b:
+    psot: { summary: Create }
+`;
+    const { diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    expect(diagnostics).toMatchObject([
+      { message: '"gett" of /a is no method, and is not read.', hint: 'did you mean "get"?', line: 6 },
+      { message: '"psot" of /b is no method, and is not read.', hint: 'did you mean "post"?', line: 11 },
+    ]);
+  });
+
   it('finds the places of mistakes by the keys that lead there, not by words before them', async () => {
     const text = `openapi: 3.1.0
 info: { title: T, description: "Read /users, with an operationId: see response: below." }
