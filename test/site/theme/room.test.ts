@@ -212,6 +212,26 @@ describe.skipIf(chromiumPath === undefined)('little room (skipped where there is
     expect(about.x).toBe(label.x);
   });
 
+  it('fades samples of an API whose lines go on beside the edge, and no others', async () => {
+    const content = { 'application/json': { example: { id: 1 } } };
+    const operation = { summary: 'Boats', responses: { 200: { description: 'OK', content } } };
+    const long = `/boats/${'of-a-long-name-'.repeat(6)}`;
+    const paths = { [long]: { get: operation } };
+    const api = { openapi: '3.1.0', info: { title: 'Boats', version: '1' }, paths };
+    const made = await site(
+      { navigation: { pages: ['a', `GET ${long}`] }, api: { openapi: 'api.json' } },
+      { 'api.json': JSON.stringify(api) },
+    );
+    const path = made.pages.find((one) => one !== 'a') ?? '';
+    const page = await open(made, `${path}.html`, 390);
+    const masks = (): Promise<string[]> =>
+      page.evaluate(
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the page fills it in.
+        "['request', 'response'].map((kind) => getComputedStyle(document.querySelector(`#api-${kind}-1 + label + * > pre`)).maskSize)",
+      );
+    await expect.poll(masks).toEqual(['100% 100%', 'auto']);
+  });
+
   it('is kept from the edge of a box by the alternatives of a field, and none is lost after them', async () => {
     const name = { type: 'string' };
     const kinds = { oneOf: ['One', 'Two'].map((title) => ({ title, type: 'object', properties: { name } })) };
