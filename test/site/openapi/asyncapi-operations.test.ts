@@ -250,3 +250,17 @@ It is done
 [Jobs](<https://example.com/jobs>)
 `);
 });
+
+it('a channel that calls itself version 3, and has its operations in it as in version 2, is read as one of these', async () => {
+  const [ticks = ''] = await pages({
+    asyncapi: '3.0.0',
+    servers: { main: { host: 'example.com', protocol: 'wss' } },
+    channels: {
+      'prices/ticks': { subscribe: { summary: 'Each price', message: { name: 'Tick', payload: TEXT } } },
+    },
+  });
+  expect(ticks).toContain('wss://example.com/prices/ticks');
+  expect(ticks).toContain('## Tick');
+  expect(ticks).toContain('Received by the client');
+  expect(ticks).toContain('- `text` (string)');
+});

@@ -13,7 +13,13 @@ import { readServer, type Server } from '../servers.ts';
 import { pageName, uniqueNames } from '../slug.ts';
 import { bindingsText } from './bindings.ts';
 import { channelTitle } from './channel-title.ts';
-import { type ChannelMessage, channelOperations, messagesOf, unsaidOperations } from './messages.ts';
+import {
+  type ChannelMessage,
+  channelOperations,
+  isOfVersion2,
+  messagesOf,
+  unsaidOperations,
+} from './messages.ts';
 
 /** A description of channels that messages travel on: AsyncAPI 2 or 3. */
 export interface AsyncDocument extends Resolver {
@@ -83,7 +89,6 @@ export async function loadAsyncApi(
   const resolver = createResolver(file, root, files, parser.part, report);
   const unique = uniqueNames(1);
   const servers = objectOf(root.servers);
-  const isVersion2 = textOf(root.asyncapi)?.startsWith('2');
   const channels = Object.entries(objectOf(root.channels)).map(([name, value]) => {
     const raw = resolver.resolve(value);
     const tag = listOf(raw.tags).flatMap((one) => textOf(resolver.resolve(one).name) ?? [])[0];
@@ -103,7 +108,7 @@ export async function loadAsyncApi(
       tag,
       description: withFurtherReading(described(raw), raw),
       // What has no address in version 3 gets one only when it is used, by what a message says.
-      address: textOf(raw.address) ?? (isVersion2 ? name : (replyAddress ?? '')),
+      address: textOf(raw.address) ?? (isOfVersion2(raw, root) ? name : (replyAddress ?? '')),
       bindings,
       slug: unique(`${folder}/${pageName(title ?? name) || 'channel'}`),
       parameters: objectOf(raw.parameters),

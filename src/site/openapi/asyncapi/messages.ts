@@ -33,9 +33,15 @@ export interface MessageExample {
   readonly headers: string;
 }
 
+/** Whether a channel is written as in version 2, with its operations in it; many call that version 3. */
+export function isOfVersion2({ messages, publish, subscribe }: JsonObject, root: JsonObject): boolean {
+  if (textOf(root.asyncapi)?.startsWith('2')) return true;
+  return messages === undefined && (publish !== undefined || subscribe !== undefined);
+}
+
 /** The messages of a channel, in the order of the document. */
 export function messagesOf(channel: JsonObject, root: JsonObject, resolver: Resolver): ChannelMessage[] {
-  const messages = textOf(root.asyncapi)?.startsWith('2')
+  const messages = isOfVersion2(channel, root)
     ? messagesOfVersion2(channel, resolver)
     : messagesOfVersion3(channel, root, resolver);
   const usual = textOf(root.defaultContentType);
