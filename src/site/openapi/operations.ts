@@ -129,6 +129,12 @@ function describedIn(raw: JsonObject, description: string | undefined): string |
   return description === undefined ? summary : `${summary}\n\n${description}`;
 }
 
+/** A description where it says more than the title; generators tend to repeat it. */
+function beyond(title: string, description: string | undefined): string | undefined {
+  const plain = (text: string) => plainTitle(text).replace(/\.$/, '').toLowerCase();
+  return description !== undefined && plain(description) === plain(title) ? undefined : description;
+}
+
 /** The last part of the address of an operation's page: its summary, or its method and path where it has no short one. */
 function operationSlug({ raw, method, path, webhook }: Omit<ApiOperation, 'slug'>): string {
   const name = titleIn(raw) === undefined ? '' : pageName(textOf(raw.summary) ?? '');
@@ -155,16 +161,17 @@ function readOperation(
   } as JsonObject;
   // An operation may say otherwise than its path; "true" is true in quotes as well.
   const says = (key: string): boolean => String(raw[key] ?? pathItem[key]) === 'true';
+  const title =
+    textOf(metadata.title) ??
+    titleIn(raw) ??
+    titleIn(pathItem) ??
+    (webhook ? path : `${method.toUpperCase()} ${path}`);
   return {
     method,
     path,
     operationId: textOf(raw.operationId),
-    title:
-      textOf(metadata.title) ??
-      titleIn(raw) ??
-      titleIn(pathItem) ??
-      (webhook ? path : `${method.toUpperCase()} ${path}`),
-    description: describedIn(raw, textOf(raw.description) ?? textOf(pathItem.description)),
+    title,
+    description: beyond(title, describedIn(raw, textOf(raw.description) ?? textOf(pathItem.description))),
     tags: own,
     place: tags.placeOf(own),
     deprecated: deprecationOf(raw).isDeprecated || metadata.deprecated === true,

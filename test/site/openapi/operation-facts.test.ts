@@ -68,6 +68,21 @@ describe('operations', () => {
     expect(markdown).toContain('- `a` (string, deprecated): Use `b` instead. A.');
   });
 
+  it('say nothing more where the description is the summary again', async () => {
+    const document = await documentOf({
+      '/a': { get: { summary: 'List users', description: ' List users. \n' } },
+      '/b': { get: { summary: 'Get **one** user', description: 'get one user' } },
+      '/c': { get: { summary: 'List users', description: 'List users by name.' } },
+      '/d': { get: { description: 'GET /d' } },
+    });
+    expect(document.operations.map(({ description }) => description)).toEqual([
+      undefined,
+      undefined,
+      'List users by name.',
+      undefined,
+    ]);
+  });
+
   it('begins the description with a summary that is too long for a title', async () => {
     const summary = 'Lists what is in the shop. '.repeat(8).trim();
     const document = await documentOf({
