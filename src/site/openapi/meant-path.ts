@@ -4,7 +4,7 @@ export interface MeantPath {
   readonly query: readonly string[];
 }
 
-/** What a path means that is written as in other tools: `users`, `/users/:id`, `/users{?page,limit}`. */
+/** What a path means that is written as in other tools: `users`, `/users/:id`, `/users/{{id}}`, `/users{?page,limit}`. */
 export function meantPath(written: string): MeantPath {
   const query: string[] = [];
   const path = written
@@ -12,6 +12,7 @@ export function meantPath(written: string): MeantPath {
       query.push(...names.split(',').flatMap((name) => name.replace(/\*$/, '') || []));
       return '';
     })
+    .replace(/\{\{\s*([\w.$-]+)\s*\}\}/g, '{$1}')
     .replace(/(?<=^|\/):([A-Za-z_]\w*)(?=\/|$)/g, '{$1}');
   return { path: /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(path) ? path : `/${path}`, query };
 }

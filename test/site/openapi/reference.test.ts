@@ -38,6 +38,7 @@ describe('findOperation', () => {
         '/users/{id}/': { get: { summary: 'A' }, post: { summary: 'B' } },
         '/users/me': { get: { summary: 'C' } },
         'teams/:id{?page}': { get: { summary: 'E' } },
+        '/shops/{{id}}': { get: { summary: 'F' } },
       },
       { webhooks: { '/users/me': { get: { summary: 'D' } } } },
     );
@@ -51,6 +52,7 @@ describe('findOperation', () => {
     expect(titleOf('webhook /users/me')).toBe('D');
     expect(titleOf('GET /users/:id')).toBe('A');
     expect(titleOf('GET /teams/{team}')).toBe('E');
+    expect(titleOf('GET /shops/{id}')).toBe('F');
     expect(titleOf('DELETE /users/me')).toBeUndefined();
   });
 });
