@@ -25,14 +25,18 @@ export function authorizationsOf(
     const known = named.filter(([name]) => Object.hasOwn(schemes, name));
     // Of a way that nothing is known of, it cannot be said that it asks for nothing.
     if (known.length === 0 && named.length > 0) return [];
-    return [
-      known.map(([name, scopes]) => ({
-        name,
-        scheme: asWritten(document.resolve(schemes[name])),
-        scopes: listOf(scopes).map(shown),
-      })),
-    ];
+    const all = known.map(([name, scopes]) => ({
+      name,
+      scheme: asWritten(document.resolve(schemes[name])),
+      scopes: listOf(scopes).map(shown),
+    }));
+    return [all.filter(({ scheme }) => !isNone(scheme))];
   });
+}
+
+/** Whether a scheme says that none is needed, as collections of requests do that were made descriptions. */
+function isNone({ type, scheme }: JsonObject): boolean {
+  return type === 'http' && /^(?:no-?auth|none)$/i.test(textOf(scheme) ?? '');
 }
 
 const TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'];

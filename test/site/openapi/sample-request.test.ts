@@ -57,6 +57,12 @@ describe('sampleRequest', () => {
     });
   });
 
+  it('has no secret where the only scheme says that none is needed', async () => {
+    const components = { securitySchemes: { none: { type: 'http', scheme: 'noauth' } } };
+    const document = await documentOf({ '/a': { get: { security: [{ none: [] }] } } }, { components });
+    expect(sampleRequest(document, operationOf(document)).headers).toEqual([]);
+  });
+
   it('sends the types of the body and of the answer where headers for them have no value, and no length', async () => {
     const parameters = ['content-type', 'Accept', 'Content-Length'].map((name) => ({
       in: 'header',
