@@ -143,6 +143,8 @@ function withRemarks(schema: unknown, holder: JsonObject, example: unknown): Jso
   }
   if (example !== undefined) remarks.example = example;
   const own = objectOf(schema);
+  // Swagger 2 has the values of a parameter in it, and what they mean beside them.
+  for (const key of Object.keys(holder)) if (/^x-.*enum/i.test(key)) remarks[key] = own[key] ?? holder[key];
   const said = own.$ref === undefined ? descriptionOf(holder, own) : undefined;
   // A key without a value would hide what the parts of the schema say.
   if (said !== undefined) remarks.description = said;

@@ -116,6 +116,29 @@ describe('loadApiDocument', () => {
     });
   });
 
+  it('keeps of Swagger 2 what the values of a parameter mean', async () => {
+    const order = {
+      in: 'query',
+      name: 'order',
+      type: 'integer',
+      enum: [1, 2],
+      'x-enum-varnames': ['Up', 'Down'],
+    };
+    const values = [{ value: 'a', description: 'The first' }];
+    const kind = {
+      in: 'query',
+      name: 'kind',
+      type: 'string',
+      enum: ['a'],
+      'x-ms-enum': { name: 'Kind', values },
+    };
+    const paths = { '/a': { get: { parameters: [order, kind], responses: {} } } };
+    const { document } = await load({ 'api.json': { swagger: '2.0', info, paths } });
+    if (document === undefined) throw new Error('It was not read');
+    const { html } = renderOperation(document, operationOf(document), plainContext());
+    for (const said of ['Up', 'Down', 'The first']) expect(html).toContain(said);
+  });
+
   it('takes of Swagger 2 the example of a body, and a safe scheme where it names none', async () => {
     const body = { in: 'body', name: 'a', schema: { type: 'object' }, 'x-example': { size: 'small' } };
     const { document } = await load({
