@@ -47,13 +47,26 @@ export function isJson(type: string): boolean {
   return /[+/-]json\b(?!-(?:seq|stream))|^\*\/\*$/i.test(type);
 }
 
-/** The content types of a request body as they are sent: where any will do, a file goes as it is, the rest as JSON. */
+/**
+ * The content types of a request body as they are sent. A range stands for one that it has: where any will do, a file goes
+ * as it is, the rest as JSON.
+ */
 export function sentMediaOf(document: ApiDocument, body: JsonObject): Media[] {
-  return mediaOf(document, body).map((media) => {
-    if (media.type !== '*/*') return media;
-    const isFile = isFileSchema(flatten(media.schema, document).keywords);
-    return { ...media, type: isFile ? 'application/octet-stream' : 'application/json' };
+  const all = mediaOf(document, body);
+  const named = new Set(all.map(({ type }) => type.replace(/\s*;.*/, '')));
+  return all.flatMap((media) => {
+    const type = sentType(document, media);
+    if (type === media.type) return media;
+    return named.has(type) ? [] : { ...media, type };
   });
+}
+
+function sentType(document: ApiDocument, { type, schema }: Media): string {
+  if (/^text\/\*/.test(type)) return 'text/plain';
+  if (/^application\/\*\+xml/.test(type)) return 'application/xml';
+  if (!/^(?:\*|application)\/\*/.test(type)) return type;
+  const isFile = isFileSchema(flatten(schema, document).keywords);
+  return isFile ? 'application/octet-stream' : 'application/json';
 }
 
 /**
@@ -258,8 +271,8 @@ function bodyText(type: string, value: unknown): { text: string; language: strin
     const text = typeof value === 'string' ? value : lines.map((line) => JSON.stringify(line)).join('\n');
     return { text, language: 'json' };
   }
-  // What is an object is JSON, whatever its sender calls it.
-  if (isObject(value) && /^(?:text\/plain|application\/vnd\.[^+;]*)\s*(?:;|$)/i.test(type))
+  // What is an object is JSON, whatever its sender calls it; JSON is YAML as well.
+  if (isObject(value) && /^(?:text\/plain|application\/vnd\.[^+;]*)\s*(?:;|$)|ya?ml/i.test(type))
     return bodyText('application/json', value);
   if (typeof value !== 'string') return undefined;
   if (/xml/i.test(type)) return { text: value, language: 'xml' };

@@ -123,7 +123,7 @@ function bodyOf(
   if (isJson(type))
     return { type, kind: 'json', text: mediaText(document, media, example ?? {})?.text ?? '{}' };
   const text = mediaText(document, media, example)?.text;
-  if (text !== undefined || /^text\/|xml|x-www-form-urlencoded|jsonl|ndjson/i.test(type)) {
+  if (text !== undefined || /^text\/|xml|ya?ml|x-www-form-urlencoded|jsonl|ndjson/i.test(type)) {
     return { type, kind: 'text', text: text ?? '' };
   }
   return { type, kind: 'file' };

@@ -144,7 +144,10 @@ export function contentOf(form: HTMLFormElement, words: ConsoleWords): TryConten
   const control = panel.querySelector('[data-content]');
   if (control instanceof HTMLInputElement) {
     const file = control.files?.[0];
-    return file === undefined ? undefined : { body: file, type };
+    // Of a range of types, such as `image/*`, the file has one.
+    return file === undefined
+      ? undefined
+      : { body: file, type: type.includes('*') ? file.type || type : type };
   }
   const text = isControl(control) ? control.value : '';
   if (text.trim() === '') return undefined;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
+import { bodiesOf } from '../../../src/site/openapi/try-it/inputs.ts';
+import { documentOf, operationOf } from './project.ts';
+
+describe('a body', () => {
+  it('is of a type in the range that it may be of, once', async () => {
+    const schema = { type: 'object', properties: { a: { type: 'integer', example: 1 } } };
+    const typesOf = async (...types: string[]) => {
+      const content = Object.fromEntries(types.map((type) => [type, { schema }]));
+      const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+      const options = { prefill: false, requiredOnly: false };
+      return bodiesOf(document, operationOf(document), options).map(({ type }) => type);
+    };
+    const json = 'application/json; charset=utf-8';
+    expect(await typesOf(json, 'text/json', 'application/*+json')).toEqual([json, 'text/json']);
+    expect(await typesOf('application/*+json')).toEqual(['application/json']);
+    expect(await typesOf('application/*', 'text/*')).toEqual(['application/json', 'text/plain']);
+    expect(await typesOf('application/*+xml')).toEqual(['application/xml']);
+    expect(await typesOf('image/*')).toEqual(['image/*']);
+  });
+
+  it('is JSON where it is an object that may be written as YAML', async () => {
+    const schema = { type: 'object', properties: { a: { type: 'integer', example: 1 } } };
+    const content = { 'application/yaml': { schema } };
+    const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+    const text = '{\n  "a": 1\n}';
+    expect(sampleRequest(document, operationOf(document)).body).toEqual({ kind: 'text', text });
+  });
+});
