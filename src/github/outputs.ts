@@ -35,9 +35,19 @@ const MOST_CHANGES_BYTES = 768 * 1024;
 /** Writes one output; later values of a name replace earlier ones. */
 export type SetOutput = <Name extends keyof Outputs>(name: Name, value: Outputs[Name]) => void;
 
+/** Written as they are: the secret that is meant to be an output, and paths, in which a password may stand by chance. */
+const AS_THEY_ARE: ReadonlySet<keyof Outputs> = new Set([
+  'bundle-url',
+  'bundle-path',
+  'site-dir',
+  'manifest-path',
+  'comment-file',
+]);
+
 /**
- * Outputs by way of `write` (the runner's `setOutput`). Secrets are taken out of every value, but for `bundle-url`.
- * Each throws E_GITHUB_OUTPUT where `write` does: steps that follow would go on without it.
+ * Outputs by way of `write` (the runner's `setOutput`). Secrets are taken out of every value, but for `bundle-url` and
+ * the paths, which later steps open. Each throws E_GITHUB_OUTPUT where `write` does: steps that follow would go on
+ * without it.
  */
 export function createOutputs(
   write: (name: string, text: string) => void,
@@ -46,7 +56,7 @@ export function createOutputs(
   return (name, value) => {
     const text = outputText(value);
     try {
-      write(name, name === 'bundle-url' ? text : redact(text));
+      write(name, AS_THEY_ARE.has(name) ? text : redact(text));
     } catch (cause) {
       throw new Failure('E_GITHUB_OUTPUT', {
         what: 'The output cannot be written',

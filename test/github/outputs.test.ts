@@ -37,7 +37,7 @@ test('changes name every page, and count those that no output could hold', () =>
   expect(parsed.added.length + parsed.omitted).toBe(50_001);
 });
 
-test('secrets are taken out of every output but the bundle link', () => {
+test('secrets are taken out of every output but the bundle link and paths', () => {
   const written = new Map<string, string>();
   const setOutput = createOutputs(
     (name, text) => written.set(name, text),
@@ -56,6 +56,19 @@ test('secrets are taken out of every output but the bundle link', () => {
   expect(JSON.parse(written.get('deployments') ?? '')).toMatchObject([
     { destination: 'https://x.example/?sig=***' },
   ]);
+});
+
+test('a path is written whole where a password stands in it by chance', () => {
+  const written = new Map<string, string>();
+  const setOutput = createOutputs(
+    (name, text) => written.set(name, text),
+    (text) => text.replaceAll('runner', '***'),
+  );
+  const paths = ['bundle-path', 'site-dir', 'manifest-path', 'comment-file'] as const;
+  for (const name of paths) setOutput(name, `/home/runner/work/_temp/${name}`);
+  expect(Object.fromEntries(written)).toEqual(
+    Object.fromEntries(paths.map((name) => [name, `/home/runner/work/_temp/${name}`])),
+  );
 });
 
 test('an output that cannot be written is told with its name and what to do', () => {
