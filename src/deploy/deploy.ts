@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts';
 import { codedMessageOf, codeOf, messageOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { aliasStays, withVersion } from './alias.ts';
+import { guardAround } from './around.ts';
 import { withLostPages } from './compare/lost-pages.ts';
 import type { Deployment, Destination, Inventory, LocalSite, PageChanges, Turn } from './destination.ts';
 import { unreadableFile } from './files/digest.ts';
@@ -234,10 +235,11 @@ function requireAllowed(
   { wanted, inventory, plan }: Job,
   maxPageLoss: number,
 ): void {
-  const { force } = destination;
+  const { force, around } = destination;
   const { rules, names } = destination.kind === 'files' ? destination : {};
   guard(wanted.manifest, inventory, { maxPageLoss, force, required: rules?.required });
   if (names !== undefined) guardNames(wanted.manifest, names);
+  guardAround(wanted.manifest, around);
   const { limits = [] } = destination.kind === 'whole' ? destination : {};
   for (const limit of limits) guardLimits(wanted.manifest, limit);
   if (!force) guardPrune(plan, inventory);

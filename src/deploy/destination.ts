@@ -3,6 +3,7 @@ import type { Manifest, ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
+import type { Around } from './around.ts';
 import type { Encoding } from './files/compressor.ts';
 import type { GitHubAccess } from './github-access.ts';
 
@@ -17,6 +18,7 @@ export interface DestinationSpec {
   readonly options: Readonly<Record<string, string>>;
   /** The place is made of the pull request's number or the commit: no other run publishes there. */
   readonly own?: boolean | undefined;
+  readonly around?: readonly Around[] | undefined;
 }
 
 /** The site to publish: an unpacked bundle on disk and its manifest. */
@@ -122,6 +124,8 @@ export interface FilesDestination {
   readonly alias?: string | undefined;
   /** The place is made of the pull request's number or the commit: its readers know no address of old. */
   readonly own?: boolean | undefined;
+  /** What the run publishes around it. */
+  readonly around?: readonly Around[] | undefined;
   /** The target as given: names the destination in logs and outputs. */
   readonly name: string;
   /** Where a reader finds the site (or the store its files), if that is known. */
@@ -183,6 +187,8 @@ export interface WholeDestination {
   readonly alias?: string | undefined;
   /** As of a `FilesDestination`. */
   readonly own?: boolean | undefined;
+  /** As of a `FilesDestination`. */
+  readonly around?: readonly Around[] | undefined;
   readonly name: string;
   readonly force: boolean;
   /** What stays there, where the line says it. */

@@ -2,7 +2,7 @@ import { lookUp } from '../look-up.ts';
 import { distance } from '../suggest.ts';
 import { ALIAS, aliasOf, takeAlias, takesAlias } from './alias.ts';
 import type { DestinationSpec } from './destination.ts';
-import { clashOf, placeOf, type Taken } from './places.ts';
+import { aroundOf, clashOf, placeOf, type Taken } from './places.ts';
 import type { Complaint, Scheme } from './scheme.ts';
 import { SCHEMES } from './schemes.ts';
 
@@ -62,7 +62,12 @@ export function parseDestinations(text: string): {
     }
     for (const problem of found) problems.push({ line: number, ...problem });
   }
-  return { specs, problems };
+  return { specs: specs.map((spec) => withAround(spec, specs)), problems };
+}
+
+function withAround(spec: DestinationSpec, specs: readonly DestinationSpec[]): DestinationSpec {
+  const around = aroundOf(spec, specs);
+  return around.length === 0 ? spec : { ...spec, around };
 }
 
 type Found = Omit<DestinationProblem, 'line'>;

@@ -1,4 +1,5 @@
 import { resolve, sep } from 'node:path';
+import type { Around } from './around.ts';
 import { prefixIn } from './branch/layout.ts';
 import type { DestinationSpec } from './destination.ts';
 
@@ -10,26 +11,57 @@ export interface Taken {
 }
 
 /** Where a destination publishes to, in one spelling: two of the same place would write over one another. */
-export function placeOf({ scheme, target, options }: DestinationSpec): string {
-  const address = target.slice(target.indexOf(':') + 1);
+export function placeOf(spec: DestinationSpec): string {
+  const folder = folderOf(spec);
+  if (folder !== undefined) return `${folder.holder} ${folder.path}`;
+  const { scheme, target, options } = spec;
+  const address = addressIn(target);
   switch (scheme) {
     case 'dir':
     case 'helm':
       return `${scheme}:${resolve(address)}`;
-    case 's3':
-    case 'gs':
-    case 'azblob':
-    case 'sftp':
-      return `${scheme}:${address.split('/').filter(Boolean).join('/')} ${options.endpoint ?? ''}`;
     case 'oci':
       return /:[^/]*$/.test(address) ? target : `${target}:latest`;
-    case 'branch':
-      return [target, options.repo, prefixIn(options.directory ?? '')].join(' ');
     case 'release':
       return `${target} ${options.tag ?? ''}`;
     default:
       return target;
   }
+}
+
+function addressIn(target: string): string {
+  return target.slice(target.indexOf(':') + 1);
+}
+
+/** Of what publishes file by file the folder, without slashes at its ends, and what holds it: a store or a branch. */
+function folderOf({ scheme, target, options }: DestinationSpec) {
+  switch (scheme) {
+    case 's3':
+    case 'gs':
+    case 'azblob':
+    case 'sftp': {
+      const path = addressIn(target).split('/').filter(Boolean).join('/');
+      return { holder: `${scheme}: ${options.endpoint ?? ''}`, path };
+    }
+    case 'branch': {
+      const path = prefixIn(options.directory ?? '').replace(/\/$/, '');
+      return { holder: `${target} ${options.repo ?? ''}`, path };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The destinations that publish around this one, with its folder in theirs: files of the site there would lie in it. */
+export function aroundOf(spec: DestinationSpec, all: readonly DestinationSpec[]): readonly Around[] {
+  const own = folderOf(spec);
+  if (own === undefined) return [];
+  return all.flatMap((other): readonly Around[] => {
+    const { holder, path = '' } = folderOf(other) ?? {};
+    const start = path === '' ? '' : `${path}/`;
+    const isAround = holder === own.holder && own.path !== path && own.path.startsWith(start);
+    return isAround ? [{ target: other.target, folder: own.path.slice(start.length) }] : [];
+  });
 }
 
 /** Why a destination cannot be published beside those that are taken already. */

@@ -33,9 +33,9 @@ export function openDestination(spec: DestinationSpec, context: DestinationConte
   const scheme = SCHEMES[spec.scheme];
   if (scheme === undefined) throw new TypeError(`no destination "${spec.scheme}:"`);
   const destination = openedOr(() => scheme.open(spec, context), spec);
-  const { alias, own } = spec;
+  const { alias, own, around } = spec;
   // Not a copy: what a destination tells of itself may change with what it learns.
-  return alias === undefined && own === undefined ? destination : Object.assign(destination, { alias, own });
+  return Object.assign(destination, { alias, own, around });
 }
 
 function openedOr(open: () => Destination, spec: DestinationSpec): Destination {

@@ -75,6 +75,31 @@ describe('deploy to several destinations', () => {
     expect(log.lines.filter((line) => line.startsWith('error'))).toHaveLength(1);
   });
 
+  test('one that lies in a folder which the site has at another is not published', async () => {
+    const sink = await sinkOf();
+    const log = recordedLog();
+    const lines = ['s3://docs/guide', 's3://docs', 's3://docs/v1/', 's3://elsewhere/guide'];
+    sink.buckets.set('elsewhere', new Map());
+    const text = lines.map((line) => `${line} endpoint=${sink.endpoint} region=eu-west-1`).join('\n');
+    const { deployments } = await deploy(await siteOf(FIRST), opened(text, contextOf({ log })), {
+      ...{ plan: false, maxPageLoss: 1, signal: new AbortController().signal, log },
+    });
+    expect(deployments.map(({ status }) => status)).toEqual([
+      'failed',
+      'published',
+      'published',
+      'published',
+    ]);
+    expect(deployments[0]?.error).toEqual({
+      code: 'E_INPUT_CONFLICT',
+      message:
+        'Two destinations would write over one another: guide/ of s3://docs: the site has files in that folder, such as ' +
+        'guide/start.html: name a place beside the other; nothing was published here [E_INPUT_CONFLICT]',
+    });
+    expect(held(sink, 'guide/')).toEqual({ 'start.html': FIRST['guide/start.html'] });
+    expect(held(sink)).toEqual(FIRST);
+  });
+
   test('asks what is there while the site is still made ready', async () => {
     const asked = Promise.withResolvers<void>();
     const sink = await sinkOf({

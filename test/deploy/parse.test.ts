@@ -122,6 +122,25 @@ describe('parseDestinations', () => {
     expect(problemsOf('dir:public\ndir:public-v2\ns3://docs\ns3://docs/v2')).toEqual([]);
   });
 
+  test('finds the folder of another destination in which one lies', () => {
+    for (const [outer = '', inner = '', folder] of [
+      ['s3://docs', 's3://docs/v1/', 'v1'],
+      ['gs://docs/a/', 'gs://docs/a/b/c', 'b/c'],
+      ['sftp://me@host/srv', 'sftp://me@host/srv/v1', 'v1'],
+      ['branch:gh-pages keep=x', 'branch:gh-pages directory=./v1/', 'v1'],
+      ['branch:gh-pages directory=a', 'branch:gh-pages directory=a/b', 'b'],
+    ]) {
+      const { specs } = parseDestinations(`${outer}\n${inner}`);
+      expect(specs.map(({ around }) => around)).toEqual([
+        undefined,
+        [{ target: outer.split(' ')[0], folder }],
+      ]);
+    }
+    const apart =
+      's3://docs/v1\ns3://docs/v10\ngs://docs\ns3://docs endpoint=https://x.test\nbranch:a\nbranch:b directory=x';
+    expect(parseDestinations(apart).specs.every(({ around }) => around === undefined)).toBe(true);
+  });
+
   test.each([
     String.raw`branch:gh-pages message="say \"hi\" to all"`,
     String.raw`branch:gh-pages message="say \"hi\""`,
