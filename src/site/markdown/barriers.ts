@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { Report } from '../diagnostic.ts';
-import { isJsxElement, type JsxElement } from './jsx-element.ts';
+import { isJsxElement, isJsxExpression, type JsxElement } from './jsx-nodes.ts';
 import { plainText } from './parse.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import type { MarkdownProject } from './rendering.ts';
@@ -62,7 +62,7 @@ function barrierOf(node: Nodes): Barrier | undefined {
   if (node.type === 'image' || node.type === 'imageReference')
     return (node.alt ?? '').trim() === '' ? PICTURE : undefined;
   if (node.type === 'link' || node.type === 'linkReference') return linkOf(wordsOf(node));
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (!isJsxElement(node)) return undefined;
   // Nobody knows what a spread gives it.
   if (node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) return undefined;
   // An empty text says that there is nothing to see.
@@ -104,7 +104,7 @@ function wordsOf(node: Nodes): string | undefined {
       !/^(?:b|code|em|i|small|span|strong)$/.test(inside.name ?? '')
     )
       isKnown = false;
-    if (inside.type === 'mdxFlowExpression' || inside.type === 'mdxTextExpression') isKnown = false;
+    if (isJsxExpression(inside)) isKnown = false;
     // A picture that says nothing is told of itself.
     if (inside.type === 'image' || inside.type === 'imageReference') isKnown = false;
   });

@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
-import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'satteri';
 import type { Scope } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
+import type { JsxElement, JsxExpression } from './jsx-nodes.ts';
 import type { Rendering } from './rendering.ts';
 import { visit } from './visit.ts';
 
@@ -17,8 +17,8 @@ export interface Frame {
   readonly cited: Cited[];
   /** What makes HTML of JSX; given from outside so that Markdown and JSX do not import one another. */
   readonly jsx: {
-    element(node: MdxJsxFlowElement | MdxJsxTextElement, frame: Frame): string;
-    expression(node: MdxFlowExpression | MdxTextExpression, frame: Frame): string;
+    element(node: JsxElement, frame: Frame): string;
+    expression(node: JsxExpression, frame: Frame): string;
   };
 }
 

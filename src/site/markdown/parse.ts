@@ -3,7 +3,7 @@ import type { Report } from '../diagnostic.ts';
 import { splitInfo } from './code/fence.ts';
 import { attributeLanguages, importedFiles, scriptLanguages } from './code/script-languages.ts';
 import { readFrontmatter, yamlOfToml } from './frontmatter.ts';
-import { isJsxElement } from './jsx-element.ts';
+import { isJsxElement, isJsxExpression } from './jsx-nodes.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { parseRecovering } from './repair/recover.ts';
 import { visit } from './visit.ts';
@@ -97,7 +97,7 @@ export function parsePage(file: string, written: string, report: Report, math = 
       for (const name of scriptLanguages(node.value)) languages.add(name);
       imports.push(...importedFiles(node.value, file));
     }
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    if (isJsxExpression(node))
       for (const name of scriptLanguages(node.value)) languages.add(name);
     // A component of the project may hand on what it is given.
     if (isJsxElement(node)) {

@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { originalOf } from '../../hrefs.ts';
+import type { JsxElement } from '../jsx-nodes.ts';
 import { plainText } from '../parse.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import type { MarkdownProject } from '../rendering.ts';
@@ -179,10 +179,7 @@ function anchorsOf(page: ParsedPage, project: Pick<MarkdownProject, 'files' | 'p
   return { anchors: [...headings, ...components], snippets: files };
 }
 
-function componentAnchor(
-  { name, attributes }: MdxJsxFlowElement | MdxJsxTextElement,
-  slugger: Slugger,
-): Omit<Anchor, 'at'> | undefined {
+function componentAnchor({ name, attributes }: JsxElement, slugger: Slugger): Omit<Anchor, 'at'> | undefined {
   const titled = TITLED.get(name ?? '');
   const isField = FIELDS.has(name ?? '');
   const kind = titled !== undefined || isField || /^h[1-6]$/.test(name ?? '') ? (name ?? '') : '';

@@ -1,11 +1,12 @@
 import type { Nodes } from 'mdast';
+import { isJsxElement } from '../jsx-nodes.ts';
 
 /** Pixels of a picture that is a sign among words, at most. */
-const SIGN = 48;
+export const SIGN = 48;
 
 /** Whether a node is a picture, or a link of one. */
 export function isPicture(node: Nodes): boolean {
-  const tag = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement' ? node.name : undefined;
+  const tag = isJsxElement(node) ? node.name : undefined;
   if ((node.type === 'link' || tag === 'a') && 'children' in node)
     return node.children.length === 1 && node.children.every(isPicture);
   return tag === 'img' || node.type === 'image' || node.type === 'imageReference';

@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast';
-import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'satteri';
 import {
   type ChildUse,
   isList,
@@ -12,15 +11,13 @@ import {
   type ValueRecord,
 } from '../../interpreter/value.ts';
 import type { Frame } from '../frame.ts';
+import type { JsxElement, JsxExpression } from '../jsx-nodes.ts';
 import { blankBetween, renderNodes } from '../nodes.ts';
-
-export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
-type ExpressionNode = MdxFlowExpression | MdxTextExpression;
 
 /** What becomes a value of JSX; given from outside so that Markdown and JSX do not import one another. */
 export interface JsxValues {
-  element(node: JsxNode, frame: Frame): Markup;
-  expression(node: ExpressionNode, frame: Frame): Value;
+  element(node: JsxElement, frame: Frame): Markup;
+  expression(node: JsxExpression, frame: Frame): Value;
   /** The HTML of an element made of Markdown whose properties a component has changed. */
   named(name: string, props: ValueRecord, node: Nodes, frame: Frame): string;
 }

@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast';
-import type { MdxFlowExpression, MdxTextExpression } from 'satteri';
 import { componentNamed } from '../../components/components.ts';
 import { guarded } from '../../interpreter/assignments.ts';
 import { isOfBrowsers } from '../../interpreter/browser-names.ts';
@@ -22,16 +21,17 @@ import {
 } from '../../interpreter/value.ts';
 import type { SourcePlace } from '../../page.ts';
 import { type Frame, placeOf } from '../frame.ts';
+import type { JsxElement, JsxExpression } from '../jsx-nodes.ts';
 import { renderNodes } from '../nodes.ts';
 import type { Element, Rendering } from '../rendering.ts';
-import { childValues, type JsxNode, type JsxValues } from './child-values.ts';
+import { childValues, type JsxValues } from './child-values.ts';
 import { isMade } from './made.ts';
 import { boundIn, boundTo, renderNamed } from './named-element.ts';
 import { noted } from './unchosen.ts';
 import { isPlain, reportUninterpretable, within } from './uninterpretable.ts';
 
 /** JSX of a page as HTML. */
-export function renderJsx(node: JsxNode, frame: Frame): string {
+export function renderJsx(node: JsxElement, frame: Frame): string {
   const { name } = node;
   const { scope, page } = frame;
   if (name === null) return renderNodes(node.children, frame);
@@ -40,7 +40,7 @@ export function renderJsx(node: JsxNode, frame: Frame): string {
 }
 
 /** The element that a node calls, with its attributes evaluated. */
-function elementOf(node: JsxNode, name: string, frame: Frame): Element {
+function elementOf(node: JsxElement, name: string, frame: Frame): Element {
   const nodes = node.children as readonly Nodes[];
   const place = placeOf(node, frame);
   const props = record();
@@ -71,7 +71,7 @@ function elementOf(node: JsxNode, name: string, frame: Frame): Element {
   };
 }
 
-function isExpression({ type, value }: JsxNode['attributes'][number]): boolean {
+function isExpression({ type, value }: JsxElement['attributes'][number]): boolean {
   return type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null);
 }
 
@@ -104,7 +104,7 @@ function contents(props: ValueRecord, page: Rendering): Pick<Element, 'children'
 }
 
 /** An element that is rendered where it stands, and that the components around may look at before. */
-function shownElement(element: Element, scope: Scope, page: Rendering, made?: JsxNode): Markup {
+function shownElement(element: Element, scope: Scope, page: Rendering, made?: JsxElement): Markup {
   const render = (): string => renderNamed(element, scope, page);
   return markup(
     // What a node of the page becomes is noted.
@@ -118,11 +118,11 @@ function shownElement(element: Element, scope: Scope, page: Rendering, made?: Js
 }
 
 /** `{expression}` in the text of a page. */
-export function renderExpression(node: MdxFlowExpression | MdxTextExpression, frame: Frame): string {
+export function renderExpression(node: JsxExpression, frame: Frame): string {
   return frame.page.overhear(node, () => frame.page.html(expressionValue(node, frame)));
 }
 
-function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Frame): Value {
+function expressionValue(node: JsxExpression, frame: Frame): Value {
   const { page } = frame;
   const place = placeOf(node, frame);
   const variable = /^\{\s*([\w.-]+)\s*\}$/.exec(node.value)?.[0];

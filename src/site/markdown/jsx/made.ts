@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import { componentNamed } from '../../components/components.ts';
+import type { JsxElement } from '../jsx-nodes.ts';
 import { GATHERS } from '../rendering.ts';
-import type { JsxNode } from './child-values.ts';
 import { elementMeant, TITLES } from './unknown-component.ts';
 
 /** Whether only rendering knows what an element becomes. `isBound` tells the names that are functions of the page. */
-export function isMade(node: JsxNode, name: string, isBound: (name: string) => boolean): boolean {
+export function isMade(node: JsxElement, name: string, isBound: (name: string) => boolean): boolean {
   return (
     isBound(name) ||
     isWordedUnknown(node, name) ||
@@ -17,7 +17,7 @@ export function isMade(node: JsxNode, name: string, isBound: (name: string) => b
 }
 
 /** Whether it is a component that is defined nowhere, which shows its title and description. */
-function isWordedUnknown({ attributes }: JsxNode, name: string): boolean {
+function isWordedUnknown({ attributes }: JsxElement, name: string): boolean {
   if (!/^[A-Z]/.test(name) || componentNamed(name) !== undefined || elementMeant(name) !== undefined)
     return false;
   return attributes.some(
@@ -26,7 +26,7 @@ function isWordedUnknown({ attributes }: JsxNode, name: string): boolean {
 }
 
 /** Whether it gives an element its content as HTML. */
-function isRaw(attribute: JsxNode['attributes'][number]): boolean {
+function isRaw(attribute: JsxElement['attributes'][number]): boolean {
   return 'name' in attribute && attribute.name === 'dangerouslySetInnerHTML';
 }
 

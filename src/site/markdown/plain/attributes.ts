@@ -1,8 +1,8 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { isList, isMarkup, isRecord, type Value, type ValueRecord } from '../../interpreter/value.ts';
 import type { PageContext } from '../../page.ts';
 import type { ProjectFiles } from '../../project/files.ts';
 import { ownFile } from '../elements/addresses.ts';
+import type { JsxElement } from '../jsx-nodes.ts';
 import { wordsOf, writtenText } from './expression.ts';
 import { htmlAsMarkdown } from './html/as-markdown.ts';
 
@@ -20,7 +20,7 @@ interface Given {
 
 /** Attributes that are texts, numbers, flags or lists of them; links and files as they can be followed from anywhere. */
 export function textAttributes(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
+  node: JsxElement,
   { shown, props, rooted, follow, files }: Given,
 ): ReadonlyMap<string, string> {
   const values = new Map<string, string>();

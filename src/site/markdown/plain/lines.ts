@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import type { MdxJsxTextElement } from 'satteri';
+import type { JsxElement } from '../jsx-nodes.ts';
 import { isInLine, runInto } from '../word-edges.ts';
 import { ENCLOSED, SPREAD } from './html/signs.ts';
 
@@ -131,7 +132,7 @@ const BOX = /^(?:article|dd|div|dt|figure|h[1-6]|li|section)$/;
 const PARAGRAPH = /^(?:Column|dl|figcaption|ol|p|ul)$/;
 
 /** Whether a style sets the parts of an element apart. */
-export function isSpread({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): boolean {
+export function isSpread({ attributes }: JsxElement): boolean {
   return attributes.some((one) => {
     if (!('name' in one) || !/^(?:class|className)$/.test(one.name)) return false;
     return typeof one.value === 'string' && SPREAD.test(`class="${one.value}"`);

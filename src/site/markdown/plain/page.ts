@@ -1,7 +1,7 @@
 import type { Definition, Nodes } from 'mdast';
 import type { PageContext } from '../../page.ts';
 import { calloutMeant, elementMeant } from '../jsx/unknown-component.ts';
-import { isJsxElement, type JsxElement } from '../jsx-element.ts';
+import { isJsxElement, type JsxElement } from '../jsx-nodes.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import { GATHERS, type MarkdownProject } from '../rendering.ts';
 import { titleHeading } from '../title-heading.ts';

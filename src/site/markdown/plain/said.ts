@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { JsxElement } from '../jsx-element.ts';
+import type { JsxElement } from '../jsx-nodes.ts';
 import { textAttributes } from './attributes.ts';
 import { thisTime } from './heard.ts';
 import { htmlAsMarkdown } from './html/as-markdown.ts';

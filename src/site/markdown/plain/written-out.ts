@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { isJsxElement, isJsxExpression } from '../jsx-nodes.ts';
 import { GATHERS } from '../rendering.ts';
 import { isRemark } from './expression.ts';
 import { attributesOf } from './said.ts';
@@ -15,8 +16,8 @@ export function isWrittenOut(name: string, children: readonly Nodes[], source: S
 
 function isWritten(node: Nodes, source: Source): boolean {
   if (node.type === 'paragraph') return node.children.every((child) => isWritten(child, source));
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return isRemark(node.value);
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return true;
+  if (isJsxExpression(node)) return isRemark(node.value);
+  if (!isJsxElement(node)) return true;
   const name = node.name ?? '';
   const snippet = snippetSource(name, attributesOf(node, source), source);
   if (snippet === undefined) return GATHERS.test(name) || !source.overheard.has(node);

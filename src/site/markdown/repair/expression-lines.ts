@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { isJsxElement } from '../jsx-element.ts';
+import { isJsxElement, isJsxExpression } from '../jsx-nodes.ts';
 
 /**
  * Gives texts in expressions the lines that the author wrote: parsers of MDX take two blanks from the beginning of each
@@ -11,7 +11,7 @@ export function keepIndentation(tree: Root, source: string): void {
     const end = node.position?.end.offset;
     // Each line of a quote begins with its mark.
     if (start === undefined || end === undefined || node.type === 'blockquote') return;
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    if (isJsxExpression(node))
       node.value = asWritten(node.value, source.slice(start, end), indent) ?? node.value;
     if (isJsxElement(node)) {
       for (const { value } of node.attributes) {

@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
-import { isJsxElement, type JsxElement } from '../jsx-element.ts';
+import { isJsxElement, type JsxElement } from '../jsx-nodes.ts';
 
 /** What stands in a line; anything else within laid-out text is Markdown that is meant as such. */
 const IN_LINE = new Set([

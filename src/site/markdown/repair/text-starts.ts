@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { isJsxElement } from '../jsx-nodes.ts';
 import { visit } from '../visit.ts';
 
 /**
@@ -7,7 +8,7 @@ import { visit } from '../visit.ts';
  */
 export function keepTextStarts(tree: Root, source: string): void {
   visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isJsxElement(node)) return;
     const [first] = node.children;
     const start = first?.type === 'text' ? first.position?.start : undefined;
     if (first?.type !== 'text' || start?.offset === undefined) return;

@@ -1,12 +1,12 @@
 import type { Heading, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import { isJsxElement, type JsxElement } from '../jsx-nodes.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import type { MarkdownProject } from '../rendering.ts';
 import { visit } from '../visit.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
 
 /** A node that may have an id. */
-export type ShownNode = Heading | MdxJsxFlowElement | MdxJsxTextElement;
+export type ShownNode = Heading | JsxElement;
 
 /** The nodes of a page that may have ids, in the order in which it shows them. */
 export interface Shown {
@@ -52,14 +52,13 @@ function nodesOf(tree: Root): readonly ShownNode[] {
   const found = known.get(tree);
   if (found !== undefined) return found;
   visit(tree, (node) => {
-    if (node.type === 'heading' || node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      nodes.push(node);
+    if (node.type === 'heading' || isJsxElement(node)) nodes.push(node);
   });
   known.set(tree, nodes);
   return nodes;
 }
 
-function fileProp({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+function fileProp({ attributes }: JsxElement): string | undefined {
   for (const attribute of attributes) {
     if (
       attribute.type === 'mdxJsxAttribute' &&
