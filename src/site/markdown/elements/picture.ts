@@ -4,6 +4,7 @@ import type { PictureSize } from '../../page.ts';
 import { attributes, escapeAttribute, escapeText, plainUtility, unescapeText } from '../html.ts';
 import { QUIET } from '../quiet.ts';
 import type { Rendering } from '../rendering.ts';
+import { SIGN } from './picture-line.ts';
 
 /** An image; where the site may not show it (another origin), a link with its description instead. */
 export function image(html: string, props: ValueRecord, page: Rendering): string {
@@ -22,9 +23,6 @@ export function image(html: string, props: ValueRecord, page: Rendering): string
   const size = ownSize(source, props, page);
   return `<img${html}${missingAlt}${size === undefined ? '' : sizeHtml(size, props)}${lazy}>`;
 }
-
-/** Pixels of a picture that is a sign beside words, at most. */
-const SIGN = 48;
 
 /** Whether it is as small as a sign, and its author says that it says nothing: a flag, a logo in a row. */
 function isOrnament(html: string, props: ValueRecord): boolean {
