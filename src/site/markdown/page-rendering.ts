@@ -7,6 +7,7 @@ import { createNodeNotes } from './node-notes.ts';
 import { createPageText, type Gathered } from './page-text.ts';
 import { withoutQuiet } from './quiet.ts';
 import type { MarkdownProject, Rendering } from './rendering.ts';
+import type { Library } from './snippets/snippets.ts';
 import { fillVariables } from './variables.ts';
 
 /** Parts that a container (tabs, a code group) gathers from its descendants while they render. */
@@ -22,30 +23,7 @@ export const BESIDE = '<!--beside-->';
 export function createRendering(
   context: PageContext,
   project: MarkdownProject,
-  {
-    snippet,
-    inline,
-    blocks,
-    mounted,
-    asked,
-    awaits,
-    looksUp,
-    global,
-    press,
-    pressing,
-  }: Pick<
-    Rendering,
-    | 'snippet'
-    | 'inline'
-    | 'blocks'
-    | 'mounted'
-    | 'asked'
-    | 'awaits'
-    | 'looksUp'
-    | 'global'
-    | 'press'
-    | 'pressing'
-  >,
+  library: Library,
 ): { page: Rendering; gathered(): Gathered; aside: readonly string[] } {
   const { gathered, length, since, remember, ...pageText } = createPageText();
   const groups: Group[] = [];
@@ -61,6 +39,7 @@ export function createRendering(
   const page: Rendering = {
     ...notes,
     ...pageText,
+    ...library,
     context: {
       ...context,
       icon: (name, place, options) => noteIcon(name, context.icon(name, place, options)),
@@ -116,7 +95,6 @@ export function createRendering(
         depth--;
       }
     },
-    mounted,
     untraced(work) {
       const forget = remember();
       const lists: unknown[][] = [aside, ...groups.map(({ parts }) => parts)];
@@ -132,15 +110,6 @@ export function createRendering(
         forget();
       }
     },
-    asked,
-    awaits,
-    looksUp,
-    global,
-    press,
-    pressing,
-    snippet,
-    inline,
-    blocks,
     overhear(node, work) {
       const [from, start] = [length(), aside.length];
       return notes.overhear(

@@ -6,7 +6,7 @@ import { BESIDE, createRendering } from './page-rendering.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { pageAsMarkdown } from './plain/page.ts';
 import type { MarkdownProject } from './rendering.ts';
-import { createLibrary, type Library } from './snippets/snippets.ts';
+import { createLibrary } from './snippets/snippets.ts';
 import { titleId } from './title-heading.ts';
 
 export type { MarkdownProject } from './rendering.ts';
@@ -22,10 +22,15 @@ export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, con
     onState: (place: SourcePlace = start): void => tellInteractive(page, place),
     onFetch: (place: SourcePlace = start): void => tellFetching(page, place),
   };
-  const library: Library = createLibrary(project, context, heard, () => page);
+  const { html: htmlOf, library }: ReturnType<typeof createLibrary> = createLibrary(
+    project,
+    context,
+    heard,
+    () => page,
+  );
   const { page, gathered, aside } = createRendering(context, project, library);
   const html = withFieldNames(
-    withFilter(library.page(parsed), page).replace(
+    withFilter(htmlOf(parsed), page).replace(
       BESIDE,
       () => `<aside class="c-side"><div class="c-side-parts">${aside.join('')}</div></aside>`,
     ),

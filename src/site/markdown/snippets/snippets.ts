@@ -6,7 +6,6 @@ import {
   isRecord,
   markup,
   record,
-  type Scope,
   type Value,
   type ValueRecord,
 } from '../../interpreter/value.ts';
@@ -25,21 +24,13 @@ import { parseRecovering } from '../repair/recover.ts';
 import { titleHeading } from '../title-heading.ts';
 import { visit } from '../visit.ts';
 import { importedFile, likeImported } from './import-path.ts';
-import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
+import { type Exports, jsonExports, runModule } from './modules.ts';
 import { createOpenFiles } from './open-files.ts';
 import { shownNodes } from './shown-nodes.ts';
 import { textStart } from './text-start.ts';
 
-/** The files that take part in one page: itself, and what it imports. */
-export interface Library
-  extends Modules,
-    Pick<Mounting, 'mounted' | 'asked' | 'awaits' | 'looksUp' | 'global' | 'press' | 'pressing'> {
-  /** The HTML of the page itself, footnotes included. */
-  page(parsed: ParsedPage): string;
-  snippet(path: string, props: ValueRecord, from: SourcePlace): string;
-  inline(text: string, from: SourcePlace): string;
-  blocks(text: string, from: SourcePlace, scope?: Scope): string;
-}
+/** What the files that take part in one page, itself and what it imports, are to its rendering. */
+export type Library = Omit<Mounting, 'hooks'> & Pick<Rendering, 'snippet' | 'inline' | 'blocks'>;
 
 /** Opens the project's snippets to one page. `page` is asked for when it exists; `heard` hears of what code asks for. */
 export function createLibrary(
@@ -47,16 +38,15 @@ export function createLibrary(
   context: PageContext,
   heard: Pick<MountingPage, 'onState' | 'onFetch'>,
   page: () => Rendering,
-): Library {
+): {
+  /** The HTML of the page itself, footnotes included. */
+  html(parsed: ParsedPage): string;
+  readonly library: Library;
+} {
   const loaded = new Map<string, Exports | undefined>();
   const { opened, innermost } = createOpenFiles(context.report);
   const cited: Frame['cited'] = [];
-  const { globals, mounted, asked, awaits, looksUp, global, press, pressing } = createPageGlobals(
-    context,
-    heard,
-    innermost,
-    page,
-  );
+  const { globals, ...mounting } = createPageGlobals(context, heard, innermost, page);
 
   function bareFrame(file: string): Omit<Frame, 'definitions' | 'footnotes'> {
     return {
@@ -81,7 +71,7 @@ export function createLibrary(
         scope,
         exports,
         host: hostOf(frame, { file: parsed.file, line: start?.line, column: 1 }),
-        modules: library,
+        modules: { load },
         page: frame.page,
       });
     }
@@ -138,7 +128,7 @@ export function createLibrary(
       scope,
       exports,
       host: hostOf({ file, page: page() }),
-      modules: library,
+      modules: { load },
       page: page(),
     });
     return isRead ? exports : undefined;
@@ -154,30 +144,24 @@ export function createLibrary(
     }
   }
 
+  function html(parsed: ParsedPage): string {
+    const place = { file: parsed.file };
+    const html = opened(parsed.file, place, () => {
+      const { frame, exports } = frameOf(parsed, fromFrontmatter(parsed));
+      frame.page.scope = frame.scope;
+      const module = parsed.tree.children.findLast(({ type }) => type === 'mdxjsEsm');
+      if (module !== undefined && isComponent(parsed, exports)) {
+        const element = elementFrom(exports.default, record(), [], parsed.file, frame.page);
+        return frame.page.overhear(module, () => frame.page.html(element));
+      }
+      frame.page.reserve(headingTexts(parsed, project));
+      return renderNodes(bodyOf(parsed), frame) + renderFootnotes(frame);
+    });
+    return withLists(html ?? '');
+  }
+
   const library: Library = {
-    load,
-    mounted,
-    asked,
-    awaits,
-    looksUp,
-    global,
-    press,
-    pressing,
-    page(parsed) {
-      const place = { file: parsed.file };
-      const html = opened(parsed.file, place, () => {
-        const { frame, exports } = frameOf(parsed, fromFrontmatter(parsed));
-        frame.page.scope = frame.scope;
-        const module = parsed.tree.children.findLast(({ type }) => type === 'mdxjsEsm');
-        if (module !== undefined && isComponent(parsed, exports)) {
-          const element = elementFrom(exports.default, record(), [], parsed.file, frame.page);
-          return frame.page.overhear(module, () => frame.page.html(element));
-        }
-        frame.page.reserve(headingTexts(parsed, project));
-        return renderNodes(bodyOf(parsed), frame) + renderFootnotes(frame);
-      });
-      return withLists(html ?? '');
-    },
+    ...mounting,
     inline(text, from) {
       const { tree } = parseRecovering(text);
       const [only, ...others] = tree.children;
@@ -201,7 +185,7 @@ export function createLibrary(
       return typeof component === 'function' ? page().html(component(props)) : '';
     },
   };
-  return library;
+  return { html, library };
 }
 
 /** Whether a file has no text, so that it shows the component that it exports by default. */
