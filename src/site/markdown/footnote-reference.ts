@@ -7,10 +7,10 @@ import { escapeText } from './html.ts';
 export function renderFootnoteReference(node: FootnoteReference, frame: Frame): string {
   const definition = frame.footnotes.get(node.identifier);
   if (!definition) return escapeText(`[^${node.label ?? node.identifier}]`);
-  let number = frame.cited.findIndex((cited) => cited.definition === definition) + 1;
-  if (number === 0) number = frame.cited.push({ definition, frame, references: 0 });
-  const cited = frame.cited[number - 1];
-  if (!cited) return '';
+  const known = frame.cited.find((cited) => cited.definition === definition);
+  const cited = known ?? { definition, frame, references: 0 };
+  if (known === undefined) frame.cited.push(cited);
+  const number = frame.cited.indexOf(cited) + 1;
   cited.references++;
   const words = frame.page.context.words.components;
   const again = cited.references > 1 ? `-${cited.references}` : '';

@@ -7,9 +7,7 @@ export function renderFootnotes(frame: Frame): string {
   let items = '';
   const words = frame.page.context.words.components;
   // A footnote may cite further ones: the list can grow while it is rendered.
-  for (let n = 0; n < frame.cited.length; n++) {
-    const cited = frame.cited[n];
-    if (!cited) break;
+  for (const [n, cited] of frame.cited.entries()) {
     const html = renderNodes(cited.definition.children, cited.frame);
     const back = Array.from({ length: cited.references }, (_, k) => {
       const id = k === 0 ? `${n + 1}` : `${n + 1}-${k + 1}`;
