@@ -18,15 +18,12 @@ export function readFrontmatter(
 ): Frontmatter {
   const simple = simpleFrontmatter(source);
   if (simple !== undefined) return simple;
+  const warn = (message: string, place: { line?: number; column?: number; hint?: string } = {}): void =>
+    report({ severity: 'warning', kind: 'frontmatter', message, file, line: firstLine, column: 1, ...place });
   const text = source.replace(ASSIGNED, (_, key: string, at: number) => {
-    report({
-      severity: 'warning',
-      kind: 'frontmatter',
-      message: `${key} is not set by =, which is read as a part of its name on hosted pages`,
+    warn(`${key} is not set by =, which is read as a part of its name on hosted pages`, {
       hint: `write ${key}: …`,
-      file,
       line: firstLine + source.slice(0, at).split('\n').length - 1,
-      column: 1,
     });
     return `${key}: `;
   });
@@ -34,17 +31,13 @@ export function readFrontmatter(
   const document = documentOf(text, lines);
   for (const error of document.errors.slice(0, 1)) {
     const { line, col } = lines.linePos(error.pos[0]);
-    report({
-      severity: 'warning',
-      kind: 'frontmatter',
-      message: `Frontmatter is not valid YAML: ${error.message}`,
+    warn(`Frontmatter is not valid YAML: ${error.message}`, {
       hint:
         error.code === 'DUPLICATE_KEY'
           ? 'keep one of the two'
           : /^\w+:\S/.test(text.split('\n')[line - 1] ?? '')
             ? 'write a blank behind the colon'
             : 'put quotes around values that hold a colon, a quote or a brace',
-      file,
       line: firstLine + line - 1,
       column: col,
     });
@@ -53,16 +46,7 @@ export function readFrontmatter(
   const plain = document.errors.length === 0 ? {} : plainLines(text);
   if (document.contents === null) return plain;
   if (!isMap(document.contents)) {
-    if (document.errors.length === 0) {
-      report({
-        severity: 'warning',
-        kind: 'frontmatter',
-        message: 'Frontmatter is not a list of “key: value” lines',
-        file,
-        line: firstLine,
-        column: 1,
-      });
-    }
+    if (document.errors.length === 0) warn('Frontmatter is not a list of “key: value” lines');
     return plainLines(text);
   }
   try {
@@ -76,16 +60,8 @@ export function readFrontmatter(
     endCircles(values, () => null);
     return typeof values === 'object' && values !== null ? { ...values, ...plain } : plain;
   } catch (error) {
-    if (document.errors.length === 0) {
-      report({
-        severity: 'warning',
-        kind: 'frontmatter',
-        message: `Frontmatter cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-        file,
-        line: firstLine,
-        column: 1,
-      });
-    }
+    if (document.errors.length === 0)
+      warn(`Frontmatter cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return plain;
   }
 }

@@ -1,4 +1,4 @@
-import type { Heading, Nodes } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import type { Report } from '../diagnostic.ts';
 import { splitInfo } from './code/fence.ts';
 import { attributeLanguages, importedFiles, scriptLanguages } from './code/script-languages.ts';
@@ -33,58 +33,52 @@ export function parsePage(file: string, written: string, report: Report, math = 
   const lead = (unseen + doubled).replace(/[^\n]/g, '');
   const source = head === '' ? written.slice(0, start) + text : head + lead + text.slice(head.length);
   const above = head === '' ? 0 : lead.split('\n').length - 1;
-  if (doubled !== '') {
-    report({
-      severity: 'warning',
-      kind: 'frontmatter',
-      message: 'Frontmatter begins twice, so that it would be empty; the lines after it are taken for it',
-      hint: 'remove one of the two lines “---”',
-      file,
-      line: above + 1,
-      column: 1,
-    });
-  }
-  if (head !== '' && /\S/.test(unseen)) {
-    report({
-      severity: 'warning',
-      kind: 'frontmatter',
-      message: 'Frontmatter stands below a comment, where hosted pages show it as text',
-      hint: 'begin the file with it',
-      file,
-      line: above + 1,
-      column: 1,
-    });
-  }
-  if (closed !== undefined) {
-    report({
-      severity: 'warning',
-      kind: 'frontmatter',
-      message: 'Frontmatter is not closed; the lines above the first blank one are taken for it',
-      hint: 'write a line “---” below it',
-      file,
-      line: above + 1,
-      column: 1,
-    });
-  }
+  const warn = (line: number, message: string, hint: string): void =>
+    report({ severity: 'warning', kind: 'frontmatter', message, hint, file, line, column: 1 });
+  if (doubled !== '')
+    warn(
+      above + 1,
+      'Frontmatter begins twice, so that it would be empty; the lines after it are taken for it',
+      'remove one of the two lines “---”',
+    );
+  if (head !== '' && /\S/.test(unseen))
+    warn(
+      above + 1,
+      'Frontmatter stands below a comment, where hosted pages show it as text',
+      'begin the file with it',
+    );
+  if (closed !== undefined)
+    warn(
+      above + 1,
+      'Frontmatter is not closed; the lines above the first blank one are taken for it',
+      'write a line “---” below it',
+    );
   const { tree, problems } = parseRecovering(source, math);
   for (const { message, line, column } of problems) {
     report({ severity: 'warning', kind: 'syntax', message, file, line, column });
   }
   const settings = tree.children.find((node) => node.type === 'yaml' || node.type === 'toml');
   const firstLine = (settings?.position?.start.line ?? 1) + 1 + above;
-  if (settings?.type === 'toml') {
-    report({
-      severity: 'warning',
-      kind: 'frontmatter',
-      message: 'Frontmatter between “+++” is TOML, which hosted pages show as text',
-      hint: 'write it between “---”, each line as “key: value”',
-      file,
-      line: firstLine - 1,
-      column: 1,
-    });
-  }
+  if (settings?.type === 'toml')
+    warn(
+      firstLine - 1,
+      'Frontmatter between “+++” is TOML, which hosted pages show as text',
+      'write it between “---”, each line as “key: value”',
+    );
   const yaml = settings?.type === 'toml' ? yamlOfToml(settings.value) : settings?.value;
   const frontmatter = yaml === undefined ? {} : readFrontmatter(file, yaml, firstLine, report);
+  const { languages, imports, heading } = readTree(tree, file);
+  const named = scalarText(frontmatter.title) ?? '';
+  const lines = named.trim() === '' && heading ? titleText(heading) : named;
+  const title = lines.replace(/\s*\n\s*/g, ' ').trim();
+  return { file, source, frontmatter, tree, title: title === '' ? undefined : title, languages, imports };
+}
+
+/** What a tree names, and its first heading of depth 1. Formulas in its tables become as they are written. */
+function readTree(
+  tree: Root,
+  file: string,
+): Pick<ParsedPage, 'languages' | 'imports'> & { readonly heading: Heading | undefined } {
   const languages = new Set<string>();
   const imports: string[] = [];
   let heading: Heading | undefined;
@@ -97,8 +91,7 @@ export function parsePage(file: string, written: string, report: Report, math = 
       for (const name of scriptLanguages(node.value)) languages.add(name);
       imports.push(...importedFiles(node.value, file));
     }
-    if (isJsxExpression(node))
-      for (const name of scriptLanguages(node.value)) languages.add(name);
+    if (isJsxExpression(node)) for (const name of scriptLanguages(node.value)) languages.add(name);
     // A component of the project may hand on what it is given.
     if (isJsxElement(node)) {
       for (const attribute of node.attributes) {
@@ -109,18 +102,7 @@ export function parsePage(file: string, written: string, report: Report, math = 
     if (node.type === 'tableCell') visit(node, withWrittenPipes);
     if (node.type === 'heading' && node.depth === 1) heading ??= node;
   });
-  const named = scalarText(frontmatter.title) ?? '';
-  const lines = named.trim() === '' && heading ? titleText(heading) : named;
-  const title = lines.replace(/\s*\n\s*/g, ' ').trim();
-  return {
-    file,
-    source,
-    frontmatter,
-    tree,
-    title: title === '' ? undefined : title,
-    languages: [...languages].sort(),
-    imports,
-  };
+  return { languages: [...languages].sort(), imports, heading };
 }
 
 const OPENED = /^---[ \t]*\r?\n(?:title|sidebarTitle|description|icon)[ \t]*:/;
