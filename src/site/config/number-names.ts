@@ -1,26 +1,17 @@
 import type { Report } from '../diagnostic.ts';
-import { isRecord, type JsonDocument } from './document.ts';
-import type { JsonPath } from './places.ts';
+import type { JsonDocument } from './document.ts';
+import { withObjects } from './objects.ts';
 import { NAMES } from './switches.ts';
 import { dotted } from './validate.ts';
 
 const NAMING: ReadonlySet<string> = new Set(NAMES);
 
 /** A navigation with the numbers that entries are called by, such as versions, as the texts they look like: a warning each. */
-export function withNumberNames(
-  value: unknown,
-  document: JsonDocument,
-  report: Report,
-  path: JsonPath = ['navigation'],
-): unknown {
-  if (Array.isArray(value))
-    return value.map((one, index) => withNumberNames(one, document, report, [...path, index]));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
+export function withNumberNames(value: unknown, document: JsonDocument, report: Report): unknown {
+  return withObjects(value, ['navigation'], (object, path) => {
+    const named = Object.entries(object).map(([key, part]) => {
+      if (typeof part !== 'number' || !NAMING.has(key)) return [key, part];
       const at = [...path, key];
-      if (typeof part !== 'number' || !NAMING.has(key))
-        return [key, withNumberNames(part, document, report, at)];
       report({
         severity: 'warning',
         kind: 'invalid-setting',
@@ -29,6 +20,7 @@ export function withNumberNames(
         ...document.placeOf(at),
       });
       return [key, String(part)];
-    }),
-  );
+    });
+    return Object.fromEntries(named);
+  });
 }

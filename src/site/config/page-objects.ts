@@ -1,5 +1,6 @@
 import type { Report } from '../diagnostic.ts';
-import { isRecord, type JsonDocument } from './document.ts';
+import type { JsonDocument } from './document.ts';
+import { withObjects } from './objects.ts';
 import type { JsonPath } from './places.ts';
 import { dotted } from './validate.ts';
 
@@ -7,18 +8,14 @@ import { dotted } from './validate.ts';
 export function withPageObjects(value: unknown, document: JsonDocument, report: Report): unknown {
   const found: { readonly path: JsonPath; readonly page: string }[] = [];
   const others = new Set<string>();
-  const read = (part: unknown, path: JsonPath): unknown => {
-    if (Array.isArray(part)) return part.map((one, index) => read(one, [...path, index]));
-    if (!isRecord(part)) return part;
-    const { page, ...rest } = part;
-    if (path.at(-2) === 'pages' && typeof page === 'string' && !('pages' in rest || 'group' in rest)) {
-      found.push({ path, page });
-      for (const key of Object.keys(rest)) others.add(`"${key}"`);
-      return page;
-    }
-    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, read(one, [...path, key])]));
-  };
-  const navigation = read(value, ['navigation']);
+  const navigation = withObjects(value, ['navigation'], (object, path) => {
+    const { page, ...rest } = object;
+    if (path.at(-2) !== 'pages' || typeof page !== 'string' || 'pages' in rest || 'group' in rest)
+      return object;
+    found.push({ path, page });
+    for (const key of Object.keys(rest)) others.add(`"${key}"`);
+    return page;
+  });
   const [first, ...more] = found;
   if (first === undefined) return navigation;
   const times = more.length === 0 ? '' : ` (and ${more.length} more)`;
