@@ -5,7 +5,6 @@ import { pageFile } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { wordsAt } from '../navigation/language.ts';
-import type { Place } from '../navigation/places.ts';
 import type { Words } from '../words/words.ts';
 import { arrowLeft, arrowRight, cross, magnifier, menu, moon, outline, sun } from './glyphs.ts';
 import { switchMenus } from './switches.ts';
@@ -14,9 +13,9 @@ import { surroundingsAt, type Theme, type View } from './view.ts';
 const SETTINGS = { file: 'docs.json' };
 
 /** The bar at the top of every page, with the tabs below it. */
-export function header(theme: Theme, view: View, place: Place, hasContents: boolean, tabRow: string): string {
+export function header(theme: Theme, view: View, hasContents: boolean, tabRow: string): string {
   const { settings } = theme;
-  const words = wordsAt(place).layout;
+  const words = wordsAt(view.place).layout;
   const search = `<button class="l-search" type="button" data-search-open aria-haspopup="dialog" aria-keyshortcuts="/ Control+K">${magnifier}<span>${escapeText(settings.searchPrompt ?? words.search)}</span><kbd>Ctrl K</kbd></button>`;
   const toggle = settings.appearance.strict
     ? ''
@@ -24,7 +23,7 @@ export function header(theme: Theme, view: View, place: Place, hasContents: bool
   const contents = hasContents
     ? `<button class="l-icon-button l-toc-button" type="button" popovertarget="l-toc" aria-label="${words.onThisPage}">${outline}</button>`
     : '';
-  return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="${words.menu}">${menu}</button>${logo(theme, view)}${choices(theme, view, 'l-choices')}${search}<div class="l-bar-end">${navbar(theme, view, 'l-links')}${switchMenus(theme, view, place, ['language'])}${contents}${toggle}</div></div>${tabRow}</header>`;
+  return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="${words.menu}">${menu}</button>${logo(theme, view)}${choices(theme, view, 'l-choices')}${search}<div class="l-bar-end">${navbar(theme, view, 'l-links')}${switchMenus(theme, view, ['language'])}${contents}${toggle}</div></div>${tabRow}</header>`;
 }
 
 /** The links of the bar; on small screens they stand in the menu. Nothing where there are none. */
@@ -39,7 +38,7 @@ export function navbar(theme: Theme, view: View, className: string): string {
 
 /** Products and versions to choose from; on small screens they stand in the menu. Nothing where there are none. */
 export function choices(theme: Theme, view: View, className: string): string {
-  const html = switchMenus(theme, view, view.place, ['product', 'version']);
+  const html = switchMenus(theme, view, ['product', 'version']);
   return html === '' ? '' : `<div class="${className}">${html}</div>`;
 }
 
@@ -119,9 +118,9 @@ function perMode(paths: PerMode, html: (path: string, mode: Mode) => string): st
 }
 
 /** Links to the pages before and after this one. */
-export function pager(view: View, place: Place): string {
-  const words = wordsAt(place).layout;
-  const { previous, next } = place;
+export function pager(view: View): string {
+  const words = wordsAt(view.place).layout;
+  const { previous, next } = view.place;
   if (previous === undefined && next === undefined) return '';
   const link = (page: typeof previous, rel: 'prev' | 'next', word: string): string =>
     page === undefined

@@ -36,9 +36,8 @@ export interface Layout {
 export function createLayout(theme: Theme): Layout {
   const sidebars = createSidebars(theme);
   const html = (view: View, body: PageBody): string => {
-    const { page } = view;
+    const { page, place } = view;
     const { settings } = theme;
-    const { place } = view;
     const { layout: words, script } = wordsAt(place);
     const language = languageAt(place);
     const { indexing } = settings;
@@ -49,7 +48,7 @@ export function createLayout(theme: Theme): Layout {
     const inContents = entries.length > 0 && actionsOf(theme, view).inContents;
     const contents = tableOfContents(entries, words, inContents ? actions(theme, view, true) : '');
     const offered = inContents ? '' : actions(theme, view);
-    const tabRow = tabs(theme, view, place);
+    const tabRow = tabs(theme, view);
     const classes = [`theme-${settings.theme}`];
     if (settings.appearance.default === 'dark') classes.push('dark');
     // Said here: to find it out by `:has()`, browsers look again at each element that comes.
@@ -66,12 +65,12 @@ export function createLayout(theme: Theme): Layout {
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#l-content">${words.skip}</a>
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
-${header(theme, view, place, contents !== '', tabRow)}
+${header(theme, view, contents !== '', tabRow)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
-<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}${navbar(theme, view, 'l-drawer-links')}${choices(theme, view, 'l-side-choices')}${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
+<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}${navbar(theme, view, 'l-drawer-links')}${choices(theme, view, 'l-side-choices')}${sideMenus(theme, view)}${anchors(theme, view)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view)}</nav></aside>
 <main class="l-main" id="l-content" tabindex="-1">
-<article class="l-article"${hasViews(text) ? ' data-views' : ''}>${titleBlock(theme, view, place, body.titleId, hasSide, offered)}<div class="l-prose"${content}>${text}${directory(theme, view)}</div>${related(theme, view)}${pageFoot(theme, view)}</article>
-${page.isAlone === true || page.mode === 'custom' ? '' : pager(view, place)}${page.mode === 'custom' ? '' : footer(theme, view)}
+<article class="l-article"${hasViews(text) ? ' data-views' : ''}>${titleBlock(theme, view, body.titleId, hasSide, offered)}<div class="l-prose"${content}>${text}${directory(theme, view)}</div>${related(theme, view)}${pageFoot(theme, view)}</article>
+${page.isAlone === true || page.mode === 'custom' ? '' : pager(view)}${page.mode === 'custom' ? '' : footer(theme, view)}
 </main>
 ${contents}
 </div>${scriptWords(script)}
@@ -107,12 +106,11 @@ function bannerKey(content: string): string {
 function titleBlock(
   theme: Theme,
   view: View,
-  place: Place,
   id: string | undefined,
   isNarrow: boolean,
   offered: string,
 ): string {
-  const { page } = view;
+  const { page, place } = view;
   if (isUntitled(page.mode)) return '';
   const title = `<h1${attributes({ id })}>${codeMarksHtml(page.markedTitle ?? page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
   const written = headText(writtenOn(page).description);

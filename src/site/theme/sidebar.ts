@@ -3,7 +3,7 @@ import { folderOf } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
-import type { Place, Sidebar } from '../navigation/places.ts';
+import type { Sidebar } from '../navigation/places.ts';
 import type { GroupItem } from '../navigation/tree.ts';
 import { pagesOf } from '../navigation/tree.ts';
 import type { SiteFile } from '../site.ts';
@@ -13,7 +13,7 @@ import type { Theme, View } from './view.ts';
 import { viewOf } from './view.ts';
 
 export interface Sidebars {
-  html(view: View, place: Place): string;
+  html(view: View): string;
   /** The groups that these pages load on demand. */
   files(views: readonly View[]): SiteFile[];
 }
@@ -62,7 +62,8 @@ export function createSidebars(theme: Theme): Sidebars {
           ? []
           : [...(largeOf(sidebar)?.folded ?? [])].map(([group, name]) => fragment(group, name, start)),
       ),
-    html(view, place) {
+    html(view) {
+      const { place } = view;
       const { sidebar } = place;
       const folder = folderOf(view.at);
       const whole = largeOf(sidebar);

@@ -11,9 +11,9 @@ import type { Theme, View } from './view.ts';
 
 type Kind = NavEntry['kind'];
 
-/** The switches of some kinds on a page, with the entries a reader may see. */
-function visible(place: Place, kinds: readonly Kind[]): PlacedSwitch[] {
-  return place.switches
+/** Those of some kinds among the switches of a page, with the entries a reader may see. */
+function visible(switches: readonly PlacedSwitch[], kinds: readonly Kind[]): PlacedSwitch[] {
+  return switches
     .filter((placed) => kinds.includes(placed.switch.kind))
     .map(({ switch: one, active }) => ({
       active,
@@ -104,35 +104,30 @@ function menuOf(theme: Theme, view: View, { switch: one, active }: PlacedSwitch)
 }
 
 /** The choices above the sidebar: dropdowns, and menus that are no tab's own. */
-export function sideMenus(theme: Theme, view: View, place: Place): string {
+export function sideMenus(theme: Theme, view: View): string {
+  const { switches } = view.place;
   const ofTabs = new Set(
-    place.switches
+    switches
       .filter(({ switch: { kind } }) => kind === 'tab')
       .flatMap(({ switch: { entries } }) => entries.flatMap(({ node }) => node.switches)),
   );
-  return visible(
-    {
-      ...place,
-      switches: place.switches.filter(
-        (placed) => !ofTabs.has(placed.switch) || placed.switch.kind !== 'item',
-      ),
-    },
-    ['dropdown', 'item'],
-  )
+  const others = switches.filter(({ switch: one }) => !ofTabs.has(one) || one.kind !== 'item');
+  return visible(others, ['dropdown', 'item'])
     .map((placed) => menuOf(theme, view, placed))
     .join('');
 }
 
-/** The menus of the switches of some kinds at a place. */
-export function switchMenus(theme: Theme, view: View, place: Place, kinds: readonly Kind[]): string {
-  return visible(place, kinds)
+/** The menus of the switches of some kinds on a page. */
+export function switchMenus(theme: Theme, view: View, kinds: readonly Kind[]): string {
+  return visible(view.place.switches, kinds)
     .map((placed) => menuOf(theme, view, placed))
     .join('');
 }
 
 /** The row of tabs; a tab with a menu unfolds it. Empty when there are none. */
-export function tabs(theme: Theme, view: View, place: Place): string {
-  const all = visible(place, ['tab']).flatMap(({ switch: { entries }, active }) =>
+export function tabs(theme: Theme, view: View): string {
+  const { place } = view;
+  const all = visible(place.switches, ['tab']).flatMap(({ switch: { entries }, active }) =>
     entries.map((entry) => ({ entry, active })),
   );
   const ordered = all.toSorted((a, b) => Number(a.entry.isAtEnd) - Number(b.entry.isAtEnd));
@@ -141,7 +136,7 @@ export function tabs(theme: Theme, view: View, place: Place): string {
   const firstAtEnd = ordered.find(({ entry }) => entry.isAtEnd)?.entry;
   const links = ordered
     .map(({ entry, active }) =>
-      tab(theme, view, place, entry, active ?? around, entry === firstAtEnd ? ' class="l-end"' : ''),
+      tab(theme, view, entry, active ?? around, entry === firstAtEnd ? ' class="l-end"' : ''),
     )
     .join('');
   return links === ''
@@ -163,14 +158,13 @@ function linkAround(path: string, tabs: readonly { readonly entry: NavEntry }[])
 function tab(
   theme: Theme,
   view: View,
-  place: Place,
   entry: NavEntry,
   active: NavEntry | undefined,
   className: string,
 ): string {
   const menu = entry.node.switches.find(({ kind }) => kind === 'item');
   if (menu === undefined) return entryLink(theme, view, entry, active, className);
-  const chosen = place.switches.find((placed) => placed.switch === menu)?.active;
+  const chosen = view.place.switches.find((placed) => placed.switch === menu)?.active;
   const links = menu.entries
     .filter(({ hidden }) => !hidden)
     .map((item) => entryLink(theme, view, item, chosen))
@@ -180,8 +174,8 @@ function tab(
 }
 
 /** Anchors: a short list of places above the sidebar. */
-export function anchors(theme: Theme, view: View, place: Place): string {
-  const links = visible(place, ['anchor'])
+export function anchors(theme: Theme, view: View): string {
+  const links = visible(view.place.switches, ['anchor'])
     .flatMap(({ switch: one, active }) => one.entries.map((entry) => entryLink(theme, view, entry, active)))
     .join('');
   return links === '' ? '' : `<ul class="l-anchors">${links}</ul>`;
