@@ -1,4 +1,5 @@
 import { Failure } from '../errors/failure.ts';
+import { LONGEST_NAME, WINDOWS_DEVICE } from '../site/project/names.ts';
 
 /** A name split into a path that stays below its root, or the reason why it does not. */
 export type ParsedPath =
@@ -6,9 +7,6 @@ export type ParsedPath =
   | { readonly safe: false; readonly reason: string };
 
 const MAX_PATH_BYTES = 4096;
-/** What file systems have room for in a name. */
-export const MAX_SEGMENT_BYTES = 255;
-const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
 
 /**
  * The relative path, with `/`, of an archive's entry name (design, rule 4). A leading `./` and the slash behind a
@@ -29,8 +27,8 @@ export function parseEntryPath(name: string, platform: NodeJS.Platform = process
   for (const segment of path.split('/')) {
     if (segment === '..') return unsafe('the path climbs out of its folder with `..`');
     if (segment === '' || segment === '.') return unsafe('the path has an empty segment or a `.` in it');
-    if (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES)
-      return unsafe(`a name is longer than ${MAX_SEGMENT_BYTES} bytes`);
+    if (Buffer.byteLength(segment) > LONGEST_NAME)
+      return unsafe(`a name is longer than ${LONGEST_NAME} bytes`);
     if (/[. ]$/.test(segment)) return unsafe('a name ends in a dot or a space, which Windows drops');
     if (WINDOWS_DEVICE.test(segment)) return unsafe('the name is that of a device on Windows');
     if (platform === 'win32' && /[<>:"|?*]/.test(segment))

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { MAX_SEGMENT_BYTES } from '../../bundle/entry-path.ts';
 import { hashFile } from '../../bundle/hash-file.ts';
 import type { ManifestFile } from '../../bundle/manifest.ts';
+import { LONGEST_NAME } from '../../site/project/names.ts';
 import { type Inventory, type LocalSite, sourceOf } from '../destination.ts';
 import { COMPRESSIBLE, type Compressor, type Encoding, isCompressible } from '../files/compressor.ts';
 import { sameHeaders } from './inventory.ts';
@@ -84,7 +84,7 @@ export async function compressedBeside(
 
 /** Whether no folder takes a file of this name. */
 function isTooLong(path: string): boolean {
-  return Buffer.byteLength(basename(path)) > MAX_SEGMENT_BYTES;
+  return Buffer.byteLength(basename(path)) > LONGEST_NAME;
 }
 
 function holds(file: string, sha256: string): boolean {

@@ -1,5 +1,7 @@
-const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
-const LONGEST_NAME = 255;
+/** The names of devices on Windows, whatever their ending. */
+export const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+/** Bytes that file systems have room for in a name. */
+export const LONGEST_NAME = 255;
 
 /**
  * Why a file of this path cannot be part of every site: some system a bundle travels through could not hold it.
