@@ -56,14 +56,14 @@ export function pageReferences(html: string, Parser: typeof HtmlParser): PageRef
   const ids = new Set<string>();
   let base: string | undefined;
   let style: string | undefined;
-  const addAll = (set: Set<string>, addresses: Iterable<string>): void => {
-    for (const address of addresses) set.add(address);
+  const request = (addresses: Iterable<string>): void => {
+    for (const address of addresses) requests.add(address);
   };
   const parser = new Parser({
     onopentag(name, attributes) {
       const { id, style: css } = attributes;
       if (id !== undefined && id !== '') ids.add(id);
-      if (css !== undefined) addAll(requests, cssReferences(css));
+      if (css !== undefined) request(cssReferences(css));
       if (name === 'style') style = '';
       if (name === 'base') base ??= attributes.href;
       if (name === 'a' || name === 'area') {
@@ -75,17 +75,17 @@ export function pageReferences(html: string, Parser: typeof HtmlParser): PageRef
         const target = /url\s*=\s*["']?([^"']+)/i.exec(attributes.content ?? '')?.[1];
         if (target !== undefined) links.add(target.trim());
       }
-      addAll(requests, loadedBy(name, attributes));
+      request(loadedBy(name, attributes));
       // A frame's own markup loads what it names, as the page around it does.
       if (name === 'iframe' && attributes.srcdoc !== undefined)
-        addAll(requests, pageReferences(attributes.srcdoc, Parser).requests);
+        request(pageReferences(attributes.srcdoc, Parser).requests);
     },
     ontext(text) {
       if (style !== undefined) style += text;
     },
     onclosetag(name) {
       if (name !== 'style' || style === undefined) return;
-      addAll(requests, cssReferences(style));
+      request(cssReferences(style));
       style = undefined;
     },
   });
