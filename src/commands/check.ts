@@ -5,6 +5,7 @@ import { systemClock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import { counted } from '../github/measures.ts';
 import { isFolder } from '../make-folder.ts';
+import { SETTINGS_FILE } from '../site/config/file.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { OutsideLink } from '../site/site.ts';
 import { showDiagnostics } from './diagnostics.ts';
@@ -116,7 +117,8 @@ function sarifFile(text: string): string {
 /** A `docs.json` that cannot be read, as a diagnostic; undefined for any other error. */
 function brokenSettings(error: unknown): Diagnostic | undefined {
   if (!(error instanceof Failure) || !error.code.startsWith('E_DOCS_JSON')) return undefined;
-  const [, file = 'docs.json', line = '1', column = '1'] = /^(.+):(\d+):(\d+)$/.exec(error.value ?? '') ?? [];
+  const [, file = SETTINGS_FILE, line = '1', column = '1'] =
+    /^(.+):(\d+):(\d+)$/.exec(error.value ?? '') ?? [];
   return {
     severity: 'error',
     kind: 'broken-settings',

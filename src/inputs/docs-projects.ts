@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { isFolder } from '../make-folder.ts';
 import { leadsOutside } from '../outside.ts';
+import { SETTINGS_FILE } from '../site/config/file.ts';
 import { readSettingsDocument } from '../site/config/settings-document.ts';
 import { openProjectFolder } from '../site/project/folder.ts';
 import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
@@ -109,7 +110,7 @@ async function foldersOf(
 /** The folder that is meant by the path of its `docs.json`, or by one with the slashes of Windows. */
 function likelyFolder(line: string, workspace: string, words: FolderWords): string | undefined {
   const slashed = line.replaceAll('\\', '/');
-  const folder = basename(slashed) === 'docs.json' ? dirname(slashed) : slashed;
+  const folder = basename(slashed) === SETTINGS_FILE ? dirname(slashed) : slashed;
   return folder !== line && isFolder(resolve(workspace, folder)) ? words.write(folder) : undefined;
 }
 
@@ -145,7 +146,7 @@ function noProject(
   shown: (path: string) => string,
   more = '',
 ): Missing {
-  const places = folders.map((path) => join(shown(path), 'docs.json')).join(' and ');
+  const places = folders.map((path) => join(shown(path), SETTINGS_FILE)).join(' and ');
   return {
     value,
     why: `there is no docs.json; looked for ${places}${more}`,
@@ -168,12 +169,12 @@ async function brokenSettings(folder: string, workspace: string): Promise<Missin
     return [];
   } catch (error) {
     const shown = relative(workspace, folder);
-    const file = join(shown, 'docs.json');
+    const file = join(shown, SETTINGS_FILE);
     if (!(error instanceof Failure)) {
       const why = `it cannot be read (${messageOf(error)})`;
       return [{ value: file, why, fix: 'check its permissions', code: 'E_DOCS_DIR' }];
     }
-    const value = join(shown, error.value ?? 'docs.json');
+    const value = join(shown, error.value ?? SETTINGS_FILE);
     return [{ value, why: error.why ?? error.what, fix: error.fix ?? 'mend it', code: error.code }];
   }
 }

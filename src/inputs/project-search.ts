@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
+import { SETTINGS_FILE } from '../site/config/file.ts';
 
 /** Deeper projects are hardly meant, and looking for them takes time. */
 const DEEPEST = 4;
@@ -30,7 +31,7 @@ function entriesIn(folder: string): Dirent[] {
 
 /** Whether a folder is a docs project. */
 export function isProject(folder: string): boolean {
-  return existsSync(join(folder, 'docs.json'));
+  return existsSync(join(folder, SETTINGS_FILE));
 }
 
 /** Whether a line of `docs-dir` is a pattern of folders. */

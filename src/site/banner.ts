@@ -1,3 +1,4 @@
+import { SETTINGS_FILE } from './config/file.ts';
 import type { LoadedSettings } from './config/load.ts';
 import type { Banner } from './config/surroundings.ts';
 import type { Report } from './diagnostic.ts';
@@ -21,7 +22,7 @@ export function createBanners(
     const { content } = banner;
     const to: Report = (found) =>
       report({ ...found, line: undefined, column: undefined, ...loaded.placeOfValue(content) });
-    const source = parsed.get(content) ?? parsePage('docs.json', withoutHeadings(content), to);
+    const source = parsed.get(content) ?? parsePage(SETTINGS_FILE, withoutHeadings(content), to);
     parsed.set(content, source);
     return bannerHtml(render(source, view, to), banner, wordsAt(view.place).layout);
   };

@@ -1,3 +1,4 @@
+import { SETTINGS_FILE } from './config/file.ts';
 import type { LoadedSettings } from './config/load.ts';
 import type { Report } from './diagnostic.ts';
 import { parsePage } from './markdown/parse.ts';
@@ -34,7 +35,7 @@ export async function missingPage(sources: {
   const generated = (): string => {
     const view = viewOf(places, notFoundPage(title, words));
     const said =
-      description && renderers.settingsText(parsePage('docs.json', description, to), view, to).html;
+      description && renderers.settingsText(parsePage(SETTINGS_FILE, description, to), view, to).html;
     return layout.html(view, notFoundBody(said, words));
   };
   const html = own === undefined ? generated() : await outputs.copy(own, NOT_FOUND);

@@ -3,6 +3,7 @@ import { createBanners } from './banner.ts';
 import type { Journal } from './cache/journal.ts';
 import { createPageCache, type PageCache } from './cache/pages.ts';
 import type { ParsedPages } from './cache/parsed.ts';
+import { SETTINGS_FILE } from './config/file.ts';
 import type { LoadedSettings } from './config/load.ts';
 import { ownPicture } from './config/metatags.ts';
 import type { Settings } from './config/settings.ts';
@@ -161,7 +162,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   };
 
   const settingsText = (source: ParsedPage, view: View, to: Report): PageBody =>
-    renderMarkdown(source, whole, contextWithin('docs.json', context(view, to)));
+    renderMarkdown(source, whole, contextWithin(SETTINGS_FILE, context(view, to)));
   const bannerOf = createBanners(loaded, report, (...text) => settingsText(...text).html);
   const theme: Theme = {
     settings,
@@ -173,7 +174,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     changes: sources.changes,
     repository: sources.repository,
     assets: shared.assets,
-    icon(view, chosen, { file = 'docs.json', type, library, ...iconOptions } = {}) {
+    icon(view, chosen, { file = SETTINGS_FILE, type, library, ...iconOptions } = {}) {
       if (chosen === undefined) return '';
       const { name } = chosen;
       const place = { file };

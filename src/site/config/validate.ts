@@ -2,6 +2,7 @@ import type { Report } from '../diagnostic.ts';
 import { cutOut } from './cut.ts';
 import type { JsonDocument } from './document.ts';
 import { isRecord } from './document.ts';
+import { SETTINGS_FILE } from './file.ts';
 import type { JsonPath } from './places.ts';
 import { problemsOf, schemasAt } from './problems.ts';
 import { DocsJson } from './schema.ts';
@@ -86,7 +87,7 @@ function reportUnread(
 
 /** A path as settings are called: `colors.primary`. */
 export function dotted(path: JsonPath): string {
-  return path.length === 0 ? 'docs.json' : path.join('.');
+  return path.length === 0 ? SETTINGS_FILE : path.join('.');
 }
 
 function withRequired(value: unknown): Record<string, unknown> {

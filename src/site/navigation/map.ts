@@ -1,4 +1,5 @@
 import { nearest } from '../../suggest.ts';
+import { SETTINGS_FILE } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
@@ -146,7 +147,7 @@ export async function mapSite(
       kind: 'no-pages',
       message: 'The project has no page, and a site without a first page is not published',
       hint: 'add index.mdx beside docs.json',
-      file: 'docs.json',
+      file: SETTINGS_FILE,
     });
 
   const { wanted, tree } = select(navigation, all, options, report);
@@ -204,7 +205,7 @@ function select(
             `There is no version ${version}; all versions are rendered`,
             `there are ${[...versions].join(', ')}`,
           ] as const);
-    report({ severity, kind: 'unknown-version', message, hint, file: 'docs.json' });
+    report({ severity, kind: 'unknown-version', message, hint, file: SETTINGS_FILE });
   }
   const folders =
     options.paths

@@ -1,4 +1,5 @@
 import { codeOf, Failure } from '../../errors/failure.ts';
+import { SETTINGS_FILE } from '../config/file.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { textFile } from '../hashed.ts';
 import type { BuildEvents, SiteFile, SiteSummary } from '../site.ts';
@@ -83,7 +84,7 @@ async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof Failure) || !codeOf(error).startsWith('E_DOCS_JSON')) throw error;
-    const { code, what, value = 'docs.json', why, fix } = error;
+    const { code, what, value = SETTINGS_FILE, why, fix } = error;
     throw new Failure(code, { what, value: `${folder}/${value}`, why, fix, cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { IN_SETTINGS } from '../config/file.ts';
 import { carries, type PageAction, type PageActions, pageActionsOf } from '../config/page-actions.ts';
 import { canonicalUrl, ELSEWHERE, encodePath, fileUrl, legalAddress } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
@@ -87,5 +88,5 @@ function filled(theme: Theme, view: View, href: string): string {
   const whole = address.replace(/([^:])\/{2,}/g, '$1/') + query.map(at).join('');
   // An address that is made for this page is none that its author wrote.
   if (whole !== href && ELSEWHERE.test(whole)) return legalAddress(whole);
-  return theme.links.href(view.from, whole, { file: 'docs.json' });
+  return theme.links.href(view.from, whole, IN_SETTINGS);
 }

@@ -1,4 +1,5 @@
 import { lookUp } from '../../look-up.ts';
+import { IN_SETTINGS } from '../config/file.ts';
 import type { PerMode } from '../config/settings.ts';
 import type { SiteLink } from '../config/surroundings.ts';
 import { pageFile } from '../hrefs.ts';
@@ -9,8 +10,6 @@ import type { Words } from '../words/words.ts';
 import { arrowLeft, arrowRight, cross, magnifier, menu, moon, outline, sun } from './glyphs.ts';
 import { switchMenus } from './switches.ts';
 import { surroundingsAt, type Theme, type View } from './view.ts';
-
-const SETTINGS = { file: 'docs.json' };
 
 /** The bar at the top of every page, with the tabs below it. */
 export function header(theme: Theme, view: View, hasContents: boolean, tabRow: string): string {
@@ -50,7 +49,7 @@ function named(link: SiteLink): SiteLink {
 }
 
 function siteLink(theme: Theme, view: View, link: SiteLink, className: string): string {
-  const href = theme.links.href(view.from, link.href, SETTINGS);
+  const href = theme.links.href(view.from, link.href, IN_SETTINGS);
   const icon = theme.icon(
     view,
     link.icon,
@@ -76,12 +75,12 @@ export function logo(theme: Theme, view: View): string {
       ? home === undefined
         ? '#'
         : view.file(pageFile(home))
-      : links.href(view.from, own, SETTINGS);
+      : links.href(view.from, own, IN_SETTINGS);
   const picture =
     settings.logo === undefined
       ? wordmark(settings.name, undefined)
       : perMode(settings.logo, (path, mode) => {
-          const source = links.asset(view.from, rooted(path), SETTINGS);
+          const source = links.asset(view.from, rooted(path), IN_SETTINGS);
           if (!isPicture(theme, path)) return wordmark(settings.name, mode);
           const size = links.pictureSize(view.from, rooted(path));
           const width = size === undefined ? '' : ` width="${Math.round((28 * size.width) / size.height)}"`;
@@ -156,7 +155,7 @@ export function footer(theme: Theme, view: View): string {
       type: icon === 'globe' || icon === 'earth-americas' ? undefined : 'brands',
       library: 'fontawesome',
     });
-    return `<a href="${escapeAttribute(theme.links.href(view.from, href, SETTINGS))}" aria-label="${escapeAttribute(label)}">${picture === '' ? escapeText(label) : picture}</a>`;
+    return `<a href="${escapeAttribute(theme.links.href(view.from, href, IN_SETTINGS))}" aria-label="${escapeAttribute(label)}">${picture === '' ? escapeText(label) : picture}</a>`;
   });
   const lists = columns.map(
     ({ header: title, links }) =>

@@ -1,3 +1,4 @@
+import { IN_SETTINGS } from '../config/file.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortText } from '../markdown/short-text.ts';
@@ -27,16 +28,15 @@ interface Entry {
 }
 
 function entryOf(theme: Theme, view: View, item: NavItem): Entry {
-  const settings = { file: 'docs.json' };
   if (item.kind === 'link') {
-    const href = theme.links.href(view.from, item.href, settings);
+    const href = theme.links.href(view.from, item.href, IN_SETTINGS);
     return { title: item.title, href, icon: theme.icon(view, item.icon), description: undefined, inner: [] };
   }
   if (item.kind === 'page') {
     const { page } = item;
     return {
       title: page.sidebarTitle,
-      href: page.url === undefined ? view.to(page) : theme.links.href(view.from, page.url, settings),
+      href: page.url === undefined ? view.to(page) : theme.links.href(view.from, page.url, IN_SETTINGS),
       icon: theme.icon(view, page.icon, { file: page.parsed?.file }),
       description: page.description && shortText(page.description),
       inner: [],

@@ -1,4 +1,5 @@
 import { keptBytes } from '../cache/kept.ts';
+import { IN_SETTINGS } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
@@ -70,13 +71,13 @@ export async function linkedIcons(
   const iconsOf = async (path: string, mode: Mode): Promise<Icons> => {
     const file = links.projectFile(rooted(path), '');
     if (file === undefined) {
-      links.asset({ page: 'index', at: 'index' }, rooted(path), { file: 'docs.json' }); // says what is wrong
+      links.asset({ page: 'index', at: 'index' }, rooted(path), IN_SETTINGS); // says what is wrong
       return initialIcon(settings, mode);
     }
     const bytes = files.read(file);
     const type = pictureType(bytes);
     const asIs = (sizes: string | undefined): FaviconLink => {
-      links.asset({ page: 'index', at: 'index' }, `/${file}`, { file: 'docs.json' });
+      links.asset({ page: 'index', at: 'index' }, `/${file}`, IN_SETTINGS);
       return { rel: 'icon', path: file, type, sizes, mode };
     };
     if (type === 'image/x-icon') return { links: [asIs(undefined)], files: [] };

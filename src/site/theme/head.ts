@@ -1,4 +1,5 @@
 import { canonicalOf, isOriginal } from '../addresses.ts';
+import { SETTINGS_FILE } from '../config/file.ts';
 import { metatagsOf, ownPicture } from '../config/metatags.ts';
 import { canonicalUrl, fileUrl } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
@@ -160,7 +161,7 @@ function imageUrl(theme: Theme, { from, page }: View, name: string, image: strin
   const path = rooted(image);
   if (!path.startsWith('/') || path.startsWith('//')) return image;
   const own = page.metatags[name] === image ? page.parsed?.file : undefined;
-  theme.links.asset(from, path, { file: own ?? 'docs.json' });
+  theme.links.asset(from, path, { file: own ?? SETTINGS_FILE });
   const file = theme.links.projectFile(path, '');
   return file === undefined ? image : fileUrl(theme.address, file);
 }

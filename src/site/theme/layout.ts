@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { IN_SETTINGS, SETTINGS_FILE } from '../config/file.ts';
 import { hostedPath } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { codeMarksHtml } from '../markdown/code/code-marks.ts';
@@ -115,7 +116,7 @@ function titleBlock(
   const title = `<h1${attributes({ id })}>${codeMarksHtml(page.markedTitle ?? page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
   const written = headText(writtenOn(page).description);
   const linked = (target: string): string =>
-    theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });
+    theme.links.href(view.from, target, { file: page.parsed?.file ?? SETTINGS_FILE });
   const description =
     written === undefined ? '' : `<p class="l-description">${shortHtml(written, linked)}</p>`;
   const above = page.path === NOT_FOUND ? '' : eyebrow(theme, place);
@@ -168,7 +169,7 @@ function decoration(theme: Theme, view: View): string {
   const { background, appearance } = theme.settings;
   const { decoration: pattern, image } = background;
   const shown = (path: string, className: string): string => {
-    const source = theme.links.asset(view.from, rooted(path), { file: 'docs.json' });
+    const source = theme.links.asset(view.from, rooted(path), IN_SETTINGS);
     return `<img class="${className}" src="${escapeAttribute(source)}" alt="">`;
   };
   // One picture for both modes is dimmed in the mode that its author is not known to have seen it in.

@@ -1,3 +1,4 @@
+import { SETTINGS_FILE } from '../config/file.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute } from '../markdown/html.ts';
 import { wordsAt } from '../navigation/language.ts';
@@ -9,7 +10,7 @@ import type { Theme, View } from './view.ts';
 /** The pages that a page names as `related` in its frontmatter, by their titles or by those it gives them. */
 export function related(theme: Theme, view: View): string {
   const links = entriesOf(writtenOn(view.page).related).flatMap(({ title, target }) => {
-    const place = { file: view.page.parsed?.file ?? 'docs.json' };
+    const place = { file: view.page.parsed?.file ?? SETTINGS_FILE };
     // As in a navigation, a path begins at the root.
     const from = /^[.#]/.test(target) ? target : rooted(target);
     const href = theme.links.href(view.from, from, place);

@@ -1,3 +1,4 @@
+import { IN_SETTINGS } from '../config/file.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
@@ -177,6 +178,6 @@ function withRoot({ root, items }: GroupItem): readonly NavItem[] {
 }
 
 function link(theme: Theme, view: View, item: LinkItem): string {
-  const href = theme.links.href(view.from, item.href, { file: 'docs.json' });
+  const href = theme.links.href(view.from, item.href, IN_SETTINGS);
   return `<a href="${escapeAttribute(href)}">${theme.icon(view, item.icon)}<span>${escapeText(item.title)}</span>${externalMark(href)}</a>`;
 }

@@ -1,3 +1,4 @@
+import { IN_SETTINGS } from '../config/file.ts';
 import { pageFile, splitSuffix } from '../hrefs.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { wordsAt } from '../navigation/language.ts';
@@ -35,7 +36,7 @@ function entryHref(
   entry: NavEntry,
   active: NavEntry | undefined,
 ): string | undefined {
-  if (entry.href !== undefined) return theme.links.href(view.from, entry.href, { file: 'docs.json' });
+  if (entry.href !== undefined) return theme.links.href(view.from, entry.href, IN_SETTINGS);
   // Who chooses the language or version that is chosen already stays on the page.
   const isPlace = entry.kind === 'language' || entry.kind === 'version';
   const stays = entry === active && isPlace && view.at !== NOT_FOUND;

@@ -1,4 +1,5 @@
 import { keptBytes } from '../cache/kept.ts';
+import { IN_SETTINGS } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
@@ -170,7 +171,7 @@ function picture(background: string | undefined, files: ProjectFiles, links: Lin
   if (background === undefined) return '';
   const file = links.projectFile(rooted(background), '');
   if (file === undefined) {
-    links.asset({ page: 'index', at: 'index' }, rooted(background), { file: 'docs.json' }); // says what is wrong
+    links.asset({ page: 'index', at: 'index' }, rooted(background), IN_SETTINGS); // says what is wrong
     return '';
   }
   return `<image width="1200" height="630" preserveAspectRatio="xMidYMid slice" xlink:href="${dataOf(files.read(file))}"/>`;
