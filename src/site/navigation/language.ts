@@ -1,9 +1,9 @@
 import { type Words, wordsIn } from '../words/words.ts';
-import type { Place, Places } from './places.ts';
+import { chosenAt, type Place, type Places } from './places.ts';
 
 /** The code of the language that a page is in; English unless the navigation says otherwise. */
 export function languageAt(place: Place): string {
-  return place.switches.find((placed) => placed.switch.kind === 'language')?.active?.name ?? 'en';
+  return chosenAt(place, 'language')?.name ?? 'en';
 }
 
 /** The words on a page at a place. */

@@ -37,6 +37,11 @@ export interface Place {
   readonly found: boolean;
 }
 
+/** What is chosen at a place of the switch of a kind; undefined where there is none of it, or nothing of it is chosen. */
+export function chosenAt({ switches }: Place, kind: NavSwitch['kind']): NavEntry | undefined {
+  return switches.find((placed) => placed.switch.kind === kind)?.active;
+}
+
 export interface Places {
   /** The page the site opens with. */
   readonly home: SitePage | undefined;

@@ -1,10 +1,8 @@
-import type { Place } from './places.ts';
+import { chosenAt, type Place } from './places.ts';
 
 /** Which part of the search index a page belongs to: its language and version. */
 export function searchScope(place: Place): string {
-  const name = (kind: 'language' | 'version'): string =>
-    place.switches.find((placed) => placed.switch.kind === kind)?.active?.name ?? '';
-  return `${name('language')}/${name('version')}`;
+  return `${chosenAt(place, 'language')?.name ?? ''}/${chosenAt(place, 'version')?.name ?? ''}`;
 }
 
 /** Whether a page belongs to another version than the one that readers come to first. */

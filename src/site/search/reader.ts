@@ -1,7 +1,7 @@
 import { digest } from '../cache/digest.ts';
 import { shortText } from '../markdown/short-text.ts';
 import type { PageOperation, SitePage } from '../navigation/pages.ts';
-import { isKeptBack, type Place } from '../navigation/places.ts';
+import { chosenAt, isKeptBack, type Place } from '../navigation/places.ts';
 import { isOtherVersion, searchScope } from '../navigation/search-scope.ts';
 import { wholePath } from '../openapi/servers.ts';
 import type { PageBody } from '../page.ts';
@@ -195,7 +195,7 @@ function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
     room -= shown.length;
     return shown === '' && heading === undefined ? [] : [[heading ?? '', id ?? '', shown] as const];
   });
-  const tab = place.switches.find(({ switch: one }) => one.kind === 'tab')?.active?.label;
+  const tab = chosenAt(place, 'tab')?.label;
   const trail = [...(tab === undefined ? [] : [tab]), ...place.groups.map(({ title }) => title)]
     .filter(Boolean)
     .join(' › ');

@@ -6,6 +6,7 @@ import { pageFile } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { wordsAt } from '../navigation/language.ts';
+import { chosenAt } from '../navigation/places.ts';
 import type { Words } from '../words/words.ts';
 import { arrowLeft, arrowRight, cross, magnifier, menu, moon, outline, sun } from './glyphs.ts';
 import { switchMenus } from './switches.ts';
@@ -67,7 +68,7 @@ function hostOf(href: string): string {
 /** The logo leads to its own address, else to the first page of the selected language, else home. */
 export function logo(theme: Theme, view: View): string {
   const { settings, places, links } = theme;
-  const language = view.place.switches.find((placed) => placed.switch.kind === 'language')?.active;
+  const language = chosenAt(view.place, 'language');
   const home = (language && places.target(language, view.page, undefined)) ?? places.home?.path;
   const own = settings.logo?.href;
   const href =

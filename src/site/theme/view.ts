@@ -4,7 +4,7 @@ import type { Surroundings } from '../config/surroundings.ts';
 import type { From } from '../hrefs.ts';
 import { pageFile, relativeHref } from '../hrefs.ts';
 import type { SitePage } from '../navigation/pages.ts';
-import type { Place, Places } from '../navigation/places.ts';
+import { chosenAt, type Place, type Places } from '../navigation/places.ts';
 import type { Links } from '../output/links.ts';
 import type { IconOptions } from '../page.ts';
 import type { DeploymentType, Repository } from '../site.ts';
@@ -84,8 +84,8 @@ export interface View {
 }
 
 /** What the settings put around a page: its language may have its own. */
-export function surroundingsAt({ settings }: Theme, { switches }: Place): Surroundings {
-  const language = switches.find((placed) => placed.switch.kind === 'language')?.active?.name;
+export function surroundingsAt({ settings }: Theme, place: Place): Surroundings {
+  const language = chosenAt(place, 'language')?.name;
   return (language === undefined ? undefined : settings.languages.get(language)) ?? settings;
 }
 
