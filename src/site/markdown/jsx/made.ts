@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { componentNamed } from '../../components/components.ts';
-import type { JsxElement } from '../jsx-nodes.ts';
+import { isJsxExpression, type JsxElement } from '../jsx-nodes.ts';
 import { GATHERS } from '../rendering.ts';
 import { elementMeant, TITLES } from './unknown-component.ts';
 
@@ -37,7 +37,7 @@ function holdsMade(
 ): boolean {
   return (children as readonly Nodes[]).some((child) => {
     if (child.type === 'paragraph') return holdsMade(child, isBound);
-    if (/Expression$/.test(child.type)) return true;
+    if (isJsxExpression(child)) return true;
     return 'name' in child && typeof child.name === 'string' && isBound(child.name);
   });
 }

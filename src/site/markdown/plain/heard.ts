@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { STEP_PLACE } from '../../components/between-steps.ts';
+import { isJsxExpression } from '../jsx-nodes.ts';
 import type { NodeNotes } from '../node-notes.ts';
 import { isRemark, writtenText } from './expression.ts';
 
@@ -22,13 +23,13 @@ export function handsUp(children: readonly Nodes[], source: Heard): boolean {
   return children.some((child) => {
     if (child.type === 'paragraph') return handsUp(child.children, source);
     if ('name' in child && source.snippets.has(child.name ?? '')) return false;
-    if (/Expression$/.test(child.type) && 'value' in child && isRemark(child.value)) return false;
+    if (isJsxExpression(child) && isRemark(child.value)) return false;
     return source.overheard.get(child)?.every(({ html }) => html.replaceAll(STEP_PLACE, '') === '') ?? false;
   });
 }
 
 /** Whether a component of the project was given the value of an expression, of which nobody heard what it became. */
 export function isUnheard(child: Nodes, { overheard }: Heard): boolean {
-  if (!/Expression$/.test(child.type) || !('value' in child) || overheard.has(child)) return false;
+  if (!isJsxExpression(child) || overheard.has(child)) return false;
   return !isRemark(child.value) && writtenText(child.value) === undefined;
 }

@@ -1,7 +1,7 @@
 import type { Definition, Nodes } from 'mdast';
 import type { PageContext } from '../../page.ts';
 import { calloutMeant, elementMeant } from '../jsx/unknown-component.ts';
-import { isJsxElement, type JsxElement } from '../jsx-nodes.ts';
+import { isJsxElement, isJsxExpression, type JsxElement } from '../jsx-nodes.ts';
 import type { ParsedPage } from '../parsed-page.ts';
 import { GATHERS, type MarkdownProject } from '../rendering.ts';
 import { titleHeading } from '../title-heading.ts';
@@ -161,7 +161,7 @@ function elementText(node: JsxElement, source: Source): string {
   const made = !isMade ? undefined : href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
   const mayChange = source.mayChange || shown?.mayChange === true;
   const nodes = (node.children as readonly Nodes[]).filter(
-    (child) => !(/Expression$/.test(child.type) && 'value' in child && isFunction(child.value)),
+    (child) => !(isJsxExpression(child) && isFunction(child.value)),
   );
   const children = mayChange ? nodes : nodes.filter((child) => !source.isPassedOver(child));
   // Nobody can tell of a text alone whether it was made use of, but of nothing.

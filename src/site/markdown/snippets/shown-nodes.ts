@@ -59,13 +59,6 @@ function nodesOf(tree: Root): readonly ShownNode[] {
 }
 
 function fileProp({ attributes }: JsxElement): string | undefined {
-  for (const attribute of attributes) {
-    if (
-      attribute.type === 'mdxJsxAttribute' &&
-      attribute.name === 'file' &&
-      typeof attribute.value === 'string'
-    )
-      return attribute.value;
-  }
-  return undefined;
+  const file = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'file')?.value;
+  return typeof file === 'string' ? file : undefined;
 }
