@@ -5,7 +5,7 @@ import { METHODS } from '../openapi/operations.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { leftOutHint } from '../project/left-out.ts';
+import { leftOutPageHint } from '../project/left-out.ts';
 import { type ApiDocuments, type ApiScope, nearestEndpoint } from './endpoints.ts';
 import { normalPath } from './pages.ts';
 
@@ -43,7 +43,7 @@ export function createMissingReports(sources: MissingSources): MissingReports {
     // A file of that name may well be there.
     if (/(?:^|\/)\.[^./]/.test(page))
       return 'what has a name that begins with a dot is left out: give it another';
-    const hint = leftOutHint(`${page}.mdx`, files) ?? leftOutHint(`${page}.md`, files);
+    const hint = leftOutPageHint(page, files);
     if (hint !== undefined) return hint;
     const near = suggest(page, pages.keys());
     return near === undefined ? `add ${page}.mdx, or remove the entry` : `did you mean ${near}?`;

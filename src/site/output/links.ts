@@ -21,6 +21,7 @@ import { createOperationLinks } from '../navigation/operation-links.ts';
 import { SKILL_FILE } from '../navigation/page-files.ts';
 import { normalPath } from '../navigation/pages.ts';
 import type { SourcePlace } from '../page.ts';
+import { leftOutPageHint } from '../project/left-out.ts';
 import type { SiteOptions } from '../site.ts';
 import { type AssetLinks, createAssetLinks } from './asset-links.ts';
 import { type AnchorLink, createLinkMemory, type Lead, type LinkMemory } from './link-effects.ts';
@@ -180,8 +181,9 @@ export function createLinks(sources: LinkSources): Links {
     const only = onlyMeant(raw, path);
     const outside = only === undefined ? addressMeant(written) : undefined;
     const unread = [...sources.unread].find(([folder]) => `${path}/`.startsWith(`${folder}/`))?.[1];
+    const leftOut = path === undefined ? undefined : leftOutPageHint(path, files);
     // A page that could not be made is nearer than any that was.
-    const mayBeAlike = outside === undefined && unread === undefined;
+    const mayBeAlike = outside === undefined && unread === undefined && leftOut === undefined;
     const near = only ?? (mayBeAlike ? (opening(path) ?? suggest(path ?? raw, pages.keys())) : undefined);
     const meant = outside ?? (near === undefined ? undefined : linkTo(near));
     report({
@@ -190,7 +192,8 @@ export function createLinks(sources: LinkSources): Links {
       message: `The link ${written} leads to no page`,
       hint:
         (meant && `did you mean ${meant}?`) ??
-        (unread && `it may mean a page of ${unread}, which could not be read`),
+        (unread && `it may mean a page of ${unread}, which could not be read`) ??
+        leftOut,
       ...targetPlace(place, target),
     });
     // What can only be meant so leads there, though a hosted site would not.

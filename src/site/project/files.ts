@@ -12,11 +12,14 @@ export interface ProjectFiles {
   read(path: string): Uint8Array;
   /** Reads a file that is too large to be held; undefined for any other, as in a store that holds all. */
   pieces?(path: string): ReadPieces | undefined;
-  /** Whether a symbolic link of this path is not followed: no file of the project lies at it or below it. */
-  isUnfollowed?(path: string): boolean;
+  /** Why nothing at this path or below it is in the project, though there is something; undefined for other paths. */
+  absence?(path: string): Absence | undefined;
   /** The same as text (UTF-8, or UTF-16 with a byte order mark; the mark removed), each line ending in `\n`. */
   readText(path: string): string;
 }
+
+/** Why what lies in the folder of a project is no part of it: a link that is not followed, or a rule of `.mintignore`. */
+export type Absence = 'unfollowed' | 'ignored';
 
 /** The pages and snippets among the files. */
 export function markdownFiles({ paths }: ProjectFiles): string[] {
@@ -33,7 +36,7 @@ export function projectFiles(
   paths: Iterable<string>,
   load: (path: string) => Uint8Array,
   loadPieces?: (path: string) => ReadPieces | undefined,
-  unfollowed: readonly string[] = [],
+  absent: Iterable<readonly [string, Absence]> = [],
 ): ProjectFiles {
   /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
   const stored = new Map<string, string>();
@@ -47,12 +50,12 @@ export function projectFiles(
     return found;
   };
   const read = (path: string): Uint8Array => load(find(path));
-  const links = new Set(unfollowed.map(inOneForm));
+  const absences = new Map([...absent].map(([path, why]) => [inOneForm(path), why]));
   return {
     paths: [...stored.keys()].sort(),
     has: (path) => stored.has(inOneForm(path)),
     read,
-    isUnfollowed: (path) => links.has(inOneForm(path)),
+    absence: (path) => absences.get(inOneForm(path)),
     pieces: (path) => loadPieces?.(find(path)),
     readText: (path) => decodeText(read(path)),
   };

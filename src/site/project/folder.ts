@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import path from 'node:path';
 import type { Ignore } from 'ignore';
 import { Failure, messageOf } from '../../errors/failure.ts';
-import type { ProjectFiles } from './files.ts';
+import type { Absence, ProjectFiles } from './files.ts';
 import { projectFiles } from './files.ts';
 import { isLeftOut } from './left-out.ts';
 import { largeFile } from './pieces.ts';
@@ -22,7 +22,7 @@ export async function openProjectFolder(directory: string): Promise<ProjectFiles
   const root = realRoot(directory);
   const ignored = await ignoreRules(root);
   const paths: string[] = [];
-  const unfollowed: string[] = [];
+  const absent = new Map<string, Absence>();
   const visit = (folder: string): void => {
     const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
     if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK)) return;
@@ -30,10 +30,10 @@ export async function openProjectFolder(directory: string): Promise<ProjectFiles
       if (isLeftOut(entry.name)) continue;
       const own = folder === '' ? entry.name : `${folder}/${entry.name}`;
       const kind = kindOf(root, own, entry);
-      if (kind === undefined && entry.isSymbolicLink()) unfollowed.push(own);
-      if (kind === undefined || ignored.ignores(kind === 'folder' ? `${own}/` : own)) continue;
-      if (kind === 'folder') visit(own);
-      else paths.push(own);
+      if (ignored.ignores(kind === 'folder' ? `${own}/` : own)) absent.set(own, 'ignored');
+      else if (kind === 'folder') visit(own);
+      else if (kind === 'file') paths.push(own);
+      else if (entry.isSymbolicLink()) absent.set(own, 'unfollowed');
     }
   };
   visit('');
@@ -41,7 +41,7 @@ export async function openProjectFolder(directory: string): Promise<ProjectFiles
     paths,
     (file) => readFileSync(path.join(root, file)),
     (file) => largeFile(path.join(root, file)),
-    unfollowed,
+    absent,
   );
 }
 

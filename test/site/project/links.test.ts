@@ -8,7 +8,7 @@ import { docsJson, highlighters } from '../support.ts';
 
 const folder = useTemporaryFolder();
 
-/** What a build says of files that are missing. */
+/** What a build says of pages and files that are missing. */
 async function missing(): Promise<readonly Diagnostic[]> {
   const { diagnostics } = await buildSite(
     await openProjectFolder(folder.path('docs')),
@@ -16,7 +16,7 @@ async function missing(): Promise<readonly Diagnostic[]> {
     { onFile() {} },
     { highlighters },
   );
-  return diagnostics.filter(({ kind }) => kind.startsWith('missing-'));
+  return diagnostics.filter(({ kind }) => /^missing-|^broken-link$/.test(kind));
 }
 
 it('says of what is missing for a link that is not followed that it is one, wherever it is asked for', async () => {
@@ -43,4 +43,34 @@ it('says of what is missing for a link that is not followed that it is one, wher
     ({ hint }) => /^"(\S+)" is a symbolic link .*not followed/.exec(hint ?? '')?.[1],
   );
   expect(hints.sort()).toEqual(['changes.md', 'images', 'snippets/note.mdx', 'spec']);
+});
+
+it('says of what is missing that a rule of .mintignore leaves it out, wherever it is asked for', async () => {
+  for (const [name, text] of Object.entries({
+    '.mintignore': 'private/\n*.draft.mdx\n/spec.json\n',
+    'docs.json': docsJson({
+      navigation: { pages: ['index', 'new.draft'] },
+      logo: '/private/logo.svg',
+      api: { openapi: 'spec.json' },
+    }),
+    'index.mdx':
+      'import Note from "/private/note.mdx"\n\n<Note />\n\n[Plan](/private/plan) ![A](/private/a.png) [No](/plan)\n',
+    'new.draft.mdx': 'New',
+    'spec.json': '{}',
+    'private/note.mdx': 'A note',
+    'private/plan.mdx': 'A plan',
+  })) {
+    await mkdir(folder.path('docs', 'private'), { recursive: true });
+    await writeFile(folder.path('docs', name), text);
+  }
+  const hints = (await missing()).map(({ hint }) => /^"(\S+)" is left out by a rule/.exec(hint ?? '')?.[1]);
+  expect(hints.sort()).toEqual([
+    'new.draft.mdx',
+    'private',
+    'private',
+    'private',
+    'private',
+    'spec.json',
+    undefined,
+  ]);
 });
