@@ -30,6 +30,7 @@ export function reportUninterpretable(
     page.report({ severity: 'warning', kind: 'syntax', message, ...within(place, error.line, error.column) });
   } else if (error instanceof Uninterpretable) {
     const { hint, ...at } = toldAt(error, place, within(place, error.line, error.column));
+    const outcome = where === 'text' && isPlain(source) ? 'shown as text' : 'left out';
     if (error.unbound !== undefined) {
       if (page.lost.has(error.unbound)) return;
       const isSnippet = scope.props !== page.scope.props;
@@ -37,7 +38,7 @@ export function reportUninterpretable(
       page.report({
         severity: 'warning',
         kind: 'unbound-name',
-        message: `{${shortened(source)}}: nothing is named “${error.unbound}”; ${where === 'text' && isPlain(source) ? 'shown as text' : 'left out'}`,
+        message: `{${shortened(source)}}: nothing is named “${error.unbound}”; ${outcome}`,
         hint: `${
           where === 'text'
             ? 'to show braces, write \\{ and \\}, or put them in `code`'
@@ -49,7 +50,7 @@ export function reportUninterpretable(
       page.report({
         severity: 'warning',
         kind: 'not-interpreted',
-        message: `{${shortened(source)}}: ${error.message}; left out`,
+        message: `{${shortened(source)}}: ${error.message}; ${outcome}`,
         hint,
         ...at,
       });

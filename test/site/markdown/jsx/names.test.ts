@@ -18,6 +18,15 @@ describe('names without a meaning', () => {
     },
   );
 
+  test('what a name leads to by way of nothing is shown as written, and told so', () => {
+    const { html, diagnostics } = render('export const a = {};\n\nUse {a.b.c} and {a.b.c()} here');
+    expect(html).toContain('<p>Use {a.b.c} and  here</p>');
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/; shown as text$/),
+      expect.stringMatching(/; left out$/),
+    ]);
+  });
+
   test('what is calculated with unbound names is left out', () => {
     expect(render('Use {a || b}{c(d)}{e ? f : g} here').html).toContain('<p>Use  here</p>');
   });
