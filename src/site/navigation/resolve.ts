@@ -153,32 +153,34 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     reports.check(entry, 'group', entry.group ?? (written === '' ? undefined : written), standIn, path);
     keepSearchable(entry, { items: [...inner, ...below], switches: [] });
     if (entry.hidden === true) return [];
-    if (entry.href !== undefined)
-      return [
-        { kind: 'link', title: title || standIn, href: entry.href, icon: iconOf(entry.icon, entry.iconType) },
-      ];
-    const rootPage = entry.root === undefined ? undefined : pageAt(entry.root);
+    const icon = iconOf(entry.icon, entry.iconType);
+    const content = [...inner, ...below];
+    let led: SitePage | undefined;
+    if (entry.href !== undefined) {
+      const link: NavItem = { kind: 'link', title: title || standIn, href: entry.href, icon };
+      if (content.length === 0) return [link];
+      // Beside pages, it leads to one as `root` does, or is a link above them.
+      led = pageAt(entry.href);
+      if (led === undefined) content.unshift(link);
+    }
+    const rootPage = entry.root === undefined ? led : pageAt(entry.root);
     if (entry.root !== undefined && rootPage === undefined) missing.page(entry.root, [...path, 'root']);
-    if (inner.length + below.length === 0 && rootPage === undefined) return [];
+    if (content.length === 0 && rootPage === undefined) return [];
     // A group without a name only holds things together.
     if (written === '')
-      return [
-        ...(rootPage === undefined ? [] : [{ kind: 'page' as const, page: rootPage }]),
-        ...inner,
-        ...below,
-      ];
+      return [...(rootPage === undefined ? [] : [{ kind: 'page' as const, page: rootPage }]), ...content];
     return [
       {
         kind: 'group',
         title,
-        icon: iconOf(entry.icon, entry.iconType),
+        icon,
         tag: entry.tag,
         expanded: entry.expanded,
         root: rootPage,
         boost: boostOf(entry.boost),
         eyebrow: entry.thumbnail?.eyebrow,
         listing: listingAt(root, path),
-        items: [...inner, ...below],
+        items: content,
       },
     ];
   };

@@ -61,6 +61,26 @@ describe('a sidebar', () => {
     expect(html).toContain('<span class="l-tag l-warns">deprecated</span>');
   });
 
+  it('shows the pages of a group that has an address too: that of a page as its root, another above them', async () => {
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: {
+          groups: [
+            { group: 'Start', href: '/overview', pages: ['index', 'first'] },
+            { group: 'More', href: 'https://more.example.com', pages: ['second'] },
+          ],
+        },
+      }),
+      'index.mdx': page('Home'),
+      ...Object.fromEntries(['overview', 'first', 'second'].map((name) => [`${name}.mdx`, page(name)])),
+    });
+    expect(kinds(site)).toEqual([]);
+    const html = site.file('first.html');
+    expect(sidebar(html)).toEqual(['Start', 'Home', 'first', 'More', 'second']);
+    expect(html).toContain('<a class="l-section-title" href="overview.html">');
+    expect(html).toContain('<a href="https://more.example.com">');
+  });
+
   it('shows icons from the library and from files, wherever the page is', async () => {
     const navigation = { groups: [{ group: 'A', icon: 'images/a.png', pages: ['deep/page'] }] };
     const site = await built({
