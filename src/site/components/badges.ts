@@ -1,8 +1,7 @@
 import { lookUp } from '../../look-up.ts';
-import { isColor } from '../markdown/elements/style.ts';
+import { isCssColor } from '../markdown/elements/style.ts';
 import { attributes, classes, lineHtml } from '../markdown/html.ts';
 import type { Component } from '../markdown/rendering.ts';
-import { namedColor } from '../theme/named-colors.ts';
 import { type ComponentTable, flagProp, htmlProp, iconHtml, textProp, wordProp } from './props.ts';
 
 /** The colors that have a look of their own. */
@@ -36,15 +35,10 @@ const badge: Component = ({ props, children, place }, page) => {
     flagProp(props, 'disabled') && 'c-badge-disabled',
     textProp(props, 'className'),
   );
-  const style = !COLORS.test(color) && isHue(color) ? `--t-hue:${color}` : undefined;
+  const style = !COLORS.test(color) && isCssColor(color) ? `--t-hue:${color}` : undefined;
   const words =
     lineHtml(page.html(children)) || htmlProp(props, 'text', page) || htmlProp(props, 'label', page);
   return `<span${attributes({ class: name, style })}>${iconHtml({ ...props, color: undefined }, page, place)}${words}</span>`;
 };
-
-/** Whether a word that is none of {@link COLORS} is a color all the same. */
-function isHue(color: string): boolean {
-  return namedColor(color) !== undefined || (/^#|\(/.test(color) && isColor(color));
-}
 
 export const badges: ComponentTable = { Badge: badge };

@@ -1,5 +1,5 @@
 import { lookUp } from '../../look-up.ts';
-import { isColor } from '../markdown/elements/style.ts';
+import { isCssColor } from '../markdown/elements/style.ts';
 import { attributes, holdsBlocks } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, htmlProp, iconHtml, textProp, wordProp } from './props.ts';
@@ -57,7 +57,7 @@ function calloutHtml(type: string, element: Element, page: Rendering): string {
     class: `c-callout c-${kind ?? 'custom'}`,
     role: 'note',
     'aria-label': kind && page.context.words.components[kind],
-    style: color !== undefined && isColor(color) ? `--t-hue:${color}` : undefined,
+    style: color !== undefined && isCssColor(color) ? `--t-hue:${color}` : undefined,
   });
   return (
     `<div${head}>${icon === '' ? '' : `<span class="c-callout-icon">${icon}</span>`}<div class="c-callout-body">` +

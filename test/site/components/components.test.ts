@@ -28,6 +28,11 @@ describe('callouts', () => {
     );
     expect(render('<Callout color="red;background:url(x)">x</Callout>').html).not.toContain('url(');
   });
+
+  test('<Callout> keeps its frame where its color is a word that CSS does not know', () => {
+    expect(render('<Callout color="primary">x</Callout>').html).not.toContain('--t-hue');
+    expect(render('<Callout color="Teal">x</Callout>').html).toContain('style="--t-hue:Teal"');
+  });
 });
 
 describe('the others', () => {

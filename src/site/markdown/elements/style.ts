@@ -1,6 +1,7 @@
 import { REMOTE } from '../../hrefs.ts';
 import { isRecord, type Value } from '../../interpreter/value.ts';
 import type { SourcePlace } from '../../page.ts';
+import { namedColor } from '../../theme/named-colors.ts';
 import type { Rendering } from '../rendering.ts';
 
 /** A name in camel case as CSS and HTML write it. */
@@ -25,6 +26,11 @@ export function styleText(value: Value): string {
 /** Whether a text may be a color, and holds nothing that could end its declaration. */
 export function isColor(text: string): boolean {
   return /^[#\w(),.%\s/-]+$/.test(text);
+}
+
+/** Whether a text is a color by its digits, of a function, or a name that CSS has, and no word of somebody's own. */
+export function isCssColor(text: string): boolean {
+  return namedColor(text) !== undefined || (/^#|\(/.test(text) && isColor(text));
 }
 
 const UNITLESS = new Set(
