@@ -260,6 +260,14 @@ describe('describeSchema', () => {
     ]);
   });
 
+  it('shows no example that is the default or the constant again', async () => {
+    const examplesOf = async (schema: object) => (await described(schema)).examples.map(({ value }) => value);
+    expect(await examplesOf({ type: 'integer', default: 20, example: 20 })).toEqual([]);
+    expect(await examplesOf({ const: 'a', example: 'a' })).toEqual([]);
+    expect(await examplesOf({ type: 'integer', default: 20, examples: [20, 50] })).toEqual(['50']);
+    expect(await examplesOf({ type: ['string', 'null'], default: null, example: 'a' })).toEqual(['a']);
+  });
+
   it('tells what lists contain, and how long names of properties are', async () => {
     const factsOf = async (schema: object) =>
       (await described(schema)).facts.map(({ label, value }) => `${label} ${value}`);

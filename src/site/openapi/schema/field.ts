@@ -243,11 +243,14 @@ function titleOf({ title }: JsonObject, name: string): string | undefined {
 function examplesOf(flat: FlatSchema): Field['examples'] {
   const { keywords } = flat;
   const given = Object.hasOwn(keywords, 'example') ? [keywords.example] : listOf(keywords.examples);
+  const said = ['default', 'const'].flatMap((key) =>
+    Object.hasOwn(keywords, key) ? [written(keywords[key])] : [],
+  );
   // Objects and arrays are seen better in the example of the whole body.
   return given
     .filter((value) => value !== undefined && !isObject(value) && !isNoExample(value, flat))
     .map(written)
-    .filter((text) => text.length <= 200)
+    .filter((text) => text.length <= 200 && !said.includes(text))
     .slice(0, 3)
     .map((value) => ({ value }));
 }
