@@ -146,6 +146,8 @@ function inputOf(
   const hint = keywords.default ?? known;
   const isHint = hint !== undefined && (kind === 'json' || fieldText(kind, hint) !== '');
   const like = isHint ? undefined : toHintAt(kind, schema, keywords);
+  // Where it must be sent, and only one value may be, the reader has nothing to choose.
+  const only = required && allowed.length === 1 && kind === 'choice' ? allowed[0] : undefined;
   const initial = prefill ? (keywords['x-default'] ?? keywords.default ?? known) : undefined;
   return {
     name,
@@ -153,7 +155,7 @@ function inputOf(
     type: typeLabel(flat, document),
     required,
     choices: allowed.filter((value) => value !== null).map(shown),
-    value: Object.hasOwn(keywords, 'const') ? shown(keywords.const) : fieldText(kind, initial),
+    value: Object.hasOwn(keywords, 'const') ? shown(keywords.const) : fieldText(kind, only ?? initial),
     placeholder: fieldText(
       kind,
       like === undefined ? hint : exampleOf(like, document, { for: 'request', mostValues: 50 }),

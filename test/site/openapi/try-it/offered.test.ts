@@ -109,3 +109,14 @@ it('an object has a box for JSON also where it may be a number, a list or empty'
   expect(await kindOf({ type: 'string', enum: [''] })).toBe('json');
   expect(await kindOf({ type: 'string' })).toBe('text');
 });
+
+it('the only value of what must be sent is chosen already', async () => {
+  const version = { name: 'X-Version', in: 'header', schema: { type: 'string', enum: ['2026-01-01'] } };
+  const parameters = [
+    { ...version, required: true },
+    { ...version, name: 'X-Other' },
+  ];
+  const document = await documentOf({ '/a': { get: { parameters } } });
+  const inputs = parameterInputs(document, operationOf(document), false).map(({ input }) => input.value);
+  expect(inputs).toEqual(['2026-01-01', '']);
+});
