@@ -93,3 +93,14 @@ it('are all those of what a webhook sends, which is none of the languages that a
   expect(markdown).toContain('Payload (free):\n\n```json\n{\n  "id": 2\n}\n```');
   expect(html).not.toContain('data-sync');
 });
+
+it('leads to examples that are on another host', async () => {
+  const examples = {
+    near: { value: { id: 1 } },
+    far: { summary: 'Far', externalValue: 'https://a.example/b.json' },
+  };
+  const { html, markdown } = await rendered(answer({ examples }));
+  expect(html).toContain('>200 Far</label>');
+  expect(html).toContain('<p><a href="https://a.example/b.json">https://a.example/b.json</a></p>');
+  expect(markdown).toContain('https://a.example/b.json');
+});

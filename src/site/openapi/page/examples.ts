@@ -4,7 +4,7 @@ import type { PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import { isObject, type JsonObject, objectOf } from '../json.ts';
+import { isObject, type JsonObject, objectOf, textOf } from '../json.ts';
 import { type Media, mediaExamples, mediaOf, mediaText } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { codeSamples } from '../samples/languages.ts';
@@ -19,13 +19,13 @@ export interface Panel {
   readonly language: string;
   /** Of a sample: it is none that was made from the description. */
   readonly isWritten?: boolean | undefined;
-  /** The code is the address of a picture, sound or film, as the file named here has it. */
+  /** The code is the address of a picture, sound, film or example elsewhere, as the file named here has it. */
   readonly media?: { readonly kind: MediaKind; readonly file: string } | undefined;
   /** What is said of the example, in Markdown, and the file that says it. */
   readonly about?: { readonly text: string; readonly file: string } | undefined;
 }
 
-type MediaKind = 'audio' | 'video' | 'image';
+type MediaKind = 'audio' | 'video' | 'image' | 'file';
 
 /** Colored code costs about ten times its text; beyond this it stays plain. */
 const MOST_COLORED = 12_000;
@@ -72,7 +72,7 @@ function mediaPanels(
   return [first, ...others.filter(isGiven)].flatMap((media) => {
     const examples = mediaExamples(document, media, { for: use });
     const type = media === first ? undefined : media.type;
-    return examples.flatMap(({ title, description, value }) => {
+    const panels = examples.flatMap(({ title, description, value }): Panel[] => {
       const own = mediaAddress(document, media, value);
       const body = own ?? mediaText(document, media, value) ?? formText(media, value, use);
       // A text of nothing and an empty object that was made up say nothing.
@@ -86,6 +86,19 @@ function mediaPanels(
       const only = title ?? (others.some(isGiven) ? media.type : 'Example');
       return [{ title: words.join(' ') || only, code, language, media: own?.media, about }];
     });
+    return [...panels, ...remotePanels(document, media, prefix)];
+  });
+}
+
+/** Links to examples that are on another host, which is not asked for them. */
+function remotePanels(document: ApiDocument, { raw }: Media, prefix: string | undefined): Panel[] {
+  return Object.entries(document.resolve(raw.examples)).flatMap(([name, one]): Panel[] => {
+    const { summary, value, externalValue } = document.resolve(one);
+    const address = textOf(externalValue);
+    if (value !== undefined || address === undefined || !/^https?:/i.test(address)) return [];
+    const title = [prefix, textOf(summary) ?? name].filter((word) => word !== undefined).join(' ');
+    const media = { kind: 'file', file: document.source } as const;
+    return [{ title, code: address, language: 'text', media }];
   });
 }
 
