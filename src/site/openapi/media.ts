@@ -119,7 +119,7 @@ export function isFilePart(document: ApiDocument, media: Media, name: string, sc
 }
 
 /** The first content type that a form gives a field. */
-function encodedType({ raw }: Media, name: string): string | undefined {
+export function encodedType({ raw }: Media, name: string): string | undefined {
   return textOf(objectOf(objectOf(raw.encoding)[name]).contentType)
     ?.split(',')[0]
     ?.trim();

@@ -27,4 +27,20 @@ describe('a body', () => {
     const text = '{\n  "a": 1\n}';
     expect(sampleRequest(document, operationOf(document)).body).toEqual({ kind: 'text', text });
   });
+
+  it('is a file whose name has the ending of its type, where that is known', async () => {
+    const fileFor = async (type: string, media: object = {}) => {
+      const document = await documentOf({ '/a': { post: { requestBody: { content: { [type]: media } } } } });
+      return sampleRequest(document, operationOf(document)).body;
+    };
+    expect(await fileFor('image/png')).toEqual({ kind: 'file', file: 'file.png' });
+    expect(await fileFor('application/octet-stream')).toEqual({ kind: 'file', file: 'file.bin' });
+    const file = { type: 'string', format: 'binary' };
+    const properties = { a: file, b: file, c: { type: 'string', contentMediaType: 'application/pdf' } };
+    const encoding = { b: { contentType: 'text/csv, text/plain' } };
+    const form = await fileFor('multipart/form-data', { schema: { type: 'object', properties }, encoding });
+    expect(form).toMatchObject({
+      parts: [{ value: 'file.bin' }, { value: 'file.csv' }, { value: 'file.pdf' }],
+    });
+  });
 });

@@ -31,9 +31,12 @@ function partOf(part: string): (string | undefined)[] {
   const [, name] = /\bname="([^"]*)"/.exec(head) ?? [];
   const [, file] = /filename="([^"]*)"/.exec(head) ?? [];
   const [, type] = /content-type: *([^\r\n;]+)/i.exec(head) ?? [];
+  const content = rest.join('\r\n\r\n');
+  // What a file is called, and by that its type, is up to whoever sends it.
+  if (file?.startsWith('file.')) return [name ?? '', content, 'file.bin'];
   // A text with a content type of its own is a file without a name where browsers make the form.
   const usual = [undefined, 'blob', 'application/octet-stream'];
-  return [name, rest.join('\r\n\r\n'), type, file].filter((one) => !usual.includes(one));
+  return [name, content, type, file].filter((one) => !usual.includes(one));
 }
 
 /** A body as a server reads it. */
@@ -120,7 +123,7 @@ describe('what a server receives is what the OpenAPI specification says', () => 
     });
     ({ document } = await load({ 'api.json': descriptionOf(addressOf(api)) }));
     folder = await mkdtemp(join(tmpdir(), 'requests-'));
-    await writeFile(join(folder, 'file.bin'), 'bytes');
+    for (const name of ['file.bin', 'file.png']) await writeFile(join(folder, name), 'bytes');
   });
   beforeEach(() => {
     seen.length = 0;

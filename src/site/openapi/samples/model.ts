@@ -2,8 +2,9 @@ import { lookUp } from '../../../look-up.ts';
 import { deprecationOf } from '../deprecation.ts';
 import type { ApiDocument } from '../document.ts';
 import { formFields } from '../form-fields.ts';
-import { isObject, type JsonObject, listOf, objectOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
 import {
+  encodedType,
   formStyle,
   isFilePart,
   isJson,
@@ -190,7 +191,7 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
     return fields.length === 0 ? undefined : { kind: 'form', fields };
   }
   const text = mediaText(document, media, value)?.text;
-  return text === undefined ? { kind: 'file', file: 'file.bin' } : { kind: 'text', text };
+  return text === undefined ? { kind: 'file', file: fileOf(media.type) } : { kind: 'text', text };
 }
 
 /** The fields of a form that have a value: none travels that has not. */
@@ -204,7 +205,9 @@ function multipartParts(document: ApiDocument, media: Media, value: unknown): Sa
     const schema = lookUp(properties, name);
     if (isFile(document, schema) || isFilePart(document, media, name, schema)) {
       const files = Array.isArray(part) && part.length > 0 ? part : [part];
-      return files.map((file) => ({ name, file: true, value: fileName(file) }));
+      const { contentMediaType } = flatten(schema, document).keywords;
+      const type = encodedType(media, name) ?? textOf(contentMediaType);
+      return files.map((file) => ({ name, file: true, value: fileName(file, type) }));
     }
     const type = partType(document, media, name, schema);
     return formPairs(name, part, formStyle(media, name)).map(([field, value]) => ({
@@ -223,8 +226,17 @@ function isFile(document: ApiDocument, schema: unknown): boolean {
 }
 
 /** An example that looks like a file's name is one. */
-function fileName(example: unknown): string {
-  return typeof example === 'string' && /^[\w.-]+\.\w{1,5}$/.test(example) ? example : 'file.bin';
+function fileName(example: unknown, type: string | undefined): string {
+  return typeof example === 'string' && /^[\w.-]+\.\w{1,5}$/.test(example) ? example : fileOf(type);
+}
+
+/** A name for a file of a content type, by the ending of which programs tell its type again. */
+function fileOf(type = ''): string {
+  const [, ending = 'bin'] =
+    /^(?:image|audio|video|application|text)\/(?:x-)?(png|jpeg|gif|webp|wav|flac|ogg|mp4|webm|pdf|zip|csv)\b/i.exec(
+      type,
+    ) ?? [];
+  return `file.${ending.toLowerCase()}`;
 }
 
 /** An address that every language's URL type takes: what is not allowed in one is encoded, placeholders that are left too. */
