@@ -130,8 +130,8 @@ describe('the page of an operation', () => {
     );
     const text = textOf(body.html);
     expect(text).toContain('Any one of 2 ways, or none.');
-    expect(text).toContain('Authorization bearer token<JWT> header required');
-    expect(text).toContain('or Authorization OAuth 2.0 header required Needs items:write');
+    expect(text).toContain('Authorization bearer token<JWT> header Write');
+    expect(text).toContain('or Authorization OAuth 2.0 header Needs items:write');
     expect(text).toContain(
       'authorizationCode authorization code flow items:write Change items Authorize at https://a.example/authorize',
     );
@@ -144,6 +144,16 @@ describe('the page of an operation', () => {
     );
     const { markdown } = renderOperation(document, operationOf(document), plainContext());
     expect(markdown).toContain('## Authorizations\n\n- `Authorization` (bearer token, required, header)');
+  });
+
+  it('calls no secret required where the operation works without', async () => {
+    const markdownOf = async (...security: object[]) => {
+      const components = { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } };
+      const document = await documentOf({ '/a': { get: { security, responses: {} } } }, { components });
+      return renderOperation(document, operationOf(document), plainContext()).markdown;
+    };
+    expect(await markdownOf({ key: [] })).toContain('- `X-Key` (API key, required, header)');
+    expect(await markdownOf({ key: [] }, {})).toContain('Optional.\n\n- `X-Key` (API key, header)');
   });
 
   it('takes no extension for a path, a response or a callback', async () => {

@@ -30,10 +30,10 @@ export function waysPart(
   if (ways.length === 0) return undefined;
   const { words } = describer;
   const heading = { depth: 2, id: 'authorizations', text: words.api.authorizations };
+  const optional = ways.length < all.length;
   const fieldsIn = (language: ApiWords): Field[][] =>
-    ways.map((schemes) => schemes.map((scheme) => schemeField(scheme, language)));
+    ways.map((schemes) => schemes.map((scheme) => schemeField(scheme, !optional, language)));
   const noteIn = (language: ApiWords): string | undefined => {
-    const optional = ways.length < all.length;
     if (ways.length < 2) return optional ? language.optional : undefined;
     return fill(optional ? language.anyWayOrNone : language.anyWay, { n: ways.length });
   };
@@ -64,7 +64,7 @@ function withPlace(field: Field): Field {
   return field.schemaName === undefined ? field : { ...field, before: [field.schemaName] };
 }
 
-function schemeField(authorization: Authorization, words: ApiWords): Field {
+function schemeField(authorization: Authorization, required: boolean, words: ApiWords): Field {
   const { name, scheme, scopes } = authorization;
   const credential = credentialOf(authorization);
   return {
@@ -72,7 +72,7 @@ function schemeField(authorization: Authorization, words: ApiWords): Field {
     type: kindOf(scheme, words),
     schemaName: credential === undefined ? undefined : credential.in,
     description: textOf(scheme.description) ?? usual(scheme, words),
-    required: true,
+    required,
     deprecated: deprecationOf(scheme).isDeprecated,
     before: [],
     after: [],
