@@ -28,6 +28,8 @@ const OF_OUTSIDE = /^((https?|all|no)_proxy|CI|(DOCS_EXPORT|GITHUB|RUNNER|ACTION
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   for (const name of Object.keys(process.env)) if (OF_OUTSIDE.test(name)) delete process.env[name];
+  // Tests give rights away by themselves: what they make is as usual, whatever the user keeps from others.
+  process.umask(0o022);
   const caches = await mkdtemp(join(tmpdir(), 'shared-caches-'));
   process.env.XDG_CACHE_HOME = caches;
   provide('cacheFolder', join(caches, 'docs-export'));
