@@ -12,10 +12,16 @@ const run = promisify(execFile);
 const PROGRAM = ['/usr/sbin/sshd', '/usr/bin/sshd'].find(existsSync);
 
 /** Why no SSH server can run here, or undefined if one can. */
-export const missingSsh =
-  PROGRAM === undefined || !existsSync('/usr/bin/ssh')
-    ? 'no SSH server or client installed (Debian: openssh-server openssh-client)'
-    : undefined;
+export const missingSsh = whyMissing();
+
+function whyMissing(): string | undefined {
+  if (PROGRAM === undefined || !existsSync('/usr/bin/ssh'))
+    return 'no SSH server or client installed (Debian: openssh-server openssh-client)';
+  const { username, shell } = userInfo();
+  // It is what starts all that a server runs for its user.
+  if (/\/(nologin|false)$/.test(shell ?? '')) return `the user ${username} has no login shell, but ${shell}`;
+  return undefined;
+}
 
 /** An SSH server of OpenSSH that takes the user of the test. */
 export interface SshServer {
