@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join, sep } from 'node:path';
 import { unpackBundle } from '../bundle/unpack.ts';
 import { Failure } from '../errors/failure.ts';
 import { counted } from '../github/measures.ts';
@@ -55,10 +55,13 @@ function named(error: unknown, name: string): never {
 
 async function partsIn(folder: string): Promise<PartArchive[]> {
   const files = await readdir(folder, { recursive: true });
-  return files
-    .filter((file) => file.endsWith('.tar.gz'))
-    .sort()
-    .map((file) => ({ name: basename(file), fetch: async () => join(folder, file) }));
+  return (
+    files
+      .filter((file) => file.endsWith('.tar.gz'))
+      .sort()
+      // Its whole path: what downloads artifacts puts each into a folder of its own, where all can have one name.
+      .map((file) => ({ name: file.replaceAll(sep, '/'), fetch: async () => join(folder, file) }))
+  );
 }
 
 async function uploadedParts(artifactName: string, { github, signal }: RunContext): Promise<PartArchive[]> {
