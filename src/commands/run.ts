@@ -89,7 +89,9 @@ export function addRun(program: Command): void {
         const resume = resumeHint(facts, (id) => `--export-job-id ${quotedForShell(id)}`);
         if (resume !== '') log.info(resume);
       }
-      answer({ ok: failure === null, ...facts, outputs });
+      // As every other command tells why it failed.
+      const reason = failure === null ? {} : { error: failure.code, message: failureLine(failure) };
+      answer({ ok: failure === null, ...reason, ...facts, outputs });
     });
   });
 }

@@ -53,6 +53,17 @@ it('run looks at published pages also where nothing was to be sent, as after a l
   }
 });
 
+it('run tells as JSON why it failed in the words of every command', async () => {
+  await writeDocsProject(folder.path(), { 'guides/first.mdx': '# First\n\n[gone](/nowhere)\n' });
+  const line = ['run', '--domain', 'docs.example.com', '--fail-on', 'broken-links', '--json'];
+  const { code, stdout, stderr } = await run(line);
+  expect(code).toBe(1);
+  const { ok, error, message } = JSON.parse(stdout);
+  expect({ ok, error }).toEqual({ ok: false, error: 'E_CHECK_FAILED' });
+  expect(message).toMatch(/^The bundle did not pass its checks; .* \[E_CHECK_FAILED\]$/);
+  expect(stderr).toContain(`error ${message}\n`);
+});
+
 it('run takes several flags of paths, and of checks, together', async () => {
   await writeDocsProject(folder.path());
   const paths = ['--export-paths', 'guides/first', '--export-paths', 'nowhere'];
