@@ -1,10 +1,10 @@
 import type * as ES from 'estree-jsx';
 import { keyOf, memberKey } from './bindings.ts';
 import { globalName, isGlobal } from './browser-names.ts';
-import { GLOBALS } from './globals.ts';
+import { GLOBALS } from './built-ins/globals.ts';
+import { setItem } from './built-ins/list-methods.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
-import { setItem } from './list-methods.ts';
 import { binary } from './operators.ts';
 import { addMembers, expressionOf, isList, isRecord, numberOf, type Scope, type Value } from './value.ts';
 

@@ -1,10 +1,10 @@
 import type * as ES from 'estree-jsx';
 import { guarded } from './assignments.ts';
+import { memberOf } from './built-ins/methods.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
-import { memberOf } from './methods.ts';
 import { putOff } from './put-off.ts';
-import { unfolded } from './unfolding.ts';
+import { unfolded } from './reveals/unfolding.ts';
 import { isRecord, listOf, record, type Scope, stringOf, type Value } from './value.ts';
 import { bindVar, homeOf } from './var-names.ts';
 import { keepName } from './words.ts';

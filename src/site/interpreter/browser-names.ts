@@ -1,6 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { lookUp } from '../../look-up.ts';
-import { GLOBALS } from './globals.ts';
+import { GLOBALS } from './built-ins/globals.ts';
 import type { InterpreterHost } from './interpreter-host.ts';
 import type { Scope } from './value.ts';
 

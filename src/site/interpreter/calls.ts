@@ -2,17 +2,17 @@ import type * as ES from 'estree-jsx';
 import { guarded } from './assignments.ts';
 import { memberKey } from './bindings.ts';
 import { BROWSER_CONSTRUCTORS, firstFactOf, globalName, isGlobal, isOfBrowser } from './browser-names.ts';
+import { GLOBALS, isConstructor } from './built-ins/globals.ts';
+import { timeOfReading } from './built-ins/instances.ts';
+import { memberOf } from './built-ins/methods.ts';
 import { chargeGiven, chargeMade, chargeSelf } from './charges.ts';
 import { isClass, objectOfClass, superOf } from './classes.ts';
-import { isCutAnyway } from './cut-lists.ts';
-import { GLOBALS, isConstructor } from './globals.ts';
-import { timeOfReading } from './instances.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
-import { memberOf } from './methods.ts';
+import { isBrowserMaker, isUnknown } from './react/world.ts';
+import { isCutAnyway } from './reveals/cut-lists.ts';
 import { calledOf, listOf, type Scope, type Value } from './value.ts';
 import { writtenOf } from './words.ts';
-import { isBrowserMaker, isUnknown } from './world.ts';
 
 /** A template with a function before it, which gets its texts and its values: `text\`a${b}\``. */
 export function tagged(node: ES.TaggedTemplateExpression, scope: Scope, host: InterpreterHost): Value {

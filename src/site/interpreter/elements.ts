@@ -1,8 +1,8 @@
 import type * as ES from 'estree-jsx';
-import { isForUnreadTime } from './instances.ts';
+import { isForUnreadTime } from './built-ins/instances.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
-import { tellingOfLoad } from './loading.ts';
+import { tellingOfLoad } from './react/loading.ts';
 import { isRecord, listOf, type Markup, record, type Scope, type Value } from './value.ts';
 
 /** An element of an expression: its attributes evaluated, its rendering left for later. */

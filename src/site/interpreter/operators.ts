@@ -1,10 +1,10 @@
 import type * as ES from 'estree-jsx';
-import { ofBigIntegers } from './big-integers.ts';
+import { ofBigIntegers } from './built-ins/big-integers.ts';
+import { CONSTRUCTED } from './built-ins/globals.ts';
+import { isMadeBy } from './built-ins/instances.ts';
+import { hasIndex } from './built-ins/list-methods.ts';
 import { isClass, isOfClass } from './classes.ts';
-import { CONSTRUCTED } from './globals.ts';
-import { isMadeBy } from './instances.ts';
 import { Uninterpretable } from './interpreter-host.ts';
-import { hasIndex } from './list-methods.ts';
 import { isRecord, numberOf, stringOf, type Value } from './value.ts';
 
 /** The value of `left operator right`, as JavaScript has it for plain values. */

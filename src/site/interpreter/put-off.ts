@@ -1,4 +1,4 @@
-import { isForUnreadTime } from './instances.ts';
+import { isForUnreadTime } from './built-ins/instances.ts';
 
 /**
  * Gives `target` what `make` comes to. What only the time decides at which a page is read is asked for again where it is

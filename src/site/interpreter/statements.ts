@@ -3,12 +3,12 @@ import { setTarget } from './assignments.ts';
 import { bind, declare } from './bindings.ts';
 import { chargeError } from './charges.ts';
 import { classOf } from './classes.ts';
-import { isEither, unchained } from './either.ts';
 import { allYielded } from './generators.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Thrown, Uninterpretable } from './interpreter-host.ts';
+import { isEither, unchained } from './reveals/either.ts';
+import { unfold, unfoldingStates } from './reveals/unfolding.ts';
 import { unchosen } from './unchosen.ts';
-import { unfold, unfoldingStates } from './unfolding.ts';
 import {
   type Callable,
   innerScope,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Shown } from '../interpreter/mounting.ts';
-import type { Presses } from '../interpreter/presses.ts';
+import type { Shown } from '../interpreter/react/mounting.ts';
+import type { Presses } from '../interpreter/react/presses.ts';
 import type { Callable, Markup, Scope, Value, ValueRecord } from '../interpreter/value.ts';
 import type { Heading, PageContext, PageNeed, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';

@@ -1,7 +1,7 @@
 import { changedBetween, decode } from '../../percent.ts';
 import type { Settings } from '../config/settings.ts';
 import { splitSuffix } from '../hrefs.ts';
-import { longestText } from '../interpreter/patterns.ts';
+import { longestText } from '../interpreter/built-ins/patterns.ts';
 
 type Redirect = Omit<Settings['redirects'][number], 'index'>;
 

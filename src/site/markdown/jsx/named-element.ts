@@ -2,13 +2,13 @@ import { componentNamed } from '../../components/components.ts';
 import { misnamedTitle } from '../../components/misnamed-title.ts';
 import { htmlProp, lineProp } from '../../components/props.ts';
 import { placed } from '../../interpreter/assignments.ts';
-import { GLOBALS } from '../../interpreter/globals.ts';
+import { GLOBALS } from '../../interpreter/built-ins/globals.ts';
+import { memberOf } from '../../interpreter/built-ins/methods.ts';
 import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
-import { memberOf } from '../../interpreter/methods.ts';
-import type { ComponentState } from '../../interpreter/mounting.ts';
-import type { Choosing } from '../../interpreter/presses.ts';
-import { countWords } from '../../interpreter/shown.ts';
-import type { Looked } from '../../interpreter/state-hooks.ts';
+import type { ComponentState } from '../../interpreter/react/mounting.ts';
+import type { Choosing } from '../../interpreter/react/presses.ts';
+import type { Looked } from '../../interpreter/react/state-hooks.ts';
+import { countWords } from '../../interpreter/reveals/shown.ts';
 import {
   type Callable,
   isMarkup,

@@ -1,6 +1,6 @@
 import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
-import type { Choosing, Kept, Press } from '../../interpreter/presses.ts';
-import { countWords } from '../../interpreter/shown.ts';
+import type { Choosing, Kept, Press } from '../../interpreter/react/presses.ts';
+import { countWords } from '../../interpreter/reveals/shown.ts';
 import { holdsBlocks } from '../html.ts';
 import type { Rendering } from '../rendering.ts';
 import { addedTo } from './added.ts';

@@ -1,6 +1,6 @@
-import { pageGlobals } from '../../interpreter/hooks.ts';
 import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
-import { createMounting, type Mounting, type MountingPage } from '../../interpreter/mounting.ts';
+import { pageGlobals } from '../../interpreter/react/hooks.ts';
+import { createMounting, type Mounting, type MountingPage } from '../../interpreter/react/mounting.ts';
 import { markup, record, type Scope } from '../../interpreter/value.ts';
 import type { PageContext } from '../../page.ts';
 import { isHostedPart } from '../elements/hosted-names.ts';

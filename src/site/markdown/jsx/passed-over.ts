@@ -1,4 +1,4 @@
-import { coversPage } from '../../interpreter/covers-page.ts';
+import { coversPage } from '../../interpreter/reveals/covers-page.ts';
 import {
   type Callable,
   isList,

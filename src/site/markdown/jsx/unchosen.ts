@@ -1,5 +1,5 @@
-import { countWords } from '../../interpreter/shown.ts';
-import type { Looked } from '../../interpreter/state-hooks.ts';
+import type { Looked } from '../../interpreter/react/state-hooks.ts';
+import { countWords } from '../../interpreter/reveals/shown.ts';
 import {
   type Callable,
   isList,

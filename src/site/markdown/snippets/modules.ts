@@ -5,9 +5,9 @@ import { declare } from '../../interpreter/bindings.ts';
 import { classOf } from '../../interpreter/classes.ts';
 import { enumOf, enumValue } from '../../interpreter/enums.ts';
 import { ExpressionSyntaxError, parseModule } from '../../interpreter/expression.ts';
-import { REACT_CLASSES } from '../../interpreter/hooks.ts';
 import { evaluate } from '../../interpreter/interpret.ts';
 import { type InterpreterHost, Uninterpretable } from '../../interpreter/interpreter-host.ts';
+import { REACT_CLASSES } from '../../interpreter/react/hooks.ts';
 import { functionOf, run } from '../../interpreter/statements.ts';
 import {
   type Callable,

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Mounting, MountingPage } from '../../interpreter/mounting.ts';
+import type { Mounting, MountingPage } from '../../interpreter/react/mounting.ts';
 import {
   fromData,
   innerScope,

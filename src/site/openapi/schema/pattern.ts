@@ -1,5 +1,5 @@
-import { EVERYTHING, readPattern, type Syntax } from '../../interpreter/pattern-syntax.ts';
-import { longestText } from '../../interpreter/patterns.ts';
+import { EVERYTHING, readPattern, type Syntax } from '../../interpreter/built-ins/pattern-syntax.ts';
+import { longestText } from '../../interpreter/built-ins/patterns.ts';
 
 /** Texts that fit the patterns of schemas: enough of regular expressions for numbers, codes and identifiers. */
 

@@ -1,0 +1,164 @@
+import { BROWSER_CONSTRUCTORS } from '../browser-names.ts';
+import { shared } from '../built-ins/shared.ts';
+import { type Callable, nothing, record, type Value, type ValueRecord, withMembers } from '../value.ts';
+import { wordsOf } from '../words.ts';
+import type { Effects } from './effects.ts';
+import { watcher } from './watcher.ts';
+
+/** What effects of a component may learn of the page around it. */
+export interface Surroundings {
+  /** Whether the page is dark. */
+  isDark(): boolean;
+  /** The path of the page on its host. */
+  address(): string;
+  /** Hears of each name that is asked for. */
+  onAsked(): void;
+  /** Hears of data that an effect asks the network for, which never come. */
+  onFetch(): void;
+  /** Whether a selector means a part of the page that is around what is written. */
+  isPart(selector: string): boolean;
+  /** Hears of such a part that an effect takes away. */
+  onHidden(selector: string): void;
+}
+
+/** The names that browsers alone know: what each means while an effect happens; before it, none means anything. */
+export function browserIn(
+  effects: Effects<unknown>,
+  { isDark, address, onAsked, onFetch, isPart, onHidden }: Surroundings,
+): (name: string) => Value {
+  const { now, unknown, wait, stroke, end, observer } = effects;
+  const unknownThing = unknownIn(effects);
+  const found = (selector: string): Value => {
+    if (!isPart(selector)) return unknown();
+    return pagePart(() => void (now()?.isKnown && onHidden(selector)), unknown);
+  };
+  const document = documentIn(isDark, found, unknown);
+  const matchMedia = matchMediaIn(isDark, unknown);
+  const window = partOf((name) => asked(name));
+  const location = partOf((name) => (name === 'pathname' ? address() : unknown()));
+  const setTimeout: Callable = (call, time) => (now()?.isOnce ? stroke(call, time, false) : undefined);
+  const setInterval: Callable = (call, time) =>
+    typeof call === 'function' && wordsOf(call).names.has('clearInterval')
+      ? stroke(call, time, true)
+      : undefined;
+
+  function maker(name: string): Callable {
+    if (name === 'IntersectionObserver') return observer;
+    if (name === 'Promise') return withMembers(() => never, PROMISES);
+    return /^(?:AbortController|MutationObserver|ResizeObserver)$/.test(name) ? watcher : () => unknownThing;
+  }
+
+  function asked(name: string): Value {
+    onAsked();
+    // What is made is there before the component is shown, too.
+    if (BROWSER_CONSTRUCTORS.has(name)) {
+      const made = maker(name);
+      MAKERS.add(made);
+      return made;
+    }
+    if (now() === undefined) return undefined;
+    if (name === 'requestAnimationFrame') return wait;
+    if (name === 'document') return document;
+    if (name === 'matchMedia') return matchMedia;
+    if (name === 'setTimeout') return setTimeout;
+    if (name === 'setInterval') return setInterval;
+    if (name === 'clearInterval' || name === 'clearTimeout') return end;
+    if (/^(?:cancel|clear)[A-Z]/.test(name)) return nothing;
+    if (name === 'fetch') onFetch();
+    if (name === 'performance') return record([['now', () => 0]]);
+    if (name === 'window' || name === 'globalThis') return window;
+    return name === 'location' ? location : unknown();
+  }
+  return asked;
+}
+
+/** Functions that `new` may be written before. */
+const MAKERS = new WeakSet<Callable>();
+
+/** Whether `new` of this makes what browsers alone have. */
+export function isBrowserMaker(value: Value): boolean {
+  return typeof value === 'function' && MAKERS.has(value);
+}
+
+/** What never comes: nobody hears of it. */
+const never: Value = neverBy(['then', 'catch', 'finally']);
+const PROMISES = neverBy(['all', 'allSettled', 'any', 'race', 'reject', 'resolve']);
+
+/** Methods that all return what never comes. */
+function neverBy(names: readonly string[]): ValueRecord {
+  return shared(Object.fromEntries(names.map((name) => [name, () => never])));
+}
+
+const UNKNOWN = new WeakSet<object>();
+
+/** Whether a value is of a browser, and nothing is known of it. */
+export function isUnknown(value: Value): boolean {
+  return typeof value === 'object' && value !== null && UNKNOWN.has(value);
+}
+
+/** An element on the page, or what a browser has made, of which nothing is known. */
+export function unknownIn({ unknown }: Effects<unknown>): Value {
+  const thing = new Proxy(record(), {
+    has(_, key) {
+      if (typeof key === 'string') unknown();
+      return false;
+    },
+  });
+  UNKNOWN.add(thing);
+  return thing;
+}
+
+/** `document`: a page that is dark says so by a class of its root; `found` gives parts of the page by their selectors. */
+function documentIn(
+  isDark: () => boolean,
+  found: (selector: string) => Value,
+  unknown: () => undefined,
+): Value {
+  const one: Callable = (selector) => found(String(selector));
+  const all: Callable = (selector) => [found(String(selector)) ?? []].flat();
+  const byId: Callable = (id) => found(`#${String(id)}`);
+  const contains: Callable = (name) => (name === 'dark' ? isDark() : unknown());
+  const classList = partOf((name) => (name === 'contains' ? contains : unknown()));
+  const root = partOf((name) => (name === 'classList' ? classList : unknown()));
+  return partOf((name) => {
+    if (name === 'documentElement') return root;
+    if (name === 'querySelector') return one;
+    if (name === 'querySelectorAll') return all;
+    return name === 'getElementById' ? byId : unknown();
+  });
+}
+
+/** A part of the page around what is written, which an effect may take away: `part.style.display = 'none'`. */
+function pagePart(hide: () => undefined, unknown: () => undefined): Value {
+  const style = partOf(unknown, (key, value) => {
+    if (key === 'display' && value === 'none') hide();
+  });
+  return partOf((name) => {
+    if (name === 'style') return style;
+    return name === 'remove' ? hide : unknown();
+  });
+}
+
+/** `matchMedia('(prefers-color-scheme: dark)')`. */
+function matchMediaIn(isDark: () => boolean, unknown: () => undefined): Callable {
+  return (query) => {
+    const wanted = /prefers-color-scheme:\s*(dark|light)/.exec(String(query))?.[1];
+    if (wanted === undefined) return unknown();
+    return partOf((name) => {
+      if (name === 'matches') return isDark() === (wanted === 'dark');
+      return /Listener$/.test(name) ? nothing : unknown();
+    });
+  };
+}
+
+/** A part of the browser that has what `member` says; what a page puts there is not kept, but `given` hears of it. */
+function partOf(member: (name: string) => Value, given?: (name: string, value: Value) => void): Value {
+  return new Proxy(record(), {
+    has: (_, key) => typeof key === 'string',
+    get: (_, key) => (typeof key === 'string' ? member(key) : undefined),
+    set(_, key, value: Value) {
+      if (typeof key === 'string') given?.(key, value);
+      return true;
+    },
+  });
+}
