@@ -34,7 +34,7 @@ export function readExtension(type: string, body: Buffer, before: Extensions): E
       throw brokenArchive('a global pax header of the tar archive names a path or a size');
     return { ...before, count };
   }
-  if ([...records.keys()].some((key) => key.startsWith('GNU.sparse.')))
+  if (records.keys().some((key) => key.startsWith('GNU.sparse.')))
     throw unsafeEntry(records.get('path') ?? before.name ?? '', 'it is a sparse file');
   return {
     count,

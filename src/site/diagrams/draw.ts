@@ -119,7 +119,7 @@ function madeFor(drawing: Element): 'light' | 'dark' | undefined {
 
 /** What an element at the start of a drawing says, which then is taken out: browsers would show it to who points there. */
 function wordsOf(drawing: Element, name: string): string | undefined {
-  const found = [...descendants(drawing)].find(({ localName }) => localName === name);
+  const found = descendants(drawing).find(({ localName }) => localName === name);
   const text = found?.textContent.trim();
   if (found?.parentElement === drawing) found.remove();
   return text === '' ? undefined : text;

@@ -28,7 +28,7 @@ export function lineHtml(tokens: readonly CodeToken[]): string {
 /** Lines are elements only where something is said of them. */
 export function preHtml(lines: readonly string[], marks: LineMarks, options: HighlightOptions): string {
   const { highlighted, focused, lineNumbers = false, wrap = false } = options;
-  const hasFocus = (focused?.size ?? 0) > 0 || [...marks.values()].some((names) => names.has('focus'));
+  const hasFocus = (focused?.size ?? 0) > 0 || marks.values().some((names) => names.has('focus'));
   const isMarked = lineNumbers || hasFocus || marks.size > 0 || (highlighted?.size ?? 0) > 0;
   const head = attributes({
     class: ['shiki', lineNumbers && 'k-numbered', hasFocus && 'k-focused', wrap && 'k-wrap']

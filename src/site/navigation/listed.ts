@@ -33,7 +33,7 @@ export function linkEntries(navigation: Container): Container[] {
 
 /** Whether neither a container nor any below it lists a page, a link or an API description. */
 export function holdsNothing(container: Container): boolean {
-  return [...containersOf(container)].every(
+  return containersOf(container).every(
     ({ pages = [], root, href, openapi, asyncapi }) =>
       pages.every((page) => typeof page !== 'string') &&
       [root, href].every((one) => one === undefined) &&

@@ -227,9 +227,9 @@ function select(
   );
   const wanted = (page: SitePage): boolean => inPaths(page.path) && !dropped.has(page.path);
   const tree = folders.length === 0 ? oneVersion : prune(oneVersion, { page: wanted, entry: () => true });
-  const isEmpty = folders.length > 0 && ![...all.keys()].some(inPaths);
+  const isEmpty = folders.length > 0 && !all.keys().some(inPaths);
   for (const folder of folders) {
-    if ([...all.keys()].some((path) => isAt(path, folder))) continue;
+    if (all.keys().some((path) => isAt(path, folder))) continue;
     const near = nearest(folder, [...all.keys(), ...foldersOf(all.keys())]);
     report({
       severity: isEmpty ? 'error' : 'warning',

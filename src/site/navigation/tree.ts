@@ -109,9 +109,8 @@ export function firstPage(
   node: NavNode,
   isPreferred: (entry: NavEntry) => boolean = () => false,
 ): SitePage | undefined {
-  for (const page of pagesOf(node.items)) {
-    if (page.url === undefined) return page;
-  }
+  const own = pagesOf(node.items).find(({ url }) => url === undefined);
+  if (own !== undefined) return own;
   for (const { entries } of node.switches) {
     const ordered = entries.toSorted(
       (a, b) => Number(isPreferred(b)) - Number(isPreferred(a)) || rank(a) - rank(b),

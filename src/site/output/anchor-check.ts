@@ -111,15 +111,7 @@ function elsewhere(
   return only === undefined || more !== undefined ? undefined : `/${only.page}#${only.id}`;
 }
 
-function ownersOf(ids: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Owner[]> {
-  const owners = new Map<string, Owner[]>();
-  for (const [page, own] of ids) {
-    for (const id of own) {
-      const key = plainId(id);
-      const known = owners.get(key);
-      if (known === undefined) owners.set(key, [{ page, id }]);
-      else known.push({ page, id });
-    }
-  }
-  return owners;
+function ownersOf(ids: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, readonly Owner[]> {
+  const all = [...ids].flatMap(([page, own]) => Array.from(own, (id): Owner => ({ page, id })));
+  return Map.groupBy(all, ({ id }) => plainId(id));
 }

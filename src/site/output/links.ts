@@ -180,7 +180,7 @@ export function createLinks(sources: LinkSources): Links {
     if (own !== undefined) return written;
     const only = onlyMeant(raw, path);
     const outside = only === undefined ? addressMeant(written) : undefined;
-    const unread = [...sources.unread].find(([folder]) => `${path}/`.startsWith(`${folder}/`))?.[1];
+    const unread = sources.unread.entries().find(([folder]) => `${path}/`.startsWith(`${folder}/`))?.[1];
     const leftOut = path === undefined ? undefined : leftOutPageHint(path, files);
     // A page that could not be made is nearer than any that was.
     const mayBeAlike = outside === undefined && unread === undefined && leftOut === undefined;

@@ -147,7 +147,7 @@ function hidden(
   const takes = (path: string): boolean => from.valuesIn(`/${path}`) !== undefined;
   const index = `${bare}/index`.replace(/^\/+/, '');
   const isPage = pages.has(bare.slice(1)) || pages.has(index);
-  const found = names.length > 0 ? first(pages.keys(), takes) : isPage ? '' : undefined;
+  const found = names.length > 0 ? pages.keys().find(takes) : isPage ? '' : undefined;
   if (found === undefined) return undefined;
   return {
     severity: 'notice',
@@ -186,16 +186,11 @@ function leadsNowhere(
   if (names.length === 0 || folder === '/') return undefined;
   const isBelow = (path: string): boolean => `/${path}`.startsWith(folder);
   const leadsOn = all.some(({ bare, literal }) => bare.startsWith(folder) || folder.startsWith(literal));
-  if (leadsOn || first(sources.pages.keys(), isBelow) !== undefined || sources.files.paths.some(isBelow))
+  if (leadsOn || sources.pages.keys().find(isBelow) !== undefined || sources.files.paths.some(isBelow))
     return undefined;
   return {
     kind: 'broken-link',
     message: `The redirect of ${source} leads to ${destination}, but there is no page below ${folder}`,
     hint: 'let it lead to a folder that has pages',
   };
-}
-
-function first(values: Iterable<string>, test: (value: string) => boolean): string | undefined {
-  for (const value of values) if (test(value)) return value;
-  return undefined;
 }

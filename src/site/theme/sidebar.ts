@@ -2,7 +2,6 @@ import { textFile } from '../hashed.ts';
 import { folderOf } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
 import { escapeAttribute } from '../markdown/html.ts';
-import type { SitePage } from '../navigation/pages.ts';
 import type { Sidebar } from '../navigation/places.ts';
 import type { GroupItem } from '../navigation/tree.ts';
 import { pagesOf } from '../navigation/tree.ts';
@@ -92,13 +91,8 @@ function fragmentPath(name: string): string {
 
 /** What a folded group holds until a script loads the rest: its first page. */
 function firstPage(view: View, group: GroupItem): string {
-  const first = firstOf(group);
+  const first = pagesOf([group]).find(({ url }) => url === undefined);
   return first === undefined
     ? ''
     : `<ul><li><a href="${escapeAttribute(view.to(first))}"><span>${breakableText(first.sidebarTitle)}</span></a></li></ul>`;
-}
-
-function firstOf(group: GroupItem): SitePage | undefined {
-  for (const page of pagesOf([group])) if (page.url === undefined) return page;
-  return undefined;
 }

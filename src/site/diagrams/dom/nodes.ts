@@ -116,8 +116,7 @@ export class Node {
   }
   querySelector(selector: string): Element | null {
     const matches = this.document.tools.matcherOf(selector);
-    for (const one of descendants(this)) if (matches(one, this)) return one;
-    return null;
+    return descendants(this).find((one) => matches(one, this)) ?? null;
   }
   getElementsByTagName(name: string): Element[] {
     return this.querySelectorAll(name);
@@ -290,8 +289,7 @@ export class Document extends Node {
     return new Node(this);
   }
   getElementById(id: string): Element | null {
-    for (const one of descendants(this)) if (one.id === id) return one;
-    return null;
+    return descendants(this).find((one) => one.id === id) ?? null;
   }
   importNode(node: Element, deep?: boolean): Element {
     return node.cloneNode(deep);

@@ -105,7 +105,7 @@ function functionIn(node: ES.Node | null | undefined): ES.Node | null | undefine
 /** Whether a function sets a state to what it is given, or to something in that: `event.target.value`. */
 function handsOnTo({ params, body }: ES.Function, setter: string): boolean {
   const given = new Set(params.flatMap(namesOf));
-  return [...nodesOf(body)].some(
+  return nodesOf(body).some(
     (node) =>
       node.type === 'CallExpression' &&
       isNamed(node.callee, setter) &&
@@ -224,7 +224,7 @@ function guardOf(node: ES.Node): [ES.Node?, ES.Node?] {
 function isMapped(call: ES.Node, nodes: readonly ES.Node[]): boolean {
   const names = new Set(
     nodes.flatMap((node) =>
-      node.type === 'VariableDeclarator' && node.init && [...nodesOf(node.init)].includes(call)
+      node.type === 'VariableDeclarator' && node.init && nodesOf(node.init).some((one) => one === call)
         ? namesOf(node.id)
         : [],
     ),

@@ -82,7 +82,7 @@ export function completesList(nodes: readonly ES.Node[], isTest: (node: ES.Node)
 /** Whether one of two expressions is for all of a list, and the other for a part of it. */
 function isWhole(one: ES.Node, other: ES.Node): boolean {
   if (isNumber(other)) return isLength(one);
-  return [...nodesOf(other)].some(isSlice) && ![...nodesOf(one)].some(isSlice);
+  return nodesOf(other).some(isSlice) && !nodesOf(one).some(isSlice);
 }
 
 function isSlice(node: ES.Node): node is ES.SimpleCallExpression {

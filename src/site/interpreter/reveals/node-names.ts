@@ -8,7 +8,7 @@ export function isNamed(node: ES.Node, name: string | undefined): boolean {
 
 /** Whether one of these names stands in a node. */
 export function mentions(node: ES.Node, names: ReadonlySet<string>): boolean {
-  return [...nodesOf(node)].some((one) => one.type === 'Identifier' && names.has(one.name));
+  return nodesOf(node).some((one) => one.type === 'Identifier' && names.has(one.name));
 }
 
 /** The method that a call calls. */

@@ -10,7 +10,7 @@ import { CLASSES, IDS, MARKS } from './hosted-parts.ts';
 export function opensSearch(handler: Callable): boolean {
   const { texts, names } = wordsOf(handler);
   if (names.has('KeyboardEvent') && (texts.has('k') || texts.has('K'))) return true;
-  return [...texts].some((text) => /\bsearch-bar-entry(?:-mobile)?\b/.test(text));
+  return texts.values().some((text) => /\bsearch-bar-entry(?:-mobile)?\b/.test(text));
 }
 
 /** An id or a class, with the element that a selector wants it on, which may be another here; or a name as an element. */

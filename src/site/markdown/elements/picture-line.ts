@@ -25,7 +25,7 @@ function hasWordsIn(node: Nodes): boolean {
 /** The HTML of a picture that has a line of its own among words, where it stands apart from them. */
 export function onOwnLine(html: string): string {
   return html.replace(/<img\b[^>]*>/g, (img) =>
-    [...img.matchAll(/ (?:width|height)="(\d+)(?:px)?"/g)].some(([, pixels]) => Number(pixels) <= SIGN)
+    img.matchAll(/ (?:width|height)="(\d+)(?:px)?"/g).some(([, pixels]) => Number(pixels) <= SIGN)
       ? img
       : img.replace('<img', '<img data-line'),
   );

@@ -38,7 +38,7 @@ export function withPanes(html: string): string {
   return html.replace(TAG, (tag: string, name: string, attributes: string) => {
     const pane = paneOf(name, attributes);
     if (controlled.has(/\sid="([^"]*)"/.exec(attributes)?.[1])) return tag;
-    return pane.isHidden && [...shown.values()].some((other) => isAlike(pane, other)) ? opened(tag) : tag;
+    return pane.isHidden && shown.values().some((other) => isAlike(pane, other)) ? opened(tag) : tag;
   });
 }
 

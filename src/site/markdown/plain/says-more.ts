@@ -17,7 +17,7 @@ export function saysMore(made: string, plain: string, attributes: ReadonlyMap<st
   if (FENCE.test(made) && !FENCE.test(plain)) return true;
   // A title may be the first word of the text as well.
   const own = (text: string): boolean => text.length > 1 && countOf(text, made) > countOf(text, plain);
-  if ([...attributes.values()].some(own)) return true;
+  if (attributes.values().some(own)) return true;
   const words = new Set(plain.match(WORDS));
   const shown = new Set(made.match(WORDS));
   const more = shown.difference(words).size;
