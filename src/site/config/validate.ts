@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostic.ts';
-import { cutOut } from './cut.ts';
+import { type CutValue, cutOut } from './cut.ts';
 import type { JsonDocument } from './document.ts';
 import { isRecord } from './document.ts';
 import { SETTINGS_FILE } from './file.ts';
@@ -34,7 +34,7 @@ export function validate(
     const parsed = DocsJson.safeParse(candidate.value);
     if (parsed.success) {
       for (const path of unreadValues(candidate.value, parsed.data))
-        reportUnread(candidate.value, path, writtenPath, document, report);
+        reportUnread(candidate, path, document, report);
       return { docs: parsed.data, placeOf };
     }
     const problems = problemsOf(DocsJson, candidate.value);
@@ -59,11 +59,10 @@ export function validate(
   return { docs: DocsJson.parse(REQUIRED), placeOf: document.placeOf };
 }
 
-/** What is wrong with a value that is left out. */
+/** What is wrong with a value of the settings that is left out. */
 function reportUnread(
-  settings: unknown,
+  { value: settings, writtenPath }: CutValue,
   path: JsonPath,
-  writtenPath: (path: JsonPath) => JsonPath,
   document: JsonDocument,
   report: Report,
 ): void {
