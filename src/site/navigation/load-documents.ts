@@ -7,15 +7,29 @@ import type { ProjectFiles } from '../project/files.ts';
 import { resolveEndpoint } from './endpoints.ts';
 import { splitReference, type WrittenReferences } from './references.ts';
 
+/** What a project names of its API descriptions. */
+interface NamedDocuments {
+  readonly files: ProjectFiles;
+  readonly names: readonly string[];
+  /** What its pages document. */
+  readonly written: readonly WrittenReferences[];
+  /** The operations that its navigation lists. */
+  readonly endpoints: readonly string[];
+  /** By the name of a description, the files that change it. */
+  readonly overlays: ReadonlyMap<string, readonly string[]>;
+  /** Hears of what is wrong with the description of a name. */
+  readonly reportOn: (name: string) => Report;
+}
+
 /** Loads the API descriptions that are named; when an operation is in none of them, all the project has. */
-export async function loadDocuments(
-  files: ProjectFiles,
-  names: readonly string[],
-  written: readonly WrittenReferences[],
-  endpoints: readonly string[],
-  overlays: ReadonlyMap<string, readonly string[]>,
-  reportOn: (name: string) => Report,
-): Promise<Map<string, ApiDocument>> {
+export async function loadDocuments({
+  files,
+  names,
+  written,
+  endpoints,
+  overlays,
+  reportOn,
+}: NamedDocuments): Promise<Map<string, ApiDocument>> {
   let apiFiles: readonly string[] | undefined;
   const fileOf = (name: string): string => {
     if (/^https?:/i.test(name)) return name;

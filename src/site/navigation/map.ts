@@ -91,15 +91,14 @@ export async function mapSite(
     (name: string): Report =>
     (found) =>
       report(found.file === undefined ? { ...found, ...placeOfName(name) } : found);
-  const overlays = namedOverlays(container, openapi);
-  const documents = await loadDocuments(
+  const documents = await loadDocuments({
     files,
-    named,
-    writtenIn,
-    listedEndpoints(container),
-    overlays,
+    names: named,
+    written: writtenIn,
+    endpoints: listedEndpoints(container),
+    overlays: namedOverlays(container, openapi),
     reportOn,
-  );
+  });
   const asyncDocuments = await loadAsyncDocuments(
     files,
     [...ofAsync, ...writtenIn.flatMap(({ asyncapi }) => (asyncapi && splitReference(asyncapi).source) ?? [])],
