@@ -99,7 +99,7 @@ function readTree(
         for (const name of attributeLanguages(attribute.name, attribute.value)) languages.add(name);
       }
     }
-    if (node.type === 'tableCell') visit(node, withWrittenPipes);
+    if (node.type === 'tableCell') visit(node, withMeantPipes);
     if (node.type === 'heading' && node.depth === 1) heading ??= node;
   });
   return { languages: [...languages].sort(), imports, heading };
@@ -123,9 +123,16 @@ function closedFrontmatter(text: string): string | undefined {
   return blank === undefined ? undefined : lines.with(blank, '---').join('\n');
 }
 
-/** The formulas in a cell as they are written: in TeX, `\|` is another sign than the pipe that it is to the table. */
-function withWrittenPipes(node: Nodes): void {
+/**
+ * The formulas in a cell as they are written: in TeX, `\|` is another sign than the pipe that it is to the table. In
+ * attributes it is that pipe, for which a table has no other sign.
+ */
+function withMeantPipes(node: Nodes): void {
   if (node.type === 'inlineMath') node.value = node.value.replaceAll('|', '\\|');
+  if (!isJsxElement(node)) return;
+  for (const attribute of node.attributes)
+    if (typeof attribute.value === 'string' && attribute.type === 'mdxJsxAttribute')
+      attribute.value = attribute.value.replaceAll('\\|', '|');
 }
 
 function scalarText(value: unknown): string | undefined {

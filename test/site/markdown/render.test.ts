@@ -249,6 +249,14 @@ describe('Markdown', () => {
     );
   });
 
+  test('an escaped pipe in an attribute in a cell is a pipe', () => {
+    const { html } = render(
+      '| a |\n|---|\n| <Tooltip tip="a \\| b">x</Tooltip> <i title="c \\| d">y</i> |\n',
+    );
+    expect(html).toContain('<span>a | b</span>');
+    expect(html).toContain('<i title="c | d">y</i>');
+  });
+
   test('a cell beyond the last column of its table is told, where it says something', () => {
     const { diagnostics } = render(
       '| a |\n|---|\n| 1 | |\n| `x || y` | 2 |\n| 1 | | ![](/x.png) |\n| z \\| y |\n',
