@@ -217,6 +217,21 @@ it('tells where a page is not in UTF-8, and reads UTF-16 that says so', async ()
   ]);
 });
 
+it('tells where the settings are not in UTF-8, also in a file that they refer to', async () => {
+  const { diagnostics } = await built({
+    'docs.json': Buffer.from(
+      docsJson({ name: 'Caf\xe9', navigation: { $ref: 'navigation.json' } }),
+      'latin1',
+    ),
+    'navigation.json': Buffer.from('{"groups": [\n{"group": "\xc4", "pages": ["a"]}]}', 'latin1'),
+    'a.mdx': '# A\n',
+  });
+  expect(diagnostics.filter(({ kind }) => kind === 'encoding')).toMatchObject([
+    { file: 'docs.json', hint: 'save it in UTF-8' },
+    { file: 'navigation.json', line: 2, column: 12 },
+  ]);
+});
+
 it('tells at its line and column what the head of a page says and nothing can follow', async () => {
   const heads = {
     mode: 'title: A\nmode: sideways',

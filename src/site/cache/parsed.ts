@@ -2,9 +2,8 @@ import { deserialize, serialize } from 'node:v8';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import { parsePage } from '../markdown/parse.ts';
 import type { ParsedPage } from '../markdown/parsed-page.ts';
+import { readTelling } from '../project/encoding.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { placeAt, type TextPlace } from '../project/place.ts';
-import { firstUnreadable } from '../project/text.ts';
 import type { BuildCache } from '../site.ts';
 import { charactersIn } from '../theme/bundled-fonts.ts';
 import { classWords } from '../theme/utilities.ts';
@@ -54,15 +53,9 @@ export function createParsedPages(
     digests.set(file, known);
     return known;
   };
-  const textOf = (file: string, to: Report): string => {
-    const text = files.readText(file);
-    const at = firstUnreadable(text, () => files.read(file));
-    if (at !== undefined) to(notUtf8(file, placeAt(text, at)));
-    return text;
-  };
   const read = (file: string): ParsedPage => {
     if (cache === undefined) {
-      const page = parsePage(file, textOf(file, report), report);
+      const page = parsePage(file, readTelling(files, file, report), report);
       onParsed(page);
       return page;
     }
@@ -76,7 +69,7 @@ export function createParsedPages(
       return withLazyTree(file, files, known.page);
     }
     const { report: keep, diagnostics } = listed(report);
-    const source = textOf(file, keep);
+    const source = readTelling(files, file, keep);
     const page = parsePage(file, source, keep);
     const { frontmatter, title, languages, imports } = page;
     onParsed(page);
@@ -103,17 +96,6 @@ export function createParsedPages(
       parsed.set(file, known);
       return known;
     },
-  };
-}
-
-function notUtf8(file: string, place: TextPlace): Diagnostic {
-  return {
-    severity: 'warning',
-    kind: 'encoding',
-    message: 'This file is not in UTF-8; characters that cannot be read are shown as \uFFFD',
-    hint: 'save it in UTF-8',
-    file,
-    ...place,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Node, ParseError, ParseErrorCode } from 'jsonc-parser';
 import { Failure } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
+import { readTelling } from '../project/encoding.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { placeAt } from '../project/place.ts';
 import {
@@ -47,7 +48,7 @@ export async function readJsonDocument(
   const parse = (name: string): Node => {
     const known = read.get(name);
     if (known !== undefined) return known;
-    const text = files.readText(name);
+    const text = readTelling(files, name, report);
     const errors: ParseError[] = [];
     let root: Node | undefined;
     try {
