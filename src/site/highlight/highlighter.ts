@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationResolved } from 'shiki/core';
+import { createHighlighterCore, type ThemeRegistrationResolved } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
-import { INITIAL } from 'shiki/textmate';
 import { bundledThemes } from 'shiki/themes';
 import { messageOf } from '../../errors/failure.ts';
 import { type CodeThemes, GROUNDS, readCodeThemes } from '../config/codeblocks.ts';
@@ -11,6 +10,7 @@ import { escapeText } from '../markdown/html.ts';
 import type { HighlightOptions } from '../page.ts';
 import { LEGIBLE, marked, readableOn } from './contrast.ts';
 import { createEngine } from './engine.ts';
+import { isBundled, loadCustom, loadGrammar } from './grammars.ts';
 import { canonical, PLAIN } from './language-names.ts';
 import { createCombinedLines } from './line-cache.ts';
 import { lineHtml, preHtml } from './lines.ts';
@@ -138,10 +138,6 @@ export async function createHighlighter(options: HighlighterOptions): Promise<Hi
   };
 }
 
-function isBundled(name: string): name is keyof typeof bundledLanguages {
-  return Object.hasOwn(bundledLanguages, name);
-}
-
 async function loadThemes(names: CodeThemes): Promise<ThemePair> {
   const [light, dark] = await Promise.all([loadTheme(names.light, 'light'), loadTheme(names.dark, 'dark')]);
   if (!names.isDefault)
@@ -180,28 +176,6 @@ function readable(
   return { ...theme, settings, fg: readableOn(background, theme.fg, ratio) };
 }
 
-/** Adds the grammars of the project; returns the names by which they can be asked for. */
-async function loadCustom(shiki: HighlighterCore, grammars: readonly object[]): Promise<ReadonlySet<string>> {
-  const names = new Set<string>();
-  for (const grammar of grammars) for (const name of await loadGrammar(shiki, grammar)) names.add(name);
-  return names;
-}
-
-/** Adds a grammar of the project, under the names that are returned. Rejects where it cannot be used. */
-async function loadGrammar(shiki: HighlighterCore, grammar: object): Promise<readonly string[]> {
-  if (!('scopeName' in grammar) || typeof grammar.scopeName !== 'string') return [];
-  const { scopeName } = grammar;
-  const [name = scopeName, ...aliases] = namesOf(grammar, scopeName);
-  // Others are no more than names in it.
-  const embeddedLangs = textsOf(grammar, 'embeddedLangs').filter(isBundled);
-  for (const one of embeddedLangs) await shiki.loadLanguage(bundledLanguages[one]);
-  const whole = { repository: {}, patterns: [], ...grammar, name, aliases, scopeName, embeddedLangs };
-  await shiki.loadLanguage(whole);
-  // Only now is it looked into.
-  shiki.getLanguage(name).tokenizeLine2('x', INITIAL, 0);
-  return [name, ...aliases];
-}
-
 /** Why a grammar of the project cannot be used, if so. */
 export async function grammarProblem(grammar: object): Promise<string | undefined> {
   const shiki = await createHighlighterCore({
@@ -218,23 +192,4 @@ export async function grammarProblem(grammar: object): Promise<string | undefine
   } finally {
     shiki.dispose();
   }
-}
-
-/**
- * What the fences of a grammar's language may say: its name, in one word too, and what files of it end in, unless that is
- * a language known without it.
- */
-function namesOf(grammar: object, scopeName: string): string[] {
-  const texts = (key: string): string[] => textsOf(grammar, key).map((text) => text.toLowerCase());
-  const own = texts('name').flatMap((name) => [name, name.replace(/\s+/g, '-')]);
-  const others = [
-    ...texts('fileTypes').map((type) => type.replace(/^\./, '')),
-    scopeName.split('.').pop() ?? '',
-  ];
-  return [...new Set([...own, ...texts('aliases'), ...others.filter((name) => !isBundled(canonical(name)))])];
-}
-
-/** A text of a grammar, or a list of them. */
-function textsOf(grammar: object, key: string): string[] {
-  return [Reflect.get(grammar, key) ?? []].flat().filter((text) => typeof text === 'string' && text !== '');
 }

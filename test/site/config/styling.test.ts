@@ -87,6 +87,24 @@ describe('styling', () => {
     expect((await site({}, pages)).file('index.html')).not.toMatch(/<span[^>]*>steep<\/span>/);
   });
 
+  it.each(['source.js', 'source.css#rule-list', 'text.html.basic'])(
+    'codeblocks.languages.custom: code of another language in it is colored, as the grammar includes %s',
+    async (include) => {
+      const patterns = [...grammar.patterns, { begin: '<<', end: '>>', patterns: [{ include }] }];
+      const code =
+        { 'source.js': 'const a = 1', 'source.css#rule-list': '{ top: 1px }' }[include] ?? '<p id="a">';
+      const made = await site(
+        { styling: { codeblocks: { languages: { custom: ['/languages/brew.json'] } } } },
+        {
+          'index.mdx': `\`\`\`brew\nsteep << ${code} >> tea\n\`\`\`\n`,
+          'languages/brew.json': JSON.stringify({ ...grammar, patterns }),
+        },
+      );
+      expect(kinds(made)).toEqual([]);
+      expect(made.file('index.html')).toMatch(/&lt;&lt;.*<span[^>]*>.*&gt;&gt;.* tea/);
+    },
+  );
+
   it.each([
     ['/languages/none.json', undefined],
     ['/languages/brew.json', '{'],
