@@ -19,6 +19,19 @@ const CLASS_NAME = /^[!@*-]?[a-z[][\w[\]:/.%#()!,&>~+*=-]{0,99}$/i;
 const QUOTING =
   /(?<=^|[\s"'`])(?:[\w!@*:./-]|\[[^\s\]'"`]*\])*\[[^\s\]'"`]*(?:'[^'\s]*'|"[^"\s]*")[^\s\]'"`]*\][\w!/%.-]*/g;
 
+/** A class of which a component works out a part: `md:grid-cols-${cols}`, `bg-${color}-500`. */
+const PARTLY = /(?<=^|[\s"'`{}])(!?[a-z][\w:]*(?:-[a-z]+)*-)\$\{[^{}`\n]{1,200}\}([\w/-]*)(?=[\s"'`]|$)/gi;
+/** What that part may be, beside the texts around it: it may be given by a page. */
+const NUMBERS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '16', '20', '24'];
+const PLACES = ['start', 'center', 'end', 'between', 'left', 'right', 'top', 'bottom'];
+const SIZES = ['none', 'xs', 'sm', 'base', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', 'full', 'auto'];
+const COLORS =
+  'slate gray zinc neutral stone red orange amber yellow lime green emerald teal cyan sky blue indigo violet purple fuchsia pink rose'.split(
+    ' ',
+  );
+const PART = /(["'])([a-z0-9][\w-]{0,19})\1/gi;
+const MOST_PARTS = 200;
+
 /** Longer than any class that Tailwind knows: it reads the parts of a name within one another. */
 const LONGEST = 1000;
 
@@ -42,7 +55,21 @@ export function classWords(text: string): string[] {
     for (const [, double, single, template] of source.matchAll(TEXT))
       add(double ?? single ?? template ?? '', (word) => CLASS_NAME.test(word));
   }
+  for (const word of partlyWorkedOut(source)) keep(word);
   return [...words];
+}
+
+/** The classes that may come of those of which the components of a source work out a part. */
+function partlyWorkedOut(source: string): string[] {
+  const partly = [...source.matchAll(PARTLY)];
+  if (partly.length === 0) return [];
+  const parts = new Set<string>();
+  for (const [, , part = ''] of source.matchAll(PART)) if (parts.size < MOST_PARTS) parts.add(part);
+  const values = [...NUMBERS, ...PLACES, ...SIZES, ...parts];
+  const colors = [...COLORS, ...parts];
+  return partly.flatMap(([, before = '', after = '']) =>
+    (/^-\d/.test(after) ? colors : values).map((part) => `${before}${part}${after}`),
+  );
 }
 
 /**

@@ -36,6 +36,21 @@ it('classes may be put together in a component', async () => {
   for (const name of ['.rounded-2xl', '.px-5', '.w-full', '.w-1\\/2']) expect(text).toContain(name);
 });
 
+it('a component may work out a part of a class', async () => {
+  const text = await css({
+    'index.mdx': 'import { Grid } from "/snippets/grid.jsx"\n\n<Grid cols={3} color="red">x</Grid>\n',
+    'snippets/grid.jsx': `export const Grid = ({ cols, color, depth = 1, wide }) => (
+  <div className={\`grid md:grid-cols-\${cols} \${depth > 0 ? \`ml-\${depth * 4}\` : ''} bg-\${color}-100/50\`}>
+    <i className={\`max-w-\${wide ? 'prose' : 'none'} own-grid-\${cols}\`} />
+  </div>
+);
+`,
+  });
+  for (const name of ['.md\\:grid-cols-3', '.ml-4', '.ml-8', '.bg-red-100\\/50', '.max-w-prose'])
+    expect(text).toContain(`${name} {`);
+  expect(text).not.toContain('own-grid');
+});
+
 it('style sheets of any folder load, and know the colors as hosted sites name them', async () => {
   const made = await built({
     'docs.json': docsJson({ colors: { primary: '#123456' }, navigation: { pages: ['a/index'] } }),
