@@ -49,6 +49,25 @@ describe('recovery', () => {
     expect(rendered.diagnostics).toMatchObject([{ severity: 'warning', kind: 'syntax', line: 2, column: 1 }]);
   });
 
+  test.each([
+    ['<span>\n  Boats\n  <a\n    href="https://a.example"\n  > here</a>\n</span>', '<span>Boats\n<a'],
+    ['Boats\n<a\n  href="https://a.example"\n>here</a> and on', '<p>Boats\n<a'],
+    ['- Boats\n  <a\n    href="https://a.example"\n  >here</a>', '<li>Boats\n<a'],
+    ['<div>\n  <a\n    href="https://a.example"\n  >here</a> and on\n</div>', '<p><a'],
+  ])('a “>” that begins a line ends the tag that began one (%j)', (source, begin) => {
+    const { html, diagnostics } = render(`${source}\n\n> quoted`);
+    expect(html).toContain(begin);
+    expect(html).toMatch(/<a href="https:\/\/a\.example"[^>]*> ?here<\/a>/);
+    expect(html).toContain('<blockquote>');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('a “>” that begins a line ends its tag with a warning where MDX begins a quotation', () => {
+    const { html, diagnostics } = render('Boats <a\n  href="https://a.example"\n>here</a>.\n\n[z](#nope)');
+    expect(html).toMatch(/<p>Boats <a href="https:\/\/a\.example"[^>]*>here<\/a>\.<\/p>/);
+    expect(diagnostics).toMatchObject([{ kind: 'syntax', line: 1, column: 7 }]);
+  });
+
   test('code among statements is not shown as text', () => {
     const { html } = render(
       'export const fleet = 3;\nconsole.log(fleet);\nif (fleet) fleet.length;\n\nAll {fleet}',

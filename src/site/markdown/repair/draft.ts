@@ -16,6 +16,9 @@ export const ORIGINAL: Readonly<Record<string, string>> = {
   [NOTHING]: '',
 };
 
+/** An attribute to the parser, and nothing after it. */
+export const NO_ATTRIBUTE = '__nothing__';
+
 /** Stand-ins in the Markdown of expressions, which stay until that is read. */
 export const MARKDOWN_SIGNS: Readonly<Record<string, string>> = {
   '{': '\uE0F4',

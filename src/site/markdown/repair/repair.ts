@@ -6,6 +6,7 @@ import {
   type Draft,
   insert,
   insertAll,
+  NO_ATTRIBUTE,
   ORIGINAL,
   replaceAt,
   STAND_IN,
@@ -73,6 +74,11 @@ export function repairSyntax(
     return text[offset] === '<'
       ? { draft: standIn(draft, offset, '<'), problem: { ...problem, message: NO_TAG } }
       : undefined;
+  const unquoted = withoutQuotedEnd(draft, offset, tag);
+  if (unquoted !== undefined)
+    return unquoted.isRight
+      ? { draft: unquoted.draft }
+      : { draft: unquoted.draft, problem: { ...problem, message: QUOTED_END } };
   const voided = closedVoid(draft, offset, tag);
   if (voided !== undefined) return { draft: closedVoids(voided) };
   // Where the parser has met another mistake, it does not tell that such an element is what keeps this one open.
@@ -118,6 +124,26 @@ export function repairSyntax(
 
 const SHOWN_BRACES = '; its braces are shown as text (write \\{ for a brace, or put it in `code`)';
 const NO_TAG = 'This “<” begins no tag, which MDX takes it for; it is shown as text (write \\<)';
+
+const QUOTED_END =
+  'A “>” at the beginning of a line begins a quotation in MDX; this one ends its tag (write it at the end of the line before)';
+
+/**
+ * A tag whose `>` begins a line, where the parser takes it for a quotation. MDX does not if the tag begins one as well.
+ * `offset` is that of the tag, or of the one that closes it.
+ */
+function withoutQuotedEnd(draft: Draft, offset: number, { name, isClosing }: Tag) {
+  const { text } = draft;
+  const start = isClosing ? text.lastIndexOf(`<${name}`, offset - 1) : offset;
+  const tag = start < 0 ? undefined : tagAt(text, start);
+  if (tag?.isWhole !== true || tag.name !== name || tag.isClosing) return undefined;
+  const end = start + tag.length - 1;
+  if (!/\n[ \t]*$/.test(text.slice(start, end))) return undefined;
+  const isRight = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/.test(
+    text.slice(text.lastIndexOf('\n', start) + 1, start),
+  );
+  return { draft: insert(draft, end, NO_ATTRIBUTE), isRight };
+}
 
 /** Where a variable begins whose name is no expression, `{{product-name}}`: text that is filled in later. */
 function variableAt(text: string, brace: number): number | undefined {

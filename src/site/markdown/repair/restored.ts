@@ -1,12 +1,14 @@
 import type { Root } from 'mdast';
+import { isJsxElement } from '../jsx-nodes.ts';
 import { visit } from '../visit.ts';
-import { type Draft, NOTHING, ORIGINAL, STAND_IN, withMarkdownSigns } from './draft.ts';
+import { type Draft, NO_ATTRIBUTE, NOTHING, ORIGINAL, STAND_IN, withMarkdownSigns } from './draft.ts';
 
 /** Puts stand-ins back and counts inserted characters out of the positions. */
 export function restored(tree: Root, { text, inserted }: Draft, source: string): Root {
   if (text === source) return tree;
   if (text.search(STAND_IN) >= 0 || text !== withMarkdownSigns(text)) putBack(tree);
   if (text.includes(NOTHING)) dropEmptyTexts(tree);
+  if (text.includes(NO_ATTRIBUTE)) dropNoAttributes(tree);
   if (inserted.length > 0) {
     const sorted = inserted.toSorted((a, b) => a - b);
     const lines = sorted.filter((at) => text[at] === '\n');
@@ -49,6 +51,13 @@ function dropEmptyTexts(tree: Root): void {
       node.children = node.children.filter(
         (child) => child.type !== 'text' || child.value !== '',
       ) as typeof node.children;
+  });
+}
+
+function dropNoAttributes(tree: Root): void {
+  visit(tree, (node) => {
+    if (isJsxElement(node))
+      node.attributes = node.attributes.filter((one) => !('name' in one && one.name === NO_ATTRIBUTE));
   });
 }
 
