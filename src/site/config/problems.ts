@@ -76,8 +76,7 @@ function wording(issue: Issue, path: JsonPath): string {
   if (issue.code === 'invalid_type') {
     const expected = issue.expected === 'record' ? 'object' : issue.expected;
     const needed = lookUp(NEEDED, path.join('.'));
-    const instead =
-      rewritten(input, expected, path.at(-1)) ?? (needed === undefined ? undefined : `add ${needed}`);
+    const instead = rewritten(input, expected, path) ?? (needed === undefined ? undefined : `add ${needed}`);
     if (input === undefined)
       return `is missing; ${needed === undefined ? `give ${article(expected)}` : instead}`;
     if (shown === undefined) return `must be ${article(expected)}`;
@@ -108,16 +107,21 @@ export function meant(wrong: string, known: readonly string[]): string | undefin
 const WORDS =
   /^(name|label|title|header|content|description|tag|prompt|group|tab|version|product|item|dropdown|anchor)$/;
 
+/** Settings that are lists of texts, so that one text is a list of one; in other lists it would be wrong as well. */
+const TEXTS = /(?:^|\.)(?:pages|options|custom|examples\.languages)$/;
+
 /** What to write instead of a value that has the wrong type only. */
-function rewritten(value: unknown, expected: string, key: string | number = ''): string | undefined {
+function rewritten(value: unknown, expected: string, path: JsonPath): string | undefined {
   const text = typeof value === 'string' ? value.trim() : undefined;
-  if (expected === 'string' && WORDS.test(String(key)) && value !== null && isScalar(value))
+  if (expected === 'string' && WORDS.test(String(path.at(-1))) && value !== null && isScalar(value))
     return `write "${value}"`;
   if (expected === 'number' && text !== undefined && text !== '' && Number.isFinite(Number(text)))
     return `write ${Number(text)}`;
   if (expected === 'boolean')
     return text === 'true' || text === 'false' ? `write ${text}` : 'write true or false';
-  return expected === 'array' && text !== undefined ? `write [${JSON.stringify(value)}]` : undefined;
+  return expected === 'array' && text !== undefined && TEXTS.test(path.join('.'))
+    ? `write [${JSON.stringify(value)}]`
+    : undefined;
 }
 
 function article(type: string): string {

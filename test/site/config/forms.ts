@@ -127,6 +127,9 @@ export const REFUSED: readonly (readonly [settings: Readonly<Record<string, unkn
     { navigation: { groups: [{ group: 'A', pages: 'a' }] } },
     'navigation.groups.0.pages: "a" is not an array; write ["a"]',
   ],
+  // A list of one text would be wrong as well.
+  [{ navigation: { tabs: 'Guides' } }, 'navigation.tabs: "Guides" is not an array'],
+  [{ navigation: { languages: 'en' } }, 'navigation.languages: "en" is not an array'],
   [
     { navigation: { groups: [{ group: 'A', openapi: 5 }] } },
     'navigation.groups.0.openapi: must be a string, an array or an object',
