@@ -246,6 +246,7 @@ function isEvent(value: unknown, { itemSchema }: JsonObject): value is JsonObjec
 }
 
 const EVENT_FIELDS: ReadonlySet<string> = new Set(['id', 'event', 'data', 'retry']);
+const EVENT_FIELD = /^(?:id|event|data|retry)?:/m;
 
 /** An event as its stream has it, by its fields (OpenAPI 3.2, 4.14; HTML, 9.2.6). */
 function eventText(event: JsonObject): string {
@@ -261,10 +262,9 @@ function eventText(event: JsonObject): string {
 function bodyText(type: string, value: unknown): { text: string; language: string } | undefined {
   if (isJson(type)) return { text: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
   if (EVENTS.test(type)) {
-    return {
-      text: typeof value === 'string' ? value : `data: ${JSON.stringify(value)}\n\n`,
-      language: 'text',
-    };
+    const data = typeof value === 'string' ? value : JSON.stringify(value);
+    // A text without fields of events is the data of one.
+    return { text: EVENT_FIELD.test(data) ? data : eventText({ data }), language: 'text' };
   }
   if (/jsonl|ndjson|json-seq/i.test(type)) {
     const lines = Array.isArray(value) ? value : [value];

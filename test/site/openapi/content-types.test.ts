@@ -43,4 +43,15 @@ describe('a body', () => {
       parts: [{ value: 'file.bin' }, { value: 'file.csv' }, { value: 'file.pdf' }],
     });
   });
+
+  it('that is a stream of events has a text that is none as the data of one', async () => {
+    const streamOf = async (example: string) => {
+      const content = { 'text/event-stream': { schema: { type: 'string' }, example } };
+      const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+      return sampleRequest(document, operationOf(document)).body;
+    };
+    expect(await streamOf('one\ntwo')).toEqual({ kind: 'text', text: 'data: one\ndata: two\n\n' });
+    expect(await streamOf('data: one\n\n')).toEqual({ kind: 'text', text: 'data: one\n\n' });
+    expect(await streamOf(': still here\n\n')).toEqual({ kind: 'text', text: ': still here\n\n' });
+  });
 });
