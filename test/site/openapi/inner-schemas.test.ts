@@ -159,3 +159,20 @@ describe('a schema that says a format and no type', () => {
     ).toEqual({ n: 1 });
   });
 });
+
+it('what is inside a field is said by what it is: properties, items of a tuple, the flow of a way in', async () => {
+  const labelsOf = ({ html }: { readonly html: string }) =>
+    [...html.matchAll(/class="api-nested"><summary>(.*?)<span/g)].map(([, label]) => label);
+  const point = { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }] };
+  const size = { type: 'object', properties: { width: { type: 'number' } } };
+  expect(labelsOf(await answering({ properties: { point, size } }))).toEqual(['Items', '1 property']);
+  const flow = { tokenUrl: '/token', scopes: {} };
+  const loginBy = async (flows: object) => {
+    const login = { type: 'oauth2', flows };
+    const paths = { '/a': { get: { security: [{ login: [] }], responses: {} } } };
+    const document = await documentOf(paths, { components: { securitySchemes: { login } } });
+    return labelsOf(renderOperation(document, operationOf(document), plainContext()));
+  };
+  expect(await loginBy({ password: flow })).toEqual(['password flow']);
+  expect(await loginBy({ password: flow, clientCredentials: flow })).toEqual(['Alternatives']);
+});

@@ -95,13 +95,16 @@ function nestedHtml(field: Field, describer: Describer, anchors: FieldAnchors): 
   if (children.length === 0 && alternatives.length === 0) return cutHtml(field, words);
   const inner = `${fieldsHtml(children, describer, anchors)}${alternativesHtml(alternatives, describer, anchors, false)}`;
   if (children.length === 0 && !alternatives.some(({ options }) => options.some(saysMore))) return inner;
-  const label =
-    children.length === 0 || field.areWays
-      ? words.alternatives
-      : children.length === 1
-        ? words.oneProperty
-        : fill(words.moreProperties, { n: children.length });
-  return `<details class="api-nested"><summary>${label}<span class="api-sr">: ${escapeHtml(field.name)}</span></summary>${inner}</details>`;
+  return `<details class="api-nested"><summary>${insideLabel(field, words)}<span class="api-sr">: ${escapeHtml(field.name)}</span></summary>${inner}</details>`;
+}
+
+/** What is inside a field, in a word or two. */
+function insideLabel({ children, areWays }: Field, words: ApiWords): string {
+  const [first, ...others] = children;
+  if (first === undefined) return words.alternatives;
+  if (areWays) return others.length === 0 ? escapeHtml(first.type) : words.alternatives;
+  if (/^\[\d/.test(first.name)) return words.items;
+  return others.length === 0 ? words.oneProperty : fill(words.moreProperties, { n: children.length });
 }
 
 function alternativesHtml(
