@@ -9,7 +9,7 @@ export type FieldIds = () => string;
 
 /** A field of the console with its label; `data` says where its value goes. */
 export function inputHtml(input: TryInput, data: string, nextId: FieldIds, words: Words): string {
-  const { name, kind, type, required, choices, value, partType, formStyle } = input;
+  const { name, kind, type, required, choices, meanings, value, partType, formStyle } = input;
   const id = nextId();
   const part = partType === undefined ? '' : ` data-part-type="${escapeHtml(partType)}"`;
   const style =
@@ -19,9 +19,9 @@ export function inputHtml(input: TryInput, data: string, nextId: FieldIds, words
   const all = `${data} data-name="${escapeHtml(name)}" data-kind="${kind}"${part}${style}`;
   if (kind === 'choices') {
     const chosen = new Set(value.split('\n'));
-    const boxes = choices.map((choice) => {
+    const boxes = choices.map((choice, index) => {
       const box = nextId();
-      return `<label for="${box}"><input type="checkbox" id="${box}" value="${escapeHtml(choice)}"${chosen.has(choice) ? ' checked' : ''}> ${escapeHtml(choice)}</label>`;
+      return `<label for="${box}"><input type="checkbox" id="${box}" value="${escapeHtml(choice)}"${chosen.has(choice) ? ' checked' : ''}> ${escapeHtml(withMeaning(choice, meanings[index]))}</label>`;
     });
     return `<div class="api-row" role="group" aria-labelledby="${id}" ${all}><span class="api-label" id="${id}">${titleHtml(`<code>${escapeHtml(name)}</code>`, type, required, words)}</span><span class="api-boxes">${boxes.join('')}</span></div>`;
   }
@@ -41,7 +41,7 @@ function emptyHtml({ name, required }: TryInput, nextId: FieldIds, words: Words)
 }
 
 function controlHtml(
-  { kind, choices, value, placeholder, least, most }: TryInput,
+  { kind, choices, meanings, value, placeholder, least, most }: TryInput,
   all: string,
   words: Words,
 ): string {
@@ -51,9 +51,9 @@ function controlHtml(
   const hint = shownHint === '' ? '' : ` placeholder="${escapeHtml(shownHint)}"`;
   switch (kind) {
     case 'choice':
-      return selectHtml(choices, value, all, words);
+      return selectHtml(choices, meanings, value, all, words);
     case 'boolean':
-      return selectHtml(['true', 'false'], value, all, words);
+      return selectHtml(['true', 'false'], [], value, all, words);
     case 'integer':
     case 'number': {
       const limits = `${least === undefined ? '' : ` min="${least}"`}${most === undefined ? '' : ` max="${most}"`}`;
@@ -77,10 +77,20 @@ function controlHtml(
   }
 }
 
-function selectHtml(choices: readonly string[], value: string, all: string, words: Words): string {
+function withMeaning(choice: string, meaning: string | undefined): string {
+  return meaning === undefined ? choice : `${choice} (${meaning})`;
+}
+
+function selectHtml(
+  choices: readonly string[],
+  meanings: TryInput['meanings'],
+  value: string,
+  all: string,
+  words: Words,
+): string {
   const options = choices.map(
-    (choice) =>
-      `<option value="${escapeHtml(choice)}"${choice === value && value !== '' ? ' selected' : ''}>${escapeHtml(written(choice))}</option>`,
+    (choice, index) =>
+      `<option value="${escapeHtml(choice)}"${choice === value && value !== '' ? ' selected' : ''}>${escapeHtml(withMeaning(written(choice), meanings[index]))}</option>`,
   );
   return `<select ${all}><option value="">${words.console.notSet}</option>${options.join('')}</select>`;
 }

@@ -16,6 +16,7 @@ import {
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import type { FormStyle } from '../samples/serialize.ts';
+import { type EnumValue, enumValues } from '../schema/enum-values.ts';
 import { exampleOf } from '../schema/example.ts';
 import { isFileSchema } from '../schema/files.ts';
 import { type FlatSchema, flatten, isRequired } from '../schema/flatten.ts';
@@ -30,6 +31,8 @@ export interface TryInput {
   readonly required: boolean;
   /** Allowed values, of `choice` and `choices`. */
   readonly choices: readonly string[];
+  /** What numbers among the choices mean, in their order, where a word or two say it. */
+  readonly meanings: readonly (string | undefined)[];
   /** What the field holds at first. */
   readonly value: string;
   /** An example, shown while the field is empty. */
@@ -141,7 +144,8 @@ function inputOf(
   const { keywords } = flat;
   const items = flatten(keywords.items, document);
   const kind = kindOf(flat, items, document);
-  const allowed = listOf((kind === 'choices' ? items : flat).keywords.enum);
+  const chosenFrom = (kind === 'choices' ? items : flat).keywords;
+  const allowed = listOf(chosenFrom.enum);
   const known = example ?? keywords.example ?? listOf(keywords.examples)[0];
   const hint = keywords.default ?? known;
   const isHint = hint !== undefined && (kind === 'json' || fieldText(kind, hint) !== '');
@@ -155,6 +159,7 @@ function inputOf(
     type: typeLabel(flat, document),
     required,
     choices: allowed.filter((value) => value !== null).map(shown),
+    meanings: typeof allowed[0] === 'number' ? enumValues(chosenFrom).map(shortMeaning) : [],
     value: Object.hasOwn(keywords, 'const') ? shown(keywords.const) : fieldText(kind, only ?? initial),
     placeholder: fieldText(
       kind,
@@ -204,6 +209,10 @@ function alternativeKinds({ variants }: FlatSchema, document: ApiDocument): Inpu
     // Those of the alternatives themselves may lead back here.
     return kindOf({ ...flat, variants: [] }, flatten(flat.keywords.items, document), document);
   });
+}
+
+function shortMeaning({ description }: EnumValue): string | undefined {
+  return description !== undefined && /^.{1,40}$/.test(description) ? description : undefined;
 }
 
 /** A value as it stands in a field of the kind. */

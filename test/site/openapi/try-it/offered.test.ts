@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { settleApi } from '../../../../src/site/config/api.ts';
 import { bodiesOf, parameterInputs } from '../../../../src/site/openapi/try-it/inputs.ts';
+import { consolePart } from '../../../../src/site/openapi/try-it/render.ts';
+import { wordsIn } from '../../../../src/site/words/words.ts';
 import { type Built, built, docsJson } from '../../support.ts';
 import { documentOf, operationOf } from '../project.ts';
 import { project, READ } from './shop.ts';
@@ -119,4 +122,19 @@ it('the only value of what must be sent is chosen already', async () => {
   const document = await documentOf({ '/a': { get: { parameters } } });
   const inputs = parameterInputs(document, operationOf(document), false).map(({ input }) => input.value);
   expect(inputs).toEqual(['2026-01-01', '']);
+});
+
+it('numbers to choose from have what they mean beside them', async () => {
+  const schema = { type: 'integer', enum: [0, 1], 'x-enumNames': ['New', 'Paid'] };
+  const level = { type: 'integer', enum: [5, null], 'x-enumDescriptions': { 5: 'Long. '.repeat(10) } };
+  const parameters = [
+    { name: 'state', in: 'query', schema },
+    { name: 'states', in: 'query', schema: { type: 'array', items: schema } },
+    { name: 'level', in: 'query', schema: level },
+  ];
+  const document = await documentOf({ '/a': { get: { parameters } } });
+  const { html } = consolePart(document, operationOf(document), settleApi(), wordsIn('en'));
+  expect(html).toContain('<option value="1">1 (Paid)</option>');
+  expect(html).toContain('value="0"> 0 (New)</label>');
+  expect(html).toContain('<option value="5">5</option>');
 });
