@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import { harmless } from './harmless.ts';
 import type { Log, Place } from './log.ts';
 import { placed } from './place.ts';
-import type { Secrets } from './secrets.ts';
+import { type Secrets, SHORTEST_SECRET } from './secrets.ts';
 import { createThinning } from './thinning.ts';
 
 /**
@@ -41,7 +41,9 @@ export function createRunnerLog(secrets: Secrets): Log {
     },
     mask(secret) {
       secrets.add(secret);
-      for (const line of secret.split(/\r?\n/)) if (line.trim() !== '') core.setSecret(line);
+      // The runner takes even one letter, and then blanks it out in all that the job says, and passes on.
+      for (const line of secret.split(/\r?\n/))
+        if (line.trim().length >= SHORTEST_SECRET) core.setSecret(line);
     },
   };
 }

@@ -33,6 +33,17 @@ it('masks each line of a secret, whatever ends it', () => {
   expect(written).toBe('::add-mask::first-line\n::add-mask::second-line\n');
 });
 
+it('masks nothing that is so short that it stands in other words', () => {
+  let written = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written += String(text);
+    return true;
+  });
+  const log = createRunnerLog(createSecrets());
+  for (const secret of ['1', 'host', '{\n"key": "a-long-secret"\n}']) log.mask(secret);
+  expect(written).toBe('::add-mask::"key": "a-long-secret"\n');
+});
+
 it('tells places that the runner makes no annotation of, and keeps the last of the errors for what ends the run', () => {
   let written = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
