@@ -4,14 +4,21 @@ import { secretsOfLink } from '../log/secrets.ts';
 import type { Connection } from './connect.ts';
 import type { RunContext } from './context.ts';
 
-/** Links to the bundle of a job, each masked and made an output the moment it arrives. */
-export function bundleLinks(jobId: string, { api }: Connection, context: RunContext): BundleLinks {
+/** Links to the bundle of a job of a domain, each masked and made an output the moment it arrives. */
+export function bundleLinks(
+  jobId: string,
+  domain: string,
+  { api }: Pick<Connection, 'api'>,
+  context: Pick<RunContext, 'log' | 'clock' | 'signal' | 'setOutput'>,
+): BundleLinks {
   const { log, clock, signal, setOutput } = context;
   return createBundleLinks(api, jobId, {
     clock,
     signal,
     onMint(link) {
-      for (const secret of secretsOfLink(link.url)) log.mask(secret);
+      // What a link may name, and everybody knows, would be missing from all that is said afterwards.
+      const secrets = secretsOfLink(link.url).filter((part) => part !== jobId && part !== domain);
+      for (const secret of secrets) log.mask(secret);
       setOutput('bundle-url', link.url);
       const until = link.expiresAt === undefined ? '' : new Date(link.expiresAt).toISOString();
       setOutput('bundle-expires-at', until);

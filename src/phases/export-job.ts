@@ -24,7 +24,7 @@ export async function chooseJob(
   context: RunContext,
 ): Promise<ChosenJob> {
   const { exportJobId, service } = config;
-  const linksOf = (jobId: string): BundleLinks => bundleLinks(jobId, connection, context);
+  const linksOf = (jobId: string): BundleLinks => bundleLinks(jobId, config.domain, connection, context);
   if (exportJobId !== undefined)
     return { jobId: exportJobId, origin: 'adopted', links: linksOf(exportJobId) };
   const request = { domain: config.domain, version: config.exportVersion, paths: config.exportPaths };
