@@ -10,7 +10,7 @@ import { keepIndentation } from './expression-lines.ts';
 import { keepLaidOutText } from './laid-out-text.ts';
 import { cutDeep, depthOfTags, goesTooDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
-import { repairSyntax, type SyntaxProblem, withManyVoidsClosed, withoutTags } from './repair.ts';
+import { repairSyntax, type SyntaxProblem, withoutTags } from './repair.ts';
 import { restored } from './restored.ts';
 import { withoutRows, withRowComments } from './row-comments.ts';
 import { shownAsText } from './shown-text.ts';
@@ -25,6 +25,7 @@ import {
 import { withTexBraces } from './tex-braces.ts';
 import { keepTextStarts } from './text-starts.ts';
 import { mendedTree } from './tree-mends.ts';
+import { withManyVoidsClosed } from './void-tags.ts';
 import { withWrittenMarkdown } from './written-markdown.ts';
 
 export interface RecoveredTree {

@@ -1,4 +1,3 @@
-import { patternOf } from '../code/code-marks.ts';
 import { quotedValues } from './attribute-quotes.ts';
 import {
   authorPlace,
@@ -6,7 +5,6 @@ import {
   type Draft,
   insert,
   insertAll,
-  NO_ATTRIBUTE,
   ORIGINAL,
   replaceAt,
   STAND_IN,
@@ -14,10 +12,12 @@ import {
   spaces,
 } from './draft.ts';
 import { withinItsEntry } from './in-its-entry.ts';
-import { closedInItsParagraph, closingOf, closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
+import { closedInItsParagraph, closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
 import { closedCells, depthInTable } from './open-cells.ts';
-import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt, VOID_TAG } from './tag.ts';
+import { withoutQuotedEnd } from './quoted-end.ts';
+import { isMarkup, isNamedAsOwn, isOfType, isOpen, type Tag, tagAt } from './tag.ts';
 import { templateTag } from './template-tags.ts';
+import { closedVoid, closedVoids, voidEnds } from './void-tags.ts';
 
 /** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
 export interface SyntaxProblem {
@@ -76,9 +76,9 @@ export function repairSyntax(
       : undefined;
   const unquoted = withoutQuotedEnd(draft, offset, tag);
   if (unquoted !== undefined)
-    return unquoted.isRight
+    return unquoted.message === undefined
       ? { draft: unquoted.draft }
-      : { draft: unquoted.draft, problem: { ...problem, message: QUOTED_END } };
+      : { draft: unquoted.draft, problem: { ...problem, message: unquoted.message } };
   const voided = closedVoid(draft, offset, tag);
   if (voided !== undefined) return { draft: closedVoids(voided) };
   // Where the parser has met another mistake, it does not tell that such an element is what keeps this one open.
@@ -125,26 +125,6 @@ export function repairSyntax(
 const SHOWN_BRACES = '; its braces are shown as text (write \\{ for a brace, or put it in `code`)';
 const NO_TAG = 'This “<” begins no tag, which MDX takes it for; it is shown as text (write \\<)';
 
-const QUOTED_END =
-  'A “>” at the beginning of a line begins a quotation in MDX; this one ends its tag (write it at the end of the line before)';
-
-/**
- * A tag whose `>` begins a line, where the parser takes it for a quotation. MDX does not if the tag begins one as well.
- * `offset` is that of the tag, or of the one that closes it.
- */
-function withoutQuotedEnd(draft: Draft, offset: number, { name, isClosing }: Tag) {
-  const { text } = draft;
-  const start = isClosing ? text.lastIndexOf(`<${name}`, offset - 1) : offset;
-  const tag = start < 0 ? undefined : tagAt(text, start);
-  if (tag?.isWhole !== true || tag.name !== name || tag.isClosing) return undefined;
-  const end = start + tag.length - 1;
-  if (!/\n[ \t]*$/.test(text.slice(start, end))) return undefined;
-  const isRight = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/.test(
-    text.slice(text.lastIndexOf('\n', start) + 1, start),
-  );
-  return { draft: insert(draft, end, NO_ATTRIBUTE), isRight };
-}
-
 /** Where a variable begins whose name is no expression, `{{product-name}}`: text that is filled in later. */
 function variableAt(text: string, brace: number): number | undefined {
   return [brace - 1, brace].find((at) => at >= 0 && /^\{\{\s*[\w.-]+\s*\}\}/.test(text.slice(at, at + 200)));
@@ -179,60 +159,6 @@ function writtenLink(draft: Draft, offset: number): { draft: Draft; message: str
     draft: insert({ ...draft, text }, end + 1, `(${target})`),
     message: `${whole} is a tag in MDX; it is shown as a link (write [${address}](${target}))`,
   };
-}
-
-/** `<br>` is right in HTML: closed silently. A component of such a name that has an end, `<Link>…</Link>`, is none of HTML. */
-function closedVoid(draft: Draft, offset: number, { name, isClosing, isWhole, length }: Tag) {
-  const end = offset + length - 1;
-  if (!VOID_TAG.test(name) || isClosing || !isWhole || draft.text[end - 1] === '/') return undefined;
-  if (/^[A-Z][a-z]/.test(name) && closingOf(name, draft.text, end + 1) !== undefined) return undefined;
-  return insert(draft, end, '/');
-}
-
-/** More tags that nothing closes after a brace that does not end, and the parser takes hours. */
-const MOST_VOIDS = 8;
-
-/** The draft with the tags closed that HTML never closes, where there are many. */
-export function withManyVoidsClosed(draft: Draft): Draft {
-  const ends = voidEnds(draft.text);
-  return ends.length > MOST_VOIDS ? insertAll(draft, ends, '/') : draft;
-}
-
-/** Further tags that HTML never closes, all at once: who writes one so writes all so. Those in code stay. */
-function closedVoids(draft: Draft): Draft {
-  return insertAll(draft, voidEnds(draft.text), '/');
-}
-
-/** Where tags end that HTML never closes; none where only the parser can tell what is code. */
-function voidEnds(text: string): readonly number[] {
-  const tags =
-    /^[ \t]*(`{3,}|~{3,})|`+|<(?:[Bb][Rr]|[Hh][Rr]|[Ii][Mm][Gg]|[Ww][Bb][Rr]|col|COL|input|INPUT|source|SOURCE)(?:\s[^<>{}`]*)?>/gm;
-  const ends: number[] = [];
-  for (let match = tags.exec(text); match !== null; match = tags.exec(text)) {
-    const [found, fence] = match;
-    if (fence !== undefined) {
-      const close = new RegExp(`^[ \\t]*${patternOf(fence)}[\`~]*[ \\t]*\\r?$`, 'gm');
-      close.lastIndex = tags.lastIndex;
-      tags.lastIndex = close.test(text) ? close.lastIndex : text.length;
-    } else if (found.startsWith('`')) {
-      const close = endOfCode(text, match.index, found);
-      if (close === undefined) return [];
-      tags.lastIndex = close;
-    } else if (!found.endsWith('/>')) ends.push(match.index + found.length - 1);
-  }
-  return ends;
-}
-
-/** Where code ends that begins with these marks; behind them where they are text, undefined where only the parser can tell. */
-function endOfCode(text: string, start: number, marks: string): number | undefined {
-  const begun = start + marks.length;
-  const close = new RegExp(`(?<!\`)${patternOf(marks)}(?!\`)`, 'g');
-  close.lastIndex = begun;
-  const end = close.exec(text)?.index ?? -1;
-  // A text of JavaScript goes on over blank lines, code in a paragraph does not.
-  const isTemplate = /[{(=:,[+?][ \t]*$/.test(text.slice(Math.max(start - 20, 0), start));
-  if (isTemplate) return end < 0 ? undefined : end + marks.length;
-  return end < 0 || /\n[ \t]*\r?\n/.test(text.slice(begun, end)) ? begun : end + marks.length;
 }
 
 /**

@@ -1,0 +1,58 @@
+import { patternOf } from '../code/code-marks.ts';
+import { type Draft, insert, insertAll } from './draft.ts';
+import { closingOf } from './line-of-its-own.ts';
+import { type Tag, VOID_TAG } from './tag.ts';
+
+/** `<br>` is right in HTML: closed silently. A component of such a name that has an end, `<Link>…</Link>`, is none of HTML. */
+export function closedVoid(draft: Draft, offset: number, { name, isClosing, isWhole, length }: Tag) {
+  const end = offset + length - 1;
+  if (!VOID_TAG.test(name) || isClosing || !isWhole || draft.text[end - 1] === '/') return undefined;
+  if (/^[A-Z][a-z]/.test(name) && closingOf(name, draft.text, end + 1) !== undefined) return undefined;
+  return insert(draft, end, '/');
+}
+
+/** More tags that nothing closes after a brace that does not end, and the parser takes hours. */
+const MOST_VOIDS = 8;
+
+/** The draft with the tags closed that HTML never closes, where there are many. */
+export function withManyVoidsClosed(draft: Draft): Draft {
+  const ends = voidEnds(draft.text);
+  return ends.length > MOST_VOIDS ? insertAll(draft, ends, '/') : draft;
+}
+
+/** Further tags that HTML never closes, all at once: who writes one so writes all so. Those in code stay. */
+export function closedVoids(draft: Draft): Draft {
+  return insertAll(draft, voidEnds(draft.text), '/');
+}
+
+/** Where tags end that HTML never closes; none where only the parser can tell what is code. */
+export function voidEnds(text: string): readonly number[] {
+  const tags =
+    /^[ \t]*(`{3,}|~{3,})|`+|<(?:[Bb][Rr]|[Hh][Rr]|[Ii][Mm][Gg]|[Ww][Bb][Rr]|col|COL|input|INPUT|source|SOURCE)(?:\s[^<>{}`]*)?>/gm;
+  const ends: number[] = [];
+  for (let match = tags.exec(text); match !== null; match = tags.exec(text)) {
+    const [found, fence] = match;
+    if (fence !== undefined) {
+      const close = new RegExp(`^[ \\t]*${patternOf(fence)}[\`~]*[ \\t]*\\r?$`, 'gm');
+      close.lastIndex = tags.lastIndex;
+      tags.lastIndex = close.test(text) ? close.lastIndex : text.length;
+    } else if (found.startsWith('`')) {
+      const close = endOfCode(text, match.index, found);
+      if (close === undefined) return [];
+      tags.lastIndex = close;
+    } else if (!found.endsWith('/>')) ends.push(match.index + found.length - 1);
+  }
+  return ends;
+}
+
+/** Where code ends that begins with these marks; behind them where they are text, undefined where only the parser can tell. */
+function endOfCode(text: string, start: number, marks: string): number | undefined {
+  const begun = start + marks.length;
+  const close = new RegExp(`(?<!\`)${patternOf(marks)}(?!\`)`, 'g');
+  close.lastIndex = begun;
+  const end = close.exec(text)?.index ?? -1;
+  // A text of JavaScript goes on over blank lines, code in a paragraph does not.
+  const isTemplate = /[{(=:,[+?][ \t]*$/.test(text.slice(Math.max(start - 20, 0), start));
+  if (isTemplate) return end < 0 ? undefined : end + marks.length;
+  return end < 0 || /\n[ \t]*\r?\n/.test(text.slice(begun, end)) ? begun : end + marks.length;
+}
