@@ -18,3 +18,17 @@ test('of builds that are asked for all the time, every second one comes to its e
   expect(ends.at(-1)).toBe('whole');
   expect(ends.join(', ')).not.toContain('given up, given up');
 });
+
+test('no build begins once it is closed, though one is asked for', async () => {
+  let builds = 0;
+  const rebuilding = createRebuilding(async () => {
+    builds += 1;
+  });
+  rebuilding.ask();
+  await rebuilding.settled();
+  const closed = rebuilding.close();
+  rebuilding.ask();
+  await closed;
+  await rebuilding.settled();
+  expect(builds).toBe(1);
+});
