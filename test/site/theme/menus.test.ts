@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { it } from '../../support/browser.ts';
+import { freshPage, it } from '../../support/browser.ts';
 import { chromiumPath } from '../../support/chromium.ts';
 import { box, openPage } from '../browser.ts';
 import type { Built } from '../support.ts';
@@ -186,10 +186,11 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
       'far/p2.mdx': '---\ntitle: File\nicon: /dot.svg\n---\n',
       'dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
-    const page = await openPage(browser, large, 'near/index.html', DESKTOP);
+    const page = await freshPage(browser, DESKTOP);
+    await page.route('**/assets/nav/**', (route) => route.abort());
+    await openPage(browser, large, 'near/index.html', { page });
     const group = page.locator('details[data-nav] > summary');
     // What could not be loaded is asked for again the next time.
-    await page.route('**/assets/nav/**', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await group.click();
     await failed;
