@@ -11,23 +11,29 @@ export interface Problem {
 
 type Issue = z.core.$ZodIssue;
 
+/** Whether a list at a path takes a value as its entry. */
+type IsList = (path: JsonPath, one: unknown) => boolean;
+
 /** What is wrong with a value that stands `at` a path of the settings; empty for one that its schema takes. */
 export function problemsOf(schema: z.ZodType, value: unknown, at: JsonPath = []): Problem[] {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return [];
-  const problems = parsed.error.issues.flatMap((issue) => explained(issue, at));
+  const isList: IsList = (path, one) =>
+    schemasAt(schema, [...path.slice(at.length), 0]).some((entry) => entry.safeParse(one).success);
+  const problems = parsed.error.issues.flatMap((issue) => explained(issue, at, isList));
   return problems.map(({ path, message }) => ({ path: path.slice(at.length), message }));
 }
 
 /** The branch of a union that got furthest says best what is wrong. */
-function explained(issue: Issue, base: JsonPath): Problem[] {
+function explained(issue: Issue, base: JsonPath, isList: IsList): Problem[] {
   const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')];
-  if (issue.code !== 'invalid_union') return [{ path, message: wording(issue, path) }];
+  if (issue.code !== 'invalid_union') return [{ path, message: wording(issue, path, isList) }];
   const [branch = []] = issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a));
-  if (depthOf(branch) > 0 || issue.errors.length === 1) return branch.flatMap((one) => explained(one, path));
+  if (depthOf(branch) > 0 || issue.errors.length === 1)
+    return branch.flatMap((one) => explained(one, path, isList));
   const unknownChoice = issue.errors.flat().find(({ code }) => code === 'invalid_value');
   if (typeof issue.input === 'string' && unknownChoice !== undefined)
-    return [{ path, message: wording({ ...unknownChoice, input: issue.input } as Issue, path) }];
+    return [{ path, message: wording({ ...unknownChoice, input: issue.input } as Issue, path, isList) }];
   const types = issue.errors.flatMap(([one]) =>
     one?.code === 'invalid_type' ? [article(one.expected)] : [],
   );
@@ -70,13 +76,14 @@ function bothModes(setting: string, file: string, end: string): Record<string, s
   return Object.fromEntries(entries);
 }
 
-function wording(issue: Issue, path: JsonPath): string {
+function wording(issue: Issue, path: JsonPath, isList: IsList): string {
   const { input } = issue;
   const shown = isScalar(input) ? JSON.stringify(input) : undefined;
   if (issue.code === 'invalid_type') {
     const expected = issue.expected === 'record' ? 'object' : issue.expected;
     const needed = lookUp(NEEDED, path.join('.'));
-    const instead = rewritten(input, expected, path) ?? (needed === undefined ? undefined : `add ${needed}`);
+    const instead =
+      rewritten(input, expected, path, isList) ?? (needed === undefined ? undefined : `add ${needed}`);
     if (input === undefined)
       return `is missing; ${needed === undefined ? `give ${article(expected)}` : instead}`;
     if (shown === undefined) return `must be ${article(expected)}`;
@@ -107,11 +114,8 @@ export function meant(wrong: string, known: readonly string[]): string | undefin
 const WORDS =
   /^(name|label|title|header|content|description|tag|prompt|group|tab|version|product|item|dropdown|anchor)$/;
 
-/** Settings that are lists of texts, so that one text is a list of one; in other lists it would be wrong as well. */
-const TEXTS = /(?:^|\.)(?:pages|options|custom|examples\.languages)$/;
-
 /** What to write instead of a value that has the wrong type only. */
-function rewritten(value: unknown, expected: string, path: JsonPath): string | undefined {
+function rewritten(value: unknown, expected: string, path: JsonPath, isList: IsList): string | undefined {
   const text = typeof value === 'string' ? value.trim() : undefined;
   if (expected === 'string' && WORDS.test(String(path.at(-1))) && value !== null && isScalar(value))
     return `write "${value}"`;
@@ -119,7 +123,7 @@ function rewritten(value: unknown, expected: string, path: JsonPath): string | u
     return `write ${Number(text)}`;
   if (expected === 'boolean')
     return text === 'true' || text === 'false' ? `write ${text}` : 'write true or false';
-  return expected === 'array' && text !== undefined && TEXTS.test(path.join('.'))
+  return expected === 'array' && text !== undefined && isList(path, value)
     ? `write [${JSON.stringify(value)}]`
     : undefined;
 }

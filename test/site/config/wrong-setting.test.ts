@@ -42,6 +42,16 @@ describe('a wrong setting', () => {
     expect(settings.navbar.primary?.href).toBe('/b');
   });
 
+  it('that is one text where a list of texts is asked for is told how to write that', async () => {
+    const { diagnostics } = await load({
+      'docs.json': docsJson({ seo: { organization: { sameAs: 'https://a.example' } }, redirects: '/a' }),
+    });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'seo.organization.sameAs: "https://a.example" is not an array; write ["https://a.example"]; it is left out',
+      'redirects: "/a" is not an array; it is left out',
+    ]);
+  });
+
   it('in a list costs that entry alone, and says what is missing or may stand there', async () => {
     const { settings, diagnostics } = await load({
       'docs.json': docsJson({
