@@ -2,7 +2,7 @@ import { inWorkspace } from '../github/annotations.ts';
 import { counted } from '../github/measures.ts';
 import type { Log } from '../log/log.ts';
 import { placed } from '../log/place.ts';
-import { commonMessage, type Diagnostic, mistakeOf } from '../site/diagnostic.ts';
+import { commonMessage, countMistakes, type Diagnostic } from '../site/diagnostic.ts';
 
 /** Places of one mistake that are shown, and what more of them there are at least for the rest to be counted only. */
 const PLACES_SHOWN = 3;
@@ -22,18 +22,16 @@ export function showDiagnostics(
     folder === undefined
       ? diagnostics
       : inWorkspace(diagnostics, { root: process.cwd(), docsDir: folder }, 'lead');
-  const places = new Map<string, number>();
-  for (const one of shown) places.set(mistakeOf(one), (places.get(mistakeOf(one)) ?? 0) + 1);
-  const seen = new Map<string, number>();
-  for (const one of shown) {
-    count[`${one.severity}s`] += 1;
-    const nth = (seen.get(mistakeOf(one)) ?? 0) + 1;
-    seen.set(mistakeOf(one), nth);
-    const more = (places.get(mistakeOf(one)) ?? 0) - PLACES_SHOWN;
-    if (more <= FEW_MORE || nth <= PLACES_SHOWN) show(one, log);
-    else if (nth === PLACES_SHOWN + 1) {
-      const { severity, kind } = one;
-      show({ severity, kind, message: `${commonMessage(one)}, in ${counted(more, 'more place')}` }, log);
+  for (const { diagnostic, nth, times } of countMistakes(shown)) {
+    const { severity, kind } = diagnostic;
+    count[`${severity}s`] += 1;
+    const more = times - PLACES_SHOWN;
+    if (more <= FEW_MORE || nth < PLACES_SHOWN) show(diagnostic, log);
+    else if (nth === PLACES_SHOWN) {
+      show(
+        { severity, kind, message: `${commonMessage(diagnostic)}, in ${counted(more, 'more place')}` },
+        log,
+      );
     }
   }
   return count;

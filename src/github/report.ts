@@ -1,6 +1,6 @@
 import type { AgentJob } from '../admin-api/schemas.ts';
 import type { Deployment, PageChanges } from '../deploy/destination.ts';
-import { type Diagnostic, mistakeOf } from '../site/diagnostic.ts';
+import { countMistakes, type Diagnostic } from '../site/diagnostic.ts';
 import type { CommentFacts } from './comment-facts.ts';
 import { code, link, plain, prose } from './markdown.ts';
 import { counted, grouped } from './measures.ts';
@@ -105,10 +105,10 @@ function pageLink(page: string, siteUrl: string | null): string {
  */
 export function worstFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const told = diagnostics.filter(({ severity }) => severity !== 'notice');
-  const alike = Map.groupBy(told, mistakeOf);
-  const before = new Map([...alike.values()].flatMap((some) => some.map((one, index) => [one, index])));
   const urgency = ({ severity }: Diagnostic): number => (severity === 'error' ? 0 : 1);
-  return told.toSorted((a, b) => urgency(a) - urgency(b) || (before.get(a) ?? 0) - (before.get(b) ?? 0));
+  return countMistakes(told)
+    .sort((a, b) => urgency(a.diagnostic) - urgency(b.diagnostic) || a.nth - b.nth)
+    .map(({ diagnostic }) => diagnostic);
 }
 
 /**

@@ -22,8 +22,16 @@ export function commonMessage({ message }: Pick<Diagnostic, 'message'>): string 
   return message.replaceAll(/(https?:\/\/[^/\s]+\/)\S+/g, '$1…');
 }
 
-/** The same for the same mistake, wherever it is. */
-export function mistakeOf(diagnostic: Pick<Diagnostic, 'severity' | 'kind' | 'message'>): string {
-  const { severity, kind } = diagnostic;
-  return `${severity}\n${kind}\n${commonMessage(diagnostic)}`;
+/** Diagnostics in their order, each with which of those of the same mistake it is, from 0, and how many these are. */
+export function countMistakes(
+  diagnostics: readonly Diagnostic[],
+): { readonly diagnostic: Diagnostic; readonly nth: number; readonly times: number }[] {
+  const times = new Map<string, number>();
+  const numbered = diagnostics.map((diagnostic) => {
+    const mistake = `${diagnostic.severity}\n${diagnostic.kind}\n${commonMessage(diagnostic)}`;
+    const nth = times.get(mistake) ?? 0;
+    times.set(mistake, nth + 1);
+    return { diagnostic, mistake, nth };
+  });
+  return numbered.map(({ mistake, ...one }) => ({ ...one, times: times.get(mistake) ?? 0 }));
 }
