@@ -26,30 +26,25 @@ export function parsePage(file: string, written: string, report: Report, math = 
   const [doubled = ''] = DOUBLED.exec(written.slice(unseen.length)) ?? [];
   const start = unseen.length + doubled.length;
   const opened = written.slice(start);
-  const closed = FRONTMATTER.test(opened) ? undefined : closedFrontmatter(opened);
+  const [whole] = FRONTMATTER.exec(opened) ?? [];
+  const closed = whole === undefined ? closedFrontmatter(opened) : undefined;
   const text = closed ?? opened;
-  const [head = ''] = FRONTMATTER.exec(text) ?? [];
+  const head = whole ?? FRONTMATTER.exec(closed ?? '')?.[0] ?? '';
   // What is above the frontmatter goes below it as blank lines, so that all after it stands where it stood.
   const lead = (unseen + doubled).replace(/[^\n]/g, '');
   const source = head === '' ? written.slice(0, start) + text : head + lead + text.slice(head.length);
   const above = head === '' ? 0 : lead.split('\n').length - 1;
-  const warn = (line: number, message: string, hint: string): void =>
-    report({ severity: 'warning', kind: 'frontmatter', message, hint, file, line, column: 1 });
+  const warn = (message: string, hint: string): void =>
+    report({ severity: 'warning', kind: 'frontmatter', message, hint, file, line: above + 1, column: 1 });
   if (doubled !== '')
     warn(
-      above + 1,
       'Frontmatter begins twice, so that it would be empty; the lines after it are taken for it',
       'remove one of the two lines “---”',
     );
   if (head !== '' && /\S/.test(unseen))
-    warn(
-      above + 1,
-      'Frontmatter stands below a comment, where hosted pages show it as text',
-      'begin the file with it',
-    );
+    warn('Frontmatter stands below a comment, where hosted pages show it as text', 'begin the file with it');
   if (closed !== undefined)
     warn(
-      above + 1,
       'Frontmatter is not closed; the lines above the first blank one are taken for it',
       'write a line “---” below it',
     );
@@ -58,15 +53,13 @@ export function parsePage(file: string, written: string, report: Report, math = 
     report({ severity: 'warning', kind: 'syntax', message, file, line, column });
   }
   const settings = tree.children.find((node) => node.type === 'yaml' || node.type === 'toml');
-  const firstLine = (settings?.position?.start.line ?? 1) + 1 + above;
   if (settings?.type === 'toml')
     warn(
-      firstLine - 1,
       'Frontmatter between “+++” is TOML, which hosted pages show as text',
       'write it between “---”, each line as “key: value”',
     );
   const yaml = settings?.type === 'toml' ? yamlOfToml(settings.value) : settings?.value;
-  const frontmatter = yaml === undefined ? {} : readFrontmatter(file, yaml, firstLine, report);
+  const frontmatter = yaml === undefined ? {} : readFrontmatter(file, yaml, above + 2, report);
   const { languages, imports, heading } = readTree(tree, file);
   const named = scalarText(frontmatter.title) ?? '';
   const lines = named.trim() === '' && heading ? titleText(heading) : named;
