@@ -44,6 +44,10 @@ export function repairSyntax(
 
   const place = { offset, line: Number(line), column: Number(column) };
   const problem = { message: sentence(draft, message), ...authorPlace(draft, place) };
+  const telling = (repaired: Draft, told: string): { draft: Draft; problem: SyntaxProblem } => ({
+    draft: repaired,
+    problem: { ...problem, message: told },
+  });
   if (/expression|closing brace/.test(message)) {
     const template = templateTag(draft, offset);
     if (template !== undefined) {
@@ -68,17 +72,15 @@ export function repairSyntax(
     return { draft: standIn(draft, brace, '{'), problem: told };
   }
   const linked = writtenLink(draft, offset);
-  if (linked !== undefined) return { draft: linked.draft, problem: { ...problem, message: linked.message } };
+  if (linked !== undefined) return telling(linked.draft, linked.message);
   const tag = tagAt(text, offset);
   if (tag === undefined)
-    return text[offset] === '<'
-      ? { draft: standIn(draft, offset, '<'), problem: { ...problem, message: NO_TAG } }
-      : undefined;
+    return text[offset] === '<' ? telling(standIn(draft, offset, '<'), NO_TAG) : undefined;
   const unquoted = withoutQuotedEnd(draft, offset, tag);
   if (unquoted !== undefined)
     return unquoted.message === undefined
       ? { draft: unquoted.draft }
-      : { draft: unquoted.draft, problem: { ...problem, message: unquoted.message } };
+      : telling(unquoted.draft, unquoted.message);
   const voided = closedVoid(draft, offset, tag);
   if (voided !== undefined) return { draft: closedVoids(voided) };
   // Where the parser has met another mistake, it does not tell that such an element is what keeps this one open.
@@ -87,15 +89,14 @@ export function repairSyntax(
   const cells = depthInTable(tag.name) >= 0 ? closedCells(draft, offset) : undefined;
   if (cells !== undefined) return { draft: cells };
   const quoted = tag.isWhole ? quotedValues(draft, offset, tag.length) : undefined;
-  if (quoted !== undefined)
-    return { draft: quoted.draft, problem: { ...problem, message: quoted.message ?? problem.message } };
+  if (quoted !== undefined) return telling(quoted.draft, quoted.message ?? problem.message);
   const within =
     !tag.isClosing &&
     /before the end of `paragraph`/.test(message) &&
     closedInItsParagraph(draft, offset, tag);
   if (within) {
     const told = `</${tag.name}> on a line of its own ends the paragraph that <${tag.name}> begins in; it is moved behind the last word before it`;
-    return { draft: within, problem: { ...problem, message: told } };
+    return telling(within, told);
   }
   const alone = tag.isClosing
     ? /after the end of `paragraph`/.test(message) && closingOnLineOfItsOwn(draft, offset, tag.length)
@@ -104,22 +105,19 @@ export function repairSyntax(
     const told = tag.isClosing
       ? `</${tag.name}> needs a line of its own in MDX, as <${tag.name}> has one`
       : `<${tag.name}> needs a line of its own in MDX, since </${tag.name}> is not in its paragraph`;
-    return { draft: alone, problem: { ...problem, message: told } };
+    return telling(alone, told);
   }
   const entry =
     !tag.isClosing && /before the end of `listItem`/.test(message) && withinItsEntry(draft, offset, tag);
   if (entry) {
     const told = `What is in <${tag.name}> stands outside of the list that the tag is in; it is taken into it (indent it as deep as the tag)`;
-    return { draft: entry, problem: { ...problem, message: told } };
+    return telling(entry, told);
   }
   const closed = closedInner(draft, offset, tag, message, source);
   if (closed !== undefined) return closed.told ? { draft: closed.draft, problem } : { draft: closed.draft };
   if (!isOfType(text, offset, tag, source) && isMarkup(tag, source))
     return { draft: blank(draft, offset, tag.length), problem };
-  return {
-    draft: standIn(draft, offset, '<'),
-    problem: { ...problem, message: shownAsText(problem.message) },
-  };
+  return telling(standIn(draft, offset, '<'), shownAsText(problem.message));
 }
 
 const SHOWN_BRACES = '; its braces are shown as text (write \\{ for a brace, or put it in `code`)';
