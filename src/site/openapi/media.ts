@@ -246,7 +246,7 @@ function isEvent(value: unknown, { itemSchema }: JsonObject): value is JsonObjec
 }
 
 const EVENT_FIELDS: ReadonlySet<string> = new Set(['id', 'event', 'data', 'retry']);
-const EVENT_FIELD = /^(?:id|event|data|retry)?:/m;
+const EVENT_FIELD = new RegExp(`^(?:${[...EVENT_FIELDS].join('|')})?:`, 'm');
 
 /** An event as its stream has it, by its fields (OpenAPI 3.2, 4.14; HTML, 9.2.6). */
 function eventText(event: JsonObject): string {

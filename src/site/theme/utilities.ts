@@ -5,7 +5,7 @@ import { plainUtility } from '../markdown/html.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache } from '../site.ts';
 import { tailwindTheme } from './assets.generated.ts';
-import { UTILITY_THEME } from './utility-theme.ts';
+import { HUE_NAMES, UTILITY_THEME } from './utility-theme.ts';
 
 const CLASS_ATTRIBUTE = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^\n]{0,500}?)\}(?=[\s/>]))/g;
 /** Layout and components have their own classes. */
@@ -25,10 +25,6 @@ const PARTLY = /(?<=^|[\s"'`{}])(!?[a-z][\w:]*(?:-[a-z]+)*-)\$\{[^{}`\n]{1,200}\
 const NUMBERS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '16', '20', '24'];
 const PLACES = ['start', 'center', 'end', 'between', 'left', 'right', 'top', 'bottom'];
 const SIZES = ['none', 'xs', 'sm', 'base', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', 'full', 'auto'];
-const COLORS =
-  'slate gray zinc neutral stone red orange amber yellow lime green emerald teal cyan sky blue indigo violet purple fuchsia pink rose'.split(
-    ' ',
-  );
 const PART = /(["'])([a-z0-9][\w-]{0,19})\1/gi;
 const MOST_PARTS = 200;
 
@@ -66,7 +62,7 @@ function partlyWorkedOut(source: string): string[] {
   const parts = new Set<string>();
   for (const [, , part = ''] of source.matchAll(PART)) if (parts.size < MOST_PARTS) parts.add(part);
   const values = [...NUMBERS, ...PLACES, ...SIZES, ...parts];
-  const colors = [...COLORS, ...parts];
+  const colors = [...HUE_NAMES, ...parts];
   return partly.flatMap(([, before = '', after = '']) =>
     (/^-\d/.test(after) ? colors : values).map((part) => `${before}${part}${after}`),
   );

@@ -23,6 +23,9 @@ const HUES: Readonly<Record<string, string>> = {
   pink: 'fdf2f8 fce7f3 fbcfe8 f9a8d4 f472b6 ec4899 db2777 be185d 9d174d 831843 500724',
   rose: 'fff1f2 ffe4e6 fecdd3 fda4af fb7185 f43f5e e11d48 be123c 9f1239 881337 4c0519',
 };
+/** The names of the colors that have shades. */
+export const HUE_NAMES = Object.keys(HUES);
+
 const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
 const COLORS = Object.entries(HUES)
