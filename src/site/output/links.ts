@@ -136,8 +136,8 @@ export function createLinks(sources: LinkSources): Links {
   };
 
   /** The page that opens a folder of pages, by one of the usual names. */
-  const opening = (folder: string | undefined): string | undefined => {
-    const names = [...OPENING_NAMES, folder?.slice(folder.lastIndexOf('/') + 1)];
+  const opening = (folder: string): string | undefined => {
+    const names = [...OPENING_NAMES, folder.slice(folder.lastIndexOf('/') + 1)];
     return names.map((name) => `${folder}/${name}`).find((path) => pages.has(path));
   };
 
@@ -184,7 +184,8 @@ export function createLinks(sources: LinkSources): Links {
     const leftOut = path === undefined ? undefined : leftOutPageHint(path, files);
     // A page that could not be made is nearer than any that was.
     const mayBeAlike = outside === undefined && unread === undefined && leftOut === undefined;
-    const near = only ?? (mayBeAlike ? (opening(path) ?? suggest(path ?? raw, pages.keys())) : undefined);
+    const sought = path ?? raw;
+    const near = only ?? (mayBeAlike ? (opening(sought) ?? suggest(sought, pages.keys())) : undefined);
     const meant = outside ?? (near === undefined ? undefined : linkTo(near));
     report({
       severity: 'warning',
