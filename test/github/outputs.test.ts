@@ -65,9 +65,9 @@ test('a path is written whole where a password stands in it by chance', () => {
     (text) => text.replaceAll('runner', '***'),
   );
   const paths = ['bundle-path', 'site-dir', 'manifest-path', 'comment-file'] as const;
-  for (const name of paths) setOutput(name, `/home/runner/work/_temp/${name}`);
+  for (const name of paths) setOutput(name, `/runner/_temp/${name}`);
   expect(Object.fromEntries(written)).toEqual(
-    Object.fromEntries(paths.map((name) => [name, `/home/runner/work/_temp/${name}`])),
+    Object.fromEntries(paths.map((name) => [name, `/runner/_temp/${name}`])),
   );
 });
 
