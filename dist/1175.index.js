@@ -10,8 +10,10 @@ const modules = {
 /* harmony export */   u: () => (/* binding */ isRecord)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85862);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26908);
+/* harmony import */ var _project_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80088);
+/* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85862);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26908);
+
 
 
 
@@ -20,8 +22,8 @@ const DEEPEST = 200;
 const MOST_VALUES = 200_000;
 /**
  * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level, also to a part of a file (`other.json#/part`):
- * relative to the file it stands in, inside the project, siblings merged over it. A missing file or a cycle is reported
- * and leaves the siblings.
+ * relative to the file it stands in, inside the project, siblings merged over it. A list in place of an entry of a list is
+ * more entries of that. A missing file or a cycle is reported and leaves the siblings.
  * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column, and for more than can
  * be meant.
  */
@@ -31,12 +33,12 @@ async function readJsonDocument(files, file, report) {
     const values = new Map();
     const texts = new Map();
     const origins = { file, values, texts };
-    const placeOfOrigin = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .originPlaces */ .lh)(files);
+    const placeOfOrigin = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .originPlaces */ .lh)(files);
     const parse = (name) => {
         const known = read.get(name);
         if (known !== undefined)
             return known;
-        const text = files.readText(name);
+        const text = (0,_project_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .readTelling */ .o)(files, name, report);
         const errors = [];
         let root;
         try {
@@ -55,14 +57,23 @@ async function readJsonDocument(files, file, report) {
         read.set(name, root);
         return root;
     };
-    const build = (node, name, path, chain) => {
+    /** What a node stands for. Of a reference to a list in a list, `around`, the entries go there, and it is returned. */
+    const build = (node, name, path, chain, around) => {
         if (path.length > DEEPEST)
             throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
         if (values.size >= MOST_VALUES)
             throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
-        values.set((0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .pathKey */ .Pn)(path), { file: name, offset: node.offset });
+        values.set((0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .pathKey */ .Pn)(path), { file: name, offset: node.offset });
         if (node.type === 'array') {
-            return (node.children ?? []).map((child, index) => build(child, name, [...path, index], chain));
+            const list = around ?? [];
+            const own = around === undefined ? path : path.slice(0, -1);
+            for (const child of node.children ?? []) {
+                const within = child.type === 'object' ? list : undefined;
+                const entry = build(child, name, [...own, list.length], chain, within);
+                if (entry !== list)
+                    list.push(entry);
+            }
+            return list;
         }
         if (node.type === 'string' && !texts.has(node.value))
             texts.set(node.value, { file: name, offset: node.offset });
@@ -95,15 +106,25 @@ async function readJsonDocument(files, file, report) {
         // The reference first: what is written beside it is merged over it.
         const base = ref === undefined
             ? undefined
-            : refer(ref.value, { file: name, offset: ref.offset }, path, chain);
+            : refer(ref.value, { file: name, offset: ref.offset }, path, chain, around);
         const own = Object.fromEntries(properties
             .filter(({ value }) => value !== written)
             .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]));
+        if (base === undefined)
+            return own;
         if (isRecord(base))
             return { ...base, ...own };
-        return base === undefined || Object.keys(own).length > 0 ? own : base;
+        const unread = Object.keys(own);
+        if (unread.length > 0)
+            report({
+                severity: 'warning',
+                kind: 'invalid-setting',
+                message: `$ref: ${ref?.value} is no object, so what stands beside it has no effect: ${unread.join(', ')}`,
+                ...placeOfOrigin({ file: name, offset: node.offset }),
+            });
+        return base;
     };
-    const refer = (target, from, path, chain) => {
+    const refer = (target, from, path, chain, around) => {
         const wrong = (kind, message) => {
             report({ severity: 'error', kind, message: `$ref: ${target} ${message}`, ...placeOfOrigin(from) });
             return undefined;
@@ -118,10 +139,10 @@ async function readJsonDocument(files, file, report) {
         const node = parts.reduce(partOf, parse(name));
         return node === undefined
             ? wrong('missing-file', 'names a part that the file does not have')
-            : build(node, name, path, [...chain, key]);
+            : build(node, name, path, [...chain, key], around);
     };
     const value = build(parse(file), file, [], [file]);
-    return { value, files: [...read.keys()], origins, ...(0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .createJsonPlaces */ .F$)(files, () => origins) };
+    return { value, files: [...read.keys()], origins, ...(0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .createJsonPlaces */ .F$)(files, () => origins) };
 }
 function tooMuch(file, why) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
@@ -222,12 +243,12 @@ function mistakeOf(text, error, print) {
     const name = print(error.error);
     return comma === undefined
         ? {
-            ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .BW)(text, error.offset),
+            ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeAt */ .BW)(text, error.offset),
             why: REASONS[name] ?? name,
             fix: 'correct',
             isAlone: name === 'InvalidCommentToken',
         }
-        : { ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .BW)(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
+        : { ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeAt */ .BW)(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
 }
 
 
@@ -237,10 +258,13 @@ function mistakeOf(text, error, print) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ IN_SETTINGS),
 /* harmony export */   t: () => (/* binding */ SETTINGS_FILE)
 /* harmony export */ });
 /** The settings file at the root of a docs project. */
 const SETTINGS_FILE = 'docs.json';
+/** Where what is told of stands in it, where its line is not known. */
+const IN_SETTINGS = { file: SETTINGS_FILE };
 
 
 /***/ }),
@@ -296,6 +320,35 @@ function createJsonPlaces(files, load) {
 
 /***/ }),
 
+/***/ 80088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readTelling)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85862);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93258);
+
+
+/** The text of a file; tells where it is not in UTF-8. */
+function readTelling(files, file, report) {
+    const text = files.readText(file);
+    const at = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstUnreadable */ .P)(text, () => files.read(file));
+    if (at !== undefined)
+        report({
+            severity: 'warning',
+            kind: 'encoding',
+            message: 'This file is not in UTF-8; characters that cannot be read are shown as \uFFFD',
+            hint: 'save it in UTF-8',
+            file,
+            ...(0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .BW)(text, at),
+        });
+    return text;
+}
+
+
+/***/ }),
+
 /***/ 84118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -316,7 +369,7 @@ function inOneForm(name) {
     return /[^\0-\x7f]/.test(name) ? name.normalize('NFC') : name;
 }
 /** A docs project over any store: the list of its files, and ways to read one of them. */
-function projectFiles(paths, load, loadPieces, unfollowed = []) {
+function projectFiles(paths, load, loadPieces, absent = []) {
     /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
     const stored = new Map();
     for (const path of paths) {
@@ -331,12 +384,12 @@ function projectFiles(paths, load, loadPieces, unfollowed = []) {
         return found;
     };
     const read = (path) => load(find(path));
-    const links = new Set(unfollowed.map(inOneForm));
+    const absences = new Map([...absent].map(([path, why]) => [inOneForm(path), why]));
     return {
         paths: [...stored.keys()].sort(),
         has: (path) => stored.has(inOneForm(path)),
         read,
-        isUnfollowed: (path) => links.has(inOneForm(path)),
+        absence: (path) => absences.get(inOneForm(path)),
         pieces: (path) => loadPieces?.(find(path)),
         readText: (path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(read(path)),
     };
@@ -357,9 +410,13 @@ function projectOf(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ nameProblem)
+/* harmony export */   B6: () => (/* binding */ LONGEST_NAME),
+/* harmony export */   nd: () => (/* binding */ WINDOWS_DEVICE),
+/* harmony export */   rH: () => (/* binding */ nameProblem)
 /* harmony export */ });
+/** The names of devices on Windows, whatever their ending. */
 const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(\.|$)/i;
+/** Bytes that file systems have room for in a name. */
 const LONGEST_NAME = 255;
 /**
  * Why a file of this path cannot be part of every site: some system a bundle travels through could not hold it.
@@ -693,7 +750,7 @@ function pageNotes(number) {
 }
 /** A path that stays in its folder, on every system. */
 const FilePath = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-    .refine((path) => (0,_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .r)(path) === undefined, 'it cannot be the path of a file');
+    .refine((path) => (0,_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH)(path) === undefined, 'it cannot be the path of a file');
 const Place = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
@@ -727,7 +784,7 @@ const PartHeader = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** Every page of the site, in order; those of this part are every `of`th from `index` on. */
     pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    unlisted: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() })),
+    unlisted: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
     /** Files that are the same in all parts: before the pages, and around them. */
     shared: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(FilePath),
     around: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(FilePath),

@@ -119,9 +119,7 @@ const ALIASES = {
 };
 /** `<Callout type="\u2026" icon="\u2026" color="\u2026">`; other libraries call its type `intent` or `variant`. */
 const customCallout = (element, page) => {
-    const [type = 'custom'] = ['type', 'intent', 'variant']
-        .map((name) => (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .wordProp */ .y0)(element.props, name, ''))
-        .filter(Boolean);
+    const type = ['type', 'intent', 'variant'].map((name) => (0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .wordProp */ .y0)(element.props, name, '')).find(Boolean) ?? 'custom';
     return calloutHtml((0,_look_up_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(ALIASES, type) ?? type, element, page);
 };
 function calloutHtml(type, element, page) {
@@ -136,7 +134,7 @@ function calloutHtml(type, element, page) {
         class: `c-callout c-${kind ?? 'custom'}`,
         role: 'note',
         'aria-label': kind && page.context.words.components[kind],
-        style: color !== undefined && (0,_markdown_elements_style_js__WEBPACK_IMPORTED_MODULE_0__/* .isColor */ ._o)(color) ? `--t-hue:${color}` : undefined,
+        style: color !== undefined && (0,_markdown_elements_style_js__WEBPACK_IMPORTED_MODULE_0__/* .isCssColor */ .VP)(color) ? `--t-hue:${color}` : undefined,
     });
     return (`<div${head}>${icon === '' ? '' : `<span class="c-callout-icon">${icon}</span>`}<div class="c-callout-body">` +
         `${title === '' ? '' : `<p class="c-callout-title">${title}</p>`}${blockHtml((0,_props_js__WEBPACK_IMPORTED_MODULE_2__/* .childrenHtml */ .D4)(element, page))}</div></div>`);
@@ -210,11 +208,8 @@ const accordions = {
 };
 
 // EXTERNAL MODULE: ./lib/site/markdown/elements/style.js
-var style = __webpack_require__(37086);
-// EXTERNAL MODULE: ./lib/site/theme/named-colors.js
-var named_colors = __webpack_require__(87329);
+var elements_style = __webpack_require__(37086);
 ;// CONCATENATED MODULE: ./lib/site/components/badges.js
-
 
 
 
@@ -239,14 +234,10 @@ const badge = ({ props, children, place }, page) => {
     const given = (0,components_props/* textProp */.xX)(props, 'color')?.toLowerCase() ?? variant;
     const color = (0,look_up/* lookUp */.T)(VARIANTS, given) ?? given;
     const name = (0,markdown_html/* classes */.Ly)('c-badge', `c-badge-${COLORS.test(color) ? color : 'gray'}`, `c-badge-${(0,components_props/* wordProp */.y0)(props, 'size', 'md')}`, (0,components_props/* wordProp */.y0)(props, 'shape', 'rounded') === 'pill' && 'c-badge-pill', ((0,components_props/* flagProp */.Kh)(props, 'stroke') || /^outlined?$/.test(variant)) && 'c-badge-stroke', (0,components_props/* flagProp */.Kh)(props, 'disabled') && 'c-badge-disabled', (0,components_props/* textProp */.xX)(props, 'className'));
-    const style = !COLORS.test(color) && isHue(color) ? `--t-hue:${color}` : undefined;
+    const style = !COLORS.test(color) && (0,elements_style/* isCssColor */.VP)(color) ? `--t-hue:${color}` : undefined;
     const words = (0,markdown_html/* lineHtml */.Or)(page.html(children)) || (0,components_props/* htmlProp */.Zq)(props, 'text', page) || (0,components_props/* htmlProp */.Zq)(props, 'label', page);
     return `<span${(0,markdown_html/* attributes */.uK)({ class: name, style })}>${(0,components_props/* iconHtml */.vF)({ ...props, color: undefined }, page, place)}${words}</span>`;
 };
-/** Whether a word that is none of {@link COLORS} is a color all the same. */
-function isHue(color) {
-    return (0,named_colors/* namedColor */.t)(color) !== undefined || (/^#|\(/.test(color) && (0,style/* isColor */._o)(color));
-}
 const badges = { Badge: badge };
 
 // EXTERNAL MODULE: ./lib/site/components/callouts.js
@@ -356,7 +347,7 @@ const item = ({ props }, page) => {
 };
 /** Anything that could end the declaration is dropped. */
 function cssColor(value) {
-    return (0,style/* isColor */._o)(value) ? value : 'transparent';
+    return (0,elements_style/* isColor */._o)(value) ? value : 'transparent';
 }
 const colors = { Color: color, 'Color.Row': row, 'Color.Item': item };
 
@@ -1291,7 +1282,7 @@ function readNotation(code) {
 
 /***/ }),
 
-/***/ 37254:
+/***/ 59519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1317,7 +1308,7 @@ function coversPage(node) {
 
 /***/ }),
 
-/***/ 91979:
+/***/ 24090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1326,8 +1317,8 @@ function coversPage(node) {
 /* harmony export */   s7: () => (/* binding */ saysMore),
 /* harmony export */   vq: () => (/* binding */ isElement)
 /* harmony export */ });
-/* harmony import */ var _covers_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37254);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46879);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46879);
+/* harmony import */ var _covers_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59519);
 
 
 /** Whether a node is an element, or several, as they are written. */
@@ -1336,12 +1327,12 @@ function isElement(node) {
 }
 /** Whether an element has more to say than a label, and stands in the page. */
 function isShown(node) {
-    return isElement(node) && !(0,_covers_page_js__WEBPACK_IMPORTED_MODULE_0__/* .coversPage */ .c)(node) && saysMore(node);
+    return isElement(node) && !(0,_covers_page_js__WEBPACK_IMPORTED_MODULE_1__/* .coversPage */ .c)(node) && saysMore(node);
 }
 /** Whether there is more in a node than a label: three words, or something that is told by its name. */
 function saysMore(node) {
     let words = 0;
-    for (const one of (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nodesOf */ .Nh)(node)) {
+    for (const one of (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nodesOf */ .Nh)(node)) {
         if (one.type === 'JSXText')
             words += countWords(one.value);
         else if (one.type === 'JSXExpressionContainer' && /^(?:Member|Call|Identifier)/.test(one.expression.type))
@@ -1356,30 +1347,6 @@ function countWords(text) {
     const signs = text.match(WITHOUT_BLANKS)?.length ?? 0;
     const others = text.replace(WITHOUT_BLANKS, ' ').match(/\S+/g)?.length ?? 0;
     return others + Math.ceil(signs / 2);
-}
-
-
-/***/ }),
-
-/***/ 19114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ watcher),
-/* harmony export */   s: () => (/* binding */ nothing)
-/* harmony export */ });
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
-
-/** What is called for its effect alone, which is none here. */
-const nothing = () => undefined;
-/** What `new MutationObserver()` makes, or `new AbortController()`: nothing changes, and nothing is ended. */
-function watcher() {
-    return (0,_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)([
-        ['observe', nothing],
-        ['unobserve', nothing],
-        ['disconnect', nothing],
-        ['abort', nothing],
-    ]);
 }
 
 
@@ -2075,10 +2042,7 @@ class Node {
     }
     querySelector(selector) {
         const matches = this.document.tools.matcherOf(selector);
-        for (const one of descendants(this))
-            if (matches(one, this))
-                return one;
-        return null;
+        return descendants(this).find((one) => matches(one, this)) ?? null;
     }
     getElementsByTagName(name) {
         return this.querySelectorAll(name);
@@ -2246,10 +2210,7 @@ class Document extends Node {
         return new Node(this);
     }
     getElementById(id) {
-        for (const one of descendants(this))
-            if (one.id === id)
-                return one;
-        return null;
+        return descendants(this).find((one) => one.id === id) ?? null;
     }
     importNode(node, deep) {
         return node.cloneNode(deep);
@@ -3353,8 +3314,8 @@ globalThis.check = (source) => {
  */
 function loadLibrary() {
     const document = new Document(TOOLS);
-    // An ordinary global object where there is one: names of one that is watched are found slowly.
-    const context = external_node_vm_.createContext(external_node_vm_.constants?.DONT_CONTEXTIFY ?? {}, { microtaskMode: 'afterEvaluate' });
+    // An ordinary global object: names of one that is watched are found slowly.
+    const context = external_node_vm_.createContext(external_node_vm_.constants.DONT_CONTEXTIFY, { microtaskMode: 'afterEvaluate' });
     document.defaultView = context;
     Object.assign(context, {
         document,
@@ -3556,7 +3517,7 @@ function madeFor(drawing) {
 }
 /** What an element at the start of a drawing says, which then is taken out: browsers would show it to who points there. */
 function wordsOf(drawing, name) {
-    const found = [...descendants(drawing)].find(({ localName }) => localName === name);
+    const found = descendants(drawing).find(({ localName }) => localName === name);
     const text = found?.textContent.trim();
     if (found?.parentElement === drawing)
         found.remove();
@@ -5221,7 +5182,7 @@ function opensSearch(handler) {
     const { texts, names } = (0,words/* wordsOf */.Z9)(handler);
     if (names.has('KeyboardEvent') && (texts.has('k') || texts.has('K')))
         return true;
-    return [...texts].some((text) => /\bsearch-bar-entry(?:-mobile)?\b/.test(text));
+    return texts.values().some((text) => /\bsearch-bar-entry(?:-mobile)?\b/.test(text));
 }
 /** An id or a class, with the element that a selector wants it on, which may be another here; or a name as an element. */
 const NAME = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|((?<![\w\\#.:[-])(?:aside|button|div|footer|header|li|main|nav|section|span|ul))?([#.])([a-z][a-z-]*)(?![\w\\(-])|(?<![\w\\#.:[-])([a-z][a-z-]*)(?![\w\\(-])/g;
@@ -5438,7 +5399,7 @@ function renderMedia(element, page) {
     }
     const open = `<${name}${(0,_element_attributes_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAttributes */ .e)(name, mediaProps(props), place, page)}>`;
     const { html: fallback, parts } = page.gather(SOURCES, () => page.html(children));
-    const remote = [remoteOf(open, props, page), ...parts.map((part) => part.remote)].find((address) => address);
+    const remote = [remoteOf(open, props, page), ...parts.map((part) => part.remote)].find(Boolean);
     const here = parts.filter((part) => part.remote === undefined);
     const isHere = / src="[^"]/.test(open) || here.length > 0;
     if (remote !== undefined && !isHere)
@@ -5472,6 +5433,45 @@ function nameOf(address) {
 
 /***/ }),
 
+/***/ 84703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ SIGN),
+/* harmony export */   D1: () => (/* binding */ isPicture),
+/* harmony export */   kR: () => (/* binding */ hasWords),
+/* harmony export */   qv: () => (/* binding */ onOwnLine)
+/* harmony export */ });
+/* harmony import */ var _jsx_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45992);
+
+/** Pixels of a picture that is a sign among words, at most. */
+const SIGN = 48;
+/** Whether a node is a picture, or a link of one. */
+function isPicture(node) {
+    const tag = (0,_jsx_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsxElement */ .c)(node) ? node.name : undefined;
+    if ((node.type === 'link' || tag === 'a') && 'children' in node)
+        return node.children.length === 1 && node.children.every(isPicture);
+    return tag === 'img' || node.type === 'image' || node.type === 'imageReference';
+}
+/** Whether there are words among nodes: pictures alone, such as badges, are a row. */
+function hasWords(nodes) {
+    return nodes.some((node) => (node.type === 'text' ? node.value.trim() !== '' : hasWordsIn(node)));
+}
+function hasWordsIn(node) {
+    if (isPicture(node) || node.type === 'break')
+        return false;
+    return 'children' in node ? hasWords(node.children) : node.type === 'inlineCode';
+}
+/** The HTML of a picture that has a line of its own among words, where it stands apart from them. */
+function onOwnLine(html) {
+    return html.replace(/<img\b[^>]*>/g, (img) => img.matchAll(/ (?:width|height)="(\d+)(?:px)?"/g).some(([, pixels]) => Number(pixels) <= SIGN)
+        ? img
+        : img.replace('<img', '<img data-line'));
+}
+
+
+/***/ }),
+
 /***/ 57757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5482,7 +5482,9 @@ function nameOf(address) {
 /* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
-/* harmony import */ var _quiet_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70821);
+/* harmony import */ var _quiet_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70821);
+/* harmony import */ var _picture_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84703);
+
 
 
 
@@ -5508,12 +5510,10 @@ function image(html, props, page) {
     const size = ownSize(source, props, page);
     return `<img${html}${missingAlt}${size === undefined ? '' : sizeHtml(size, props)}${lazy}>`;
 }
-/** Pixels of a picture that is a sign beside words, at most. */
-const SIGN = 48;
 /** Whether it is as small as a sign, and its author says that it says nothing: a flag, a logo in a row. */
 function isOrnament(html, props) {
     const [, size] = / (?:width|height)="(\d+)(?:px)?"/.exec(html) ?? [];
-    return props.alt === '' && size !== undefined && Number(size) <= SIGN;
+    return props.alt === '' && size !== undefined && Number(size) <= _picture_line_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGN */ .AJ;
 }
 /** Classes that do not make a picture another height, unless by its width. Of those of the project nobody here knows. */
 const HEIGHTLESS = /^(?:[\w-]+:)*[!-]?(?:c-card-image|block|hidden|inline(?:-block)?|not-prose|(?:p|m)[trblxyse]?-\S+|(?:max-|min-)?w-\S+|h-auto|(?:aspect|object|float|self|justify-self|opacity|cursor|pointer-events|select|transition|duration|ease|scale|shadow|ring|border|rounded|outline|bg|filter|invert|grayscale|brightness|drop-shadow|mix-blend|overflow|z)(?:-\S+)?|shrink-0|grow|relative)!?$/;
@@ -5543,7 +5543,7 @@ function remoteLink(address, alt, classes, page) {
     const shape = classes === undefined ? 'c-remote' : `c-remote ${classes}`;
     const text = alt || page.context.words.components.image;
     if (page.isInLink())
-        return `<span class="${shape}"${alt === '' ? _quiet_js__WEBPACK_IMPORTED_MODULE_3__/* .QUIET */ .D : ''}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(text)}</span>`;
+        return `<span class="${shape}"${alt === '' ? _quiet_js__WEBPACK_IMPORTED_MODULE_4__/* .QUIET */ .D : ''}>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(text)}</span>`;
     return `<a class="${shape}" href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeAttribute */ .Gj)((0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .legalAddress */ .mV)(address))}" rel="noopener">${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(text)}</a>`;
 }
 /** What a link of pictures alone, none of which says anything, is called: the host or the page it leads to. */
@@ -5568,10 +5568,8 @@ function nameOfPictures(attributesHtml, shown) {
 /* harmony export */   I: () => (/* binding */ notePresses)
 /* harmony export */ });
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
-/* harmony import */ var _interpreter_watcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19114);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
-/* harmony import */ var _jsx_unchosen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82602);
-
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
+/* harmony import */ var _jsx_unchosen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82602);
 
 
 
@@ -5591,8 +5589,8 @@ function notePresses({ name, props }, html, page) {
     if (name !== 'select')
         return;
     for (const [, attributes = '', text = ''] of html.matchAll(OPTION)) {
-        const value = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .unescapeText */ .Uw)(/ value="([^"]*)"/.exec(attributes)?.[1] ?? text.trim());
-        page.press({ run: () => onChange(event(value)), words: (0,_jsx_unchosen_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z9)(text) });
+        const value = (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .unescapeText */ .Uw)(/ value="([^"]*)"/.exec(attributes)?.[1] ?? text.trim());
+        page.press({ run: () => onChange(event(value)), words: (0,_jsx_unchosen_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z9)(text) });
     }
 }
 /** What a handler is told of what happens. */
@@ -5601,15 +5599,12 @@ function event(value, checked) {
         ['value', value],
         ['checked', checked],
     ]);
-    const members = ['preventDefault', 'stopPropagation'].map((name) => [
-        name,
-        _interpreter_watcher_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s,
-    ]);
+    const members = ['preventDefault', 'stopPropagation'].map((name) => [name, _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6]);
     return (0,_interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)([...members, ['target', target], ['currentTarget', target]]);
 }
 /** What an element is called that is shown as this: a picture alone by its label. */
 function calledBy(html) {
-    return (0,_jsx_unchosen_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z9)(html) || (/^<[^>]*? aria-label="([^"]*)"/.exec(html)?.[1] ?? '');
+    return (0,_jsx_unchosen_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z9)(html) || (/^<[^>]*? aria-label="([^"]*)"/.exec(html)?.[1] ?? '');
 }
 
 
@@ -5840,6 +5835,25 @@ function holdsBlocks(html) {
 
 /***/ }),
 
+/***/ 45992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ isJsxExpression),
+/* harmony export */   c: () => (/* binding */ isJsxElement)
+/* harmony export */ });
+/** Whether a node is such an element. */
+function isJsxElement(node) {
+    return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+/** Whether a node is such an expression. */
+function isJsxExpression(node) {
+    return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+}
+
+
+/***/ }),
+
 /***/ 82602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5850,7 +5864,7 @@ function holdsBlocks(html) {
 /* harmony export */   kg: () => (/* binding */ LABELS),
 /* harmony export */   wz: () => (/* binding */ unchosen)
 /* harmony export */ });
-/* harmony import */ var _interpreter_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91979);
+/* harmony import */ var _interpreter_reveals_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24090);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
 
@@ -5974,7 +5988,7 @@ function unchosenTexts(list, html, say) {
     for (const key of Object.keys(records[0] ?? {})) {
         const texts = records.map((one) => one[key]);
         const isFolded = key === FOLDED;
-        if (!texts.every((text) => typeof text === 'string' && (isFolded || (0,_interpreter_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .countWords */ .rj)(text) > 1)))
+        if (!texts.every((text) => typeof text === 'string' && (isFolded || (0,_interpreter_reveals_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .countWords */ .rj)(text) > 1)))
             continue;
         const chosen = texts.filter((text) => shown.includes(said(text)));
         if (key === label || chosen.length > 1 || (chosen.length === 0 && !isFolded))
@@ -6066,6 +6080,7 @@ function dereferenced(text) {
 /* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   Mg: () => (/* binding */ withMarkdownSigns),
 /* harmony export */   Pe: () => (/* binding */ insertAll),
+/* harmony export */   Pr: () => (/* binding */ NO_ATTRIBUTE),
 /* harmony export */   Yr: () => (/* binding */ insert),
 /* harmony export */   _D: () => (/* binding */ replaceAt),
 /* harmony export */   hQ: () => (/* binding */ blank),
@@ -6088,6 +6103,8 @@ const ORIGINAL = {
     '\uE0F2': '$',
     [NOTHING]: '',
 };
+/** An attribute to the parser, and nothing after it. */
+const NO_ATTRIBUTE = '__nothing__';
 /** Stand-ins in the Markdown of expressions, which stay until that is read. */
 const MARKDOWN_SIGNS = {
     '{': '\uE0F4',
@@ -6598,7 +6615,8 @@ function renderMath(tex, display, place, report) {
             severity: 'warning',
             kind: 'math',
             message: error instanceof Error
-                ? error.message.replace(/^KaTeX parse error: /, 'Broken math: ')
+                ? // What is wrong is underlined with signs that logs and editors show as boxes.
+                    error.message.replace(/^KaTeX parse error: /, 'Broken math: ').replaceAll('\u0332', '')
                 : String(error),
             ...place,
         });
@@ -6784,7 +6802,7 @@ function normalPath(path) {
 /** Those besides the usual one. */
 const MODES = new Set(['wide', 'custom', 'frame', 'center']);
 /** The page of a Markdown file; an operation it documents lends it what its frontmatter leaves open. */
-function markdownPage(path, parsed, reference = {}) {
+function markdownPage(path, parsed, reference) {
     const { operation, channel, schema } = reference;
     const lent = operation?.operation ?? channel?.channel;
     const title = parsed.title ?? lent?.title ?? schema?.name ?? titleFromPath(path);
@@ -6946,10 +6964,9 @@ function* allPages(node) {
 }
 /** The page a reader lands on in a node: its own first one, else that of the preferred or default choice. */
 function firstPage(node, isPreferred = () => false) {
-    for (const page of pagesOf(node.items)) {
-        if (page.url === undefined)
-            return page;
-    }
+    const own = pagesOf(node.items).find(({ url }) => url === undefined);
+    if (own !== undefined)
+        return own;
     for (const { entries } of node.switches) {
         const ordered = entries.toSorted((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)) || rank(a) - rank(b));
         for (const entry of ordered) {
@@ -7107,7 +7124,7 @@ function shown(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ meantPath)
 /* harmony export */ });
-/** What a path means that is written as in other tools: `users`, `/users/:id`, `/users{?page,limit}`. */
+/** What a path means that is written as in other tools: `users`, `/users/:id`, `/users/{{id}}`, `/users{?page,limit}`. */
 function meantPath(written) {
     const query = [];
     const path = written
@@ -7115,6 +7132,7 @@ function meantPath(written) {
         query.push(...names.split(',').flatMap((name) => name.replace(/\*$/, '') || []));
         return '';
     })
+        .replace(/\{\{\s*([\w.$-]+)\s*\}\}/g, '{$1}')
         .replace(/(?<=^|\/):([A-Za-z_]\w*)(?=\/|$)/g, '{$1}');
     return { path: /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(path) ? path : `/${path}`, query };
 }
@@ -7318,6 +7336,11 @@ function describedIn(raw, description) {
         return description;
     return description === undefined ? summary : `${summary}\n\n${description}`;
 }
+/** A description where it says more than the title; generators tend to repeat it. */
+function beyond(title, description) {
+    const plain = (text) => (0,_plain_title_js__WEBPACK_IMPORTED_MODULE_2__/* .plainTitle */ .D)(text).replace(/\.$/, '').toLowerCase();
+    return description !== undefined && plain(description) === plain(title) ? undefined : description;
+}
 /** The last part of the address of an operation's page: its summary, or its method and path where it has no short one. */
 function operationSlug({ raw, method, path, webhook }) {
     const name = titleIn(raw) === undefined ? '' : (0,_slug_js__WEBPACK_IMPORTED_MODULE_3__/* .pageName */ .$p)((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(raw.summary) ?? '');
@@ -7337,15 +7360,16 @@ function readOperation(method, path, raw, pathItem, webhook, tags) {
     };
     // An operation may say otherwise than its path; "true" is true in quotes as well.
     const says = (key) => String(raw[key] ?? pathItem[key]) === 'true';
+    const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(metadata.title) ??
+        titleIn(raw) ??
+        titleIn(pathItem) ??
+        (webhook ? path : `${method.toUpperCase()} ${path}`);
     return {
         method,
         path,
         operationId: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(raw.operationId),
-        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(metadata.title) ??
-            titleIn(raw) ??
-            titleIn(pathItem) ??
-            (webhook ? path : `${method.toUpperCase()} ${path}`),
-        description: describedIn(raw, (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(raw.description) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(pathItem.description)),
+        title,
+        description: beyond(title, describedIn(raw, (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(raw.description) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(pathItem.description))),
         tags: own,
         place: tags.placeOf(own),
         deprecated: (0,_deprecation_js__WEBPACK_IMPORTED_MODULE_0__/* .deprecationOf */ .c)(raw).isDeprecated || metadata.deprecated === true,
@@ -7724,50 +7748,6 @@ function readableOn(color, background) {
 /** White where it can be read on a color, else black. */
 function textOn(color) {
     return contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
-}
-
-
-/***/ }),
-
-/***/ 87329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ namedColor)
-/* harmony export */ });
-/** The colors that CSS has names for (CSS Color 4, 6.1), each with its digits. */
-const NAMES = `
-aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc
-bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a
-burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed
-cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b
-darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b
-darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksalmon e9967a
-darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f darkturquoise 00ced1
-darkviolet 9400d3 deeppink ff1493 deepskyblue 00bfff dimgray 696969 dimgrey 696969 dodgerblue 1e90ff
-firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f8f8ff
-gold ffd700 goldenrod daa520 gray 808080 green 008000 greenyellow adff2f grey 808080 honeydew f0fff0
-hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory fffff0 khaki f0e68c lavender e6e6fa
-lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080
-lightcyan e0ffff lightgoldenrodyellow fafad2 lightgray d3d3d3 lightgreen 90ee90 lightgrey d3d3d3
-lightpink ffb6c1 lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778899
-lightslategrey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6
-magenta ff00ff maroon 800000 mediumaquamarine 66cdaa mediumblue 0000cd mediumorchid ba55d3
-mediumpurple 9370db mediumseagreen 3cb371 mediumslateblue 7b68ee mediumspringgreen 00fa9a
-mediumturquoise 48d1cc mediumvioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1
-moccasin ffe4b5 navajowhite ffdead navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e23
-orange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee
-palevioletred db7093 papayawhip ffefd5 peachpuff ffdab9 peru cd853f pink ffc0cb plum dda0dd
-powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1
-saddlebrown 8b4513 salmon fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d
-silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa
-springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0
-violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32
-`;
-const known = new Map(Array.from(NAMES.matchAll(/([a-z]+) ([\da-f]{6})/g), ([, name = '', digits = '']) => [name, `#${digits}`]));
-/** `#rrggbb` of a color that CSS has a name for. */
-function namedColor(name) {
-    return known.get(name.toLowerCase());
 }
 
 

@@ -185,7 +185,7 @@ async function originOf(folder) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _deploy_compare_lost_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52457);
-/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74563);
+/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51640);
 /* harmony import */ var _deploy_plan_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15781);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
 /* harmony import */ var _v8_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72979);
@@ -347,15 +347,15 @@ function plain(text, most) {
     return escaped(text, most).replace(JOINTS, (joint) => joint + WORD_JOINER);
 }
 /** A message: as {@link plain}, but what stands in backticks is set as code. */
-function prose(text, most = 1000) {
-    return plain(text, most).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
+function prose(text) {
+    return plain(text, 1000).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
 }
 /**
  * Text in the code typeface, to be copied: nothing invisible is put in, since GitHub takes nothing in code for a
  * mention. HTML, because a code span would need its `|` escaped inside a table and not outside.
  */
-function code(text, most) {
-    const shown = escaped(text, most).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
+function code(text) {
+    const shown = escaped(text).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
     return shown === '' ? '' : `<code>${shown}</code>`;
 }
 /** A link; only its label where the address is not http(s). */

@@ -54,10 +54,11 @@ function named(error, name) {
 }
 async function partsIn(folder) {
     const files = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { recursive: true });
-    return files
+    return (files
         .filter((file) => file.endsWith('.tar.gz'))
         .sort()
-        .map((file) => ({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), fetch: async () => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file) }));
+        // Its whole path: what downloads artifacts puts each into a folder of its own, where all can have one name.
+        .map((file) => ({ name: file.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/'), fetch: async () => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file) })));
 }
 async function uploadedParts(artifactName, { github, signal }) {
     if (github?.artifactService !== true) {

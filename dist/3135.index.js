@@ -32,7 +32,7 @@ function pageNotes(number) {
 }
 /** A path that stays in its folder, on every system. */
 const FilePath = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-    .refine((path) => (0,_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .r)(path) === undefined, 'it cannot be the path of a file');
+    .refine((path) => (0,_project_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH)(path) === undefined, 'it cannot be the path of a file');
 const Place = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
@@ -66,7 +66,7 @@ const PartHeader = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** Every page of the site, in order; those of this part are every `of`th from `index` on. */
     pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    unlisted: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() })),
+    unlisted: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
     /** Files that are the same in all parts: before the pages, and around them. */
     shared: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(FilePath),
     around: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(FilePath),

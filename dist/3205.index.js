@@ -708,26 +708,56 @@ var layout = __webpack_require__(9176);
 
 
 /** Where a destination publishes to, in one spelling: two of the same place would write over one another. */
-function placeOf({ scheme, target, options }) {
-    const address = target.slice(target.indexOf(':') + 1);
+function placeOf(spec) {
+    const folder = folderOf(spec);
+    if (folder !== undefined)
+        return `${folder.holder} ${folder.path}`;
+    const { scheme, target, options } = spec;
+    const address = addressIn(target);
     switch (scheme) {
         case 'dir':
         case 'helm':
             return `${scheme}:${(0,external_node_path_.resolve)(address)}`;
-        case 's3':
-        case 'gs':
-        case 'azblob':
-        case 'sftp':
-            return `${scheme}:${address.split('/').filter(Boolean).join('/')} ${options.endpoint ?? ''}`;
         case 'oci':
             return /:[^/]*$/.test(address) ? target : `${target}:latest`;
-        case 'branch':
-            return [target, options.repo, (0,layout/* prefixIn */.Is)(options.directory ?? '')].join(' ');
         case 'release':
             return `${target} ${options.tag ?? ''}`;
         default:
             return target;
     }
+}
+function addressIn(target) {
+    return target.slice(target.indexOf(':') + 1);
+}
+/** Of what publishes file by file the folder, without slashes at its ends, and what holds it: a store or a branch. */
+function folderOf({ scheme, target, options }) {
+    switch (scheme) {
+        case 's3':
+        case 'gs':
+        case 'azblob':
+        case 'sftp': {
+            const path = addressIn(target).split('/').filter(Boolean).join('/');
+            return { holder: `${scheme}: ${options.endpoint ?? ''}`, path };
+        }
+        case 'branch': {
+            const path = (0,layout/* prefixIn */.Is)(options.directory ?? '').replace(/\/$/, '');
+            return { holder: `${target} ${options.repo ?? ''}`, path };
+        }
+        default:
+            return undefined;
+    }
+}
+/** The destinations that publish around this one, with its folder in theirs: files of the site there would lie in it. */
+function aroundOf(spec, all) {
+    const own = folderOf(spec);
+    if (own === undefined)
+        return [];
+    return all.flatMap((other) => {
+        const { holder, path = '' } = folderOf(other) ?? {};
+        const start = path === '' ? '' : `${path}/`;
+        const isAround = holder === own.holder && own.path !== path && own.path.startsWith(start);
+        return isAround ? [{ target: other.target, folder: own.path.slice(start.length) }] : [];
+    });
 }
 /** Why a destination cannot be published beside those that are taken already. */
 function clashOf(spec, taken) {
@@ -805,7 +835,11 @@ function parseDestinations(text) {
         for (const problem of found)
             problems.push({ line: number, ...problem });
     }
-    return { specs, problems };
+    return { specs: specs.map((spec) => withAround(spec, specs)), problems };
+}
+function withAround(spec, specs) {
+    const around = aroundOf(spec, specs);
+    return around.length === 0 ? spec : { ...spec, around };
 }
 function remedyOf({ target, scheme }) {
     if (scheme === 'release')
@@ -2657,10 +2691,10 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/bundle/entry-path.js
-var entry_path = __webpack_require__(21546);
 // EXTERNAL MODULE: ./lib/bundle/hash-file.js
 var hash_file = __webpack_require__(36989);
+// EXTERNAL MODULE: ./lib/site/project/names.js
+var names = __webpack_require__(42009);
 // EXTERNAL MODULE: ./lib/deploy/plan/inventory.js + 1 modules
 var plan_inventory = __webpack_require__(5418);
 ;// CONCATENATED MODULE: ./lib/deploy/plan/precompress.js
@@ -2734,7 +2768,7 @@ async function compressedBeside(site, inventory, encodings, options) {
 }
 /** Whether no folder takes a file of this name. */
 function isTooLong(path) {
-    return Buffer.byteLength((0,external_node_path_.basename)(path)) > entry_path/* MAX_SEGMENT_BYTES */.lN;
+    return Buffer.byteLength((0,external_node_path_.basename)(path)) > names/* LONGEST_NAME */.B6;
 }
 function holds(file, sha256) {
     return (0,external_node_fs_.existsSync)(file) && (0,hash_file/* hashFile */.D)('sha256', file).digest === sha256;
@@ -9016,9 +9050,9 @@ function openDestination(spec, context) {
     if (scheme === undefined)
         throw new TypeError(`no destination "${spec.scheme}:"`);
     const destination = openedOr(() => scheme.open(spec, context), spec);
-    const { alias, own } = spec;
+    const { alias, own, around } = spec;
     // Not a copy: what a destination tells of itself may change with what it learns.
-    return alias === undefined && own === undefined ? destination : Object.assign(destination, { alias, own });
+    return Object.assign(destination, { alias, own, around });
 }
 function openedOr(open, spec) {
     try {

@@ -123,7 +123,11 @@ function messageOf(error) {
     const own = error instanceof AggregateError && error.message === ''
         ? error.errors.map(messageOf).join('; ')
         : error.message;
-    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+    if (error.cause === undefined || error instanceof Failure)
+        return own;
+    const cause = messageOf(error.cause);
+    // Who wraps an error often takes its words along.
+    return own.endsWith(cause) ? own : `${own}: ${cause}`;
 }
 /** What failed, the value and why, of anything thrown, where what to do is of no interest yet. */
 function reasonOf(error) {
@@ -185,7 +189,9 @@ function lostOutput() {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _harmless_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62111);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4817);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34019);
 /* harmony import */ var _thinning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36865);
+
 
 
 
@@ -196,9 +202,9 @@ function lostOutput() {
  */
 const MOST_PLACED = { warning: 10, error: 9 };
 /** The log of a GitHub runner: groups, annotations and masks as workflow commands. */
-function createRunnerLog(secrets, now = Date.now) {
+function createRunnerLog(secrets) {
     const written = { warning: 0, error: 0 };
-    const due = (0,_thinning_js__WEBPACK_IMPORTED_MODULE_1__/* .createThinning */ .I)(now);
+    const due = (0,_thinning_js__WEBPACK_IMPORTED_MODULE_1__/* .createThinning */ .I)(Date.now);
     const say = (text) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_harmless_js__WEBPACK_IMPORTED_MODULE_2__/* .harmless */ .I)(secrets.redact(text)));
     const annotate = (kind, message, place) => {
         written[kind] += 1;
@@ -229,8 +235,9 @@ function createRunnerLog(secrets, now = Date.now) {
         },
         mask(secret) {
             secrets.add(secret);
+            // The runner takes even one letter, and then blanks it out in all that the job says, and passes on.
             for (const line of secret.split(/\r?\n/))
-                if (line.trim() !== '')
+                if (line.trim().length >= _secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORTEST_SECRET */ .c3)
                     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(line);
         },
     };

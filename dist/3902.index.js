@@ -68,15 +68,13 @@ function brokenArchive(why, cause, fix = 'generate the bundle again') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   di: () => (/* binding */ unsafeEntry),
 /* harmony export */   dw: () => (/* binding */ createEntryPaths),
-/* harmony export */   lN: () => (/* binding */ MAX_SEGMENT_BYTES),
 /* harmony export */   td: () => (/* binding */ parseEntryPath)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _site_project_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42009);
+
 
 const MAX_PATH_BYTES = 4096;
-/** What file systems have room for in a name. */
-const MAX_SEGMENT_BYTES = 255;
-const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(\.|$)/i;
 /**
  * The relative path, with `/`, of an archive's entry name (design, rule 4). A leading `./` and the slash behind a
  * folder's name are dropped; `path` is empty for the root itself. The rules are the same on every platform, so that
@@ -103,11 +101,11 @@ function parseEntryPath(name, platform = process.platform) {
             return unsafe('the path climbs out of its folder with `..`');
         if (segment === '' || segment === '.')
             return unsafe('the path has an empty segment or a `.` in it');
-        if (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES)
-            return unsafe(`a name is longer than ${MAX_SEGMENT_BYTES} bytes`);
+        if (Buffer.byteLength(segment) > _site_project_names_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_NAME */ .B6)
+            return unsafe(`a name is longer than ${_site_project_names_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_NAME */ .B6} bytes`);
         if (/[. ]$/.test(segment))
             return unsafe('a name ends in a dot or a space, which Windows drops');
-        if (WINDOWS_DEVICE.test(segment))
+        if (_site_project_names_js__WEBPACK_IMPORTED_MODULE_1__/* .WINDOWS_DEVICE */ .nd.test(segment))
             return unsafe('the name is that of a device on Windows');
         if (platform === 'win32' && /[<>:"|?*]/.test(segment))
             return unsafe('the name holds a character that Windows refuses');
@@ -385,7 +383,7 @@ function readExtension(type, body, before) {
             throw (0,archive/* brokenArchive */.uj)('a global pax header of the tar archive names a path or a size');
         return { ...before, count };
     }
-    if ([...records.keys()].some((key) => key.startsWith('GNU.sparse.')))
+    if (records.keys().some((key) => key.startsWith('GNU.sparse.')))
         throw (0,entry_path/* unsafeEntry */.di)(records.get('path') ?? before.name ?? '', 'it is a sparse file');
     return {
         count,
@@ -2089,6 +2087,42 @@ function isFolder(path) {
 /** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
 function leadsOutside(relativePath) {
     return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+}
+
+
+/***/ }),
+
+/***/ 42009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ LONGEST_NAME),
+/* harmony export */   nd: () => (/* binding */ WINDOWS_DEVICE),
+/* harmony export */   rH: () => (/* binding */ nameProblem)
+/* harmony export */ });
+/** The names of devices on Windows, whatever their ending. */
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(\.|$)/i;
+/** Bytes that file systems have room for in a name. */
+const LONGEST_NAME = 255;
+/**
+ * Why a file of this path cannot be part of every site: some system a bundle travels through could not hold it.
+ * Undefined when it can.
+ */
+function nameProblem(path) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    if (/[\u0000-\u001f\u007f\\]/.test(path))
+        return 'it holds a control character or a backslash';
+    for (const name of path.split('/')) {
+        if (name === '')
+            return 'the name of a folder in it is empty';
+        if (WINDOWS_DEVICE.test(name))
+            return `"${name}" is the name of a device on Windows`;
+        if (/[. ]$/.test(name))
+            return `"${name}" ends in a dot or a space, which Windows drops`;
+        if (Buffer.byteLength(name) > LONGEST_NAME)
+            return `a name in it is longer than ${LONGEST_NAME} bytes`;
+    }
+    return undefined;
 }
 
 

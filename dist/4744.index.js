@@ -1163,6 +1163,7 @@ function createListeners(first) {
 /** Runs `build`, which never rejects, when it is asked for: one at a time, and the last request always comes to its end. */
 function createRebuilding(build) {
     let isWanted = false;
+    let isClosed = false;
     let current;
     let wasEnded = false;
     let work = Promise.resolve();
@@ -1176,6 +1177,9 @@ function createRebuilding(build) {
     };
     return {
         ask() {
+            // A change that was noticed late.
+            if (isClosed)
+                return;
             isWanted = true;
             // Where something is written all the time, no build would come to its end.
             if (!wasEnded)
@@ -1187,6 +1191,7 @@ function createRebuilding(build) {
                 seen = work;
         },
         async close() {
+            isClosed = true;
             isWanted = false;
             current?.abort();
             await work;

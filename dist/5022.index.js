@@ -1662,15 +1662,24 @@ function inFence(text) {
 
 /** GitHub takes at most 1 MB of outputs of a job, in UTF-16; the lists of pages may use this much of it. */
 const MOST_CHANGES_BYTES = 768 * 1024;
+/** Written as they are: the secret that is meant to be an output, and paths, in which a password may stand by chance. */
+const AS_THEY_ARE = new Set([
+    'bundle-url',
+    'bundle-path',
+    'site-dir',
+    'manifest-path',
+    'comment-file',
+]);
 /**
- * Outputs by way of `write` (the runner's `setOutput`). Secrets are taken out of every value, but for `bundle-url`.
- * Each throws E_GITHUB_OUTPUT where `write` does: steps that follow would go on without it.
+ * Outputs by way of `write` (the runner's `setOutput`). Secrets are taken out of every value, but for `bundle-url` and
+ * the paths, which later steps open. Each throws E_GITHUB_OUTPUT where `write` does: steps that follow would go on
+ * without it.
  */
 function createOutputs(write, redact) {
     return (name, value) => {
         const text = outputText(value);
         try {
-            write(name, name === 'bundle-url' ? text : redact(text));
+            write(name, AS_THEY_ARE.has(name) ? text : redact(text));
         }
         catch (cause) {
             throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_OUTPUT', {
@@ -2685,7 +2694,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/log/secrets.js
-var secrets = __webpack_require__(34019);
+var log_secrets = __webpack_require__(34019);
 ;// CONCATENATED MODULE: ./lib/admin-api/words.js
 
 /** Where services put the reason of an error; the first is that of the spec (section 7). */
@@ -2699,7 +2708,7 @@ const MOST_LEVELS = 3;
  * `{ message }`, `{ error: { message } }` and `{ errors: [{ detail }] }`. Undefined where it says nothing.
  */
 function wordsIn(value) {
-    const words = (0,secrets/* withoutLinkSecrets */._S)(search(value, MOST_LEVELS));
+    const words = (0,log_secrets/* withoutLinkSecrets */._S)(search(value, MOST_LEVELS));
     if (words === '')
         return undefined;
     return words.length <= MOST_CHARACTERS ? words : `${cut(words).trimEnd()}\u2026`;
@@ -3183,14 +3192,16 @@ function millisecondsOf(expiresAt) {
 
 
 
-/** Links to the bundle of a job, each masked and made an output the moment it arrives. */
-function bundleLinks(jobId, { api }, context) {
+/** Links to the bundle of a job of a domain, each masked and made an output the moment it arrives. */
+function bundleLinks(jobId, domain, { api }, context) {
     const { log, clock, signal, setOutput } = context;
     return createBundleLinks(api, jobId, {
         clock,
         signal,
         onMint(link) {
-            for (const secret of (0,secrets/* secretsOfLink */.B5)(link.url))
+            // What a link may name, and everybody knows, would be missing from all that is said afterwards.
+            const secrets = (0,log_secrets/* secretsOfLink */.B5)(link.url).filter((part) => part !== jobId && part !== domain);
+            for (const secret of secrets)
                 log.mask(secret);
             setOutput('bundle-url', link.url);
             const until = link.expiresAt === undefined ? '' : new Date(link.expiresAt).toISOString();
@@ -3224,7 +3235,7 @@ async function renewLink(links, { log, signal }) {
  */
 async function chooseJob(config, connection, context) {
     const { exportJobId, service } = config;
-    const linksOf = (jobId) => bundleLinks(jobId, connection, context);
+    const linksOf = (jobId) => bundleLinks(jobId, config.domain, connection, context);
     if (exportJobId !== undefined)
         return { jobId: exportJobId, origin: 'adopted', links: linksOf(exportJobId) };
     const request = { domain: config.domain, version: config.exportVersion, paths: config.exportPaths };
@@ -3648,9 +3659,9 @@ function pageReferences(html, Parser) {
     const ids = new Set();
     let base;
     let style;
-    const addAll = (set, addresses) => {
+    const request = (addresses) => {
         for (const address of addresses)
-            set.add(address);
+            requests.add(address);
     };
     const parser = new Parser({
         onopentag(name, attributes) {
@@ -3658,7 +3669,7 @@ function pageReferences(html, Parser) {
             if (id !== undefined && id !== '')
                 ids.add(id);
             if (css !== undefined)
-                addAll(requests, cssReferences(css));
+                request(cssReferences(css));
             if (name === 'style')
                 style = '';
             if (name === 'base')
@@ -3675,10 +3686,10 @@ function pageReferences(html, Parser) {
                 if (target !== undefined)
                     links.add(target.trim());
             }
-            addAll(requests, loadedBy(name, attributes));
+            request(loadedBy(name, attributes));
             // A frame's own markup loads what it names, as the page around it does.
             if (name === 'iframe' && attributes.srcdoc !== undefined)
-                addAll(requests, pageReferences(attributes.srcdoc, Parser).requests);
+                request(pageReferences(attributes.srcdoc, Parser).requests);
         },
         ontext(text) {
             if (style !== undefined)
@@ -3687,7 +3698,7 @@ function pageReferences(html, Parser) {
         onclosetag(name) {
             if (name !== 'style' || style === undefined)
                 return;
-            addAll(requests, cssReferences(style));
+            request(cssReferences(style));
             style = undefined;
         },
     });
@@ -4948,8 +4959,8 @@ __webpack_require__.d(__webpack_exports__, {
   iK: () => (/* binding */ failuresAtEnd)
 });
 
-// EXTERNAL MODULE: ./lib/deploy/deploy.js + 3 modules
-var deploy = __webpack_require__(74563);
+// EXTERNAL MODULE: ./lib/deploy/deploy.js + 4 modules
+var deploy = __webpack_require__(51640);
 // EXTERNAL MODULE: ./lib/deploy/plan/headers.js
 var headers = __webpack_require__(15781);
 // EXTERNAL MODULE: external "node:crypto"
@@ -5775,8 +5786,11 @@ function legalSuffix(written) {
 /* harmony export */   pD: () => (/* binding */ addMembers),
 /* harmony export */   pq: () => (/* binding */ innerScope),
 /* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   s6: () => (/* binding */ nothing),
 /* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
+/** What is called for its effect alone, which is none here. */
+const nothing = () => undefined;
 const MARKUP = Symbol('markup');
 /** Markup that is rendered where it is shown; `look` tells what it is as an element. */
 function markup(render, look) {
@@ -5969,6 +5983,7 @@ function innerScope(outer, names = []) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ hyphenated),
 /* harmony export */   Pj: () => (/* binding */ styleText),
+/* harmony export */   VP: () => (/* binding */ isCssColor),
 /* harmony export */   YP: () => (/* binding */ unescapeCss),
 /* harmony export */   Zq: () => (/* binding */ rewriteUrls),
 /* harmony export */   _o: () => (/* binding */ isColor),
@@ -5977,6 +5992,8 @@ function innerScope(outer, names = []) {
 /* harmony export */ });
 /* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16529);
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70915);
+/* harmony import */ var _theme_named_colors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87329);
+
 
 
 /** A name in camel case as CSS and HTML write it. */
@@ -6000,6 +6017,10 @@ function styleText(value) {
 /** Whether a text may be a color, and holds nothing that could end its declaration. */
 function isColor(text) {
     return /^[#\w(),.%\s/-]+$/.test(text);
+}
+/** Whether a text is a color by its digits, of a function, or a name that CSS has, and no word of somebody's own. */
+function isCssColor(text) {
+    return (0,_theme_named_colors_js__WEBPACK_IMPORTED_MODULE_2__/* .namedColor */ .t)(text) !== undefined || (/^#|\(/.test(text) && isColor(text));
 }
 const UNITLESS = new Set(`animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex columnCount columns
   fillOpacity flex flexGrow flexShrink floodOpacity fontWeight gridArea gridColumn gridColumnEnd gridColumnStart gridRow
@@ -6043,6 +6064,50 @@ function rewriteUrls(written, place, page) {
         .replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/gi, (whole, _quote, address) => /^(?:data:|#)/.test(address)
         ? whole
         : `url("${page.context.asset(unescapeCss(address.trim()), place).replaceAll('"', '%22')}")`);
+}
+
+
+/***/ }),
+
+/***/ 87329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ namedColor)
+/* harmony export */ });
+/** The colors that CSS has names for (CSS Color 4, 6.1), each with its digits. */
+const NAMES = `
+aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc
+bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a
+burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed
+cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b
+darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b
+darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksalmon e9967a
+darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f darkturquoise 00ced1
+darkviolet 9400d3 deeppink ff1493 deepskyblue 00bfff dimgray 696969 dimgrey 696969 dodgerblue 1e90ff
+firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f8f8ff
+gold ffd700 goldenrod daa520 gray 808080 green 008000 greenyellow adff2f grey 808080 honeydew f0fff0
+hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory fffff0 khaki f0e68c lavender e6e6fa
+lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080
+lightcyan e0ffff lightgoldenrodyellow fafad2 lightgray d3d3d3 lightgreen 90ee90 lightgrey d3d3d3
+lightpink ffb6c1 lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778899
+lightslategrey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6
+magenta ff00ff maroon 800000 mediumaquamarine 66cdaa mediumblue 0000cd mediumorchid ba55d3
+mediumpurple 9370db mediumseagreen 3cb371 mediumslateblue 7b68ee mediumspringgreen 00fa9a
+mediumturquoise 48d1cc mediumvioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1
+moccasin ffe4b5 navajowhite ffdead navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e23
+orange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee
+palevioletred db7093 papayawhip ffefd5 peachpuff ffdab9 peru cd853f pink ffc0cb plum dda0dd
+powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1
+saddlebrown 8b4513 salmon fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d
+silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa
+springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0
+violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32
+`;
+const known = new Map(Array.from(NAMES.matchAll(/([a-z]+) ([\da-f]{6})/g), ([, name = '', digits = '']) => [name, `#${digits}`]));
+/** `#rrggbb` of a color that CSS has a name for. */
+function namedColor(name) {
+    return known.get(name.toLowerCase());
 }
 
 

@@ -119,7 +119,7 @@ function takeWorkFolder(path, projects = []) {
 /** Whether a folder is or lies in a docs project, and is not left out of it for its name. */
 function isPartOf(project, folder) {
     const way = (0,external_node_path_.relative)(project, folder);
-    return !(0,outside/* leadsOutside */.d)(way) && !way.split(external_node_path_.sep).some(left_out/* isLeftOut */.W);
+    return !(0,outside/* leadsOutside */.d)(way) && !way.split(external_node_path_.sep).some(left_out/* isLeftOut */.WY);
 }
 const ANOTHER = 'name a new folder with --work-dir';
 /** Takes the folder where nobody has it. */
@@ -232,7 +232,9 @@ function addRun(program) {
                 if (resume !== '')
                     log.info(resume);
             }
-            answer({ ok: failure === null, ...facts, outputs });
+            // As every other command tells why it failed.
+            const reason = failure === null ? {} : { error: failure.code, message: (0,github_facts/* failureLine */.Pu)(failure) };
+            answer({ ok: failure === null, ...reason, ...facts, outputs });
         });
     });
 }

@@ -113,7 +113,7 @@ async function keptSettings(files, report, cache) {
             places: (0,places/* createJsonPlaces */.F$)(files, load),
         };
     }
-    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5387)]).then(__webpack_require__.bind(__webpack_require__, 15387));
+    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(1068)]).then(__webpack_require__.bind(__webpack_require__, 1068));
     const { report: keep, diagnostics } = (0,journal/* listed */.K)(report);
     const { origins, ...read } = await readSettings(files, keep);
     // Where a value was cut out as wrong, paths are no longer those in the file.
@@ -470,13 +470,13 @@ function tagSlug(operation) {
 }
 /** A slug as the name of a file or folder: some words are those of devices on Windows. */
 function fileName(slug) {
-    return (0,names/* nameProblem */.r)(slug) === undefined ? slug : `${slug}-`;
+    return (0,names/* nameProblem */.rH)(slug) === undefined ? slug : `${slug}-`;
 }
 /**
  * A whole reference: every operation that is not hidden, grouped by tag. In a group with a name of its own those without
  * a tag need none of the document's.
  */
-function referenceItems(document, placing, pages, inNamedGroup = false) {
+function referenceItems(document, placing, pages, inNamedGroup) {
     const itemOf = ({ title, operations, groups }) => {
         const own = operations
             .map((operation) => pages.pageFor({ document, operation }, placing))
@@ -560,7 +560,7 @@ function linkEntries(navigation) {
 }
 /** Whether neither a container nor any below it lists a page, a link or an API description. */
 function holdsNothing(container) {
-    return [...containersOf(container)].every(({ pages = [], root, href, openapi, asyncapi }) => pages.every((page) => typeof page !== 'string') &&
+    return containersOf(container).every(({ pages = [], root, href, openapi, asyncapi }) => pages.every((page) => typeof page !== 'string') &&
         [root, href].every((one) => one === undefined) &&
         [openapi, asyncapi].every((source) => (0,_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(source).length === 0));
 }

@@ -151,15 +151,15 @@ function plain(text, most) {
     return escaped(text, most).replace(JOINTS, (joint) => joint + WORD_JOINER);
 }
 /** A message: as {@link plain}, but what stands in backticks is set as code. */
-function prose(text, most = 1000) {
-    return plain(text, most).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
+function prose(text) {
+    return plain(text, 1000).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
 }
 /**
  * Text in the code typeface, to be copied: nothing invisible is put in, since GitHub takes nothing in code for a
  * mention. HTML, because a code span would need its `|` escaped inside a table and not outside.
  */
-function code(text, most) {
-    const shown = escaped(text, most).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
+function code(text) {
+    const shown = escaped(text).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
     return shown === '' ? '' : `<code>${shown}</code>`;
 }
 /** A link; only its label where the address is not http(s). */
@@ -265,9 +265,11 @@ function counted(count, one, many = `${one}s`) {
 /* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   tJ: () => (/* binding */ resumeHint)
 /* harmony export */ });
+/* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(216);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
 /* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
 /* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86639);
+
 
 
 
@@ -360,10 +362,10 @@ function pageLink(page, siteUrl) {
  */
 function worstFirst(diagnostics) {
     const told = diagnostics.filter(({ severity }) => severity !== 'notice');
-    const alike = Map.groupBy(told, ({ kind, message }) => `${kind} ${message}`);
-    const before = new Map([...alike.values()].flatMap((some) => some.map((one, index) => [one, index])));
     const urgency = ({ severity }) => (severity === 'error' ? 0 : 1);
-    return told.toSorted((a, b) => urgency(a) - urgency(b) || (before.get(a) ?? 0) - (before.get(b) ?? 0));
+    return (0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .countMistakes */ .X)(told)
+        .sort((a, b) => urgency(a.diagnostic) - urgency(b.diagnostic) || a.nth - b.nth)
+        .map(({ diagnostic }) => diagnostic);
 }
 /**
  * How to go on after a failure: with the export that there is, by the option that `adopt` spells; nothing where there is
@@ -461,6 +463,8 @@ var failure = __webpack_require__(5605);
 var make_folder = __webpack_require__(78142);
 // EXTERNAL MODULE: ./lib/outside.js
 var outside = __webpack_require__(56852);
+// EXTERNAL MODULE: ./lib/site/config/file.js
+var config_file = __webpack_require__(45242);
 // EXTERNAL MODULE: ./lib/site/config/settings-document.js
 var settings_document = __webpack_require__(41611);
 // EXTERNAL MODULE: ./lib/site/project/folder.js + 1 modules
@@ -495,7 +499,7 @@ function clashOf(projects) {
             return {
                 why: `${one.folder === '' ? 'one of the projects lies around the others' : `${one.folder} has no name that an address can hold`}, so that there is no path of its own for its pages`,
             };
-        const problem = (0,names/* nameProblem */.r)(one.basePath);
+        const problem = (0,names/* nameProblem */.rH)(one.basePath);
         if (problem !== undefined)
             return { why: `${one.folder} cannot be the path of pages: ${problem}` };
         const other = projects
@@ -524,6 +528,7 @@ var project_search = __webpack_require__(23081);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(97035);
 ;// CONCATENATED MODULE: ./lib/inputs/docs-projects.js
+
 
 
 
@@ -616,7 +621,7 @@ async function foldersOf(line, inList, workspace, words) {
 /** The folder that is meant by the path of its `docs.json`, or by one with the slashes of Windows. */
 function likelyFolder(line, workspace, words) {
     const slashed = line.replaceAll('\\', '/');
-    const folder = (0,external_node_path_.basename)(slashed) === 'docs.json' ? (0,external_node_path_.dirname)(slashed) : slashed;
+    const folder = (0,external_node_path_.basename)(slashed) === config_file/* SETTINGS_FILE */.t ? (0,external_node_path_.dirname)(slashed) : slashed;
     return folder !== line && (0,make_folder/* isFolder */.l)((0,external_node_path_.resolve)(workspace, folder)) ? words.write(folder) : undefined;
 }
 /** Where the project of a repository usually is. */
@@ -646,7 +651,7 @@ function defaultFolder(workspace, words) {
     return noProject('', folders, fix, shown, `. There are projects in ${some}`);
 }
 function noProject(value, folders, fix, shown, more = '') {
-    const places = folders.map((path) => (0,external_node_path_.join)(shown(path), 'docs.json')).join(' and ');
+    const places = folders.map((path) => (0,external_node_path_.join)(shown(path), config_file/* SETTINGS_FILE */.t)).join(' and ');
     return {
         value,
         why: `there is no docs.json; looked for ${places}${more}`,
@@ -669,12 +674,12 @@ async function brokenSettings(folder, workspace) {
     }
     catch (error) {
         const shown = (0,external_node_path_.relative)(workspace, folder);
-        const file = (0,external_node_path_.join)(shown, 'docs.json');
+        const file = (0,external_node_path_.join)(shown, config_file/* SETTINGS_FILE */.t);
         if (!(error instanceof failure/* Failure */.HR)) {
             const why = `it cannot be read (${(0,failure/* messageOf */.bD)(error)})`;
             return [{ value: file, why, fix: 'check its permissions', code: 'E_DOCS_DIR' }];
         }
-        const value = (0,external_node_path_.join)(shown, error.value ?? 'docs.json');
+        const value = (0,external_node_path_.join)(shown, error.value ?? config_file/* SETTINGS_FILE */.t);
         return [{ value, why: error.why ?? error.what, fix: error.fix ?? 'mend it', code: error.code }];
     }
 }
@@ -746,6 +751,8 @@ const ARGUMENT_WORDS = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _site_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45242);
+
 
 
 
@@ -776,7 +783,7 @@ function entriesIn(folder) {
 }
 /** Whether a folder is a docs project. */
 function isProject(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'docs.json'));
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _site_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTINGS_FILE */ .t));
 }
 /** Whether a line of `docs-dir` is a pattern of folders. */
 function isPattern(line) {
@@ -1035,8 +1042,10 @@ function readEnvironment(raw) {
 /* harmony export */   u: () => (/* binding */ isRecord)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85862);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26908);
+/* harmony import */ var _project_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80088);
+/* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85862);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26908);
+
 
 
 
@@ -1045,8 +1054,8 @@ const DEEPEST = 200;
 const MOST_VALUES = 200_000;
 /**
  * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level, also to a part of a file (`other.json#/part`):
- * relative to the file it stands in, inside the project, siblings merged over it. A missing file or a cycle is reported
- * and leaves the siblings.
+ * relative to the file it stands in, inside the project, siblings merged over it. A list in place of an entry of a list is
+ * more entries of that. A missing file or a cycle is reported and leaves the siblings.
  * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column, and for more than can
  * be meant.
  */
@@ -1056,12 +1065,12 @@ async function readJsonDocument(files, file, report) {
     const values = new Map();
     const texts = new Map();
     const origins = { file, values, texts };
-    const placeOfOrigin = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .originPlaces */ .lh)(files);
+    const placeOfOrigin = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .originPlaces */ .lh)(files);
     const parse = (name) => {
         const known = read.get(name);
         if (known !== undefined)
             return known;
-        const text = files.readText(name);
+        const text = (0,_project_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .readTelling */ .o)(files, name, report);
         const errors = [];
         let root;
         try {
@@ -1080,14 +1089,23 @@ async function readJsonDocument(files, file, report) {
         read.set(name, root);
         return root;
     };
-    const build = (node, name, path, chain) => {
+    /** What a node stands for. Of a reference to a list in a list, `around`, the entries go there, and it is returned. */
+    const build = (node, name, path, chain, around) => {
         if (path.length > DEEPEST)
             throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
         if (values.size >= MOST_VALUES)
             throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
-        values.set((0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .pathKey */ .Pn)(path), { file: name, offset: node.offset });
+        values.set((0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .pathKey */ .Pn)(path), { file: name, offset: node.offset });
         if (node.type === 'array') {
-            return (node.children ?? []).map((child, index) => build(child, name, [...path, index], chain));
+            const list = around ?? [];
+            const own = around === undefined ? path : path.slice(0, -1);
+            for (const child of node.children ?? []) {
+                const within = child.type === 'object' ? list : undefined;
+                const entry = build(child, name, [...own, list.length], chain, within);
+                if (entry !== list)
+                    list.push(entry);
+            }
+            return list;
         }
         if (node.type === 'string' && !texts.has(node.value))
             texts.set(node.value, { file: name, offset: node.offset });
@@ -1120,15 +1138,25 @@ async function readJsonDocument(files, file, report) {
         // The reference first: what is written beside it is merged over it.
         const base = ref === undefined
             ? undefined
-            : refer(ref.value, { file: name, offset: ref.offset }, path, chain);
+            : refer(ref.value, { file: name, offset: ref.offset }, path, chain, around);
         const own = Object.fromEntries(properties
             .filter(({ value }) => value !== written)
             .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]));
+        if (base === undefined)
+            return own;
         if (isRecord(base))
             return { ...base, ...own };
-        return base === undefined || Object.keys(own).length > 0 ? own : base;
+        const unread = Object.keys(own);
+        if (unread.length > 0)
+            report({
+                severity: 'warning',
+                kind: 'invalid-setting',
+                message: `$ref: ${ref?.value} is no object, so what stands beside it has no effect: ${unread.join(', ')}`,
+                ...placeOfOrigin({ file: name, offset: node.offset }),
+            });
+        return base;
     };
-    const refer = (target, from, path, chain) => {
+    const refer = (target, from, path, chain, around) => {
         const wrong = (kind, message) => {
             report({ severity: 'error', kind, message: `$ref: ${target} ${message}`, ...placeOfOrigin(from) });
             return undefined;
@@ -1143,10 +1171,10 @@ async function readJsonDocument(files, file, report) {
         const node = parts.reduce(partOf, parse(name));
         return node === undefined
             ? wrong('missing-file', 'names a part that the file does not have')
-            : build(node, name, path, [...chain, key]);
+            : build(node, name, path, [...chain, key], around);
     };
     const value = build(parse(file), file, [], [file]);
-    return { value, files: [...read.keys()], origins, ...(0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .createJsonPlaces */ .F$)(files, () => origins) };
+    return { value, files: [...read.keys()], origins, ...(0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .createJsonPlaces */ .F$)(files, () => origins) };
 }
 function tooMuch(file, why) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
@@ -1247,12 +1275,12 @@ function mistakeOf(text, error, print) {
     const name = print(error.error);
     return comma === undefined
         ? {
-            ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .BW)(text, error.offset),
+            ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeAt */ .BW)(text, error.offset),
             why: REASONS[name] ?? name,
             fix: 'correct',
             isAlone: name === 'InvalidCommentToken',
         }
-        : { ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .BW)(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
+        : { ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeAt */ .BW)(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
 }
 
 
@@ -1262,10 +1290,13 @@ function mistakeOf(text, error, print) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ IN_SETTINGS),
 /* harmony export */   t: () => (/* binding */ SETTINGS_FILE)
 /* harmony export */ });
 /** The settings file at the root of a docs project. */
 const SETTINGS_FILE = 'docs.json';
+/** Where what is told of stands in it, where its line is not known. */
+const IN_SETTINGS = { file: SETTINGS_FILE };
 
 
 /***/ }),
@@ -1349,6 +1380,61 @@ async function readSettingsDocument(files, report) {
 
 /***/ }),
 
+/***/ 216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ commonMessage),
+/* harmony export */   X: () => (/* binding */ countMistakes)
+/* harmony export */ });
+/** What a message says of all places of one mistake: of an address the host alone. */
+function commonMessage({ message }) {
+    return message.replaceAll(/(https?:\/\/[^/\s]+\/)\S+/g, '$1\u2026');
+}
+/** Diagnostics in their order, each with which of those of the same mistake it is, from 0, and how many these are. */
+function countMistakes(diagnostics) {
+    const times = new Map();
+    const numbered = diagnostics.map((diagnostic) => {
+        const mistake = `${diagnostic.severity}\n${diagnostic.kind}\n${commonMessage(diagnostic)}`;
+        const nth = times.get(mistake) ?? 0;
+        times.set(mistake, nth + 1);
+        return { diagnostic, mistake, nth };
+    });
+    return numbered.map(({ mistake, ...one }) => ({ ...one, times: times.get(mistake) ?? 0 }));
+}
+
+
+/***/ }),
+
+/***/ 80088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readTelling)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85862);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93258);
+
+
+/** The text of a file; tells where it is not in UTF-8. */
+function readTelling(files, file, report) {
+    const text = files.readText(file);
+    const at = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstUnreadable */ .P)(text, () => files.read(file));
+    if (at !== undefined)
+        report({
+            severity: 'warning',
+            kind: 'encoding',
+            message: 'This file is not in UTF-8; characters that cannot be read are shown as \uFFFD',
+            hint: 'save it in UTF-8',
+            file,
+            ...(0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .BW)(text, at),
+        });
+    return text;
+}
+
+
+/***/ }),
+
 /***/ 84118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1369,7 +1455,7 @@ function inOneForm(name) {
     return /[^\0-\x7f]/.test(name) ? name.normalize('NFC') : name;
 }
 /** A docs project over any store: the list of its files, and ways to read one of them. */
-function projectFiles(paths, load, loadPieces, unfollowed = []) {
+function projectFiles(paths, load, loadPieces, absent = []) {
     /** By their names in one form, those in the store; of two that only the form tells apart, the one in this form. */
     const stored = new Map();
     for (const path of paths) {
@@ -1384,12 +1470,12 @@ function projectFiles(paths, load, loadPieces, unfollowed = []) {
         return found;
     };
     const read = (path) => load(find(path));
-    const links = new Set(unfollowed.map(inOneForm));
+    const absences = new Map([...absent].map(([path, why]) => [inOneForm(path), why]));
     return {
         paths: [...stored.keys()].sort(),
         has: (path) => stored.has(inOneForm(path)),
         read,
-        isUnfollowed: (path) => links.has(inOneForm(path)),
+        absence: (path) => absences.get(inOneForm(path)),
         pieces: (path) => loadPieces?.(find(path)),
         readText: (path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(read(path)),
     };
@@ -1468,28 +1554,28 @@ async function openProjectFolder(directory) {
     const root = realRoot(directory);
     const ignored = await ignoreRules(root);
     const paths = [];
-    const unfollowed = [];
+    const absent = new Map();
     const visit = (folder) => {
         const entries = (0,external_node_fs_.readdirSync)(external_node_path_.join(root, folder), { withFileTypes: true });
         if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK))
             return;
         for (const entry of entries) {
-            if ((0,left_out/* isLeftOut */.W)(entry.name))
+            if ((0,left_out/* isLeftOut */.WY)(entry.name))
                 continue;
             const own = folder === '' ? entry.name : `${folder}/${entry.name}`;
             const kind = kindOf(root, own, entry);
-            if (kind === undefined && entry.isSymbolicLink())
-                unfollowed.push(own);
-            if (kind === undefined || ignored.ignores(kind === 'folder' ? `${own}/` : own))
-                continue;
-            if (kind === 'folder')
+            if (ignored.ignores(kind === 'folder' ? `${own}/` : own))
+                absent.set(own, 'ignored');
+            else if (kind === 'folder')
                 visit(own);
-            else
+            else if (kind === 'file')
                 paths.push(own);
+            else if (entry.isSymbolicLink())
+                absent.set(own, 'unfollowed');
         }
     };
     visit('');
-    return (0,files/* projectFiles */.x6)(paths, (file) => (0,external_node_fs_.readFileSync)(external_node_path_.join(root, file)), (file) => largeFile(external_node_path_.join(root, file)), unfollowed);
+    return (0,files/* projectFiles */.x6)(paths, (file) => (0,external_node_fs_.readFileSync)(external_node_path_.join(root, file)), (file) => largeFile(external_node_path_.join(root, file)), absent);
 }
 function realRoot(directory) {
     try {
@@ -1546,57 +1632,35 @@ function kindOf(root, file, entry) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ leftOutHint),
-/* harmony export */   W: () => (/* binding */ isLeftOut)
+/* harmony export */   LJ: () => (/* binding */ leftOutHint),
+/* harmony export */   WY: () => (/* binding */ isLeftOut),
+/* harmony export */   ej: () => (/* binding */ leftOutPageHint)
 /* harmony export */ });
 /** Whether files and folders of this name are no part of a project, whatever refers to them. */
 function isLeftOut(name) {
     return name.startsWith('.') || name === 'node_modules';
 }
+const ABSENCES = {
+    unfollowed: 'is a symbolic link that leads to no file of the project, and is not followed: put a copy of what it leads to in its place',
+    ignored: 'is left out by a rule of .mintignore: change the rule, or remove what refers to it',
+};
 /** What to do about a file that may well be there, but is left out; undefined for others. */
 function leftOutHint(path, files) {
     const parts = path.split('/');
     const name = parts.find((part) => !/^\.{1,2}$/.test(part) && isLeftOut(part));
     if (name !== undefined)
         return `rename "${name}": files and folders of such names are left out`;
-    const link = parts
-        .map((_, at) => parts.slice(0, at + 1).join('/'))
-        .find((one) => files.isUnfollowed?.(one));
-    return link === undefined
-        ? undefined
-        : `"${link}" is a symbolic link that leads to no file of the project, and is not followed: put a copy of what it leads to in its place`;
-}
-
-
-/***/ }),
-
-/***/ 42009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ nameProblem)
-/* harmony export */ });
-const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(\.|$)/i;
-const LONGEST_NAME = 255;
-/**
- * Why a file of this path cannot be part of every site: some system a bundle travels through could not hold it.
- * Undefined when it can.
- */
-function nameProblem(path) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    if (/[\u0000-\u001f\u007f\\]/.test(path))
-        return 'it holds a control character or a backslash';
-    for (const name of path.split('/')) {
-        if (name === '')
-            return 'the name of a folder in it is empty';
-        if (WINDOWS_DEVICE.test(name))
-            return `"${name}" is the name of a device on Windows`;
-        if (/[. ]$/.test(name))
-            return `"${name}" ends in a dot or a space, which Windows drops`;
-        if (Buffer.byteLength(name) > LONGEST_NAME)
-            return `a name in it is longer than ${LONGEST_NAME} bytes`;
+    for (const at of parts.keys()) {
+        const one = parts.slice(0, at + 1).join('/');
+        const why = files.absence?.(one);
+        if (why !== undefined)
+            return `"${one}" ${ABSENCES[why]}`;
     }
     return undefined;
+}
+/** The same for the page at a site path. */
+function leftOutPageHint(page, files) {
+    return leftOutHint(`${page}.mdx`, files) ?? leftOutHint(`${page}.md`, files);
 }
 
 

@@ -49,7 +49,11 @@ function messageOf(error) {
     const own = error instanceof AggregateError && error.message === ''
         ? error.errors.map(messageOf).join('; ')
         : error.message;
-    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+    if (error.cause === undefined || error instanceof Failure)
+        return own;
+    const cause = messageOf(error.cause);
+    // Who wraps an error often takes its words along.
+    return own.endsWith(cause) ? own : `${own}: ${cause}`;
 }
 /** What failed, the value and why, of anything thrown, where what to do is of no interest yet. */
 function reasonOf(error) {
@@ -634,8 +638,8 @@ function answerRequests(answer) {
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
-// EXTERNAL MODULE: ./lib/site/highlight/highlighter.js + 20 modules
-var highlight_highlighter = __webpack_require__(91505);
+// EXTERNAL MODULE: ./lib/site/highlight/highlighter.js + 21 modules
+var highlight_highlighter = __webpack_require__(43045);
 // EXTERNAL MODULE: ./lib/site/highlight/language-names.js
 var language_names = __webpack_require__(14269);
 ;// CONCATENATED MODULE: ./lib/site/highlight/serve.js

@@ -680,15 +680,15 @@ function plain(text, most) {
     return escaped(text, most).replace(JOINTS, (joint) => joint + WORD_JOINER);
 }
 /** A message: as {@link plain}, but what stands in backticks is set as code. */
-function prose(text, most = 1000) {
-    return plain(text, most).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
+function prose(text) {
+    return plain(text, 1000).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
 }
 /**
  * Text in the code typeface, to be copied: nothing invisible is put in, since GitHub takes nothing in code for a
  * mention. HTML, because a code span would need its `|` escaped inside a table and not outside.
  */
-function code(text, most) {
-    const shown = escaped(text, most).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
+function code(text) {
+    const shown = escaped(text).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
     return shown === '' ? '' : `<code>${shown}</code>`;
 }
 /** A link; only its label where the address is not http(s). */

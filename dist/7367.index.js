@@ -293,6 +293,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/site/config/file.js
+var file = __webpack_require__(45242);
 // EXTERNAL MODULE: ./lib/site/hashed.js
 var hashed = __webpack_require__(84950);
 // EXTERNAL MODULE: ./lib/site/site-file.js
@@ -517,6 +519,7 @@ function isRootOnly(path) {
 
 
 
+
 /**
  * Builds several sites one after another into one, each below its own path, with a page at the root that lists them.
  * Diagnostics name files from the folder around all projects. Throws as the builds do.
@@ -584,7 +587,7 @@ async function inFolder(folder, work) {
     catch (error) {
         if (!(error instanceof failure/* Failure */.HR) || !(0,failure/* codeOf */.$N)(error).startsWith('E_DOCS_JSON'))
             throw error;
-        const { code, what, value = 'docs.json', why, fix } = error;
+        const { code, what, value = file/* SETTINGS_FILE */.t, why, fix } = error;
         throw new failure/* Failure */.HR(code, { what, value: `${folder}/${value}`, why, fix, cause: error });
     }
 }

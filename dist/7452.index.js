@@ -465,7 +465,7 @@ function addPush(program) {
             });
             hashing.catch(() => { });
             try {
-                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(3902), __webpack_require__.e(3205), __webpack_require__.e(4563), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 63097));
+                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(3902), __webpack_require__.e(3205), __webpack_require__.e(1640), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 63097));
                 const onInventory = ({ manifest }) => {
                     there ??= manifest;
                 };

@@ -425,18 +425,16 @@ function createComparison() {
 /* harmony export */   K: () => (/* binding */ showDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _github_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43941);
-/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
-/* harmony import */ var _log_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4817);
+/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39538);
+/* harmony import */ var _log_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4817);
+/* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(216);
+
 
 
 
 /** Places of one mistake that are shown, and what more of them there are at least for the rest to be counted only. */
 const PLACES_SHOWN = 3;
 const FEW_MORE = 3;
-/** The same mistake, wherever it is. */
-function mistake({ severity, kind, message }) {
-    return `${severity}\n${kind}\n${message}`;
-}
 /**
  * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
  * so that terminals and editors find them. One mistake in many places is shown at the first ones.
@@ -446,20 +444,14 @@ function showDiagnostics(diagnostics, log, folder) {
     const shown = folder === undefined
         ? diagnostics
         : (0,_github_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .inWorkspace */ .v)(diagnostics, { root: process.cwd(), docsDir: folder }, 'lead');
-    const places = new Map();
-    for (const one of shown)
-        places.set(mistake(one), (places.get(mistake(one)) ?? 0) + 1);
-    const seen = new Map();
-    for (const one of shown) {
-        count[`${one.severity}s`] += 1;
-        const nth = (seen.get(mistake(one)) ?? 0) + 1;
-        seen.set(mistake(one), nth);
-        const more = (places.get(mistake(one)) ?? 0) - PLACES_SHOWN;
-        if (more <= FEW_MORE || nth <= PLACES_SHOWN)
-            show(one, log);
-        else if (nth === PLACES_SHOWN + 1) {
-            const { severity, kind, message } = one;
-            show({ severity, kind, message: `${message}, in ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more place')}` }, log);
+    for (const { diagnostic, nth, times } of (0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .countMistakes */ .X)(shown)) {
+        const { severity, kind } = diagnostic;
+        count[`${severity}s`] += 1;
+        const more = times - PLACES_SHOWN;
+        if (more <= FEW_MORE || nth < PLACES_SHOWN)
+            show(diagnostic, log);
+        else if (nth === PLACES_SHOWN) {
+            show({ severity, kind, message: `${(0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .commonMessage */ .P)(diagnostic)}, in ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more place')}` }, log);
         }
     }
     return count;
@@ -472,7 +464,7 @@ function show({ severity, message, hint, kind, file, line, column }, log) {
     else if (severity === 'warning')
         log.warning(text, place);
     else
-        log.notice((0,_log_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placed */ .G)(text, place));
+        log.notice((0,_log_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placed */ .G)(text, place));
 }
 
 

@@ -197,7 +197,11 @@ function messageOf(error) {
     const own = error instanceof AggregateError && error.message === ''
         ? error.errors.map(messageOf).join('; ')
         : error.message;
-    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+    if (error.cause === undefined || error instanceof Failure)
+        return own;
+    const cause = messageOf(error.cause);
+    // Who wraps an error often takes its words along.
+    return own.endsWith(cause) ? own : `${own}: ${cause}`;
 }
 /** What failed, the value and why, of anything thrown, where what to do is of no interest yet. */
 function reasonOf(error) {

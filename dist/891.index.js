@@ -189,15 +189,15 @@ function plain(text, most) {
     return escaped(text, most).replace(JOINTS, (joint) => joint + WORD_JOINER);
 }
 /** A message: as {@link plain}, but what stands in backticks is set as code. */
-function prose(text, most = 1000) {
-    return plain(text, most).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
+function prose(text) {
+    return plain(text, 1000).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
 }
 /**
  * Text in the code typeface, to be copied: nothing invisible is put in, since GitHub takes nothing in code for a
  * mention. HTML, because a code span would need its `|` escaped inside a table and not outside.
  */
-function code(text, most) {
-    const shown = escaped(text, most).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
+function code(text) {
+    const shown = escaped(text).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
     return shown === '' ? '' : `<code>${shown}</code>`;
 }
 /** A link; only its label where the address is not http(s). */
@@ -303,9 +303,11 @@ function counted(count, one, many = `${one}s`) {
 /* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   tJ: () => (/* binding */ resumeHint)
 /* harmony export */ });
+/* harmony import */ var _site_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(216);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
 /* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
 /* harmony import */ var _some_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86639);
+
 
 
 
@@ -398,10 +400,10 @@ function pageLink(page, siteUrl) {
  */
 function worstFirst(diagnostics) {
     const told = diagnostics.filter(({ severity }) => severity !== 'notice');
-    const alike = Map.groupBy(told, ({ kind, message }) => `${kind} ${message}`);
-    const before = new Map([...alike.values()].flatMap((some) => some.map((one, index) => [one, index])));
     const urgency = ({ severity }) => (severity === 'error' ? 0 : 1);
-    return told.toSorted((a, b) => urgency(a) - urgency(b) || (before.get(a) ?? 0) - (before.get(b) ?? 0));
+    return (0,_site_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .countMistakes */ .X)(told)
+        .sort((a, b) => urgency(a.diagnostic) - urgency(b.diagnostic) || a.nth - b.nth)
+        .map(({ diagnostic }) => diagnostic);
 }
 /**
  * How to go on after a failure: with the export that there is, by the option that `adopt` spells; nothing where there is
@@ -506,6 +508,32 @@ function partsSource(parts, options, onBuilt) {
             return summary;
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ commonMessage),
+/* harmony export */   X: () => (/* binding */ countMistakes)
+/* harmony export */ });
+/** What a message says of all places of one mistake: of an address the host alone. */
+function commonMessage({ message }) {
+    return message.replaceAll(/(https?:\/\/[^/\s]+\/)\S+/g, '$1\u2026');
+}
+/** Diagnostics in their order, each with which of those of the same mistake it is, from 0, and how many these are. */
+function countMistakes(diagnostics) {
+    const times = new Map();
+    const numbered = diagnostics.map((diagnostic) => {
+        const mistake = `${diagnostic.severity}\n${diagnostic.kind}\n${commonMessage(diagnostic)}`;
+        const nth = times.get(mistake) ?? 0;
+        times.set(mistake, nth + 1);
+        return { diagnostic, mistake, nth };
+    });
+    return numbered.map(({ mistake, ...one }) => ({ ...one, times: times.get(mistake) ?? 0 }));
 }
 
 

@@ -106,15 +106,15 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('do
     .exitOverride();
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(5867), __webpack_require__.e(9078), __webpack_require__.e(3902), __webpack_require__.e(6054), __webpack_require__.e(3205), __webpack_require__.e(8207), __webpack_require__.e(4563), __webpack_require__.e(5022), __webpack_require__.e(5085)]).then(__webpack_require__.bind(__webpack_require__, 65085))).addRun,
-    preview: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(3713)]).then(__webpack_require__.bind(__webpack_require__, 14158))).addPreview,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(7632), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(5867), __webpack_require__.e(9078), __webpack_require__.e(3902), __webpack_require__.e(6054), __webpack_require__.e(3205), __webpack_require__.e(8207), __webpack_require__.e(1640), __webpack_require__.e(5022), __webpack_require__.e(5085)]).then(__webpack_require__.bind(__webpack_require__, 65085))).addRun,
+    preview: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(3801)]).then(__webpack_require__.bind(__webpack_require__, 14158))).addPreview,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(7632), __webpack_require__.e(6910)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
     merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(7632), __webpack_require__.e(891)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(9636)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
     push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(9078), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
     rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(9078), __webpack_require__.e(3902), __webpack_require__.e(3205), __webpack_require__.e(6351)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
     'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5086), __webpack_require__.e(298), __webpack_require__.e(9078), __webpack_require__.e(3902), __webpack_require__.e(3205), __webpack_require__.e(6920)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
-    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(11), __webpack_require__.e(5776)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
+    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(6054), __webpack_require__.e(11), __webpack_require__.e(2592)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
     host: async () => (await Promise.all(/* import() */[__webpack_require__.e(9078), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
 };
 const [, , name = ''] = process.argv;
@@ -234,7 +234,11 @@ function messageOf(error) {
     const own = error instanceof AggregateError && error.message === ''
         ? error.errors.map(messageOf).join('; ')
         : error.message;
-    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+    if (error.cause === undefined || error instanceof Failure)
+        return own;
+    const cause = messageOf(error.cause);
+    // Who wraps an error often takes its words along.
+    return own.endsWith(cause) ? own : `${own}: ${cause}`;
 }
 /** What failed, the value and why, of anything thrown, where what to do is of no interest yet. */
 function reasonOf(error) {

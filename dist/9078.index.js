@@ -659,6 +659,7 @@ function placed(message, place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B5: () => (/* binding */ secretsOfLink),
 /* harmony export */   _S: () => (/* binding */ withoutLinkSecrets),
+/* harmony export */   c3: () => (/* binding */ SHORTEST_SECRET),
 /* harmony export */   gE: () => (/* binding */ createSecrets),
 /* harmony export */   tG: () => (/* binding */ CREDENTIALS)
 /* harmony export */ });
@@ -751,7 +752,8 @@ function withoutLinkSecrets(text) {
         .replaceAll(PAIR, (pair, name, value) => (isOpening(name, value) ? `${name}=***` : pair));
 }
 function isOpening(name, value) {
-    if (/sig|token|credential|policy|key/i.test(name))
+    // Not the names of headers that are signed, such as `host`.
+    if (/sig(?!ned)|token|credential|policy|key/i.test(name))
         return true;
     return value.length >= SHORTEST_VALUE && !HARMLESS.test(name);
 }

@@ -614,7 +614,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 async function run() {
     const { actionFolder, keepCompiled } = await __nccwpck_require__.e(/* import() */ 8767).then(__nccwpck_require__.bind(__nccwpck_require__, 38767));
     keepCompiled(actionFolder(process.env));
-    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(5086), __nccwpck_require__.e(298), __nccwpck_require__.e(5867), __nccwpck_require__.e(1659), __nccwpck_require__.e(9078), __nccwpck_require__.e(3902), __nccwpck_require__.e(6054), __nccwpck_require__.e(3205), __nccwpck_require__.e(8207), __nccwpck_require__.e(4563), __nccwpck_require__.e(5022), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(5086), __nccwpck_require__.e(298), __nccwpck_require__.e(5867), __nccwpck_require__.e(1659), __nccwpck_require__.e(9078), __nccwpck_require__.e(3902), __nccwpck_require__.e(6054), __nccwpck_require__.e(3205), __nccwpck_require__.e(8207), __nccwpck_require__.e(1640), __nccwpck_require__.e(5022), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
 }
 /** The command line, with the arguments of the process. */
 async function cli() {
@@ -624,7 +624,7 @@ async function cli() {
 }
 /** What the threads of this program do, by the name that they are started with (workers/thread.ts). */
 const ROOMS = {
-    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(1505), __nccwpck_require__.e(6281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
+    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(3045), __nccwpck_require__.e(6281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
     'docs-export write': () => __nccwpck_require__.e(/* import() */ 9096).then(__nccwpck_require__.bind(__nccwpck_require__, 69096)),
     'docs-export update': () => __nccwpck_require__.e(/* import() */ 5456).then(__nccwpck_require__.bind(__nccwpck_require__, 65456)),
     'docs-export hash': () => __nccwpck_require__.e(/* import() */ 8699).then(__nccwpck_require__.bind(__nccwpck_require__, 88699)),
