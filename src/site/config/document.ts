@@ -1,9 +1,9 @@
-import type { Node, ParseError, ParseErrorCode } from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
 import { Failure } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import { readTelling } from '../project/encoding.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { placeAt } from '../project/place.ts';
+import { brokenJson } from './broken-json.ts';
 import {
   createJsonPlaces,
   type JsonPath,
@@ -65,28 +65,12 @@ export async function readJsonDocument(
     return root;
   };
 
-  /** What a node stands for. Of a reference to a list in a list, `around`, the entries go there, and it is returned. */
-  const build = (
-    node: Node,
-    name: string,
-    path: JsonPath,
-    chain: readonly string[],
-    around?: unknown[],
-  ): unknown => {
+  const build = (node: Node, name: string, path: JsonPath, chain: readonly string[]): unknown => {
     if (path.length > DEEPEST) throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
     if (values.size >= MOST_VALUES)
       throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
     values.set(pathKey(path), { file: name, offset: node.offset });
-    if (node.type === 'array') {
-      const list = around ?? [];
-      const own = around === undefined ? path : path.slice(0, -1);
-      for (const child of node.children ?? []) {
-        const within = child.type === 'object' ? list : undefined;
-        const entry = build(child, name, [...own, list.length], chain, within);
-        if (entry !== list) list.push(entry);
-      }
-      return list;
-    }
+    if (node.type === 'array') return entriesOf(node, name, path, 0, chain);
     if (node.type === 'string' && !texts.has(node.value))
       texts.set(node.value, { file: name, offset: node.offset });
     if (node.type !== 'object') return node.value as unknown;
@@ -120,7 +104,7 @@ export async function readJsonDocument(
     const base =
       ref === undefined
         ? undefined
-        : refer(ref.value as string, { file: name, offset: ref.offset }, path, chain, around);
+        : refer(ref.value as string, { file: name, offset: ref.offset }, path, chain);
     const own = Object.fromEntries(
       properties
         .filter(({ value }) => value !== written)
@@ -139,13 +123,25 @@ export async function readJsonDocument(
     return base;
   };
 
-  const refer = (
-    target: string,
-    from: Origin,
+  /** The entries that a list gives to the one at `path`, from an index on. */
+  const entriesOf = (
+    list: Node,
+    name: string,
     path: JsonPath,
+    first: number,
     chain: readonly string[],
-    around: unknown[] | undefined,
-  ): unknown => {
+  ): unknown[] => {
+    const entries: unknown[] = [];
+    for (const child of list.children ?? []) {
+      const entry = build(child, name, [...path, first + entries.length], chain);
+      // An object that stands for a list is a reference to one.
+      const more = child.type === 'object' && Array.isArray(entry) ? entry : [entry];
+      for (const one of more) entries.push(one);
+    }
+    return entries;
+  };
+
+  const refer = (target: string, from: Origin, path: JsonPath, chain: readonly string[]): unknown => {
     const wrong = (kind: string, message: string): undefined => {
       report({ severity: 'error', kind, message: `$ref: ${target} ${message}`, ...placeOfOrigin(from) });
       return undefined;
@@ -156,9 +152,11 @@ export async function readJsonDocument(
     const key = [name, ...parts].join('/');
     if (chain.includes(key)) return wrong('ref-cycle', 'refers back to itself');
     const node = parts.reduce<Node | undefined>(partOf, parse(name));
-    return node === undefined
-      ? wrong('missing-file', 'names a part that the file does not have')
-      : build(node, name, path, [...chain, key], around);
+    if (node === undefined) return wrong('missing-file', 'names a part that the file does not have');
+    const index = path.at(-1);
+    return node.type === 'array' && typeof index === 'number'
+      ? entriesOf(node, name, path.slice(0, -1), index, [...chain, key])
+      : build(node, name, path, [...chain, key]);
   };
 
   const value = build(parse(file), file, [], [file]);
@@ -203,91 +201,4 @@ function resolveRef(target: string, from: string): string | undefined {
     else if (parts.pop() === undefined) return undefined;
   }
   return parts.join('/');
-}
-
-const REASONS: Partial<Record<ReturnType<typeof import('jsonc-parser').printParseErrorCode>, string>> = {
-  InvalidSymbol: 'a word that JSON does not know; texts need double quotes',
-  InvalidNumberFormat: 'a number that JSON does not know',
-  PropertyNameExpected:
-    'a property name in double quotes was expected (is there a comma before the bracket?)',
-  ValueExpected: 'a value was expected (is there a comma before the bracket?)',
-  ColonExpected: 'a colon was expected after the property name',
-  CommaExpected: 'a comma was expected between two entries',
-  CloseBraceExpected: 'a closing } is missing',
-  CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'text after the end of the document',
-  InvalidCommentToken: 'comments are not allowed in JSON',
-  UnexpectedEndOfComment: 'a comment that does not end; comments are not allowed in JSON',
-  UnexpectedEndOfString: 'a text without its closing quote',
-  InvalidUnicode: 'an escape \\u without four hex digits',
-  InvalidEscapeCharacter: 'an escape that JSON does not know',
-  InvalidCharacter: 'a control character inside a text',
-};
-
-/** The offset of a comma with nothing but a closing bracket behind it, where that is what is wrong at an offset. */
-function trailingComma(text: string, offset: number): number | undefined {
-  if (!/[}\]]/.test(text[offset] ?? '')) return undefined;
-  const before = text.slice(0, offset).trimEnd();
-  return before.endsWith(',') ? before.length - 1 : undefined;
-}
-
-const TRAILING_COMMA = 'a comma before a closing bracket; JSON has commas between entries only';
-
-interface Mistake {
-  readonly line: number;
-  readonly column: number;
-  readonly why: string;
-  readonly fix: 'correct' | 'remove the comma at';
-  /** Whether the parser reads on behind it as if it were right, so that what it finds there is no consequence. */
-  readonly isAlone: boolean;
-}
-
-function brokenJson(
-  file: string,
-  text: string,
-  errors: readonly ParseError[],
-  print: (code: ParseErrorCode) => string,
-): Failure {
-  if (text.trim() === '') {
-    return new Failure('E_DOCS_JSON_INVALID', {
-      what: `${file} is empty`,
-      value: `${file}:1:1`,
-      fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
-    });
-  }
-  const [first, ...others] = errors.map((error) => mistakeOf(text, error, print));
-  const { line, column, why, fix } = first as Mistake;
-  const seen = new Set([`${line}:${column}`]);
-  const more = others.filter((one) => {
-    const place = `${one.line}:${one.column}`;
-    const isNew = one.isAlone && !seen.has(place);
-    seen.add(place);
-    return isNew;
-  });
-  const listed = more
-    .slice(0, MOST_PLACES)
-    .map((one) => `${one.line}:${one.column} ${one.why.split(';')[0]}`);
-  const rest = more.length > listed.length ? ` and ${more.length - listed.length} more` : '';
-  return new Failure('E_DOCS_JSON_INVALID', {
-    what: `${file} is not valid JSON`,
-    value: `${file}:${line}:${column}`,
-    why: listed.length === 0 ? why : `${why} (also ${listed.join(', ')}${rest})`,
-    fix: `${fix} line ${line}, column ${column}`,
-  });
-}
-
-/** Further places that one message names. */
-const MOST_PLACES = 8;
-
-function mistakeOf(text: string, error: ParseError, print: (code: ParseErrorCode) => string): Mistake {
-  const comma = trailingComma(text, error.offset);
-  const name = print(error.error);
-  return comma === undefined
-    ? {
-        ...placeAt(text, error.offset),
-        why: (REASONS as Record<string, string>)[name] ?? name,
-        fix: 'correct',
-        isAlone: name === 'InvalidCommentToken',
-      }
-    : { ...placeAt(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
 }
