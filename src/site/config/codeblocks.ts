@@ -1,3 +1,5 @@
+import { isRecord } from './json/record.ts';
+
 /** Names of the themes for light and dark pages. `isDefault`: chosen by nobody. */
 export interface CodeThemes {
   readonly light: string;
@@ -18,18 +20,14 @@ const DARK = 'github-dark-default';
 
 /** Reads `styling.codeblocks`: `system`, `dark`, `css-variables`, a theme's name, or `{ theme }` with a name or `{ light, dark }`. */
 export function readCodeThemes(codeblocks: unknown): CodeThemes {
-  const theme = isObject(codeblocks) ? codeblocks.theme : codeblocks;
+  const theme = isRecord(codeblocks) ? codeblocks.theme : codeblocks;
   if (theme === VARIABLES) return { light: LIGHT, dark: DARK, isDefault: true, isOfVariables: true };
   if (theme === 'dark') return { light: DARK, dark: DARK, isDefault: true };
   if (typeof theme === 'string' && theme !== 'system') return { light: theme, dark: theme, isDefault: false };
-  if (isObject(theme)) {
+  if (isRecord(theme)) {
     const light = typeof theme.light === 'string' ? theme.light : LIGHT;
     const dark = typeof theme.dark === 'string' ? theme.dark : DARK;
     return { light, dark, isDefault: false };
   }
   return { light: LIGHT, dark: DARK, isDefault: true };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import type { IconLibrary } from '../page.ts';
-import { isRecord } from './document.ts';
+import { isRecord } from './json/record.ts';
 
 /** An icon as settings and pages choose it. */
 export interface Icon {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from './document.ts';
+import { isRecord } from './json/record.ts';
 import { DocsJson } from './schema.ts';
 
 const REFERENCE = '#/$defs/Reference';

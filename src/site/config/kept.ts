@@ -6,7 +6,7 @@ import type { Diagnostic, Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache } from '../site.ts';
 import { SETTINGS_FILE } from './file.ts';
-import { createJsonPlaces, type Origins } from './places.ts';
+import { createJsonPlaces, type Origins } from './json/places.ts';
 import type { ReadSettings } from './read.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,6 +1,6 @@
-import { isRecord } from './document.ts';
+import type { JsonPath } from './json/places.ts';
+import { isRecord } from './json/record.ts';
 import { carries, pageActionOf } from './page-actions.ts';
-import type { JsonPath } from './places.ts';
 import type { DocsJson } from './schema.ts';
 
 /** A setting that is understood, but asks for what a bundle of plain files cannot do. */

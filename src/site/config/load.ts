@@ -5,8 +5,8 @@ import type { ProjectFiles } from '../project/files.ts';
 import { placesOf } from '../project/place.ts';
 import type { BuildCache } from '../site.ts';
 import { SETTINGS_FILE } from './file.ts';
+import type { JsonPath, JsonPlaces } from './json/places.ts';
 import { keptSettings } from './kept.ts';
-import type { JsonPath, JsonPlaces } from './places.ts';
 import type { Settings } from './settings.ts';
 
 export interface LoadedSettings {

@@ -1,6 +1,6 @@
 import type { DeploymentType } from '../site.ts';
-import { isRecord } from './document.ts';
 import { type Icon, iconOf } from './icon.ts';
+import { isRecord } from './json/record.ts';
 
 /** Something a reader may do with a page (`contextual.options`). */
 export type PageAction =

@@ -1,19 +1,18 @@
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { knownCodeThemes } from './code-themes.ts';
-import type { JsonDocument } from './document.ts';
-import { isRecord } from './document.ts';
-import { withNavigationObject } from './navigation-object.ts';
-import { withNumberNames } from './number-names.ts';
-import { withOlderLinks } from './older-links.ts';
-import { withPageObjects } from './page-objects.ts';
-import type { JsonPlaces, Origins } from './places.ts';
-import { withProductGroups } from './product-groups.ts';
+import { knownCodeThemes } from './checks/code-themes.ts';
+import { reportUnknownKeys } from './checks/unknown-keys.ts';
+import { validate } from './checks/validate.ts';
+import { withNavigationObject } from './forms/navigation-object.ts';
+import { withNumberNames } from './forms/number-names.ts';
+import { withOlderLinks } from './forms/older-links.ts';
+import { withPageObjects } from './forms/page-objects.ts';
+import { withProductGroups } from './forms/product-groups.ts';
+import { withRootOpenapi } from './forms/root-openapi.ts';
+import type { JsonPlaces, Origins } from './json/places.ts';
 import type { Settings } from './settings.ts';
 import { settle } from './settings.ts';
 import { readSettingsDocument } from './settings-document.ts';
-import { reportUnknownKeys } from './unknown-keys.ts';
-import { validate } from './validate.ts';
 
 /** Settings as they were read. */
 export interface ReadSettings {
@@ -51,22 +50,4 @@ export async function readSettings(
     places: { placeOf, placeOfText: document.placeOfText },
     origins: document.origins,
   };
-}
-
-/** `openapi` beside `api`, as older settings have it, in the place of a missing `api.openapi`, with a notice. */
-function withRootOpenapi(
-  value: Record<string, unknown>,
-  document: JsonDocument,
-  report: Report,
-): Record<string, unknown> {
-  const { openapi, api = {}, ...others } = value;
-  if (openapi === undefined || !isRecord(api) || api.openapi !== undefined) return value;
-  report({
-    severity: 'notice',
-    kind: 'unknown-setting',
-    message: 'openapi: is read as "api.openapi"',
-    hint: 'write "api": { "openapi": … }',
-    ...document.placeOf(['openapi']),
-  });
-  return { ...others, api: { ...api, openapi } };
 }

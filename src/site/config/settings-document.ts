@@ -1,8 +1,9 @@
 import { Failure } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { isRecord, type JsonDocument, readJsonDocument } from './document.ts';
 import { SETTINGS_FILE } from './file.ts';
+import { type JsonDocument, readJsonDocument } from './json/document.ts';
+import { isRecord } from './json/record.ts';
 
 /** The JSON of `docs.json`, which is there; throws E_DOCS_JSON_INVALID where it is none, or no object. */
 export async function readSettingsDocument(

@@ -1,5 +1,5 @@
+import type { JsonPath } from '../config/json/places.ts';
 import type { Container } from '../config/navigation-schema.ts';
-import type { JsonPath } from '../config/places.ts';
 import {
   type ApiDocuments,
   type ApiScope,

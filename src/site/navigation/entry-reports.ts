@@ -1,5 +1,5 @@
+import type { JsonPath } from '../config/json/places.ts';
 import type { Container } from '../config/navigation-schema.ts';
-import type { JsonPath } from '../config/places.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
 import { holdsNothing } from './listed.ts';

@@ -1,5 +1,5 @@
 import { createSuggestions } from '../../suggest.ts';
-import type { JsonPath } from '../config/places.ts';
+import type { JsonPath } from '../config/json/places.ts';
 import type { Report } from '../diagnostic.ts';
 import { METHODS } from '../openapi/operations.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';

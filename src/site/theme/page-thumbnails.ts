@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '../config/document.ts';
+import { isRecord } from '../config/json/record.ts';
 import type { Settings } from '../config/settings.ts';
 import { shortText } from '../markdown/short-text.ts';
 import { type SitePage, writtenOn } from '../navigation/pages.ts';

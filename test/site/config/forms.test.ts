@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { readJsonDocument } from '../../../src/site/config/document.ts';
+import { readJsonDocument } from '../../../src/site/config/json/document.ts';
 import { docsJsonSchema } from '../../../src/site/config/json-schema.ts';
 import { loadSettings } from '../../../src/site/config/load.ts';
 import type { Diagnostic } from '../../../src/site/diagnostic.ts';

@@ -1,7 +1,8 @@
-import { lookUp } from '../../look-up.ts';
-import type { Report } from '../diagnostic.ts';
-import { isRecord, type JsonDocument } from './document.ts';
-import { SWITCHES } from './switches.ts';
+import { lookUp } from '../../../look-up.ts';
+import type { Report } from '../../diagnostic.ts';
+import type { JsonDocument } from '../json/document.ts';
+import { isRecord } from '../json/record.ts';
+import { SWITCHES } from '../switches.ts';
 
 /** The keys that list entries, and the key that labels these. */
 const LISTS: Readonly<Record<string, string>> = { ...SWITCHES, groups: 'group' };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Report } from '../diagnostic.ts';
-import type { JsonDocument } from './document.ts';
-import { isRecord } from './document.ts';
+import type { Report } from '../../diagnostic.ts';
+import type { JsonDocument } from '../json/document.ts';
+import type { JsonPath } from '../json/places.ts';
+import { isRecord } from '../json/record.ts';
+import { DocsJson } from '../schema.ts';
 import { newerName } from './older-settings.ts';
-import type { JsonPath } from './places.ts';
 import { meant, schemasAt } from './problems.ts';
-import { DocsJson } from './schema.ts';
 import { dotted } from './validate.ts';
 
 /** Settings whose every key is known. */

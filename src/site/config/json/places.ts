@@ -1,6 +1,6 @@
-import type { SourcePlace } from '../page.ts';
-import type { ProjectFiles } from '../project/files.ts';
-import { placesIn } from '../project/place.ts';
+import type { SourcePlace } from '../../page.ts';
+import type { ProjectFiles } from '../../project/files.ts';
+import { placesIn } from '../../project/place.ts';
 
 export type JsonPath = readonly (string | number)[];
 

@@ -1,5 +1,5 @@
-import { isRecord } from './document.ts';
-import { withObjects } from './objects.ts';
+import { withObjects } from '../json/objects.ts';
+import { isRecord } from '../json/record.ts';
 
 /** A navigation with the products of its `productGroups` among its `products`, each with its heading as its `group`. */
 export function withProductGroups(value: unknown): unknown {

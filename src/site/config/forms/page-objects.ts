@@ -1,8 +1,8 @@
-import type { Report } from '../diagnostic.ts';
-import type { JsonDocument } from './document.ts';
-import { withObjects } from './objects.ts';
-import type { JsonPath } from './places.ts';
-import { dotted } from './validate.ts';
+import type { Report } from '../../diagnostic.ts';
+import { dotted } from '../checks/validate.ts';
+import type { JsonDocument } from '../json/document.ts';
+import { withObjects } from '../json/objects.ts';
+import type { JsonPath } from '../json/places.ts';
 
 /** A navigation with the paths of pages in the place of objects such as `{ "page": "guide", "tag": "NEW" }`: told once. */
 export function withPageObjects(value: unknown, document: JsonDocument, report: Report): unknown {

@@ -1,6 +1,6 @@
 import type { ParseError, ParseErrorCode } from 'jsonc-parser';
-import { Failure } from '../../errors/failure.ts';
-import { placeAt } from '../project/place.ts';
+import { Failure } from '../../../errors/failure.ts';
+import { placeAt } from '../../project/place.ts';
 
 /** Further places that one message names. */
 const MOST_PLACES = 8;

@@ -1,8 +1,8 @@
-import type { Report } from '../diagnostic.ts';
-import type { JsonDocument } from './document.ts';
-import { withObjects } from './objects.ts';
-import { NAMES } from './switches.ts';
-import { dotted } from './validate.ts';
+import type { Report } from '../../diagnostic.ts';
+import { dotted } from '../checks/validate.ts';
+import type { JsonDocument } from '../json/document.ts';
+import { withObjects } from '../json/objects.ts';
+import { NAMES } from '../switches.ts';
 
 const NAMING: ReadonlySet<string> = new Set(NAMES);
 

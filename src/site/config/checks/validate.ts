@@ -1,11 +1,11 @@
-import type { Report } from '../diagnostic.ts';
+import type { Report } from '../../diagnostic.ts';
+import { SETTINGS_FILE } from '../file.ts';
+import type { JsonDocument } from '../json/document.ts';
+import type { JsonPath } from '../json/places.ts';
+import { isRecord } from '../json/record.ts';
+import { DocsJson } from '../schema.ts';
 import { type CutValue, cutOut } from './cut.ts';
-import type { JsonDocument } from './document.ts';
-import { isRecord } from './document.ts';
-import { SETTINGS_FILE } from './file.ts';
-import type { JsonPath } from './places.ts';
 import { problemsOf, schemasAt } from './problems.ts';
-import { DocsJson } from './schema.ts';
 import { unreadValues } from './unread.ts';
 
 /** What stands in for a required setting that is missing or wrong. */

@@ -1,5 +1,5 @@
-import { isRecord } from './document.ts';
-import type { JsonPath } from './places.ts';
+import type { JsonPath } from '../json/places.ts';
+import { isRecord } from '../json/record.ts';
 
 /**
  * Where values were written that were read as if they were not there: those of settings that are read leniently, in a

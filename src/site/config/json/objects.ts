@@ -1,5 +1,5 @@
-import { isRecord } from './document.ts';
 import type { JsonPath } from './places.ts';
+import { isRecord } from './record.ts';
 
 /**
  * JSON with each object in it as `read` gives it, from the outermost inwards: what stands in what it gives is read, too.

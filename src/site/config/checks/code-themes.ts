@@ -1,9 +1,10 @@
-import { nearest } from '../../suggest.ts';
-import type { Report } from '../diagnostic.ts';
-import { VARIABLES } from './codeblocks.ts';
-import { isRecord, type JsonDocument } from './document.ts';
-import type { JsonPath } from './places.ts';
-import type { Settings } from './settings.ts';
+import { nearest } from '../../../suggest.ts';
+import type { Report } from '../../diagnostic.ts';
+import { VARIABLES } from '../codeblocks.ts';
+import type { JsonDocument } from '../json/document.ts';
+import type { JsonPath } from '../json/places.ts';
+import { isRecord } from '../json/record.ts';
+import type { Settings } from '../settings.ts';
 
 /** Reports code themes that the highlighter does not have; the usual ones stand in (spec/docs-json, styling). */
 export async function knownCodeThemes(

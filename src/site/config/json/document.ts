@@ -1,9 +1,9 @@
 import type { Node, ParseError } from 'jsonc-parser';
-import { Failure } from '../../errors/failure.ts';
-import type { Report } from '../diagnostic.ts';
-import { readTelling } from '../project/encoding.ts';
-import type { ProjectFiles } from '../project/files.ts';
-import { brokenJson } from './broken-json.ts';
+import { Failure } from '../../../errors/failure.ts';
+import type { Report } from '../../diagnostic.ts';
+import { readTelling } from '../../project/encoding.ts';
+import type { ProjectFiles } from '../../project/files.ts';
+import { brokenJson } from './broken.ts';
 import {
   createJsonPlaces,
   type JsonPath,
@@ -13,6 +13,7 @@ import {
   originPlaces,
   pathKey,
 } from './places.ts';
+import { isRecord } from './record.ts';
 
 /** A JSON document with every `$ref` resolved, which still knows where each value was written. */
 export interface JsonDocument extends JsonPlaces {
@@ -169,10 +170,6 @@ function tooMuch(file: string, why: string): Failure {
     why,
     fix: 'write it flatter, and let no file refer to another again and again',
   });
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The way to a part of the file: `tabs.json#/guides/0`. */

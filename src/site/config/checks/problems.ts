@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { lookUp } from '../../look-up.ts';
-import { distance, nearest } from '../../suggest.ts';
-import type { JsonPath } from './places.ts';
+import { lookUp } from '../../../look-up.ts';
+import { distance, nearest } from '../../../suggest.ts';
+import type { JsonPath } from '../json/places.ts';
 
 /** Something wrong with a value, and where in it. */
 export interface Problem {

@@ -1,4 +1,4 @@
-import { withObjects } from './objects.ts';
+import { withObjects } from '../json/objects.ts';
 
 /** With its protocol: others were folders of pages. */
 const ADDRESS = /^(?:https?:\/\/|mailto:)/i;

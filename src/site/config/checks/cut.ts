@@ -1,5 +1,5 @@
-import { isRecord } from './document.ts';
-import type { JsonPath } from './places.ts';
+import type { JsonPath } from '../json/places.ts';
+import { isRecord } from '../json/record.ts';
 
 /** A value from which parts were taken out, which still knows where the rest of it was written. */
 export interface CutValue {
