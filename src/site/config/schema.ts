@@ -198,7 +198,7 @@ export const DocsJson = z.looseObject({
   name: name.describe('Name of the project, organization or product'),
   colors: Colors,
   logo: z.union([path, Logo]).optional(),
-  favicon: z.union([path, z.looseObject({ light: path, dark: path })]).optional(),
+  favicon: z.union([path, perMode]).optional(),
   appearance: Appearance.optional(),
   fonts: Fonts.optional(),
   icons: Icons.optional(),

@@ -4,14 +4,10 @@ import { given } from './given.ts';
 import { type LeftOut, leftOutSettings } from './left-out.ts';
 import type { ApiSource, Container } from './navigation-schema.ts';
 import { type PageActions, pageActionsOf } from './page-actions.ts';
+import { bothModes, type PerMode } from './per-mode.ts';
 import type { DocsJson, Theme } from './schema.ts';
 import { type Surroundings, settleSurroundings, surroundingsOfLanguages } from './surroundings.ts';
 import type { SwitchKind } from './switches.ts';
-
-export interface PerMode {
-  readonly light: string;
-  readonly dark: string;
-}
 
 export interface FontSetting {
   /** undefined: that of the theme. */
@@ -193,10 +189,6 @@ export function settle(docs: DocsJson): Settings {
     variables: textsOf(docs.variables ?? {}),
     variations: docs.variations?.options ?? [],
   };
-}
-
-function bothModes(value: string | PerMode): PerMode {
-  return typeof value === 'string' ? { light: value, dark: value } : { light: value.light, dark: value.dark };
 }
 
 /** A font, or what one for headings or body text changes in that of both. */

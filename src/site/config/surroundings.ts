@@ -1,7 +1,7 @@
-import { type ColorPerMode, colorPerMode } from './color-per-mode.ts';
 import { given } from './given.ts';
 import { type Icon, iconOf } from './icon.ts';
 import type { Container } from './navigation-schema.ts';
+import { colorPerMode, type PerMode } from './per-mode.ts';
 
 export interface SiteLink {
   readonly label: string;
@@ -17,7 +17,7 @@ export interface Banner {
   readonly content: string;
   readonly dismissible: boolean;
   /** Its background in both modes, where that is not the usual one. */
-  readonly color: ColorPerMode | undefined;
+  readonly color: PerMode | undefined;
 }
 
 /** What stands around the pages. */

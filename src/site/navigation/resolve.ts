@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { colorPerMode } from '../config/color-per-mode.ts';
 import { iconOf } from '../config/icon.ts';
 import type { JsonPath } from '../config/json/places.ts';
 import { isRecord } from '../config/json/record.ts';
 import type { Container } from '../config/navigation-schema.ts';
+import { colorPerMode } from '../config/per-mode.ts';
 import { NAMES, SWITCHES } from '../config/switches.ts';
 import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';

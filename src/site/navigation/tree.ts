@@ -1,5 +1,5 @@
-import type { ColorPerMode } from '../config/color-per-mode.ts';
 import type { Icon } from '../config/icon.ts';
+import type { PerMode } from '../config/per-mode.ts';
 import type { SwitchKind } from '../config/switches.ts';
 import type { SitePage } from './pages.ts';
 
@@ -44,7 +44,7 @@ export interface NavEntry {
   /** What stands above it in a menu, and above those beside it that have the same. */
   readonly heading?: string | undefined;
   /** Of its icon, where that is not the color of the text. */
-  readonly color: ColorPerMode | undefined;
+  readonly color: PerMode | undefined;
   /** As configured: `fr`, where the label says "Français". */
   readonly name: string;
   readonly icon: Icon | undefined;

@@ -1,6 +1,6 @@
 import { lookUp } from '../../look-up.ts';
 import { IN_SETTINGS } from '../config/file.ts';
-import type { PerMode } from '../config/settings.ts';
+import type { PerMode } from '../config/per-mode.ts';
 import type { SiteLink } from '../config/surroundings.ts';
 import { pageFile } from '../hrefs.ts';
 import { breakableText } from '../markdown/breakable.ts';
