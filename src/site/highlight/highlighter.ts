@@ -8,6 +8,7 @@ import { messageOf } from '../../errors/failure.ts';
 import { type CodeThemes, GROUNDS, readCodeThemes } from '../config/codeblocks.ts';
 import { escapeText } from '../markdown/html.ts';
 import type { HighlightOptions } from '../page.ts';
+import { brokenPatterns, withoutRules } from './broken-patterns.ts';
 import { LEGIBLE, marked, readableOn } from './contrast.ts';
 import { createEngine } from './engine.ts';
 import { isBundled, loadCustom, loadGrammar } from './grammars.ts';
@@ -176,19 +177,25 @@ function readable(
   return { ...theme, settings, fg: readableOn(background, theme.fg, ratio) };
 }
 
-/** Why a grammar of the project cannot be used, if so. */
-export async function grammarProblem(grammar: object): Promise<string | undefined> {
-  const shiki = await createHighlighterCore({
-    themes: [],
-    langs: [],
-    engine: loadOniguruma(),
-    warnings: false,
-  });
+/** What is wrong with a grammar. */
+export interface GrammarProblems {
+  /** Why it cannot be used, if so. */
+  readonly why: string | undefined;
+  /** Patterns that are none, whose rules are to be left out. */
+  readonly broken: readonly string[];
+}
+
+/** What is wrong with a grammar of the project. */
+export async function grammarProblems(grammar: object): Promise<GrammarProblems> {
+  const engine = await loadOniguruma();
+  const shiki = await createHighlighterCore({ themes: [], langs: [], engine, warnings: false });
   try {
-    await loadGrammar(shiki, grammar);
-    return undefined;
+    const broken = brokenPatterns(engine, grammar);
+    await loadGrammar(shiki, withoutRules(grammar, broken));
+    return { why: undefined, broken };
   } catch (error) {
-    return error instanceof RangeError ? 'its rules include each other without end' : messageOf(error);
+    const why = error instanceof RangeError ? 'its rules include each other without end' : messageOf(error);
+    return { why, broken: [] };
   } finally {
     shiki.dispose();
   }

@@ -3,8 +3,10 @@ import { keptBytes } from '../cache/kept.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { placeOf, type TextPlace } from '../project/place.ts';
 import type { BuildCache } from '../site.ts';
-import type { HighlighterOptions } from './highlighter.ts';
+import { withoutRules } from './broken-patterns.ts';
+import type { GrammarProblems, HighlighterOptions } from './highlighter.ts';
 
 /** What a project says of the looks and languages of its code. */
 export async function highlighterOptions(
@@ -32,20 +34,21 @@ async function customLanguages(
     const read = files.has(file)
       ? await readGrammar(path, files.readText(file), cache)
       : { problem: `styling.codeblocks.languages.custom: ${path} is not in the project` };
-    if ('grammar' in read) {
-      grammars.push(read.grammar);
-      continue;
+    const problems = 'grammar' in read ? read.problems : [read];
+    if ('grammar' in read) grammars.push(read.grammar);
+    for (const { problem: message, ...at } of problems) {
+      const place = files.has(file) ? { file, ...at } : placeOfValue(path);
+      report({ severity: 'warning', kind: 'custom-language', message, ...place });
     }
-    const { problem: message, ...at } = read;
-    const place = files.has(file) ? { file, ...at } : placeOfValue(path);
-    report({ severity: 'warning', kind: 'custom-language', message, ...place });
   }
   return grammars;
 }
 
-type ReadGrammar =
-  | { readonly grammar: object }
-  | { readonly problem: string; readonly line?: number; readonly column?: number };
+interface Problem extends Partial<TextPlace> {
+  readonly problem: string;
+}
+
+type ReadGrammar = { readonly grammar: object; readonly problems: readonly Problem[] } | Problem;
 
 async function readGrammar(path: string, text: string, cache: BuildCache | undefined): Promise<ReadGrammar> {
   let grammar: unknown;
@@ -66,11 +69,15 @@ async function readGrammar(path: string, text: string, cache: BuildCache | undef
     return { problem: `${path} is not a TextMate grammar: it has no "scopeName"` };
   const own = grammar;
   // To try it takes the engine, which a build that has nothing to highlight does not load.
-  const why = await keptBytes(cache, 'grammar', [text], async () => {
-    const { grammarProblem } = await import('./highlighter.ts');
-    return Buffer.from((await grammarProblem(own)) ?? '');
+  const kept = await keptBytes(cache, 'grammar problems', [text], async () => {
+    const { grammarProblems } = await import('./highlighter.ts');
+    return Buffer.from(JSON.stringify(await grammarProblems(own)));
   });
-  return why.length === 0
-    ? { grammar }
-    : { problem: `${path} cannot be used as a TextMate grammar: ${new TextDecoder().decode(why)}` };
+  const { why, broken }: GrammarProblems = JSON.parse(new TextDecoder().decode(kept));
+  if (why !== undefined) return { problem: `${path} cannot be used as a TextMate grammar: ${why}` };
+  const problems = broken.map((pattern) => ({
+    problem: `The pattern ${pattern} is not a regular expression of TextMate grammars; its rule is left out`,
+    ...placeOf(text, JSON.stringify(pattern)),
+  }));
+  return { grammar: withoutRules(own, broken), problems };
 }

@@ -118,6 +118,24 @@ describe('styling', () => {
     expect(kinds(made)).toEqual(['custom-language']);
   });
 
+  it('codeblocks.languages.custom: a pattern that is none is told, and other rules color their code', async () => {
+    const broken = [{ match: '(steep' }, { begin: '"', end: '[', patterns: [{ match: 'x' }] }];
+    const quoted = { begin: "(['`])", end: '\\1', name: 'string' };
+    const text = JSON.stringify({ ...grammar, patterns: [...broken, quoted, ...grammar.patterns] }, null, 2);
+    const made = await site(
+      { styling: { codeblocks: { languages: { custom: ['/languages/brew.json'] } } } },
+      { 'index.mdx': '```brew\nsteep tea\n```\n', 'languages/brew.json': text },
+    );
+    expect(made.diagnostics.map(({ message, file, line }) => ({ message, file, line }))).toEqual(
+      ['(steep', '['].map((pattern) => ({
+        message: `The pattern ${pattern} is not a regular expression of TextMate grammars; its rule is left out`,
+        file: 'languages/brew.json',
+        line: text.slice(0, text.indexOf(JSON.stringify(pattern))).split('\n').length,
+      })),
+    );
+    expect(made.file('index.html')).toMatch(/<span[^>]*>steep<\/span>/);
+  });
+
   it('codeblocks.languages.custom: code is plain where a grammar is broken deep inside', async () => {
     const patterns = [{ begin: 'steep', end: '$', patterns: [{ match: 5 }] }];
     const made = await site(
