@@ -4,7 +4,6 @@ import { lookUp } from '../../look-up.ts';
 const NAMES: Readonly<Record<string, string>> = {
   ar: 'العربية',
   ca: 'Català',
-  cn: '简体中文',
   cs: 'Čeština',
   da: 'Dansk',
   de: 'Deutsch',
@@ -15,14 +14,12 @@ const NAMES: Readonly<Record<string, string>> = {
   fi: 'Suomi',
   fr: 'Français',
   'fr-CA': 'Français (Canada)',
-  'fr-ca': 'Français (Canada)',
   he: 'עברית',
   hi: 'हिन्दी',
   hu: 'Magyar',
   id: 'Bahasa Indonesia',
   it: 'Italiano',
   ja: '日本語',
-  jp: '日本語',
   ko: '한국어',
   lv: 'Latviešu',
   nl: 'Nederlands',
@@ -35,7 +32,6 @@ const NAMES: Readonly<Record<string, string>> = {
   sv: 'Svenska',
   th: 'ไทย',
   tr: 'Türkçe',
-  ua: 'Українська',
   uk: 'Українська',
   ur: 'اردو',
   uz: 'Oʻzbekcha',
@@ -52,15 +48,27 @@ const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', '
 
 /** What a language calls itself; its code where that is not known. */
 export function languageName(code: string): string {
-  return lookUp(NAMES, code) ?? lookUp(NAMES, code.split('-')[0] ?? '') ?? code;
+  const tag = languageTag(code);
+  return lookUp(NAMES, tag) ?? lookUp(NAMES, baseOf(tag)) ?? code;
 }
 
-/** The `lang` attribute of a language's pages. */
+/** The `lang` attribute of a language's pages, as standards write it: `pt-BR` for `PT_BR`. */
 export function languageTag(code: string): string {
-  return lookUp(TAGS, code) ?? code;
+  const written = code.replaceAll('_', '-');
+  const known = lookUp(TAGS, written.toLowerCase());
+  if (known !== undefined) return known;
+  try {
+    return Intl.getCanonicalLocales(written)[0] ?? code;
+  } catch {
+    return code;
+  }
 }
 
 /** Which way a language is written. */
 export function textDirection(code: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(code.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+  return RIGHT_TO_LEFT.has(baseOf(languageTag(code))) ? 'rtl' : 'ltr';
+}
+
+function baseOf(tag: string): string {
+  return tag.split('-')[0] ?? '';
 }

@@ -72,12 +72,12 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
 /** Chinese in the signs of Taiwan, Hong Kong and Macao. */
 const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/i;
 /** Other tags of a language here. */
-const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', iw: 'he', in: 'id' };
+const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
 /** The words in a language, by its code in the settings; in English where it has none here. */
 export function wordsIn(code: string): Words {
   const tag = languageTag(code);
-  const base = tag.split('-')[0]?.toLowerCase() ?? '';
+  const base = tag.split('-')[0] ?? '';
   const names = [TRADITIONAL.test(tag) ? 'zh-Hant' : tag, lookUp(SAME, base) ?? base];
   return names.map((name) => lookUp(LANGUAGES, name)).find((words) => words !== undefined) ?? en;
 }

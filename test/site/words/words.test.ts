@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../src/site/words/fill.ts';
-import { languageName } from '../../../src/site/words/languages.ts';
+import { languageName, languageTag, textDirection } from '../../../src/site/words/languages.ts';
 import { wordsIn } from '../../../src/site/words/words.ts';
 import { built, docsJson } from '../support.ts';
 
@@ -47,7 +47,11 @@ describe('the words of a site', () => {
     ['jp', 'ja'],
     ['ua', 'uk'],
     ['nb', 'no'],
+    ['iw', 'he'],
+    ['ZH_tw', 'zh-Hant'],
+    ['PT_BR', 'pt-BR'],
     ['xx', 'en'],
+    ['no language', 'en'],
   ])('in %s are those in %s', (code, same) => {
     expect(wordsIn(code)).toBe(wordsIn(same));
   });
@@ -57,8 +61,23 @@ describe('the words of a site', () => {
     ['zh-TW', '繁體中文'],
     ['zh-CN', '简体中文'],
     ['ja-JP', '日本語'],
+    ['EN', 'English'],
+    ['pt-br', 'Português (Brasil)'],
+    ['CN', '简体中文'],
+    ['no language', 'no language'],
   ])('name the language %s as its readers do', (code, name) => {
     expect(languageName(code)).toBe(name);
+  });
+
+  it.each([
+    ['EN', 'en', 'ltr'],
+    ['zh_CN', 'zh-CN', 'ltr'],
+    ['AR', 'ar', 'rtl'],
+    ['JP', 'ja', 'ltr'],
+    ['no language', 'no language', 'ltr'],
+  ])('the language %s is %s to browsers, written %s', (code, tag, direction) => {
+    expect(languageTag(code)).toBe(tag);
+    expect(textDirection(code)).toBe(direction);
   });
 
   it('are filled with values', () => {
