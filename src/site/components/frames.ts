@@ -1,4 +1,5 @@
-import { isList, record } from '../interpreter/value.ts';
+import { nearest } from '../../suggest.ts';
+import { isList, record, textOf } from '../interpreter/value.ts';
 import { elementAttributes } from '../markdown/elements/element-attributes.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
@@ -84,15 +85,48 @@ function viewHtml(
 const variation: Component = (element, page) => {
   const options = page.project.variations ?? [];
   const ids = isList(element.props.is) ? element.props.is : [element.props.is];
-  const names = options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
-  if (names.length === 0 || names.length === options.length) return childrenHtml(element, page);
+  const known = options.filter(({ id }) => ids.includes(id));
+  if (known.length < new Set(ids).size) {
+    const readers = options.map(({ id }) => id);
+    const wrong = textOf(ids.find((id) => !readers.some((reader) => reader === id)));
+    tellReaders(element, page, 'is', wrong, readers, known.length > 0);
+  }
+  if (known.length === 0 || known.length === options.length) return childrenHtml(element, page);
+  const names = known.map(({ label }) => label);
   const title = escapeText(names.join(', '));
   return viewHtml(element, page, { names, among: options.map(({ label }) => label), title });
 };
 
 /** `<Visibility for="humans|agents">`: what is for agents stands in the Markdown only. */
-const visibility: Component = (element, page) =>
-  textProp(element.props, 'for') === 'agents' ? '' : childrenHtml(element, page);
+const visibility: Component = (element, page) => {
+  const reader = textProp(element.props, 'for');
+  if (reader === 'agents') return '';
+  if (reader !== 'humans') tellReaders(element, page, 'for', reader ?? '', ['humans', 'agents'], false);
+  return childrenHtml(element, page);
+};
+
+/** Tells of readers that nobody knows, since all would see what is for them. */
+function tellReaders(
+  { name, place }: Element,
+  page: Rendering,
+  attribute: string,
+  wrong: string,
+  known: readonly string[],
+  isForOthers: boolean,
+): void {
+  const given = wrong === '' ? `<${name}> has no ${attribute}, and so` : `<${name} ${attribute}="${wrong}">`;
+  const end = isForOthers ? 'it is passed over' : 'what is in it is shown to all';
+  const among =
+    known.length === 0 ? 'variations in docs.json tells no readers apart' : `known are ${known.join(', ')}`;
+  const near = nearest(wrong, known);
+  page.reportOnce(`reader ${name} ${wrong}`, {
+    severity: 'warning',
+    kind: 'unknown-reader',
+    message: `${given} names no known reader (${among}); ${end}`,
+    ...(near === undefined ? {} : { hint: `did you mean ${near}?` }),
+    ...place,
+  });
+}
 
 /** `<Banner>`: a line of news within the page. */
 const banner: Component = (element, page) => `<div class="c-banner">${childrenHtml(element, page)}</div>`;

@@ -129,9 +129,29 @@ describe('the others', () => {
   });
 
   test('what is for some readers is shown to all where docs.json tells none apart', () => {
-    const { html, markdown } = render('---\ntitle: x\n---\n<Variation is="a">one</Variation>');
+    const { html, markdown, diagnostics } = render('---\ntitle: x\n---\n<Variation is="a">one</Variation>');
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '<Variation is="a"> names no known reader (variations in docs.json tells no readers apart); what is in it is shown to all',
+    ]);
     expect(html).toBe('one');
     expect(markdown).toBe('**a**\n\none\n');
+  });
+
+  test('readers that nobody knows are told, since all see what is for them', () => {
+    const { html, diagnostics } = render(
+      '---\ntitle: x\n---\n<Visibility for="agent">one</Visibility>\n\n<Visibility>two</Visibility>\n\n<Visibility for="humans">three</Visibility>',
+    );
+    expect(html).toBe('one\ntwo\nthree');
+    expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        '<Visibility for="agent"> names no known reader (known are humans, agents); what is in it is shown to all',
+        'did you mean agents?',
+      ],
+      [
+        '<Visibility> has no for, and so names no known reader (known are humans, agents); what is in it is shown to all',
+        undefined,
+      ],
+    ]);
   });
 
   test.each([
