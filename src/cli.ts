@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { leave } from './cancellation.ts';
-import { usageProblem } from './commands/usage.ts';
+import { firstProblem, usageProblem } from './commands/usage.ts';
 import { outliveOutput } from './log/lost-output.ts';
 import { keepNurseryMiddling } from './v8-settings.ts';
 
@@ -40,7 +40,8 @@ try {
   if (!(error instanceof CommanderError)) throw error;
   process.exitCode = error.exitCode;
   if (error.exitCode !== 0) {
-    const problem = usageProblem(error, Object.hasOwn(COMMANDS, name) ? name : '');
+    const first = await firstProblem(program, error, process.argv.slice(2));
+    const problem = usageProblem(first, Object.hasOwn(COMMANDS, name) ? name : '');
     process.stderr.write(`error: ${problem.message}\n`);
     if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(problem, null, 2)}\n`);
   }

@@ -1,4 +1,4 @@
-import type { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import type { Code } from '../errors/codes.ts';
 
 /** What commander says of a word or a value that is not there. */
@@ -26,13 +26,31 @@ export function usageProblem(error: CommanderError, command: string): UsageProbl
     .split('\n');
   const code = codeOf(error);
   const hint = hints.map((text) => ` ${text.replace('(Did', '(did')}`).join('');
+  const quotes = error.code === 'commander.excessArguments' ? ': put what holds blanks in quotes' : '';
   const help = ['docs-export', ...(command === '' ? [] : [command]), '--help'].join(' ');
   return {
     ok: false,
     error: code,
-    message: `${what.replace(/\.$/, '')}${hint} (${help} tells more) [${code}]`,
+    message: `${what.replace(/\.$/, '')}${hint}${quotes} (${help} tells more) [${code}]`,
     problems: [],
   };
+}
+
+/**
+ * What is wrong first with a command line: that a required option is missing is said before one is found that nobody
+ * knows, and which is likely that one misspelt.
+ */
+export async function firstProblem(
+  program: Command,
+  error: CommanderError,
+  [name, ...words]: readonly string[],
+): Promise<CommanderError> {
+  const command = program.commands.find((one) => one.name() === name);
+  if (command === undefined || error.code !== 'commander.missingMandatoryOptionValue') return error;
+  if (!command.parseOptions([...words]).unknown.some((word) => word.startsWith('-'))) return error;
+  for (const option of command.options) option.makeOptionMandatory(false);
+  const other: unknown = await program.parseAsync().catch((problem: unknown) => problem);
+  return other instanceof CommanderError ? other : error;
 }
 
 function codeOf({ code }: CommanderError): Code {
