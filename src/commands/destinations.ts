@@ -22,7 +22,7 @@ export async function readDestinations(lines: readonly string[]): Promise<readon
     lines.filter(isEmpty).map(() => ({ ...nothing, fix })),
     'E_INPUT_MISSING',
   );
-  const given = lines.join('\n');
+  const given = withOptions(lines).join('\n');
   const { specs, problems } = parseDestinations(given.includes('{') ? await filledIn(given) : given);
   refuse('destination', problems);
   return specs;
@@ -38,6 +38,19 @@ export function refuseArchives(specs: readonly DestinationSpec[]): void {
       : [{ value: target, why: `it takes ${takes}, which a folder is not`, fix }];
   });
   refuse('destination', problems);
+}
+
+/** What a shell parted: an option that is a word of its own belongs to the destination before it. */
+function withOptions(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const [, key, value = ''] = /^([a-z-]+)=(.*)$/s.exec(line) ?? [];
+    const before = key === undefined ? undefined : whole.pop();
+    if (before === undefined) whole.push(line);
+    // Its quotes went with the shell.
+    else whole.push(`${before} ${/\s/.test(value) && !/["']/.test(value) ? `${key}="${value}"` : line}`);
+  }
+  return whole;
 }
 
 function isEmpty(line: string): boolean {

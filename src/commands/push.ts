@@ -24,7 +24,7 @@ export function addPush(program: Command): void {
     .argument('<dir>', 'folder with the site', siteFolder)
     .argument(
       '<destination...>',
-      "destinations, each quoted with its options: 's3://bucket/prefix region=eu-west-1'",
+      "destinations, each with its options, in quotes or not: 's3://bucket/prefix region=eu-west-1'",
     );
   addCommonOptions(command)
     .option('--plan', 'show what would be done, and touch nothing')

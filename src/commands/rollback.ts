@@ -8,13 +8,13 @@ export function addRollback(program: Command): void {
   const command = program
     .command('rollback')
     .description('Bring back the release before the published one')
-    .argument('<destination>', 'the destination, quoted with the options it was published with');
+    .argument('<destination...>', 'the destination, with the options it was published with');
   addCommonOptions(command)
     .option('--plan', 'show what would be done, and touch nothing')
-    .action(async (line: string, flags: CommonFlags & { readonly plan?: boolean }) => {
+    .action(async (lines: readonly string[], flags: CommonFlags & { readonly plan?: boolean }) => {
       await runCommand(flags, async (session) => {
         const { log, signal, answer } = session;
-        const specs = await readDestinations([line]);
+        const specs = await readDestinations(lines);
         const { rollback } = await import('../deploy/publish/rollback.ts');
         const plan = flags.plan === true;
         for (const spec of specs) {

@@ -105,6 +105,8 @@ function unknownScheme(target: string, name: string): Complaint {
   }
   if (target === '-')
     return { why: 'this is a list of YAML, which inputs cannot hold', fix: 'leave out the dash: one a line' };
+  if (/^[a-z-]+=/.test(target))
+    return { why: 'this is an option without a destination', fix: 'write it on the line of its destination' };
   if (target === 'none')
     return { why: 'it means that there is no destination', fix: 'remove it, or the other lines' };
   return { why: 'this is no known destination', fix: hint(name, Object.keys(SCHEMES), forms) };

@@ -195,6 +195,7 @@ branch:b message='a \"b\"'`;
     ['artifact:docs', 'takes no address'],
     ['./public', 'path without a kind'],
     ['toString://x', 'no known destination'],
+    ['region=eu-west-1', 'an option without a destination'],
   ])('refuses %s', (line, why) => {
     expect(problemsOf(line)[0]?.why).toContain(why);
   });

@@ -45,6 +45,28 @@ it('push, rollback and host-files take no empty words, as variables of a shell a
   expect((await readdir(folder.path())).sort()).toEqual(['index.html', 'site']);
 });
 
+it('push and rollback take the options of a destination as words of their own too', async () => {
+  await mkdir(folder.path('site'));
+  for (const words of ['first', 'second']) {
+    await writeFile(folder.path('site', 'index.html'), words);
+    const { code } = await run(['push', 'site', 'dir:one', 'host-files=netlify', 'dir:two']);
+    expect(code).toBe(0);
+  }
+  expect(await readdir(folder.path('one'))).toContain('_headers');
+  expect(await readdir(folder.path('two'))).not.toContain('_headers');
+  expect((await run(['rollback', 'dir:one', 'host-files=netlify'])).code).toBe(0);
+  expect(await readFile(folder.path('one', 'index.html'), 'utf8')).toBe('first');
+  const { stdout } = await run([
+    'push',
+    'site',
+    'branch:docs',
+    'message=New docs',
+    'repo=octo/docs',
+    'tag=v1',
+  ]);
+  expect(stdout).toMatch(/^error destination: tag: "branch" has no such option.*\nerror One input/);
+});
+
 it('push and rollback take placeholders in a run of a workflow only, and publish to none as it is written', async () => {
   await writeFile(folder.path('index.html'), '<!doctype html><title>A</title>');
   for (const line of ['push . dir:out/{branch}', 'rollback dir:out/{branch}']) {
