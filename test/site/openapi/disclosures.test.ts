@@ -84,3 +84,37 @@ it.skipIf(chromiumPath === undefined)(
     expect({ ...places[0], left: 0 }).toEqual({ ...places[1], left: 0 });
   },
 );
+
+it.skipIf(chromiumPath === undefined)(
+  'values stand in one line with what they mean, and names of callbacks keep to the screen',
+  async ({ open }) => {
+    const schema = {
+      type: 'string',
+      enum: ['a', 'b', 'c'],
+      'x-enum-descriptions': ['First', 'Second', 'Third'],
+    };
+    const callback = { '{$request.query.url}': { post: { responses: { 200: { description: 'OK' } } } } };
+    const api = {
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      paths: {
+        '/a': {
+          post: {
+            parameters: [{ name: 'kind', in: 'query', schema }],
+            callbacks: { onDeploymentHasFailedWithAnErrorThatNobodyExpected: callback },
+          },
+        },
+      },
+    };
+    const site = await built(
+      project({ groups: [{ group: 'A', openapi: 'a.json' }] }, { 'a.json': JSON.stringify(api) }),
+    );
+    const page = await open(site, 'api-reference/post-a.html', { viewport: { width: 390, height: 800 } });
+    const apart = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.api-values dt')].map((value) => Math.abs(value.getBoundingClientRect().top - value.nextElementSibling.getBoundingClientRect().top))`,
+    );
+    expect(apart).toHaveLength(3);
+    expect(Math.max(...apart)).toBeLessThanOrEqual(1);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  },
+);
