@@ -5,11 +5,11 @@ import { readShard } from '../inputs/values.ts';
 import { withKnownVersion } from '../service/known-version.ts';
 import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
 import type { BuildEvents, ShardChoice, SiteSummary } from '../site/site.ts';
-import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
-import { DIRS, projectsOf } from './projects.ts';
+import { addProjectOptions, type ProjectFlags, siteOptions } from './arguments/project-options.ts';
+import { DIRS, projectsOf } from './arguments/projects.ts';
+import { writtenPath } from './arguments/written-path.ts';
 import { addCommonOptions, runCommand } from './session.ts';
-import { writeSite } from './write-site.ts';
-import { writtenPath } from './written-path.ts';
+import { addOutOption, writeSite } from './write-site.ts';
 
 interface BuildFlags extends ProjectFlags {
   readonly out: string;
@@ -23,12 +23,7 @@ export function addBuild(program: Command): void {
     .command('build')
     .description('Render a docs project, or several as one site, into a folder')
     .argument('[dirs...]', DIRS);
-  addProjectOptions(addCommonOptions(command))
-    .requiredOption(
-      '--out <dir>',
-      'folder to write; one that was not built here before must be empty',
-      writtenPath,
-    )
+  addOutOption(addProjectOptions(addCommonOptions(command)))
     .option(
       '--cache <dir>',
       'folder that keeps what this build makes, to make the next one faster',

@@ -8,13 +8,13 @@ import { isFolder } from '../make-folder.ts';
 import { SETTINGS_FILE } from '../site/config/file.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { OutsideLink } from '../site/site.ts';
+import { addProjectOptions, type ProjectFlags, siteOptions } from './arguments/project-options.ts';
+import { DIRS, projectsOf } from './arguments/projects.ts';
+import { repeated } from './arguments/repeated.ts';
+import { writtenPath } from './arguments/written-path.ts';
 import { showDiagnostics } from './diagnostics.ts';
-import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
-import { DIRS, projectsOf } from './projects.ts';
-import { repeated } from './repeated.ts';
 import { sarifLog } from './sarif.ts';
 import { type Answer, addCommonOptions, runCommand, type Session } from './session.ts';
-import { writtenPath } from './written-path.ts';
 
 interface CheckFlags extends ProjectFlags {
   readonly strict?: boolean;

@@ -13,11 +13,11 @@ import {
 import { withHeaders } from '../deploy/plan/headers.ts';
 import { Failure } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
+import { siteFolder } from './arguments/named.ts';
+import { repeated } from './arguments/repeated.ts';
+import { writtenPath } from './arguments/written-path.ts';
 import { headerRulesOf } from './destinations.ts';
-import { repeated } from './repeated.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
-import { siteFolder } from './site-folder.ts';
-import { writtenPath } from './written-path.ts';
 
 interface Flags extends CommonFlags {
   readonly for: readonly HostName[];

@@ -1,7 +1,9 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { systemClock } from '../clock.ts';
 import { secretsOfLink } from '../log/secrets.ts';
-import { inTemporaryFolder, readAddress, readPort, untilStopped } from './serving.ts';
+import { readAddress, readPort } from './arguments/listening.ts';
+import { named } from './arguments/named.ts';
+import { inTemporaryFolder, untilStopped } from './serving.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 
 interface Flags extends CommonFlags {
@@ -13,7 +15,7 @@ interface Flags extends CommonFlags {
 /** `docs-export host`: downloads a bundle, verifies it and serves it, until it is stopped. */
 export function addHost(program: Command): void {
   addCommonOptions(program.command('host').description('Download a bundle and serve it as a site'))
-    .requiredOption('--bundle <url|file>', 'link to a bundle archive, or its path', bundleLink)
+    .requiredOption('--bundle <url|file>', 'link to a bundle archive, or its path', named('a bundle'))
     .option('--port <number>', 'port; 0 takes a free one', readPort, 8080)
     .option('--address <ip>', 'address to listen on', readAddress, '127.0.0.1')
     .action(async (flags: Flags) => {
@@ -39,9 +41,4 @@ export function addHost(program: Command): void {
         });
       });
     });
-}
-
-function bundleLink(text: string): string {
-  if (text.trim() !== '') return text;
-  throw new InvalidArgumentError('Name a bundle; is a variable of the shell not set?');
 }

@@ -8,13 +8,14 @@ import { makeFolder } from '../make-folder.ts';
 import type { Built } from '../preview/preview.ts';
 import { withKnownVersion } from '../service/known-version.ts';
 import { projectFolders } from '../site/project/projects.ts';
+import { readAddress, readPort } from './arguments/listening.ts';
+import { addProjectOptions, type ProjectFlags, siteOptions } from './arguments/project-options.ts';
+import { DIRS, projectsOf } from './arguments/projects.ts';
+import { repeated } from './arguments/repeated.ts';
+import { writtenPath } from './arguments/written-path.ts';
 import { showDiagnostics } from './diagnostics.ts';
-import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
-import { DIRS, projectsOf } from './projects.ts';
-import { repeated } from './repeated.ts';
-import { inTemporaryFolder, readAddress, readPort, untilStopped } from './serving.ts';
+import { inTemporaryFolder, untilStopped } from './serving.ts';
 import { addCommonOptions, runCommand } from './session.ts';
-import { writtenPath } from './written-path.ts';
 
 interface PreviewFlags extends ProjectFlags {
   readonly port: number;

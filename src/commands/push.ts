@@ -6,9 +6,9 @@ import type { Inventory } from '../deploy/destination.ts';
 import { counted } from '../github/measures.ts';
 import { readPercentage } from '../inputs/values.ts';
 import { lookUp } from '../look-up.ts';
-import { repeated } from './repeated.ts';
+import { siteFolder } from './arguments/named.ts';
+import { repeated } from './arguments/repeated.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
-import { siteFolder } from './site-folder.ts';
 
 interface Flags extends CommonFlags {
   readonly plan?: boolean;

@@ -14,9 +14,9 @@ import type { RawInputs } from '../inputs/reader.ts';
 import { runMode } from '../modes/run.ts';
 import { renderedFolders } from '../phases/rendered-folders.ts';
 import { quotedForShell } from '../shell-word.ts';
+import { writtenPath } from './arguments/written-path.ts';
 import { addCommonOptions, runCommand } from './session.ts';
 import { takeWorkFolder, WORK_DIR } from './work-folder.ts';
-import { writtenPath } from './written-path.ts';
 
 /** On a terminal there is no artifact service; a folder is what people expect. */
 const DEFAULT_DEPLOY = 'dir:./site';

@@ -8,9 +8,10 @@ import type { Log } from '../log/log.ts';
 import { projectSource } from '../service/project-source.ts';
 import type { SiteSource } from '../service/source.ts';
 import { DEPLOYMENT_TYPES, type DeploymentType, type SiteSummary } from '../site/site.ts';
+import { readPort } from './arguments/listening.ts';
+import { projectsOf } from './arguments/projects.ts';
 import { showDiagnostics } from './diagnostics.ts';
-import { projectsOf } from './projects.ts';
-import { inTemporaryFolder, readPort, untilStopped } from './serving.ts';
+import { inTemporaryFolder, untilStopped } from './serving.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 
 interface Flags extends CommonFlags {

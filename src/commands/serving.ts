@@ -1,21 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InvalidArgumentError } from 'commander';
 import { onDisk } from '../bundle/disk-failure.ts';
-
-/** A port number; 0 means a free one. */
-export function readPort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(port) || port > 65535) throw new InvalidArgumentError('Write a port from 0 to 65535.');
-  return port;
-}
-
-/** An address to listen on. An empty one would mean all of them, and show the site to everybody around. */
-export function readAddress(text: string): string {
-  if (text.trim() !== '') return text.trim();
-  throw new InvalidArgumentError('Name an address; is a variable of the shell not set?');
-}
 
 /** Resolves when the user stops the program. */
 export async function untilStopped(signal: AbortSignal): Promise<void> {

@@ -1,9 +1,20 @@
 import { resolve } from 'node:path';
+import type { Command } from 'commander';
 import { counted } from '../github/measures.ts';
 import type { BuildEvents, SiteSummary } from '../site/site.ts';
+import { writtenPath } from './arguments/written-path.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { type Precious, writeFolder } from './out-folder.ts';
 import type { Session } from './session.ts';
+
+/** Adds the option that names the folder for {@link writeSite}. */
+export function addOutOption(command: Command): Command {
+  return command.requiredOption(
+    '--out <dir>',
+    'folder to write; one that was not built here before must be empty',
+    writtenPath,
+  );
+}
 
 /**
  * Writes the site that `build` makes into the folder `out` as it was given, which must not hold what it is made of,

@@ -1,9 +1,10 @@
 import { InvalidArgumentError } from 'commander';
-import { shellWordIn } from '../shell-word.ts';
+import { shellWordIn } from '../../shell-word.ts';
+import { named } from './named.ts';
 
-/** Reads an option that names what is written. An empty one would mean the folder that somebody stands in. */
+/** Reads an option that names what is written. */
 export function writtenPath(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError('Name a path; is a variable of the shell not set?');
+  named('a path')(text);
   // Behind the = of an option no shell fills it in, and a folder of that name would be made.
   const word = shellWordIn(text);
   if (word === undefined) return text;

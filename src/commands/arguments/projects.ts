@@ -1,8 +1,8 @@
-import { Failure } from '../errors/failure.ts';
-import { locateDocsProjects } from '../inputs/docs-projects.ts';
-import { ARGUMENT_WORDS } from '../inputs/folder-words.ts';
-import { InvalidInputs, type Problem } from '../inputs/problem.ts';
-import type { DocsProjects } from '../site/project/projects.ts';
+import { Failure } from '../../errors/failure.ts';
+import { locateDocsProjects } from '../../inputs/docs-projects.ts';
+import { ARGUMENT_WORDS } from '../../inputs/folder-words.ts';
+import { InvalidInputs, type Problem } from '../../inputs/problem.ts';
+import type { DocsProjects } from '../../site/project/projects.ts';
 
 /** What the folders of a command are, for its help. */
 export const DIRS =

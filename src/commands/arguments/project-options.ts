@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander';
-import { Failure } from '../errors/failure.ts';
-import { readDomain } from '../inputs/values.ts';
-import { DEPLOYMENT_TYPES, type DeploymentType, type SiteOptions } from '../site/site.ts';
+import { Failure } from '../../errors/failure.ts';
+import { readDomain } from '../../inputs/values.ts';
+import { DEPLOYMENT_TYPES, type DeploymentType, type SiteOptions } from '../../site/site.ts';
+import type { CommonFlags } from '../session.ts';
 import { repeated } from './repeated.ts';
-import type { CommonFlags } from './session.ts';
 
 /** Flags of the sub-commands that render a project. */
 export interface ProjectFlags extends CommonFlags {
