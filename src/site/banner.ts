@@ -5,7 +5,7 @@ import type { Report } from './diagnostic.ts';
 import { parsePage } from './markdown/parse.ts';
 import type { ParsedPage } from './markdown/parsed-page.ts';
 import { wordsAt } from './navigation/language.ts';
-import { bannerHtml } from './theme/banner.ts';
+import { bannerHtml } from './theme/page/banner.ts';
 import type { View } from './theme/view.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { shortText } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { NavItem } from '../navigation/tree.ts';
-import { itemsBelow } from '../theme/directory.ts';
+import { itemsBelow } from '../theme/page/directory.ts';
 import type { View } from '../theme/view.ts';
 import { markdownUrl } from './listings.ts';
 

@@ -14,17 +14,17 @@ import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
 import { languageTag, textDirection } from '../words/languages.ts';
 import { type Words, wordsIn } from '../words/words.ts';
-import { actions, actionsOf } from './actions.ts';
-import { choices, drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
-import { directory } from './directory.ts';
-import { head } from './head.ts';
-import { tag } from './marks.ts';
 import { NOT_FOUND } from './not-found.ts';
-import { pageFoot } from './page-foot.ts';
-import { stylesApart } from './page-styles.ts';
-import { related } from './related.ts';
-import { createSidebars } from './sidebar.ts';
-import { anchors, sideMenus, tabs } from './switches.ts';
+import { actions, actionsOf } from './page/actions.ts';
+import { choices, drawerHead, footer, header, navbar, pager, rooted } from './page/chrome.ts';
+import { directory } from './page/directory.ts';
+import { head } from './page/head.ts';
+import { tag } from './page/marks.ts';
+import { pageFoot } from './page/page-foot.ts';
+import { stylesApart } from './page/page-styles.ts';
+import { related } from './page/related.ts';
+import { createSidebars } from './page/sidebar.ts';
+import { anchors, sideMenus, tabs } from './page/switches.ts';
 import { surroundingsAt, type Theme, type View } from './view.ts';
 
 export interface Layout {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../../src/site/build.ts';
 import { pictureSize } from '../../../src/site/output/picture-size.ts';
 import { projectOf } from '../../../src/site/project/files.ts';
-import { drawn, pixelsOf } from '../../../src/site/theme/raster.ts';
+import { drawn, pixelsOf } from '../../../src/site/theme/pictures/raster.ts';
 import { memoryCache } from '../../support/memory-cache.ts';
 import { built, DRAWN, docsJson, highlighters, kinds } from '../support.ts';
 

@@ -1,16 +1,16 @@
-import { lookUp } from '../../look-up.ts';
-import { IN_SETTINGS } from '../config/file.ts';
-import type { PerMode } from '../config/per-mode.ts';
-import type { SiteLink } from '../config/surroundings.ts';
-import { pageFile } from '../hrefs.ts';
-import { breakableText } from '../markdown/breakable.ts';
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import { wordsAt } from '../navigation/language.ts';
-import { chosenAt } from '../navigation/places.ts';
-import type { Words } from '../words/words.ts';
+import { lookUp } from '../../../look-up.ts';
+import { IN_SETTINGS } from '../../config/file.ts';
+import type { PerMode } from '../../config/per-mode.ts';
+import type { SiteLink } from '../../config/surroundings.ts';
+import { pageFile } from '../../hrefs.ts';
+import { breakableText } from '../../markdown/breakable.ts';
+import { escapeAttribute, escapeText } from '../../markdown/html.ts';
+import { wordsAt } from '../../navigation/language.ts';
+import { chosenAt } from '../../navigation/places.ts';
+import type { Words } from '../../words/words.ts';
+import { surroundingsAt, type Theme, type View } from '../view.ts';
 import { arrowLeft, arrowRight, cross, magnifier, menu, moon, outline, sun } from './glyphs.ts';
 import { switchMenus } from './switches.ts';
-import { surroundingsAt, type Theme, type View } from './view.ts';
 
 /** The bar at the top of every page, with the tabs below it. */
 export function header(theme: Theme, view: View, hasContents: boolean, tabRow: string): string {

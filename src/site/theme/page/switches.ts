@@ -1,14 +1,14 @@
-import { IN_SETTINGS } from '../config/file.ts';
-import { pageFile, splitSuffix } from '../hrefs.ts';
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import { wordsAt } from '../navigation/language.ts';
-import { normalPath } from '../navigation/pages.ts';
-import type { Place, PlacedSwitch } from '../navigation/places.ts';
-import type { NavEntry } from '../navigation/tree.ts';
-import { languageTag } from '../words/languages.ts';
+import { IN_SETTINGS } from '../../config/file.ts';
+import { pageFile, splitSuffix } from '../../hrefs.ts';
+import { escapeAttribute, escapeText } from '../../markdown/html.ts';
+import { wordsAt } from '../../navigation/language.ts';
+import { normalPath } from '../../navigation/pages.ts';
+import type { Place, PlacedSwitch } from '../../navigation/places.ts';
+import type { NavEntry } from '../../navigation/tree.ts';
+import { languageTag } from '../../words/languages.ts';
+import { NOT_FOUND } from '../not-found.ts';
+import type { Theme, View } from '../view.ts';
 import { externalMark, globe, selector } from './glyphs.ts';
-import { NOT_FOUND } from './not-found.ts';
-import type { Theme, View } from './view.ts';
 
 type Kind = NavEntry['kind'];
 

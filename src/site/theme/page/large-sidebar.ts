@@ -1,7 +1,7 @@
-import type { SitePage } from '../navigation/pages.ts';
-import type { Place, Sidebar } from '../navigation/places.ts';
-import type { GroupItem, NavItem } from '../navigation/tree.ts';
-import { pagesOf, plainGroup } from '../navigation/tree.ts';
+import type { SitePage } from '../../navigation/pages.ts';
+import type { Place, Sidebar } from '../../navigation/places.ts';
+import type { GroupItem, NavItem } from '../../navigation/tree.ts';
+import { pagesOf, plainGroup } from '../../navigation/tree.ts';
 
 /** A sidebar with more pages than this shows the groups around the current page; others unfold on demand. */
 const MOST_PAGES = 250;

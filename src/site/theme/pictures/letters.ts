@@ -1,4 +1,4 @@
-import { escapeXml } from '../markdown/html.ts';
+import { escapeXml } from '../../markdown/html.ts';
 import { asPaths } from './raster.ts';
 import { fontFiles, type Type } from './thumbnail.ts';
 

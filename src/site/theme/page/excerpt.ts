@@ -1,4 +1,4 @@
-import type { PageSection } from '../page.ts';
+import type { PageSection } from '../../page.ts';
 
 /** Characters that search engines show of a description, about. */
 const LENGTH = 160;

@@ -1,6 +1,6 @@
-import { fileUrl } from '../hrefs.ts';
+import { fileUrl } from '../../hrefs.ts';
+import type { Theme } from '../view.ts';
 import { rooted } from './chrome.ts';
-import type { Theme } from './view.ts';
 
 /** Who stands behind the site, in the words of schema.org; empty where the settings do not say. */
 export function organization({ settings, address, knownAs, links }: Theme): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { built, DRAWN, docsJson } from '../support.ts';
+import { built, DRAWN, docsJson } from '../../support.ts';
 
 it('the picture of a page has above its title what docs.json or the page itself asks for', async () => {
   const drawings = async (source: string | undefined, head = '', inTab = {}): Promise<string[]> => {

@@ -1,21 +1,21 @@
-import { canonicalOf, isOriginal } from '../addresses.ts';
-import { SETTINGS_FILE } from '../config/file.ts';
-import { metatagsOf, ownPicture } from '../config/metatags.ts';
-import { canonicalUrl, fileUrl } from '../hrefs.ts';
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import { shortText } from '../markdown/short-text.ts';
-import { KATEX_FOLDER } from '../math/katex.ts';
-import { mathStyle } from '../math/style.ts';
-import { forbidsIndexing } from '../navigation/pages.ts';
-import { isKeptBack } from '../navigation/places.ts';
-import { feedPath } from '../output/rss.ts';
-import type { PageBody } from '../page.ts';
-import { languageTag } from '../words/languages.ts';
+import { canonicalOf, isOriginal } from '../../addresses.ts';
+import { SETTINGS_FILE } from '../../config/file.ts';
+import { metatagsOf, ownPicture } from '../../config/metatags.ts';
+import { canonicalUrl, fileUrl } from '../../hrefs.ts';
+import { escapeAttribute, escapeText } from '../../markdown/html.ts';
+import { shortText } from '../../markdown/short-text.ts';
+import { KATEX_FOLDER } from '../../math/katex.ts';
+import { mathStyle } from '../../math/style.ts';
+import { forbidsIndexing } from '../../navigation/pages.ts';
+import { isKeptBack } from '../../navigation/places.ts';
+import { feedPath } from '../../output/rss.ts';
+import type { PageBody } from '../../page.ts';
+import { languageTag } from '../../words/languages.ts';
+import { THUMBNAIL } from '../pictures/thumbnail.ts';
+import { type FaviconLink, surroundingsAt, type Theme, type View } from '../view.ts';
 import { rooted } from './chrome.ts';
 import { excerpt } from './excerpt.ts';
 import { organization } from './organization.ts';
-import { THUMBNAIL } from './thumbnail.ts';
-import { type FaviconLink, surroundingsAt, type Theme, type View } from './view.ts';
 
 /**
  * Chooses the mode before the first paint, so that nothing flashes. Small enough to stand in every page.

@@ -1,20 +1,20 @@
-import { keptBytes } from '../cache/kept.ts';
-import { IN_SETTINGS } from '../config/file.ts';
-import type { LoadedSettings } from '../config/load.ts';
-import type { Settings } from '../config/settings.ts';
-import type { Report } from '../diagnostic.ts';
-import { hashed } from '../hashed.ts';
-import { escapeXml } from '../markdown/html.ts';
-import type { Links } from '../output/links.ts';
-import { pictureType } from '../output/picture-size.ts';
-import type { ProjectFiles } from '../project/files.ts';
-import type { BuildCache, SiteFile } from '../site.ts';
-import { inter, readFont } from './bundled-fonts.ts';
-import { rooted } from './chrome.ts';
-import { textOn } from './color.ts';
+import { keptBytes } from '../../cache/kept.ts';
+import { IN_SETTINGS } from '../../config/file.ts';
+import type { LoadedSettings } from '../../config/load.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Report } from '../../diagnostic.ts';
+import { hashed } from '../../hashed.ts';
+import { escapeXml } from '../../markdown/html.ts';
+import type { Links } from '../../output/links.ts';
+import { pictureType } from '../../output/picture-size.ts';
+import type { ProjectFiles } from '../../project/files.ts';
+import type { BuildCache, SiteFile } from '../../site.ts';
+import { inter, readFont } from '../bundled-fonts.ts';
+import { textOn } from '../color.ts';
+import { rooted } from '../page/chrome.ts';
+import type { FaviconLink } from '../view.ts';
 import { icoOf } from './ico.ts';
 import { drawn, resized } from './raster.ts';
-import type { FaviconLink } from './view.ts';
 
 /** Sizes that browsers show in tabs and lists, in pixels. */
 const TAB_SIZES = [16, 32, 48] as const;

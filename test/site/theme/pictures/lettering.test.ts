@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inter } from '../../../src/site/theme/bundled-fonts.ts';
-import { createLettering, type Line } from '../../../src/site/theme/lettering.ts';
-import { lettersIn, lettersOf } from '../../../src/site/theme/letters.ts';
-import { pixelsOf } from '../../../src/site/theme/raster.ts';
-import { fontFiles, svgOf, type Type, textLine } from '../../../src/site/theme/thumbnail.ts';
+import { inter } from '../../../../src/site/theme/bundled-fonts.ts';
+import { createLettering, type Line } from '../../../../src/site/theme/pictures/lettering.ts';
+import { lettersIn, lettersOf } from '../../../../src/site/theme/pictures/letters.ts';
+import { pixelsOf } from '../../../../src/site/theme/pictures/raster.ts';
+import { fontFiles, svgOf, type Type, textLine } from '../../../../src/site/theme/pictures/thumbnail.ts';
 
 const TYPE: Type = { font: inter, subsets: ['latin', 'latin-ext', 'cyrillic'] };
 const WIDTH = 800;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { excerpt } from '../../../src/site/theme/excerpt.ts';
-import { built, docsJson } from '../support.ts';
+import { excerpt } from '../../../../src/site/theme/page/excerpt.ts';
+import { built, docsJson } from '../../support.ts';
 
 const section = (text: string) => ({ id: undefined, heading: undefined, text });
 

@@ -1,9 +1,9 @@
-import { IN_SETTINGS } from '../config/file.ts';
-import { breakableText } from '../markdown/breakable.ts';
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import { shortText } from '../markdown/short-text.ts';
-import type { NavItem } from '../navigation/tree.ts';
-import type { Theme, View } from './view.ts';
+import { IN_SETTINGS } from '../../config/file.ts';
+import { breakableText } from '../../markdown/breakable.ts';
+import { escapeAttribute, escapeText } from '../../markdown/html.ts';
+import { shortText } from '../../markdown/short-text.ts';
+import type { NavItem } from '../../navigation/tree.ts';
+import type { Theme, View } from '../view.ts';
 
 /** What a group holds, below the text of the page that is its root (`directory` in the navigation). */
 export function directory(theme: Theme, view: View): string {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '../config/json/record.ts';
-import type { Settings } from '../config/settings.ts';
-import { shortText } from '../markdown/short-text.ts';
-import { type SitePage, writtenOn } from '../navigation/pages.ts';
-import type { Place } from '../navigation/places.ts';
-import type { BuildCache, SiteFile } from '../site.ts';
+import { isRecord } from '../../config/json/record.ts';
+import type { Settings } from '../../config/settings.ts';
+import { shortText } from '../../markdown/short-text.ts';
+import { type SitePage, writtenOn } from '../../navigation/pages.ts';
+import type { Place } from '../../navigation/places.ts';
+import type { BuildCache, SiteFile } from '../../site.ts';
 import { createLettering, type DrawLines, type Line } from './lettering.ts';
 import { lettersOf } from './letters.ts';
 import type { createPngs, Pixels } from './png.ts';

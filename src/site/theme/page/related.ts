@@ -1,11 +1,11 @@
-import { SETTINGS_FILE } from '../config/file.ts';
-import { breakableText } from '../markdown/breakable.ts';
-import { escapeAttribute } from '../markdown/html.ts';
-import { wordsAt } from '../navigation/language.ts';
-import { writtenOn } from '../navigation/pages.ts';
+import { SETTINGS_FILE } from '../../config/file.ts';
+import { breakableText } from '../../markdown/breakable.ts';
+import { escapeAttribute } from '../../markdown/html.ts';
+import { wordsAt } from '../../navigation/language.ts';
+import { writtenOn } from '../../navigation/pages.ts';
+import type { Theme, View } from '../view.ts';
 import { rooted } from './chrome.ts';
 import { externalMark } from './glyphs.ts';
-import type { Theme, View } from './view.ts';
 
 /** The pages that a page names as `related` in its frontmatter, by their titles or by those it gives them. */
 export function related(theme: Theme, view: View): string {

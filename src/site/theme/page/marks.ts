@@ -1,10 +1,10 @@
-import { lookUp } from '../../look-up.ts';
-import { breakableText } from '../markdown/breakable.ts';
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import { wordsAt } from '../navigation/language.ts';
-import type { SitePage } from '../navigation/pages.ts';
+import { lookUp } from '../../../look-up.ts';
+import { breakableText } from '../../markdown/breakable.ts';
+import { escapeAttribute, escapeText } from '../../markdown/html.ts';
+import { wordsAt } from '../../navigation/language.ts';
+import type { SitePage } from '../../navigation/pages.ts';
+import type { View } from '../view.ts';
 import { externalMark } from './glyphs.ts';
-import type { View } from './view.ts';
 
 function methodOf({ operation, endpoint, isUnmarked }: SitePage): string | undefined {
   if (isUnmarked === true) return undefined;

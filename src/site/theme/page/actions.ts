@@ -1,13 +1,13 @@
-import { IN_SETTINGS } from '../config/file.ts';
-import { carries, type PageAction, type PageActions, pageActionsOf } from '../config/page-actions.ts';
-import { canonicalUrl, ELSEWHERE, encodePath, fileUrl, legalAddress } from '../hrefs.ts';
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import { wordsAt } from '../navigation/language.ts';
-import { writtenOn } from '../navigation/pages.ts';
-import { feedPath } from '../output/rss.ts';
+import { IN_SETTINGS } from '../../config/file.ts';
+import { carries, type PageAction, type PageActions, pageActionsOf } from '../../config/page-actions.ts';
+import { canonicalUrl, ELSEWHERE, encodePath, fileUrl, legalAddress } from '../../hrefs.ts';
+import { escapeAttribute, escapeText } from '../../markdown/html.ts';
+import { wordsAt } from '../../navigation/language.ts';
+import { writtenOn } from '../../navigation/pages.ts';
+import { feedPath } from '../../output/rss.ts';
+import { NOT_FOUND } from '../not-found.ts';
+import type { Theme, View } from '../view.ts';
 import { copy, externalMark, selector } from './glyphs.ts';
-import { NOT_FOUND } from './not-found.ts';
-import type { Theme, View } from './view.ts';
 
 /** What `contextual` of a page offers, else that of the settings. */
 export function actionsOf({ settings }: Theme, { page }: View): PageActions {

@@ -1,11 +1,11 @@
-import { IN_SETTINGS } from '../config/file.ts';
-import { breakableText } from '../markdown/breakable.ts';
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import type { SitePage } from '../navigation/pages.ts';
-import type { GroupItem, LinkItem, NavItem } from '../navigation/tree.ts';
+import { IN_SETTINGS } from '../../config/file.ts';
+import { breakableText } from '../../markdown/breakable.ts';
+import { escapeAttribute, escapeText } from '../../markdown/html.ts';
+import type { SitePage } from '../../navigation/pages.ts';
+import type { GroupItem, LinkItem, NavItem } from '../../navigation/tree.ts';
+import type { Theme, View } from '../view.ts';
 import { externalMark } from './glyphs.ts';
 import { label, marks, pageTags, tag, tagged } from './marks.ts';
-import type { Theme, View } from './view.ts';
 
 /**
  * Entries of a sidebar as pieces of HTML. They are the same on every page of a folder, but for which entry is current

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPngs } from '../../../src/site/theme/png.ts';
-import { pixelsOf } from '../../../src/site/theme/raster.ts';
+import { createPngs } from '../../../../src/site/theme/pictures/png.ts';
+import { pixelsOf } from '../../../../src/site/theme/pictures/raster.ts';
 
 const SIZE = { width: 12, height: 70 };
 const ROW = SIZE.width * 3;

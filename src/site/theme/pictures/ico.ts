@@ -1,4 +1,4 @@
-import { pictureSize } from '../output/picture-size.ts';
+import { pictureSize } from '../../output/picture-size.ts';
 
 /** An ICO file of square PNGs of at most 256 pixels: what browsers ask for at `/favicon.ico` without being told. */
 export function icoOf(pngs: readonly Uint8Array[]): Uint8Array {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { built, docsJson } from '../support.ts';
+import { built, docsJson } from '../../support.ts';
 
 test('style sheets of a page stand in its head, behind those of the project, and drawings keep theirs', async () => {
   const drawing = '<svg viewBox="0 0 1 1"><style>{`path { fill: red }`}</style><path /></svg>';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { pictureSize, pictureType } from '../output/picture-size.ts';
+import { pictureSize, pictureType } from '../../output/picture-size.ts';
 
 /** Draws pictures at build time: SVG and the usual formats to PNG, the same bytes on every machine. */
 

@@ -1,15 +1,15 @@
-import { textFile } from '../hashed.ts';
-import { folderOf } from '../hrefs.ts';
-import { breakableText } from '../markdown/breakable.ts';
-import { escapeAttribute } from '../markdown/html.ts';
-import type { Sidebar } from '../navigation/places.ts';
-import type { GroupItem } from '../navigation/tree.ts';
-import { pagesOf } from '../navigation/tree.ts';
-import type { SiteFile } from '../site.ts';
+import { textFile } from '../../hashed.ts';
+import { folderOf } from '../../hrefs.ts';
+import { breakableText } from '../../markdown/breakable.ts';
+import { escapeAttribute } from '../../markdown/html.ts';
+import type { Sidebar } from '../../navigation/places.ts';
+import type { GroupItem } from '../../navigation/tree.ts';
+import { pagesOf } from '../../navigation/tree.ts';
+import type { SiteFile } from '../../site.ts';
+import type { Theme, View } from '../view.ts';
+import { viewOf } from '../view.ts';
 import { type LargeSidebar, largeSidebar } from './large-sidebar.ts';
 import { type Fold, fill, foldedEntry, inside, type Template, topEntry } from './sidebar-template.ts';
-import type { Theme, View } from './view.ts';
-import { viewOf } from './view.ts';
 
 export interface Sidebars {
   html(view: View): string;

@@ -1,19 +1,19 @@
-import { keptBytes } from '../cache/kept.ts';
-import { IN_SETTINGS } from '../config/file.ts';
-import type { LoadedSettings } from '../config/load.ts';
-import type { Settings } from '../config/settings.ts';
-import type { Report } from '../diagnostic.ts';
-import { hashed } from '../hashed.ts';
-import { escapeAttribute, escapeXml } from '../markdown/html.ts';
-import type { Links } from '../output/links.ts';
-import { pictureSize, pictureType } from '../output/picture-size.ts';
-import type { ProjectFiles } from '../project/files.ts';
-import type { BuildCache, SiteFile } from '../site.ts';
-import { type BundledFont, bundledFont, inter, readFont, subsetsFor } from './bundled-fonts.ts';
-import { rooted } from './chrome.ts';
-import { isDark, mix, readableOn } from './color.ts';
+import { keptBytes } from '../../cache/kept.ts';
+import { IN_SETTINGS } from '../../config/file.ts';
+import type { LoadedSettings } from '../../config/load.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Report } from '../../diagnostic.ts';
+import { hashed } from '../../hashed.ts';
+import { escapeAttribute, escapeXml } from '../../markdown/html.ts';
+import type { Links } from '../../output/links.ts';
+import { pictureSize, pictureType } from '../../output/picture-size.ts';
+import type { ProjectFiles } from '../../project/files.ts';
+import type { BuildCache, SiteFile } from '../../site.ts';
+import { type BundledFont, bundledFont, inter, readFont, subsetsFor } from '../bundled-fonts.ts';
+import { isDark, mix, readableOn } from '../color.ts';
+import { rooted } from '../page/chrome.ts';
+import { BACKGROUNDS } from '../tokens.ts';
 import { drawn, pixelsOf } from './raster.ts';
-import { BACKGROUNDS } from './tokens.ts';
 
 /** What social networks show of a link, in pixels. */
 export const THUMBNAIL = { width: 1200, height: 630 } as const;

@@ -1,7 +1,7 @@
-import type { Banner } from '../config/surroundings.ts';
-import { attributes } from '../markdown/html.ts';
-import type { Words } from '../words/words.ts';
-import { textOn } from './color.ts';
+import type { Banner } from '../../config/surroundings.ts';
+import { attributes } from '../../markdown/html.ts';
+import type { Words } from '../../words/words.ts';
+import { textOn } from '../color.ts';
 import { cross } from './glyphs.ts';
 
 /** The announcement above the header; `content` is its HTML. */

@@ -1,12 +1,12 @@
-import { canonicalUrl, encodePath } from '../hrefs.ts';
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
-import { languageAt, wordsAt } from '../navigation/language.ts';
-import type { Repository } from '../site.ts';
-import { languageTag } from '../words/languages.ts';
-import { wordsIn } from '../words/words.ts';
+import { canonicalUrl, encodePath } from '../../hrefs.ts';
+import { escapeAttribute, escapeText } from '../../markdown/html.ts';
+import { languageAt, wordsAt } from '../../navigation/language.ts';
+import type { Repository } from '../../site.ts';
+import { languageTag } from '../../words/languages.ts';
+import { wordsIn } from '../../words/words.ts';
+import { NOT_FOUND } from '../not-found.ts';
+import type { Theme, View } from '../view.ts';
 import { externalMark } from './glyphs.ts';
-import { NOT_FOUND } from './not-found.ts';
-import type { Theme, View } from './view.ts';
 
 /** What stands below the text of a page: when it changed last, and where it can be changed, as far as that is to be told. */
 export function pageFoot(theme: Theme, view: View): string {
