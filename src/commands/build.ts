@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { Failure } from '../errors/failure.ts';
 import { readShard } from '../inputs/values.ts';
-import { withKnownVersion } from '../service/known-version.ts';
+import { withKnownVersion } from '../service/sources/known-version.ts';
 import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
 import type { BuildEvents, ShardChoice, SiteSummary } from '../site/site.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './arguments/project-options.ts';
@@ -32,7 +32,7 @@ export function addBuild(program: Command): void {
     .option('--shard <part>', 'render only a part of the pages, such as 2/8, for docs-export merge')
     .action(async (dirs: readonly string[], flags: BuildFlags) => {
       await runCommand(flags, async (session) => {
-        const { projectSource } = await import('../service/project-source.ts');
+        const { projectSource } = await import('../service/sources/project-source.ts');
         const shard = await shardOf(flags);
         const projects = await projectsOf(dirs);
         if (shard !== undefined && projects.several.length > 0) throw partOfSeveral(projects, flags);

@@ -61,7 +61,7 @@ export function addCheck(program: Command): void {
           if (typeof file === 'string') await writeJson(file, sarif);
           session.answer(answer, isShown ? sarif : answer);
         };
-        const { projectSource } = await import('../service/project-source.ts');
+        const { projectSource } = await import('../service/sources/project-source.ts');
         try {
           const projects = await projectsOf(dirs);
           folder = projects.directory;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { partFiles } from '../service/parts-source.ts';
+import { partFiles } from '../service/sources/parts-source.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 import { addOutOption, writeSite } from './write-site.ts';
 

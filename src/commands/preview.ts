@@ -6,7 +6,7 @@ import { counted } from '../github/measures.ts';
 import type { Log } from '../log/log.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { Built } from '../preview/preview.ts';
-import { withKnownVersion } from '../service/known-version.ts';
+import { withKnownVersion } from '../service/sources/known-version.ts';
 import { projectFolders } from '../site/project/projects.ts';
 import { readAddress, readPort } from './arguments/listening.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './arguments/project-options.ts';
@@ -45,7 +45,7 @@ export function addPreview(program: Command): void {
         const { version, paths, ...options } = siteOptions(flags);
         await inTemporaryFolder('docs-export-preview-', async (folder) => {
           const [{ projectSource }, { startPreview }, { keepHighlighters }] = await Promise.all([
-            import('../service/project-source.ts'),
+            import('../service/sources/project-source.ts'),
             import('../preview/preview.ts'),
             import('../site/highlight/kept.ts'),
           ]);

@@ -6,8 +6,8 @@ import { checkedOutCommit } from '../github/checkout.ts';
 import { counted } from '../github/measures.ts';
 import type { Config, ServiceChoice } from '../inputs/config.ts';
 import { isLoopback } from '../inputs/values.ts';
-import { withKnownVersion } from '../service/known-version.ts';
-import type { SiteSource } from '../service/source.ts';
+import { withKnownVersion } from '../service/sources/known-version.ts';
+import type { SiteSource } from '../service/sources/source.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { SiteSummary } from '../site/site.ts';
 import type { RunContext } from './context.ts';
@@ -99,7 +99,7 @@ async function sourceOf(
 ): Promise<SiteSource> {
   const { domain, deploymentType } = config;
   if (choice.kind === 'parts') {
-    const { partsSource } = await import('../service/parts-source.ts');
+    const { partsSource } = await import('../service/sources/parts-source.ts');
     const { collectParts } = await import('./parts.ts');
     return partsSource(
       await collectParts(choice.folder, config, context),
@@ -107,7 +107,7 @@ async function sourceOf(
       onBuilt,
     );
   }
-  const { projectSource } = await import('../service/project-source.ts');
+  const { projectSource } = await import('../service/sources/project-source.ts');
   const shard = config.shard && { ...config.shard, origin: await originOf(choice.docsDir, context) };
   const { docsDir: directory, several, cacheDir } = choice;
   const source = projectSource(

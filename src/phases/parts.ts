@@ -4,7 +4,7 @@ import { unpackBundle } from '../bundle/unpack.ts';
 import { Failure } from '../errors/failure.ts';
 import { counted } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
-import type { PartFolder } from '../service/parts-source.ts';
+import type { PartFolder } from '../service/sources/parts-source.ts';
 import type { RunContext } from './context.ts';
 
 /** A part as it was kept. */

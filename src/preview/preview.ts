@@ -11,7 +11,7 @@ import { messageOf } from '../errors/failure.ts';
 import { movedBy } from '../host/moved.ts';
 import { closeServer, listen } from '../http/server.ts';
 import { isLoopback } from '../inputs/values.ts';
-import type { BuildRequest, SiteSource } from '../service/source.ts';
+import type { BuildRequest, SiteSource } from '../service/sources/source.ts';
 import type { SiteSummary } from '../site/site.ts';
 import { isAllowedHost } from './allowed-hosts.ts';
 import { answer, CHANGES, refuse, type Shown } from './answer.ts';

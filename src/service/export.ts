@@ -1,6 +1,6 @@
 import { onDisk } from '../bundle/disk-failure.ts';
 import { type Archive, writeArchive } from './archive.ts';
-import type { BuildRequest, SiteSource } from './source.ts';
+import type { BuildRequest, SiteSource } from './sources/source.ts';
 import { createSpool } from './spool.ts';
 
 export interface ExportEvents {

@@ -13,7 +13,7 @@ import { bundlePath, createBundles } from './bundles.ts';
 import { exportSite } from './export.ts';
 import { createJobs, type Job } from './jobs.ts';
 import { signLink } from './links.ts';
-import type { SiteSource } from './source.ts';
+import type { SiteSource } from './sources/source.ts';
 
 export interface ServiceOptions {
   /** Domain → where its pages come from. */

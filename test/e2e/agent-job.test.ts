@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { agentJobsFromFile } from '../../src/service/agent-jobs.ts';
-import { folderSource } from '../../src/service/folder-source.ts';
 import { type Service, startService } from '../../src/service/service.ts';
+import { folderSource } from '../../src/service/sources/folder-source.ts';
 import { useScenario } from './scenario.ts';
 
 // An agent of the hosted service, in all five outcomes.

@@ -126,7 +126,7 @@ describe('the built Action with the embedded service', () => {
   it('renders pages on every machine alike, with the parser it brings along', async () => {
     await writeDocsProject(folder.path('checkout'));
     const built = await run({ deploy: 'none' });
-    const { folderSource } = await import('../../src/service/folder-source.ts');
+    const { folderSource } = await import('../../src/service/sources/folder-source.ts');
     const source = folderSource(folder.path('checkout'), {
       domain: 'docs.example.com',
       deploymentType: 'client-hosted',

@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
-import { folderSource } from '../../src/service/folder-source.ts';
 import { type Service, startService } from '../../src/service/service.ts';
+import { folderSource } from '../../src/service/sources/folder-source.ts';
 import { writeDocsProject } from '../support/docs-project.ts';
 import { type GitHubRecorder, startGitHubRecorder } from '../support/github-server.ts';
 import { type PrivateNetwork, type PrivateRequest, startPrivateNetwork } from '../support/private-network.ts';

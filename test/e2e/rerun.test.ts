@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
-import { folderSource } from '../../src/service/folder-source.ts';
 import { type Service, startService } from '../../src/service/service.ts';
+import { folderSource } from '../../src/service/sources/folder-source.ts';
 import { type ArtifactService, startArtifactService } from '../support/artifact-service.ts';
 import { writeDocsProject } from '../support/docs-project.ts';
 import {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
-import { folderSource } from '../../src/service/folder-source.ts';
 import { type Service, startService } from '../../src/service/service.ts';
+import { folderSource } from '../../src/service/sources/folder-source.ts';
 import { docsSettings, writeDocsProject } from '../support/docs-project.ts';
 import { type Answerer, type GitHubRecorder, startGitHubRecorder } from '../support/github-server.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { makeFolder } from '../../src/make-folder.ts';
 import { type Built, type Preview, startPreview } from '../../src/preview/preview.ts';
-import { projectSource } from '../../src/service/project-source.ts';
+import { projectSource } from '../../src/service/sources/project-source.ts';
 
 interface Followed extends Preview {
   readonly builds: readonly Built[];

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/errors/failure.ts';
-import type { BuildRequest, SiteSource } from '../../src/service/source.ts';
+import type { BuildRequest, SiteSource } from '../../src/service/sources/source.ts';
 import {
   API_KEY,
   DOMAIN,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import { type Service, type ServiceOptions, startService } from '../../src/service/service.ts';
-import type { SiteSource } from '../../src/service/source.ts';
+import type { SiteSource } from '../../src/service/sources/source.ts';
 import type { SiteFile } from '../../src/site/site.ts';
 
 export const API_KEY = 'svc_0123456789abcdef';

@@ -1,4 +1,4 @@
-import { Failure } from '../errors/failure.ts';
+import { Failure } from '../../errors/failure.ts';
 import { refusing } from './refusing.ts';
 import type { SiteSource } from './source.ts';
 

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { lastCommits } from '../../src/service/last-commits.ts';
+import { lastCommits } from '../../../src/service/sources/last-commits.ts';
 
 let folder: string;
 let docs: string;

@@ -1,4 +1,4 @@
-import type { BuildEvents, SiteSummary } from '../site/site.ts';
+import type { BuildEvents, SiteSummary } from '../../site/site.ts';
 
 /** What part of a site an export job asks for (the start request without its domain). */
 export interface BuildRequest {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PartFiles } from '../site/shard/fit.ts';
-import type { SiteOptions, SiteSummary } from '../site/site.ts';
+import type { PartFiles } from '../../site/shard/fit.ts';
+import type { SiteOptions, SiteSummary } from '../../site/site.ts';
 import type { SiteSource } from './source.ts';
 
 /** A part of a site on disk. */
@@ -24,7 +24,7 @@ export function partsSource(
 ): SiteSource {
   return {
     async build(request, events) {
-      const { mergeParts } = await import('../site/shard/merge.ts');
+      const { mergeParts } = await import('../../site/shard/merge.ts');
       const { version, paths } = request;
       const expected = { ...options, ...(version && { version }), ...(paths?.length && { paths }) };
       const summary = await mergeParts(parts.map(partFiles), expected, events);

@@ -3,8 +3,8 @@ import { chmod, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folderSource } from '../../src/service/folder-source.ts';
-import type { SiteFile, SiteSummary } from '../../src/site/site.ts';
+import { folderSource } from '../../../src/service/sources/folder-source.ts';
+import type { SiteFile, SiteSummary } from '../../../src/site/site.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-import type { Failure } from '../errors/failure.ts';
-import type { Diagnostic } from '../site/diagnostic.ts';
+import type { Failure } from '../../errors/failure.ts';
+import type { Diagnostic } from '../../site/diagnostic.ts';
 import type { BuildRequest, SiteSource } from './source.ts';
 
 /** The same source, but a build that says something of which `failureOf` makes a failure ends with that. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { repositoryOf } from '../../src/service/repository.ts';
+import { repositoryOf } from '../../../src/service/sources/repository.ts';
 
 let folder: string;
 let docs: string;

@@ -1,5 +1,5 @@
-import { gitLine } from '../git.ts';
-import type { Repository } from '../site/site.ts';
+import { gitLine } from '../../git.ts';
+import type { Repository } from '../../site/site.ts';
 
 /**
  * The repository that a folder was cloned from, as its remote `origin` tells: where its host shows it, and where the

@@ -1,10 +1,16 @@
-import { systemClock, yearAt } from '../clock.ts';
-import { Failure } from '../errors/failure.ts';
-import type { Diagnostic } from '../site/diagnostic.ts';
-import type { KeptHighlighters } from '../site/highlight/kept.ts';
-import type { ProjectFiles } from '../site/project/files.ts';
-import type { SiteOptions, SiteSummary } from '../site/site.ts';
+import { systemClock, yearAt } from '../../clock.ts';
+import { Failure } from '../../errors/failure.ts';
+import type { Diagnostic } from '../../site/diagnostic.ts';
+import type { KeptHighlighters } from '../../site/highlight/kept.ts';
+import type { ProjectFiles } from '../../site/project/files.ts';
+import type { SiteOptions, SiteSummary } from '../../site/site.ts';
 import type { SiteSource } from './source.ts';
+
+/** What a site is to be, whatever part of it an export job asks for. */
+export type ProjectOptions = Pick<
+  SiteOptions,
+  'domain' | 'deploymentType' | 'isDraft' | 'tellsBarriers' | 'onOutsideLink' | 'shard'
+>;
 
 export interface FolderSourceOptions {
   /** Folder that keeps what builds have made for the next; there is no cache unless told. */
@@ -18,23 +24,20 @@ export interface FolderSourceOptions {
 /** The site of a docs project on disk, read anew at each export. */
 export function folderSource(
   directory: string,
-  options: Pick<
-    SiteOptions,
-    'domain' | 'basePath' | 'deploymentType' | 'isDraft' | 'tellsBarriers' | 'onOutsideLink' | 'shard'
-  >,
+  options: ProjectOptions & Pick<SiteOptions, 'basePath'>,
   { cacheDir, highlighters, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
   return {
     async build(request, events) {
-      const { openProjectFolder } = await import('../site/project/folder.ts');
-      const { highlightThreads, wantsThreads } = await import('../workers/highlight.ts');
-      const { openFolderCache } = await import('../cache/folder.ts');
+      const { openProjectFolder } = await import('../../site/project/folder.ts');
+      const { highlightThreads, wantsThreads } = await import('../../workers/highlight.ts');
+      const { openFolderCache } = await import('../../cache/folder.ts');
       const files = readable(await openProjectFolder(directory).catch((error) => refuse(error, directory)));
       const threads = highlightThreads();
       const cache = openFolderCache(cacheDir);
       try {
         if (options.isDraft !== true && wantsThreads(files, cache)) threads.startEarly();
-        const { buildSite } = await import('../site/build.ts');
+        const { buildSite } = await import('../../site/build.ts');
         const { lastCommits } = await import('./last-commits.ts');
         const { repositoryOf } = await import('./repository.ts');
         const summary = await buildSite(

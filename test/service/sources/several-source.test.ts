@@ -1,11 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { unpackBundle } from '../../src/bundle/unpack.ts';
-import { projectSource } from '../../src/service/project-source.ts';
-import type { SiteSummary } from '../../src/site/site.ts';
-import { writeDocsProject } from '../support/docs-project.ts';
-import { DOMAIN, startTestService, type TestService, temporaryFolder } from './setup.ts';
+import { unpackBundle } from '../../../src/bundle/unpack.ts';
+import { projectSource } from '../../../src/service/sources/project-source.ts';
+import type { SiteSummary } from '../../../src/site/site.ts';
+import { writeDocsProject } from '../../support/docs-project.ts';
+import { DOMAIN, startTestService, type TestService, temporaryFolder } from '../setup.ts';
 
 const SEVERAL = [
   { folder: 'core/docs', basePath: 'core' },

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { keepCompiled } from '../cache/compiled.ts';
-import { Failure } from '../errors/failure.ts';
-import type { DocsProjects } from '../site/project/projects.ts';
-import type { SiteOptions } from '../site/site.ts';
-import { type FolderSourceOptions, folderSource } from './folder-source.ts';
+import { keepCompiled } from '../../cache/compiled.ts';
+import { Failure } from '../../errors/failure.ts';
+import type { DocsProjects } from '../../site/project/projects.ts';
+import { type FolderSourceOptions, folderSource, type ProjectOptions } from './folder-source.ts';
 import { refusing } from './refusing.ts';
 import { severalSource } from './several-source.ts';
 import type { SiteSource } from './source.ts';
@@ -11,10 +10,7 @@ import type { SiteSource } from './source.ts';
 /** The site of one docs project on disk, or of several together; each has a cache of its own. */
 export function projectSource(
   { directory, several }: DocsProjects,
-  options: Pick<
-    SiteOptions,
-    'domain' | 'deploymentType' | 'isDraft' | 'tellsBarriers' | 'onOutsideLink' | 'shard'
-  >,
+  options: ProjectOptions,
   { cacheDir, highlighters, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
   // Before the builder is loaded, and once for all projects.
@@ -34,7 +30,7 @@ export function projectSource(
 }
 
 /** Diagnostics, and what leads to links, name files from the folder around all projects. */
-function inFolder(folder: string, tell: SiteOptions['onOutsideLink']): SiteOptions['onOutsideLink'] {
+function inFolder(folder: string, tell: ProjectOptions['onOutsideLink']): ProjectOptions['onOutsideLink'] {
   return tell && ((link) => tell({ ...link, file: `${folder}/${link.file}` }));
 }
 

@@ -1,6 +1,6 @@
-import { Failure } from '../errors/failure.ts';
-import type { Diagnostic } from '../site/diagnostic.ts';
-import type { BuildEvents, SiteSummary } from '../site/site.ts';
+import { Failure } from '../../errors/failure.ts';
+import type { Diagnostic } from '../../site/diagnostic.ts';
+import type { BuildEvents, SiteSummary } from '../../site/site.ts';
 import type { SiteSource } from './source.ts';
 
 /** One of several projects that become one site. */
@@ -23,7 +23,7 @@ export function severalSource(
 ): SiteSource {
   return {
     async build({ version, paths = [] }, events) {
-      const { joinSites } = await import('../site/several/join.ts');
+      const { joinSites } = await import('../../site/several/join.ts');
       const asked = paths.map(plain).filter((path) => path !== '' && path !== 'index');
       const unknown = asked.filter((path) => projects.every(({ basePath }) => !meet(basePath, path)));
       if (asked.length > 0 && unknown.length === asked.length) throw nothingAt(unknown, projects);
