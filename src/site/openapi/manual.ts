@@ -136,9 +136,12 @@ function attributeText(value: unknown): string {
 /** A list as authors write it, and what is in it: `string[]`, `array<string>`, `List[str]`, `array of objects`, `array`. */
 const LIST = /^(?:(.+)\[\]|(?:array|list)\s*(?:<(.+)>|\[(.+)\]|of\s+(.+))?)$/i;
 
+/** What authors write behind a type that says nothing of its values: `array, optional`, `object | null`. */
+const ASIDE = /\s*(?:\?|[,|(]\s*(?:optional|required|nullable|null|none|undefined)\s*\)?)$/i;
+
 /** The schema for a type as authors write it: `string`, `integer`, `enum<string>`, `file`, … */
 function schemaOf(type: string, inner: readonly ParamField[]): JsonObject {
-  const list = LIST.exec(type.trim());
+  const list = LIST.exec(type.trim().replace(ASIDE, ''));
   if (list !== null) {
     const item = list.slice(1).find((part) => part !== undefined);
     return {

@@ -93,6 +93,9 @@ describe('pages of the API reference', () => {
     ['object[]', [{ id: 'w1' }]],
     ['array of objects', [{ id: 'w1' }]],
     ['List[Item]', [{ id: 'w1' }]],
+    ['array, optional', [{ id: 'w1' }]],
+    ['object[] | null', [{ id: 'w1' }]],
+    ['list (optional)', [{ id: 'w1' }]],
     ['object', { id: 'w1' }],
   ])('written by hand may be lists of what stands in them: %s', async (type, expected) => {
     const field = `<ParamField body="flows" type="${type}">\nAll.\n<Expandable>\n<ParamField body="id" type="string" default="w1">I</ParamField>\n</Expandable>\n</ParamField>`;
