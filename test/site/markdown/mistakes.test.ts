@@ -110,6 +110,29 @@ describe('a page that was broken off or torn', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('takes a bar in a tag for a part of it, within a table too', () => {
+    const { html, diagnostics } = render(
+      [
+        '| a | b |',
+        '|---|---|',
+        '| <Tooltip tip="one | two">x</Tooltip> | <i title={\'c|d\'}>y</i> |',
+        '| 1 | <b title={e || f}>z</b> |',
+      ].join('\n'),
+    );
+    expect(html).toContain('<span>one | two</span>');
+    expect(html).toContain('<td><i title="c|d">y</i></td></tr><tr><td>1</td><td>z</td></tr>');
+    expect(diagnostics.map(({ message, line, column }) => [message, line, column])).toEqual([
+      [
+        'A “|” ends the cell of a table in MDX, even in a tag; it is read as part of <Tooltip> (write \\|)',
+        3,
+        3,
+      ],
+      ['A “|” ends the cell of a table in MDX, even in a tag; it is read as part of <i> (write \\|)', 3, 42],
+      ['A “|” ends the cell of a table in MDX, even in a tag; <b> is left out', 4, 7],
+      ['Unexpected closing tag `</b>`, expected an open tag first', 4, 26],
+    ]);
+  });
+
   it('keeps cells and rows of a table apart that HTML lets end where others begin', () => {
     const { html, diagnostics } = render(
       '<table>\n<thead>\n<tr><th>A<th>B\n<tbody>\n<tr>\n<td>1\n<td>\n  *2*\n<tr><td>3</td><td>4\n</table>\n',

@@ -1,4 +1,5 @@
 import { quotedValues } from './attribute-quotes.ts';
+import { barsInTag } from './cell-bars.ts';
 import {
   authorPlace,
   blank,
@@ -81,6 +82,8 @@ export function repairSyntax(
     return unquoted.message === undefined
       ? { draft: unquoted.draft }
       : telling(unquoted.draft, unquoted.message);
+  const barred = barsInTag(draft, offset, tag);
+  if (barred !== undefined) return telling(barred.draft, barred.message);
   const voided = closedVoid(draft, offset, tag);
   if (voided !== undefined) return { draft: closedVoids(voided) };
   // Where the parser has met another mistake, it does not tell that such an element is what keeps this one open.
