@@ -30,7 +30,7 @@ export function notFoundPage(title: string | undefined, words: Words['layout']):
 
 /** What it says: the `description` as HTML, if there is any, and where to go on. Scripts name pages like the one sought. */
 export function notFoundBody(description: string | undefined, words: Words['layout']): PageBody {
-  const suggested = `<nav class="l-related" aria-labelledby="l-related" data-suggest hidden><p id="l-related">${words.related}</p><ul></ul></nav>`;
+  const suggested = `<nav class="l-related" aria-labelledby="l-related" data-suggest hidden><p id="l-related">${words.suggested}</p><ul></ul></nav>`;
   return {
     html: `${description ?? `<p>${words.notFoundText}</p>`}<p><a href="index.html">${words.home}</a></p>${suggested}`,
     headings: [],

@@ -11,6 +11,7 @@ export const ar: Words = {
     previous: 'السابق',
     next: 'التالي',
     related: 'صفحات ذات صلة',
+    suggested: 'ربما تبحث عن',
     changed: 'آخر تعديل في {date}',
     suggestEdit: 'اقترح تعديلًا',
     raiseIssue: 'الإبلاغ عن مشكلة',

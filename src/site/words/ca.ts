@@ -11,6 +11,7 @@ export const ca: Words = {
     previous: 'Anterior',
     next: 'Següent',
     related: 'Pàgines relacionades',
+    suggested: 'Potser busques',
     changed: 'Última modificació: {date}',
     suggestEdit: 'Suggereix un canvi',
     raiseIssue: 'Informa d’un problema',

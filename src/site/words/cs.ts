@@ -11,6 +11,7 @@ export const cs: Words = {
     previous: 'Předchozí',
     next: 'Další',
     related: 'Související stránky',
+    suggested: 'Možná hledáte',
     changed: 'Naposledy upraveno {date}',
     suggestEdit: 'Navrhnout úpravu',
     raiseIssue: 'Nahlásit problém',

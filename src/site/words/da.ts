@@ -11,6 +11,7 @@ export const da: Words = {
     previous: 'Forrige',
     next: 'Næste',
     related: 'Relaterede sider',
+    suggested: 'Måske leder du efter',
     changed: 'Sidst ændret {date}',
     suggestEdit: 'Foreslå en ændring',
     raiseIssue: 'Rapportér et problem',

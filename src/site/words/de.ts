@@ -11,6 +11,7 @@ export const de: Words = {
     previous: 'Zurück',
     next: 'Weiter',
     related: 'Verwandte Seiten',
+    suggested: 'Vielleicht suchen Sie',
     changed: 'Zuletzt geändert am {date}',
     suggestEdit: 'Änderung vorschlagen',
     raiseIssue: 'Problem melden',

@@ -9,6 +9,7 @@ const layout = {
   previous: 'Previous',
   next: 'Next',
   related: 'Related pages',
+  suggested: 'Perhaps you are looking for',
   changed: 'Last modified on {date}',
   suggestEdit: 'Suggest an edit',
   raiseIssue: 'Report a problem',

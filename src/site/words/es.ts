@@ -11,6 +11,7 @@ export const es: Words = {
     previous: 'Anterior',
     next: 'Siguiente',
     related: 'Páginas relacionadas',
+    suggested: 'Quizás esté buscando',
     changed: 'Última modificación: {date}',
     suggestEdit: 'Sugerir un cambio',
     raiseIssue: 'Informar de un problema',

@@ -11,6 +11,7 @@ export const fi: Words = {
     previous: 'Edellinen',
     next: 'Seuraava',
     related: 'Aiheeseen liittyvät sivut',
+    suggested: 'Ehkä etsit',
     changed: 'Viimeksi muokattu {date}',
     suggestEdit: 'Ehdota muutosta',
     raiseIssue: 'Ilmoita ongelmasta',

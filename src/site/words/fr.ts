@@ -11,6 +11,7 @@ export const fr: Words = {
     previous: 'Précédent',
     next: 'Suivant',
     related: 'Pages associées',
+    suggested: 'Vous cherchez peut-être',
     changed: 'Dernière modification le {date}',
     suggestEdit: 'Proposer une modification',
     raiseIssue: 'Signaler un problème',

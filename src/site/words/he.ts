@@ -11,6 +11,7 @@ export const he: Words = {
     previous: 'הקודם',
     next: 'הבא',
     related: 'דפים קשורים',
+    suggested: 'אולי חיפשת',
     changed: 'עודכן לאחרונה ב־{date}',
     suggestEdit: 'הצעת שינוי',
     raiseIssue: 'דיווח על בעיה',

@@ -11,6 +11,7 @@ export const hi: Words = {
     previous: 'पिछला',
     next: 'अगला',
     related: 'संबंधित पृष्ठ',
+    suggested: 'शायद आप यह खोज रहे हैं',
     changed: 'अंतिम बदलाव: {date}',
     suggestEdit: 'बदलाव सुझाएँ',
     raiseIssue: 'समस्या बताएँ',

@@ -12,6 +12,7 @@ export const hu: Words = {
     previous: 'Előző',
     next: 'Következő',
     related: 'Kapcsolódó oldalak',
+    suggested: 'Talán ezt keresi',
     changed: 'Utolsó módosítás: {date}',
     suggestEdit: 'Módosítás javaslata',
     raiseIssue: 'Hiba jelentése',

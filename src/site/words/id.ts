@@ -11,6 +11,7 @@ export const id: Words = {
     previous: 'Sebelumnya',
     next: 'Berikutnya',
     related: 'Halaman terkait',
+    suggested: 'Mungkin Anda mencari',
     changed: 'Terakhir diubah pada {date}',
     suggestEdit: 'Sarankan perubahan',
     raiseIssue: 'Laporkan masalah',

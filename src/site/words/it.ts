@@ -11,6 +11,7 @@ export const it: Words = {
     previous: 'Precedente',
     next: 'Successivo',
     related: 'Pagine correlate',
+    suggested: 'Forse stai cercando',
     changed: 'Ultima modifica: {date}',
     suggestEdit: 'Suggerisci una modifica',
     raiseIssue: 'Segnala un problema',

@@ -11,6 +11,7 @@ export const ja: Words = {
     previous: '前へ',
     next: '次へ',
     related: '関連ページ',
+    suggested: 'お探しのページはこちらかもしれません',
     changed: '最終更新日: {date}',
     suggestEdit: '編集を提案',
     raiseIssue: '問題を報告',

@@ -11,6 +11,7 @@ export const ko: Words = {
     previous: '이전',
     next: '다음',
     related: '관련 페이지',
+    suggested: '찾으시는 페이지일 수 있습니다',
     changed: '마지막 수정일: {date}',
     suggestEdit: '수정 제안',
     raiseIssue: '문제 신고',

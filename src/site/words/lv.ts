@@ -11,6 +11,7 @@ export const lv: Words = {
     previous: 'Iepriekšējā',
     next: 'Nākamā',
     related: 'Saistītās lapas',
+    suggested: 'Varbūt meklējat',
     changed: 'Pēdējās izmaiņas: {date}',
     suggestEdit: 'Ieteikt labojumu',
     raiseIssue: 'Ziņot par problēmu',

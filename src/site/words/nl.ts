@@ -11,6 +11,7 @@ export const nl: Words = {
     previous: 'Vorige',
     next: 'Volgende',
     related: 'Verwante pagina’s',
+    suggested: 'Misschien zoek je',
     changed: 'Laatst gewijzigd op {date}',
     suggestEdit: 'Wijziging voorstellen',
     raiseIssue: 'Probleem melden',

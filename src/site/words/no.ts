@@ -11,6 +11,7 @@ export const no: Words = {
     previous: 'Forrige',
     next: 'Neste',
     related: 'Relaterte sider',
+    suggested: 'Kanskje du leter etter',
     changed: 'Sist endret {date}',
     suggestEdit: 'Foreslå en endring',
     raiseIssue: 'Rapporter et problem',

@@ -11,6 +11,7 @@ export const pl: Words = {
     previous: 'Poprzednia',
     next: 'Następna',
     related: 'Powiązane strony',
+    suggested: 'Być może szukasz tych stron',
     changed: 'Ostatnia zmiana: {date}',
     suggestEdit: 'Zaproponuj zmianę',
     raiseIssue: 'Zgłoś problem',

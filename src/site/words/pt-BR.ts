@@ -11,6 +11,7 @@ export const ptBR: Words = {
     previous: 'Anterior',
     next: 'Próximo',
     related: 'Páginas relacionadas',
+    suggested: 'Talvez você esteja procurando',
     changed: 'Última modificação em {date}',
     suggestEdit: 'Sugerir uma alteração',
     raiseIssue: 'Relatar um problema',

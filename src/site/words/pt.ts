@@ -11,6 +11,7 @@ export const pt: Words = {
     previous: 'Anterior',
     next: 'Seguinte',
     related: 'Páginas relacionadas',
+    suggested: 'Talvez esteja à procura de',
     changed: 'Última modificação em {date}',
     suggestEdit: 'Sugerir uma alteração',
     raiseIssue: 'Comunicar um problema',

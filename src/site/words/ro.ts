@@ -11,6 +11,7 @@ export const ro: Words = {
     previous: 'Anterior',
     next: 'Următor',
     related: 'Pagini conexe',
+    suggested: 'Poate căutați',
     changed: 'Ultima modificare: {date}',
     suggestEdit: 'Sugerează o modificare',
     raiseIssue: 'Raportează o problemă',

@@ -11,6 +11,7 @@ export const ru: Words = {
     previous: 'Назад',
     next: 'Далее',
     related: 'Связанные страницы',
+    suggested: 'Возможно, вы искали',
     changed: 'Последнее изменение: {date}',
     suggestEdit: 'Предложить правку',
     raiseIssue: 'Сообщить о проблеме',

@@ -11,6 +11,7 @@ export const sv: Words = {
     previous: 'Föregående',
     next: 'Nästa',
     related: 'Relaterade sidor',
+    suggested: 'Du kanske letar efter',
     changed: 'Senast ändrad {date}',
     suggestEdit: 'Föreslå en ändring',
     raiseIssue: 'Rapportera ett problem',

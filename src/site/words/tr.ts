@@ -11,6 +11,7 @@ export const tr: Words = {
     previous: 'Önceki',
     next: 'Sonraki',
     related: 'İlgili sayfalar',
+    suggested: 'Aradığınız bunlar olabilir',
     changed: 'Son değişiklik: {date}',
     suggestEdit: 'Değişiklik öner',
     raiseIssue: 'Sorun bildir',

@@ -11,6 +11,7 @@ export const uk: Words = {
     previous: 'Назад',
     next: 'Далі',
     related: 'Пов’язані сторінки',
+    suggested: 'Можливо, ви шукали',
     changed: 'Остання зміна: {date}',
     suggestEdit: 'Запропонувати зміну',
     raiseIssue: 'Повідомити про проблему',

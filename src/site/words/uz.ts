@@ -11,6 +11,7 @@ export const uz: Words = {
     previous: 'Oldingi',
     next: 'Keyingi',
     related: 'Aloqador sahifalar',
+    suggested: 'Balki shularni qidirayotgandirsiz',
     changed: 'Oxirgi o‘zgarish: {date}',
     suggestEdit: 'O‘zgarish taklif qilish',
     raiseIssue: 'Muammo haqida xabar berish',

@@ -11,6 +11,7 @@ export const vi: Words = {
     previous: 'Trước',
     next: 'Tiếp',
     related: 'Trang liên quan',
+    suggested: 'Có thể bạn đang tìm',
     changed: 'Sửa đổi lần cuối: {date}',
     suggestEdit: 'Đề xuất chỉnh sửa',
     raiseIssue: 'Báo cáo vấn đề',

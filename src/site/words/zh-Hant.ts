@@ -11,6 +11,7 @@ export const zhHant: Words = {
     previous: '上一頁',
     next: '下一頁',
     related: '相關頁面',
+    suggested: '您要找的可能是',
     changed: '最後修改於 {date}',
     suggestEdit: '建議修改',
     raiseIssue: '回報問題',

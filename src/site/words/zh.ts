@@ -11,6 +11,7 @@ export const zh: Words = {
     previous: '上一页',
     next: '下一页',
     related: '相关页面',
+    suggested: '你要找的可能是',
     changed: '最后修改于 {date}',
     suggestEdit: '建议修改',
     raiseIssue: '报告问题',

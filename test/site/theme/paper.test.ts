@@ -91,7 +91,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       ),
     });
     const page = await open(site, 'old/how_to/mooring-ships.html?a=row#row', { base: '/docs/' });
-    const named = page.getByRole('navigation', { name: 'Related pages' }).getByRole('listitem');
+    const named = page.getByRole('navigation', { name: 'Perhaps you are looking for' }).getByRole('listitem');
     await expect.poll(() => named.allTextContents()).toEqual(['Moor a ship – Guides']);
     await page.goto(new URL('../../boat/unheard-of', page.url()).href);
     await expect.poll(() => named.allTextContents()).toEqual(['Row a boat – Guides']);
