@@ -213,6 +213,7 @@ test.each([
     'useEffect(() => { const end = new AbortController(); const get = async () => { try { setN(await fetch("/n", { signal: end.signal })); } catch {} }; get(); return () => end.abort(); }, []);',
     1,
   ],
+  ['while it is rendered', 'let m; fetch("/n").then((r) => { m = r; });', 1],
   ['only when it is used', 'const get = () => fetch("/n").then(setN);', 0],
 ])('a component that fetches data is told, %s', (_, code, times) => {
   const { html, diagnostics } = render(

@@ -109,7 +109,7 @@ export function createMounting({
       const owner = effects.now()?.owner;
       if (isPressed) return;
       if (owner !== undefined) owner.hasFetched = true;
-      onFetch(owner?.place);
+      onFetch((owner ?? component)?.place);
     },
   });
 

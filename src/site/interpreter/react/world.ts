@@ -56,6 +56,7 @@ export function browserIn(
       MAKERS.add(made);
       return made;
     }
+    if (name === 'fetch') onFetch();
     if (now() === undefined) return undefined;
     if (name === 'requestAnimationFrame') return wait;
     if (name === 'document') return document;
@@ -64,7 +65,6 @@ export function browserIn(
     if (name === 'setInterval') return setInterval;
     if (name === 'clearInterval' || name === 'clearTimeout') return end;
     if (/^(?:cancel|clear)[A-Z]/.test(name)) return nothing;
-    if (name === 'fetch') onFetch();
     if (name === 'performance') return record([['now', () => 0]]);
     if (name === 'window' || name === 'globalThis') return window;
     return name === 'location' ? location : unknown();
