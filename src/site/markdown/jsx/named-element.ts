@@ -44,6 +44,9 @@ import {
   unknownComponent,
 } from './unknown-component.ts';
 
+/** The address of a picture of the project. */
+const PICTURE = /^\/[^\s]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
 /** The deepest nesting of elements, so that a component that contains itself ends. */
 const MAX_DEPTH = 100;
 
@@ -60,6 +63,11 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
     // `const Tag = isOrdered ? 'ol' : 'ul'`
     if (typeof own === 'string' && /^[a-z][\w-]*$/.test(own) && own !== name)
       return renderNamed({ ...element, name: own }, record(), page);
+    // `import Logo from './logo.svg'`
+    if (typeof own === 'string' && PICTURE.test(own)) {
+      const props = record([['alt', ''], ...Object.entries(element.props), ['src', own]]);
+      return renderNamed({ ...element, name: 'img', props }, record(), page);
+    }
     if (/^[a-z]/.test(name) && !name.includes('.') && isElementName(name))
       return isMedia(name) ? renderMedia(element, page) : renderElement(element, page);
     const component = componentNamed(name);

@@ -1,8 +1,12 @@
 import { createSuggestions } from '../../../suggest.ts';
 import { inOneForm, type ProjectFiles } from '../../project/files.ts';
 
+/** What bundlers are told to make of a file: `./logo.svg?react`. */
+const FORM = /\?\w+$/;
+
 /** The project path that an import names; `/x` is seen from the root of the project. */
-export function resolveImport(source: string, importer: string): string {
+export function resolveImport(written: string, importer: string): string {
+  const source = written.replace(FORM, '');
   const parts = source.startsWith('/') || !source.startsWith('.') ? [] : importer.split('/').slice(0, -1);
   for (const part of source.split('/')) {
     if (part === '..') parts.pop();

@@ -117,7 +117,14 @@ export function createLibrary(
     }
     const source = project.files.readText(file);
     if (file.endsWith('.json')) return json(source, file);
-    if (!/\.[cm]?[jt]sx?$/.test(file)) return innerScope(null, [['default', `/${file}`]]);
+    if (!/\.[cm]?[jt]sx?$/.test(file)) {
+      // Bundlers make a component of a drawing, under either name.
+      const names = file.endsWith('.svg') ? ['default', 'ReactComponent'] : ['default'];
+      return innerScope(
+        null,
+        names.map((name) => [name, `/${file}`]),
+      );
+    }
     const scope = innerScope(globals);
     const exports = innerScope(null);
     // What a compiler made of a module puts its exports there: `exports.Box = Box`.

@@ -35,6 +35,26 @@ test('constants and components come from .jsx, .ts and .tsx files, data from .js
   expect(html).toContain('<div><b>T</b>in</div>\nPro\n<u>2</u>\n1+2');
 });
 
+test('an imported picture is its address, and shown where it is used as a component', () => {
+  const { html, diagnostics } = render(
+    [
+      'import Logo from "/logo.svg?react"',
+      'import { ReactComponent as Mark } from "./logo.svg"',
+      'import photo from "/photo.png"',
+      '',
+      '<Logo width={40} alt="Logo" />',
+      '',
+      '<Mark />',
+      '',
+      '<img src={photo} alt="Photo" />',
+    ].join('\n'),
+    { 'logo.svg': '<svg/>', 'photo.png': '' },
+  );
+  expect(diagnostics).toEqual([]);
+  expect(html).toMatch(/^<img (?=[^>]*alt="Logo")(?=[^>]*width="40")(?=[^>]*src="\/logo.svg")[^>]*>\n<img /);
+  expect(html).toMatch(/<img (?=[^>]*alt="")[^>]*src="\/logo.svg"[^>]*>\n<img [^>]*src="\/photo.png"/);
+});
+
 test('an enum of a .tsx file has its names and its numbers', () => {
   const { html, diagnostics } = render(
     'import Typed, { Size } from "/snippets/typed.tsx"\n\n<Typed /> {Size.Large}',
@@ -216,7 +236,10 @@ test('what only browsers have is nothing to a component, and a word in a text', 
   );
   expect(html).toContain('<p>See {history}.</p>');
   expect(html).toContain('<p>undefined later</p>');
-  expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 4 }]);
+  expect(diagnostics).toMatchObject([
+    { kind: 'unbound-name', line: 4 },
+    { kind: 'external-asset', line: 6 },
+  ]);
 });
 
 test('a component is shown though its import has braces too many or too few', () => {
