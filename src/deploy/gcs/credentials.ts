@@ -1,6 +1,7 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { DestinationContext } from '../destination.ts';
 import { isAtHome, mayHaveAccount } from '../machine.ts';
+import { brokenLogin } from '../store/login-failure.ts';
 import { secretInPath } from '../store/secret-in-path.ts';
 
 /** Gives a bearer token that is valid now; `refresh` makes a new one. */
@@ -14,7 +15,7 @@ const KEY_FIX =
 /**
  * Application Default Credentials: the file of GOOGLE_APPLICATION_CREDENTIALS (a workload identity or a key), the
  * session of gcloud, or the machine's own account. Renewed before they expire. Throws E_DEPLOY_CREDENTIALS where
- * there are none, E_DEPLOY_DENIED where the exchange is refused.
+ * there are none, E_DEPLOY_DENIED where the exchange is refused, E_DEPLOY_UNREACHABLE where nobody answers it.
  */
 export function tokenSource({ env, log }: Pick<DestinationContext, 'env' | 'log'>): TokenSource {
   let client: Promise<Client> | undefined;
@@ -35,6 +36,8 @@ export function tokenSource({ env, log }: Pick<DestinationContext, 'env' | 'log'
       log.mask(token);
       return token;
     } catch (error) {
+      const broken = brokenLogin(error);
+      if (broken !== undefined) throw broken;
       throw new Failure('E_DEPLOY_DENIED', {
         what: 'The login was refused',
         why: lineOf(error),

@@ -130,7 +130,8 @@ export function createS3({ bucket, credentials, http, clock, log, region, onRegi
         const insecure = insecureFailure(origin, error);
         if (insecure !== undefined) throw insecure;
         if (networkErrorCode(error) === undefined) throw error;
-        return { done: false, error: unreachable(origin, error) };
+        // A login that was not reached says so itself.
+        return { done: false, error: error instanceof Failure ? error : unreachable(origin, error) };
       }
       const answer = answerIn(answered, request);
       if (answer === undefined) return { done: false, error: noStore(bucket.name) };

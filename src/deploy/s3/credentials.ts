@@ -1,6 +1,7 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
 import { isAtHome, mayHaveAccount } from '../machine.ts';
+import { brokenLogin, loginStatus } from '../store/login-failure.ts';
 import { secretInPath } from '../store/secret-in-path.ts';
 
 export interface Credentials {
@@ -21,7 +22,7 @@ export type CredentialSource = (refresh: boolean) => Promise<Credentials>;
 /**
  * Credentials from the environment, else from wherever the AWS tools would find them: the web-identity token, a
  * profile, SSO, a process, the container or the machine. They are renewed before they expire. Throws
- * E_DEPLOY_CREDENTIALS where there are none.
+ * E_DEPLOY_CREDENTIALS where there are none, E_DEPLOY_DENIED or E_DEPLOY_UNREACHABLE where who gives them does not.
  */
 export function credentialSource(env: Environment, region: string, log: Log): CredentialSource {
   const accessKeyId = env.AWS_ACCESS_KEY_ID;
@@ -41,9 +42,26 @@ export function credentialSource(env: Environment, region: string, log: Log): Cr
       maskAll(found, log);
       return found;
     } catch (error) {
-      throw noCredentials(env, messageOf(error), error);
+      throw brokenLogin(error) ?? refusedLogin(error) ?? noCredentials(env, reasonIn(error, env), error);
     }
   };
+}
+
+/** The failure where the service that logs in said no. */
+function refusedLogin(error: unknown): Failure | undefined {
+  if (loginStatus(error) === undefined || !(error instanceof Error)) return undefined;
+  return new Failure('E_DEPLOY_DENIED', {
+    what: 'The login was refused',
+    why: `${error.name}: ${error.message}`,
+    fix: 'check the role (AWS_ROLE_ARN, or that of AWS_PROFILE), and that its trust policy lets this workflow or machine take it on',
+    cause: error,
+  });
+}
+
+/** Why nothing was found; of a profile that does not stand in the files the AWS tools say no more than that. */
+function reasonIn(error: unknown, { AWS_PROFILE }: Environment): string {
+  const profile = AWS_PROFILE ? `; AWS_PROFILE names the profile ${AWS_PROFILE}` : '';
+  return `${messageOf(error)}${profile}`;
 }
 
 /** What names credentials that the AWS tools would ask others for. */

@@ -78,6 +78,16 @@ describe('a workload identity', () => {
     expect(error).not.toContain('federated-token');
   });
 
+  test('that nobody answers, or somebody in between, is not called refused', async () => {
+    const google = await startRecordingServer((_request, response) => response.writeHead(502).end('<html>'));
+    await useWorkloadIdentity(google.url.href);
+    const answered = await push(await site(), 'gs://docs', { env: {} });
+    expect(answered.error).toMatch(/^The login service gives no login: .*: it answered 502: .*UNREACHABLE/);
+    await google.close();
+    const { error } = await push(await site(), 'gs://docs', { env: {} });
+    expect(error).toMatch(/^The login service could not be reached: .*ECONNREFUSED.*E_DEPLOY_UNREACHABLE/);
+  });
+
   test('whose file is missing is named', async () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(await temporaryFolder(), 'none.json'));
     onTestFinished(() => void vi.unstubAllEnvs());

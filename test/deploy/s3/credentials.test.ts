@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startRecordingServer } from '../../support/http-server.ts';
+import { contextOf, hurriedClock, siteOf, temporaryFolder } from '../fixtures.ts';
+import { push } from '../pushing.ts';
+
+/** What a push says that logs in at this address as the pods of a cluster do. */
+async function loggedInAt(address: string): Promise<string | undefined> {
+  const token = join(await temporaryFolder(), 'token');
+  await writeFile(token, 'identity-of-a-pod');
+  for (const [name, value] of Object.entries({
+    AWS_WEB_IDENTITY_TOKEN_FILE: token,
+    AWS_ROLE_ARN: 'arn:aws:iam::123456789012:role/docs',
+    AWS_ENDPOINT_URL_STS: address,
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_ACCESS_KEY_ID: '',
+    AWS_SECRET_ACCESS_KEY: '',
+    AWS_PROFILE: '',
+  }))
+    vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const site = await siteOf({ 'index.html': 'home' });
+  const line = 's3://docs region=eu-west-1 endpoint=http://127.0.0.1:9';
+  return (await push(site, line, { ...contextOf(), env: { AWS_ROLE_ARN: 'docs' }, clock: hurriedClock }))
+    .error;
+}
+
+const REFUSED = `<ErrorResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><Error><Type>Sender</Type>
+  <Code>AccessDenied</Code><Message>Not authorized to perform sts:AssumeRoleWithWebIdentity</Message></Error></ErrorResponse>`;
+
+test.each([
+  [403, REFUSED, /^The login was refused: AccessDenied: Not authorized.*trust policy.*\[E_DEPLOY_DENIED\]$/],
+  [
+    503,
+    '<html><body><hr></body></html>',
+    /^The login service gives no login: it answered 503: check the network and the proxy.*E_DEPLOY_UNREACHABLE/,
+  ],
+])('a login that is answered with %i is told as what it is, in one line', async (status, body, message) => {
+  const service = await startRecordingServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'text/xml' }).end(body);
+  });
+  onTestFinished(() => service.close());
+  expect(await loggedInAt(service.url.origin)).toMatch(message);
+});
+
+test('a login service that is not reached is not taken for the bucket', async () => {
+  const closed = await startRecordingServer(() => {});
+  await closed.close();
+  expect(await loggedInAt(closed.url.origin)).toMatch(
+    /^The login service could not be reached: nobody listens there \(ECONNREFUSED 127.*E_DEPLOY_UNREACHABLE/,
+  );
+});
