@@ -1,4 +1,5 @@
 import type { LostPage } from '../deploy/destination.ts';
+import { addressOf } from '../deploy/host-files/routing.ts';
 import { blocks, code } from './markdown.ts';
 import { counted } from './measures.ts';
 
@@ -6,7 +7,7 @@ import { counted } from './measures.ts';
 export function lostPagesBlock(lost: readonly LostPage[], total = lost.length): string {
   if (total === 0) return '';
   const led = lost.filter(({ now }) => now !== null);
-  const others = lost.filter(({ now }) => now === null).map(({ page }) => code(`/${page}`));
+  const others = lost.filter(({ now }) => now === null).map(({ page }) => code(addressOf(page)));
   const rest = total - lost.length;
   const [links, lead] = total === 1 ? ['1 old address', 'leads'] : [`${total} old addresses`, 'lead'];
   return blocks([
@@ -24,7 +25,8 @@ export function lostPagesBlock(lost: readonly LostPage[], total = lost.length): 
 
 function redirects(lost: readonly LostPage[]): string {
   const rules = lost.map(
-    ({ page, now }) => `  { "source": ${inFence(`/${page}`)}, "destination": ${inFence(`/${now}`)} }`,
+    ({ page, now }) =>
+      `  { "source": ${inFence(addressOf(page))}, "destination": ${inFence(addressOf(now ?? 'index'))} }`,
   );
   return ['```json', '"redirects": [', rules.join(',\n'), ']', '```'].join('\n');
 }

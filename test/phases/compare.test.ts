@@ -41,7 +41,7 @@ it('notes what changes for readers, and warns of what they find no more', async 
   expect(error).toBeUndefined();
   expect(lines).toEqual([
     'info: Against HOST: 1 added, 0 changed, 2 removed',
-    'warning: 2 pages are gone and their addresses lead nowhere: /a/billing, /other/words. So that old links go on working, add `redirects` for them to docs.json',
+    'warning: 2 addresses of the site before would lead nowhere in the new one: /a/billing, /other/words. So that old links go on working, add `redirects` for them to docs.json',
   ]);
   expect(facts.changes).toMatchObject({
     added: ['a/d'],

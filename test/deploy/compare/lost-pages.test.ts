@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withLostPages } from '../../../src/deploy/compare/lost-pages.ts';
+import { lostText } from '../../../src/deploy/compare/lost-text.ts';
 import { pageDifference } from '../../../src/deploy/compare/page-changes.ts';
+import { lostPagesBlock } from '../../../src/github/lost-pages.ts';
 import { type Content, manifestOf, siteOf } from '../fixtures.ts';
 
 const HOME = { 'index.html': 'home' };
@@ -55,6 +57,15 @@ describe('pages that are gone', () => {
     const { removed, lost } = await changes(before, now, ['index', 'folder']);
     expect(removed).toEqual(['folder/index', 'gone', 'guides/two words', 'old/a/b', 'page', 'rule']);
     expect(lost).toEqual([{ page: 'gone', now: null }]);
+  });
+
+  test('are told by the address that readers know', () => {
+    const lost = [
+      { page: 'index', now: null },
+      { page: 'guides/index', now: 'start/index' },
+    ];
+    expect(lostText(lost)).toBe('/, /guides (now /start?)');
+    expect(lostPagesBlock(lost)).toContain('"source": "/guides", "destination": "/start"');
   });
 
   test('are found again by their text, wherever they went and whatever they are called now', async () => {
