@@ -7,6 +7,8 @@ export type ParsedPath =
   | { readonly safe: false; readonly reason: string };
 
 const MAX_PATH_BYTES = 4096;
+/** Where git looks for settings and hooks, which are programs that it runs; the second name is the first on Windows. */
+const OF_GIT = /^(\.git|git~1)$/i;
 
 /**
  * The relative path, with `/`, of an archive's entry name (design, rule 4). A leading `./` and the slash behind a
@@ -30,6 +32,8 @@ export function parseEntryPath(name: string, platform: NodeJS.Platform = process
     if (Buffer.byteLength(segment) > LONGEST_NAME)
       return unsafe(`a name is longer than ${LONGEST_NAME} bytes`);
     if (/[. ]$/.test(segment)) return unsafe('a name ends in a dot or a space, which Windows drops');
+    if (OF_GIT.test(segment))
+      return unsafe('the name is that of git’s own folder, from which git runs programs');
     if (WINDOWS_DEVICE.test(segment)) return unsafe('the name is that of a device on Windows');
     if (platform === 'win32' && /[<>:"|?*]/.test(segment))
       return unsafe('the name holds a character that Windows refuses');

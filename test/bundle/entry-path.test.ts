@@ -11,6 +11,7 @@ describe('the path of an entry', () => {
     ['./', ''],
     ['.', ''],
     ['.well-known/security.txt', '.well-known/security.txt'],
+    ['.gitattributes', '.gitattributes'],
     ['a..b/c...d', 'a..b/c...d'],
     ['api/items:list.html', 'api/items:list.html'],
     ['console.html', 'console.html'],
@@ -32,6 +33,9 @@ describe('the path of an entry', () => {
     'a\nb',
     'NUL',
     'a/Com1.txt',
+    '.git',
+    'docs/.Git/hooks/post-checkout',
+    'GIT~1/config',
     'x'.repeat(256),
     'a/'.repeat(2500),
   ])('%j is refused', (name) => {
