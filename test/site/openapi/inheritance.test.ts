@@ -110,6 +110,37 @@ describe('a schema made of others', () => {
     }
   });
 
+  it('has the value by which its base tells it, unless others are made of it or it says another itself', async () => {
+    const kind = { type: 'string', enum: ['CAT', 'DOG', 'LION'], description: 'Which.' };
+    const mapping = { CAT: 'Cat', LION: ref('Lion').$ref, WOLF: 'Dog', DOG: 'Dog' };
+    const schemas = {
+      Pet: object({ kind, name: TEXT }, { discriminator: { propertyName: 'kind', mapping } }),
+      Cat: { allOf: [ref('Pet'), object({ lives: TEXT })] },
+      Lion: { allOf: [ref('Cat'), object({ roars: TEXT })] },
+      Dog: { allOf: [ref('Pet'), object({ barks: TEXT })] },
+      Owned: { allOf: [ref('Pet'), object({ owner: TEXT })] },
+      Cow: { allOf: [ref('Pet'), object({ kind: { type: 'string', example: 'cow' } })] },
+      Plain: object({ kind: TEXT }, { discriminator: 'kind' }),
+      Leaf: { allOf: [ref('Plain')], description: 'A leaf.' },
+    };
+    const document = await documentOf({}, { components: { schemas } });
+    const valuesOf = (schema: object) => {
+      const [field] = describeSchema(schema, document).children;
+      const made = exampleOf(schema, document, { for: 'response' }) as { kind?: unknown };
+      return [made.kind, field?.facts.find(({ label }) => label === 'Always')?.value];
+    };
+    expect(valuesOf(ref('Lion'))).toEqual(['LION', 'LION']);
+    expect(valuesOf({ ...ref('Lion'), description: 'The cat.' })).toEqual(['LION', 'LION']);
+    expect(valuesOf(ref('Cat'))).toEqual(['CAT', undefined]);
+    expect(valuesOf({ ...ref('Cat'), description: 'A cat.' })).toEqual(['CAT', undefined]);
+    expect(valuesOf(ref('Dog'))).toEqual(['WOLF', undefined]);
+    expect(valuesOf(ref('Owned'))).toEqual(['CAT', undefined]);
+    expect(valuesOf(ref('Cow'))).toEqual(['cow', undefined]);
+    expect(valuesOf(ref('Leaf'))).toEqual(['Leaf', 'Leaf']);
+    const pets = { oneOf: [ref('Lion'), ref('Dog')] };
+    expect(exampleOf(pets, document, { for: 'request' })).toMatchObject({ kind: 'LION' });
+  });
+
   it('does not show those of a base of everything', async () => {
     const mapping = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`k${n}`, ref('Cat').$ref]));
     const base = object({ kind: TEXT }, { discriminator: { propertyName: 'kind', mapping } });

@@ -1,5 +1,7 @@
+import { lookUp } from '../../../look-up.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown } from '../json.ts';
 import { isReference, type Resolver } from '../resolve.ts';
+import { readDiscriminator } from './discriminator.ts';
 
 /** The schemas of a description by what they are made of. */
 interface Family {
@@ -26,10 +28,40 @@ export function derivedOptions(own: JsonObject, resolver: Resolver): JsonObject[
 }
 
 /**
+ * The properties of a named schema, of which the one by which its base tells what is made of it has the value that means
+ * this schema; where others are made of it in turn, any of theirs may stand there.
+ */
+export function withToldValue(
+  properties: JsonObject,
+  { name, parts: [, ...bases] }: { readonly name: string; readonly parts: readonly JsonObject[] },
+  schema: unknown,
+  resolver: Resolver,
+): JsonObject {
+  const base = bases.find((part) => readDiscriminator(part.discriminator) !== undefined);
+  const discriminator = readDiscriminator(base?.discriminator);
+  if (base === undefined || discriminator === undefined) return properties;
+  const { property, values } = discriminator;
+  const known = lookUp(properties, property);
+  // What the schema says of it itself comes first.
+  if (known === undefined || known !== lookUp(objectOf(base.properties), property)) return properties;
+  if (schemasMadeOf(schema, resolver).length > 0) return properties;
+  // A mapping names all that are told apart, and so do values to choose from.
+  const isMapped = Object.keys(values).length > 0;
+  const { enum: allowed } = resolver.resolve(known);
+  const isAllowed = !isMapped && (allowed === undefined || listOf(allowed).includes(name));
+  const told = lookUp(values, name) ?? (isAllowed ? [name] : []);
+  if (told.length === 0) return properties;
+  return {
+    ...properties,
+    [property]: { allOf: [known, told.length === 1 ? { const: told[0] } : { enum: told }] },
+  };
+}
+
+/**
  * The names of the schemas of a description that have this one among their `allOf`, or one that has it: where a
  * discriminator maps to nothing, its values are these names (OpenAPI 3.1, 4.8.25). In the order of the document.
  */
-function schemasMadeOf(base: JsonObject, resolver: Resolver): string[] {
+function schemasMadeOf(base: unknown, resolver: Resolver): string[] {
   const schemas = objectOf(resolver.find('#/components/schemas'));
   const { below, positions } = known.get(resolver) ?? readFamily(schemas, resolver);
   known.set(resolver, { below, positions });

@@ -3,7 +3,7 @@ import { isExact, isObject, type JsonObject, listOf, objectOf, shown } from '../
 import { isReferenced } from '../referenced-parts.ts';
 import type { Resolver } from '../resolve.ts';
 import { type Condition, conditionalOptions } from './conditional.ts';
-import { derivedOptions } from './derived.ts';
+import { derivedOptions, withToldValue } from './derived.ts';
 import { type Discriminator, readDiscriminator } from './discriminator.ts';
 import { constantsOf, withItemValues, withoutOthers } from './enum-values.ts';
 import { typeOfFormat } from './formats.ts';
@@ -122,6 +122,12 @@ function flattenWithin(
   if (within.length === 0 && variants.length === 0) variants.push(...derivedVariants(own, resolver));
   variants.push(...conditionalVariants(own, resolver));
 
+  if (within.length === 0 && isReferenced(schema) && name !== undefined && isObject(keywords.properties))
+    keywords = {
+      ...keywords,
+      properties: withToldValue(keywords.properties, { name, parts }, resolver.find(schema.$ref), resolver),
+    };
+
   keywords = withoutOthers(withItemValues(withMeantLimits(withMeantType(keywords))));
   const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(shown);
   if (declared.includes('null')) nullable = true;
@@ -185,7 +191,7 @@ export function discriminated(
   const properties = objectOf(flatten(option, resolver).keywords.properties);
   const { keywords } = flatten(properties[discriminator.property], resolver);
   const says = ['const', 'enum', 'example', 'default'].some((key) => keywords[key] !== undefined);
-  return says ? [] : [name];
+  return says && keywords.const !== name ? [] : [name];
 }
 
 /** Keywords of both; those of `over` win, but properties and required names are joined. */
