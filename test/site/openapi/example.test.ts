@@ -166,6 +166,15 @@ it('makes examples of numbers that travel as texts, and of encoded content', asy
   expect(await example({ type: 'object', properties })).toEqual({ size: '1', data: 'aGVsbG8=' });
 });
 
+it('makes numbers that travel as texts fit their pattern, and knows formats by other names', async () => {
+  const text = (format: string, rest: object = {}) => example({ type: 'string', format, ...rest });
+  expect(await text('decimal', { pattern: '^-?\\d+\\.\\d{2}$' })).toMatch(/^\d+\.\d{2}$/);
+  expect(await text('decimal', { pattern: '^\\d*(?:\\.\\d{0,2})?$' })).toBe('1.5');
+  expect(await text('uuid4')).toBe(await text('uuid'));
+  for (const name of ['datetime', 'dateTime', 'date_time', 'Date-Time'])
+    expect(await text(name)).toBe(await text('date-time'));
+});
+
 it('makes an example of a value that says something, where null is the first that is allowed', async () => {
   expect(await example({ type: ['string', 'null'], enum: [null, 'paid'] })).toBe('paid');
   expect(await example({ enum: [null] })).toBe(null);

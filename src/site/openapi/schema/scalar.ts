@@ -38,8 +38,19 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   'media-range': 'application/json',
 };
 
-/** What is one of an address or a path still where it is made of a pattern. */
-const ADDRESS = /^https:|^\//;
+/** What is an address, a path or a number still where it is made of a pattern. */
+const FREE = /^https:|^\/|^[\d.]+$/;
+
+/** Formats by what they are called in the registry; many write them in their own way. */
+const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^uuid[1-8]$/, 'uuid'],
+  [/^date_?time$/, 'date-time'],
+];
+
+function exampleOfFormat(format: string): string | undefined {
+  const name = format.toLowerCase();
+  return lookUp(BY_FORMAT, OTHER_NAMES.find(([others]) => others.test(name))?.[1] ?? name);
+}
 
 /** A text, number or truth value that fits the keywords of its type; `name` is what it is called. */
 export function makeScalar(type: string | undefined, keywords: JsonObject, name: string): unknown {
@@ -62,11 +73,11 @@ export function makeScalar(type: string | undefined, keywords: JsonObject, name:
 
 function makeText(keywords: JsonObject, name: string): string {
   const format = textOf(keywords.format) ?? textOf(keywords.contentEncoding);
-  const known = format === undefined ? undefined : lookUp(BY_FORMAT, format);
+  const known = format === undefined ? undefined : exampleOfFormat(format);
   const { minLength, maxLength, pattern } = keywords;
   // Shorter or longer, or made of a pattern, a date would be none.
   if (known !== undefined && format !== 'password')
-    return typeof pattern === 'string' && ADDRESS.test(known) ? fitting(known, pattern) : known;
+    return typeof pattern === 'string' && FREE.test(known) ? fitting(known, pattern) : known;
   const text = known ?? (name === '' ? 'text' : name);
   const sized =
     typeof maxLength === 'number' && text.length > maxLength
