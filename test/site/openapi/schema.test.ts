@@ -148,6 +148,17 @@ describe('describeSchema', () => {
     expect((await described({ type: 'string', format: 'int64' })).type).toBe('string<int64>');
   });
 
+  it('says of content in a text how it became one', async () => {
+    const held = { type: 'string', contentEncoding: 'base64' };
+    expect((await described(held)).type).toBe('string<base64>');
+    const type = async (contentMediaType: string, rest: object = held) =>
+      (await described({ ...rest, contentMediaType })).type;
+    expect(await type('application/octet-stream')).toBe('string<base64>');
+    expect(await type('image/png')).toBe('string<base64 image/png>');
+    expect(await type('image/png', { type: 'string', contentEncoding: 'binary' })).toBe('string<image/png>');
+    expect(await type('application/octet-stream', { type: 'string' })).toBe('file');
+  });
+
   it('survives schemas made only of themselves', async () => {
     const schemas = {
       A: { allOf: [ref('A')] },

@@ -1,4 +1,4 @@
-import { isObject, listOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { itemsOf, tupleOf } from './arrays.ts';
 import { isFileSchema } from './files.ts';
@@ -44,14 +44,20 @@ function labelsOf(schema: FlatSchema, resolver: Resolver, depth: number): Set<st
 }
 
 function simpleLabel(type: string, { keywords, types }: FlatSchema): string {
-  const said =
-    textOf(keywords.format) ?? textOf(keywords.contentMediaType) ?? textOf(keywords.contentEncoding);
+  const said = textOf(keywords.format) ?? contentIn(keywords);
   const detail = said !== undefined && isOfOther(said, type, types) ? undefined : said;
   if (listOf(keywords.enum).length > 0) return `enum<${type}>`;
   if (type === 'object') return 'object';
   if (detail === 'binary' || detail === 'application/octet-stream') return 'file';
   // Many repeat the type for the format.
   return detail === undefined || detail.toLowerCase() === type ? type : `${type}<${detail}>`;
+}
+
+/** What a text holds: its media type, and how that became a text (JSON Schema, Validation, 8). */
+function contentIn({ contentEncoding, contentMediaType }: JsonObject): string | undefined {
+  const [encoding, type] = [textOf(contentEncoding), textOf(contentMediaType)];
+  if (encoding === undefined || /^(?:7bit|8bit|binary)$/i.test(encoding)) return type ?? encoding;
+  return type === undefined || type === 'application/octet-stream' ? encoding : `${encoding} ${type}`;
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'number']);
