@@ -113,15 +113,18 @@ export function isSetByReaders(nodes: readonly ES.Node[], setter: string): boole
 
 /** Whether a clock sets a state: `setInterval(() => setCount((was) => was + 1), 50)`. */
 function isSetByClock(nodes: readonly ES.Node[], setter: string): boolean {
-  return nodes.some((node) => {
-    if (node.type !== 'CallExpression') return false;
-    const called = node.callee.type === 'MemberExpression' ? node.callee.property : node.callee;
-    return (
-      called.type === 'Identifier' &&
-      /^(?:requestAnimationFrame|setInterval|setTimeout)$/.test(called.name) &&
-      node.arguments.some((one) => mentions(one, new Set([setter])))
-    );
-  });
+  return nodes.some(
+    (node) => isClock(node) && node.arguments.some((one) => mentions(one, new Set([setter]))),
+  );
+}
+
+/** Whether a node is a call that a clock answers: `setTimeout(() => setIsShown(false), 2000)`. */
+export function isClock(node: ES.Node): node is ES.SimpleCallExpression {
+  if (node.type !== 'CallExpression') return false;
+  const called = node.callee.type === 'MemberExpression' ? node.callee.property : node.callee;
+  return (
+    called.type === 'Identifier' && /^(?:requestAnimationFrame|setInterval|setTimeout)$/.test(called.name)
+  );
 }
 
 /** A state, and what a component reckons with it: `const start = (page - 1) * 6`. */

@@ -1,7 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { nodesOf } from '../words.ts';
 import { asks, choicesOf, lookupsOf, type Turn } from './choices.ts';
-import { completesList, findCutLists, findStrokes, isSetByReaders } from './cut-lists.ts';
+import { completesList, findCutLists, findStrokes, isClock, isSetByReaders } from './cut-lists.ts';
 import { findEithers } from './either.ts';
 import { attributeName, isNamed, methodOf } from './node-names.ts';
 import { isElement, isShown } from './shown.ts';
@@ -71,7 +71,9 @@ function turnsOver(nodes: readonly ES.Node[], state: DeclaredState, turns: reado
   const isSet = (to: boolean): boolean => turns.some(({ argument }) => isSame(argument, to));
   const isTurned = turns.some(({ argument, name }) => isNot(argument, name ?? state.name));
   const isOpened = isTurned || isSet(opens);
-  const isClosed = isTurned || isSet(!opens);
+  // What a clock closes tells of a click, for a while.
+  const timed = new Set(nodes.filter(isClock).flatMap((node) => [...nodesOf(node)]));
+  const isClosed = isTurned || turns.some(({ argument }) => isSame(argument, !opens) && !timed.has(argument));
   if (isNamedSo && isOpened && (showsMore() || (isClosed && revealsBy(nodes, isTest))))
     OPEN.set(state.declaration, opens);
   return isTurned;
