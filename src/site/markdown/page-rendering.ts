@@ -78,6 +78,7 @@ export function createRendering(
     tick() {
       if (++steps > MAX_STEPS) throw new BudgetExceeded();
     },
+    steps: () => steps,
     nested(limit, place, work) {
       if (depth >= limit) {
         page.reportOnce('depth', {

@@ -92,6 +92,8 @@ export interface Rendering extends NodeNotes, Presses {
   beside(html: string): string;
   /** Counts a step of interpretation; throws when the page has used up its budget. */
   tick(): void;
+  /** Steps counted so far. */
+  steps(): number;
   /** Runs `work` one level deeper; beyond `limit` levels it is left out and reported. */
   nested(limit: number, place: SourcePlace, work: () => string): string;
   /** The HTML of what a component of the project renders once its effects have happened. */

@@ -24,11 +24,13 @@ interface Stroke {
   readonly time: number;
 }
 
-/** One effect of a component while it happens. */
+/** When something happens: once a component is shown first, and never again; each time it depends on is another; by a press. */
+export type Occasion = 'first' | 'again' | 'press';
+
+/** One effect of a component, or what a press does, while it happens. */
 export interface Happening<Owner> {
   readonly owner: Owner;
-  /** Whether it happens when its component is shown first, and never again. */
-  readonly isOnce: boolean;
+  readonly occasion: Occasion;
   readonly waiting: { readonly call: Callable; readonly isKnown: boolean }[];
   /** What its clocks are to call, by their numbers. */
   readonly strokes: Map<number, Stroke>;
@@ -41,7 +43,7 @@ export interface Effects<Owner> {
   /** The one that happens now. */
   now(): Happening<Owner> | undefined;
   /** Lets one happen, with what it puts off to the next frames. */
-  happen(owner: Owner, run: Callable, isOnce: boolean): void;
+  happen(owner: Owner, run: Callable, occasion: Occasion): void;
   /** Notes that the one that happens now asked for what is not known. */
   unknown(): undefined;
   /** `requestAnimationFrame`. */
@@ -71,7 +73,7 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
 
   /** Lets the clocks of an effect come to their end; what one does that does not is not done. */
   function strike(effect: Happening<Owner>): void {
-    const { owner, strokes } = effect;
+    const { owner, strokes, occasion } = effect;
     let giveBack = keep(owner);
     const first = new Set(strokes.keys());
     const written = new Set([...strokes.values()].map(({ call }) => writtenOf(call)?.node));
@@ -80,7 +82,8 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
       for (const [clock, { call, isKnown, repeats, time }] of [...strokes]) {
         if (!strokes.has(clock)) continue;
         if (!repeats) strokes.delete(clock);
-        if (time > SHORT_WAIT && !(isSequence && first.has(clock))) {
+        // Who has pressed something waits for what comes of it.
+        if (time > SHORT_WAIT && occasion !== 'press' && !(isSequence && first.has(clock))) {
           strokes.delete(clock);
           continue;
         }
@@ -111,9 +114,9 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
 
   return {
     now: () => happening,
-    happen(owner, run, isOnce) {
+    happen(owner, run, occasion) {
       const outer = happening;
-      const effect: Happening<Owner> = { owner, isOnce, waiting: [], strokes: new Map(), isKnown: true };
+      const effect: Happening<Owner> = { owner, occasion, waiting: [], strokes: new Map(), isKnown: true };
       happening = effect;
       try {
         run();
@@ -128,7 +131,8 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
       }
     },
     unknown() {
-      if (happening !== undefined) happening.isKnown = false;
+      // What readers bring by a press is theirs, whatever else is asked for.
+      if (happening !== undefined && happening.occasion !== 'press') happening.isKnown = false;
       return undefined;
     },
     wait,

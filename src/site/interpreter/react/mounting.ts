@@ -132,7 +132,7 @@ export function createMounting({
     const due = owner.effects.filter(({ on }, n) => !isSame(on, owner.done[n]?.on));
     owner.done = owner.effects;
     owner.hasChanged = false;
-    for (const { run, on } of due) effects.happen(owner, run, on?.length === 0);
+    for (const { run, on } of due) effects.happen(owner, run, on?.length === 0 ? 'first' : 'again');
     return owner.hasChanged;
   }
 
@@ -202,7 +202,7 @@ export function createMounting({
         let hasChanged = settle(owner);
         if (!hasChanged && !hasLoaded) {
           hasLoaded = true;
-          for (const tell of owner.awaiting) effects.happen(owner, () => tell(element), true);
+          for (const tell of owner.awaiting) effects.happen(owner, () => tell(element), 'first');
           hasChanged = owner.hasChanged;
         }
         if (!hasChanged) return last;

@@ -1,3 +1,4 @@
+import { isOpened } from '../reveals/unfolding.ts';
 import { type Callable, isRecord, type Value, type ValueRecord } from '../value.ts';
 import { nameOf } from '../words.ts';
 import type { Effects } from './effects.ts';
@@ -13,7 +14,7 @@ export interface Press {
 
 /** What sets a state that tells readers how something went, or what they have written. */
 const TOLD =
-  /alert|copied|copy|drag|email|err|fail|feedback|input|load|message|msg|notice|notification|output|pending|progress|query|rating|response|result|search|sent|status|submit|success|term|text|toast|vote|warning/i;
+  /alert|copied|copy|drag|email|err|fail|feedback|input|load|message|msg|notice|notification|pending|progress|query|rating|search|sent|status|submit|success|term|text|toast|vote|warning/i;
 
 /** What sets a state that is true while a component waits for data. */
 const WAITS = /^set_?(?:is_?)?(?:busy|fetching|loading|pending)/i;
@@ -21,12 +22,20 @@ const WAITS = /^set_?(?:is_?)?(?:busy|fetching|loading|pending)/i;
 /** The values that a component keeps, in their order. */
 export type Kept = readonly Value[];
 
+/** What a component shows after a press, and keeps from then on. */
+export interface Chosen {
+  readonly value: Value;
+  readonly kept: Kept;
+  /** Whether it takes the place of nothing, or is looked up: else something is another now, as a filter or an order is, too. */
+  readonly isPicked: boolean;
+}
+
 /** What a component shows once readers have chosen something of it. */
 export interface Choosing {
   /** What it keeps at first. */
   readonly first: Kept;
-  /** What it shows after a press, and keeps from then on; undefined where nothing is chosen by that. */
-  after(press: Press, before: Kept): { readonly value: Value; readonly kept: Kept } | undefined;
+  /** What comes of a press; undefined where nothing is chosen by that. */
+  after(press: Press, before: Kept): Chosen | undefined;
   /** What it shows once it waits no more for data, which never come; undefined where it waits for none. */
   readonly withoutWaiting: (() => Value) | undefined;
 }
@@ -39,10 +48,7 @@ interface Work {
   fetches(work: () => void): boolean;
 }
 
-/**
- * Lets readers of a component choose. Of what it keeps that counts which stands for none of several things at first, and
- * where it looks something up, also a number or a text.
- */
+/** Lets readers of a component choose. Of what it keeps that counts which does not tell how something went. */
 export function choosingOf(
   owner: Component,
   effects: Effects<Component>,
@@ -53,15 +59,16 @@ export function choosingOf(
   const isWaiting = owner.slots.map(
     ({ setter, value }) => value === true && setter !== undefined && WAITS.test(nameOf(setter) ?? ''),
   );
-  const isState = owner.slots.map(({ setter }) => setter !== undefined && !TOLD.test(nameOf(setter) ?? ''));
+  const isState = owner.slots.map(
+    ({ setter }) => setter !== undefined && !isOpened(setter) && !TOLD.test(nameOf(setter) ?? ''),
+  );
 
   function keep(kept: Kept): void {
     for (const [n, slot] of owner.slots.entries()) slot.value = kept[n];
   }
 
-  function isChosen(n: number, value: Value, before: Value): boolean {
+  function isPicked(n: number, value: Value): boolean {
     const start = first[n];
-    if (isState[n] !== true || Object.is(value, before)) return false;
     if (isNone(start) || (looksUp && /^(?:number|string)$/.test(typeof start))) return true;
     return (
       isRecord(start) && isRecord(value) && Object.keys(value).some((key) => isFilled(key, start, value))
@@ -83,15 +90,25 @@ export function choosingOf(
     after({ run }, before) {
       keep(before);
       try {
-        if (fetches(() => effects.happen(owner, run, false))) return undefined;
-        if (!owner.slots.some(({ value }, n) => isChosen(n, value, before[n]))) return undefined;
+        if (fetches(() => effects.happen(owner, run, 'press'))) return undefined;
+        const others = [...owner.slots.entries()].filter(
+          ([n, { value }]) => isState[n] === true && isOther(value, before[n]),
+        );
+        if (others.length === 0) return undefined;
+        const isPickedNow = others.some(([n, { value }]) => isPicked(n, value));
         const value = render();
-        return { value, kept: owner.slots.map(({ value }) => value) };
+        return { value, kept: owner.slots.map(({ value }) => value), isPicked: isPickedNow };
       } finally {
         keep(first);
       }
     },
   };
+}
+
+/** Whether a state is another now: a record by what does not tell how something went. */
+function isOther(value: Value, before: Value): boolean {
+  if (!isRecord(value) || !isRecord(before)) return !Object.is(value, before);
+  return Object.keys(value).some((key) => !Object.is(value[key], before[key]) && !TOLD.test(key));
 }
 
 /** Whether a field has something that stood for none of several things. */

@@ -36,7 +36,8 @@ export function browserIn(
   const matchMedia = matchMediaIn(isDark, unknown);
   const window = partOf((name) => asked(name));
   const location = partOf((name) => (name === 'pathname' ? address() : unknown()));
-  const setTimeout: Callable = (call, time) => (now()?.isOnce ? stroke(call, time, false) : undefined);
+  const setTimeout: Callable = (call, time) =>
+    now()?.occasion === 'again' ? undefined : stroke(call, time, false);
   const setInterval: Callable = (call, time) =>
     typeof call === 'function' && wordsOf(call).names.has('clearInterval')
       ? stroke(call, time, true)

@@ -1,5 +1,5 @@
 import type * as ES from 'estree-jsx';
-import { isList, isMarkup, type Scope, type Value } from '../value.ts';
+import { type Callable, isList, isMarkup, type Scope, type Value } from '../value.ts';
 import { keepName, nodesOf } from '../words.ts';
 import { coversPage } from './covers-page.ts';
 import { findReveals, openState } from './reveals.ts';
@@ -80,14 +80,27 @@ function hasElement(children: Value): boolean {
   return isMarkup(children) || typeof children === 'string' || (isList(children) && children.length > 0);
 }
 
+/** What sets the states that are open anyway. */
+const OPENED = new WeakSet<Callable>();
+
+/** Whether what this sets is open anyway. */
+export function isOpened(setter: Callable): boolean {
+  return OPENED.has(setter);
+}
+
 /** The value of a declaration: a state that is closed is open where it is to be unfolded, or opens more to read. */
 export function unfolded(declaration: ES.Node, value: Value, scope: Scope): Value {
   nameSetter(declaration, value);
   const open = openState(declaration);
-  if (open !== undefined && isList(value) && value[0] === !open) return [open, ...value.slice(1)];
+  if (open !== undefined && isList(value) && value[0] === !open) return opened(open, value);
   const states = (scope as { [STATES]?: ReadonlySet<ES.Node> })[STATES];
   if (states?.has(declaration) !== true || !isList(value) || value[0] !== false) return value;
-  return [true, ...value.slice(1)];
+  return opened(true, value);
+}
+
+function opened(open: boolean, [, setter, ...others]: readonly Value[]): Value {
+  if (typeof setter === 'function') OPENED.add(setter);
+  return [open, setter, ...others];
 }
 
 /** A state is known by what sets it. */

@@ -231,7 +231,7 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
         looked = itsLooked;
         if (itsState !== 'own') return page.html(value);
         const { html, presses } = page.pressing(() => page.html(fuller(value, choosing, page)));
-        chosen = (shown) => onceChosen(choosing, { html, presses }, shown, page);
+        chosen = (shown) => onceChosen(choosing, { html, presses }, shown, element, page);
         return html;
       },
     );

@@ -2,9 +2,9 @@ import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
 import type { Choosing, Kept, Press } from '../../interpreter/react/presses.ts';
 import { countWords } from '../../interpreter/reveals/shown.ts';
 import { holdsBlocks } from '../html.ts';
-import type { Rendering } from '../rendering.ts';
+import type { Element, Rendering } from '../rendering.ts';
 import { addedTo } from './added.ts';
-import { BudgetExceeded } from './budget.ts';
+import { BudgetExceeded, MAX_STEPS } from './budget.ts';
 import { wordsOf } from './unchosen.ts';
 
 /** What a component is shown as, and what may be pressed in that. */
@@ -17,14 +17,22 @@ interface Made {
 interface State {
   readonly made: Made;
   readonly kept: Kept;
+  readonly isPicked: boolean;
 }
 
 /** Presses tried for one component, and how often it is made by them; how often all of a page are. */
 const MOST_PRESSES = 400;
 const MOST_MADE = 100;
 const MOST_OF_PAGE = 300;
-/** A part to read has more than a label. */
+/** Presses in a row that bring nothing, after which none is to be hoped for; steps of interpretation of all of a page. */
+const MOST_FRUITLESS = 40;
+const MOST_STEPS = MAX_STEPS;
+/** A part to read has more than a label; what is another only, as a filter or an order is, brings a sentence. */
 const LEAST_WORDS = 3;
+const LEAST_OTHER_WORDS = 5;
+const MORE_THAN_WORDS = /<(?:img|ol|pre|table|ul|video)\b/;
+/** So few words tell what is left of a list, where much more is gone. */
+const FEW_WORDS = 12;
 /** What stands over the page stays closed. */
 const ABOVE =
   /<[^>]*(?:\b(?:class|style)="[^"]*\b(?:fixed|modal|dialog|overlay|popover|popup|tooltip|drawer|backdrop)\b|role="(?:alert|alertdialog|dialog|status|tooltip)")|^<[^>]* (?:class|style)="[^"]*\babsolute\b/i;
@@ -40,6 +48,7 @@ const CLOSING = /^(?:[×✕✖✗]|(?:x|close|dismiss|hide|back|reset|clear|star
 const LONGEST_LABEL = 80;
 
 const MADE = new WeakMap<Rendering, number>();
+const STEPS = new WeakMap<Rendering, number>();
 /** Pages of which something is being made as it is once chosen. */
 const CHOOSING = new WeakSet<Rendering>();
 
@@ -47,17 +56,37 @@ const CHOOSING = new WeakSet<Rendering>();
  * What a component shows only once readers have pressed something of it, one after the other, each below what was pressed:
  * where nobody can, it would be lost. `shown` is what stands there already.
  */
-export function onceChosen(choosing: Choosing, first: Made, shown: string, page: Rendering): string {
+export function onceChosen(
+  choosing: Choosing,
+  first: Made,
+  shown: string,
+  { name, place }: Pick<Element, 'name' | 'place'>,
+  page: Rendering,
+): string {
   if (first.presses.length === 0 || CHOOSING.has(page)) return '';
   CHOOSING.add(page);
   try {
-    return partsOf({ made: first, kept: choosing.first }, choosing, counted(wordsOf(shown)), page);
+    const start = { made: first, kept: choosing.first, isPicked: true };
+    const { html, isWhole } = partsOf(start, choosing, counted(wordsOf(shown)), page);
+    if (!isWhole)
+      page.reportOnce(`choices ${name}`, {
+        severity: 'warning',
+        kind: 'not-interpreted',
+        message: `Not all that readers would choose of <${name}> is shown below it: it takes too many steps`,
+        ...place,
+      });
+    return html;
   } finally {
     CHOOSING.delete(page);
   }
 }
 
-function partsOf(first: State, choosing: Choosing, shown: string, page: Rendering): string {
+function partsOf(
+  first: State,
+  choosing: Choosing,
+  shown: string,
+  page: Rendering,
+): { readonly html: string; readonly isWhole: boolean } {
   const parts: string[] = [];
   let words = shown;
   const ahead: (readonly [State, Press])[] = [];
@@ -67,40 +96,61 @@ function partsOf(first: State, choosing: Choosing, shown: string, page: Renderin
   };
   meet(first);
   let times = 0;
-  for (let tried = 0; tried < MOST_PRESSES && times < MOST_MADE; tried += 1) {
+  let fruitless = 0;
+  const isSpent = (): boolean => times >= MOST_MADE || isUsedUp(page);
+  for (let tried = 0; tried < MOST_PRESSES && !isSpent() && fruitless < MOST_FRUITLESS; tried += 1) {
     const [state, press] = ahead.shift() ?? back.shift() ?? [];
     if (state === undefined || press === undefined) break;
     const next = afterPress(choosing, press, state.kept, page);
     if (next === undefined) continue;
     times += 1;
+    fruitless += 1;
     const more = addedTo(state.made.html, next.made.html)
       .map((part) => part.replace(BUTTON, (button) => (CLOSING.test(wordsOf(button)) ? '' : button)))
       .filter(
         (part) => !ABOVE.test(part) && !TOLD.test(wordsOf(part)) && !words.includes(counted(wordsOf(part))),
       );
-    const fresh = more.map((part) => newWords(part, withoutNumbers(shown))).join(' ');
-    if (countWords(fresh) < LEAST_WORDS) continue;
+    const fresh = countWords(more.map((part) => newWords(part, withoutNumbers(shown))).join(' '));
+    if (fresh < LEAST_WORDS) continue;
+    const isPart = next.isPicked || more.some((part) => MORE_THAN_WORDS.test(part));
+    if (!isPart && isFew(fresh, state, next)) continue;
+    fruitless = 0;
     meet(next);
     const said = wordsOf(more.join(' '));
     words += ` ${counted(said)}`;
     parts.push(withOwnIds(titled(press.words, more), page));
     page.say(`\n${said}\n`);
   }
-  return parts.length === 0 ? '' : `\n${parts.join('\n')}`;
+  const isWhole = ahead.length + back.length === 0 || fruitless === MOST_FRUITLESS || !isSpent();
+  return { html: parts.map((part) => `\n${part}`).join(''), isWhole };
+}
+
+/** Whether no more may be made of the page by presses. */
+function isUsedUp(page: Rendering): boolean {
+  return (MADE.get(page) ?? 0) >= MOST_OF_PAGE || (STEPS.get(page) ?? 0) > MOST_STEPS;
+}
+
+/** Whether what is new is too little to read, where nothing was picked: above all what a filter says of what it leaves. */
+function isFew(fresh: number, before: State, after: State): boolean {
+  const [was, is] = [before, after].map(({ made }) => countWords(wordsOf(made.html)));
+  return fresh < LEAST_OTHER_WORDS || (fresh < FEW_WORDS && (was ?? 0) - (is ?? 0) > 3 * fresh);
 }
 
 /** A component as it is after a press; undefined where that chooses nothing, or cannot be interpreted. */
 function afterPress(choosing: Choosing, press: Press, before: Kept, page: Rendering): State | undefined {
-  const made = MADE.get(page) ?? 0;
-  if (made >= MOST_OF_PAGE) return undefined;
   let state: State | undefined;
   try {
     page.untraced(() => {
-      const next = choosing.after(press, before);
-      if (next === undefined) return '';
-      MADE.set(page, made + 1);
-      state = { made: page.pressing(() => page.html(next.value)), kept: next.kept };
-      return '';
+      const from = page.steps();
+      try {
+        const next = choosing.after(press, before);
+        if (next === undefined) return '';
+        MADE.set(page, (MADE.get(page) ?? 0) + 1);
+        state = { ...next, made: page.pressing(() => page.html(next.value)) };
+        return '';
+      } finally {
+        STEPS.set(page, (STEPS.get(page) ?? 0) + page.steps() - from);
+      }
     });
     return state;
   } catch (error) {

@@ -18,11 +18,6 @@ test.each([
     '12',
   ],
   [
-    'what would stand in the place of something else',
-    'const [showCode, setShowCode] = useState(false); return <div><b onClick={() => setShowCode(!showCode)}>Code</b>{showCode ? <pre>All of its code</pre> : <p>How it looks then</p>}</div>;',
-    'Code How it looks then',
-  ],
-  [
     'what stands over the page',
     'const [isOpen, setIsOpen] = useState(false); return <div><b onClick={() => setIsOpen(!isOpen)}>Open</b>{isOpen && <div className="fixed">All over the page</div>}</div>;',
     'Open',

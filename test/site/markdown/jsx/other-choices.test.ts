@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { render } from '../project.ts';
+import { shown } from './shown.ts';
+
+test.each([
+  [
+    'an answer that nothing hides again',
+    'const [answer, setAnswer] = useState(false); return <div><p>What is six by seven?</p><button onClick={() => setAnswer(true)}>Tell me</button>{answer && <p>It is forty two, as everybody knows</p>}</div>;',
+    'What is six by seven? Tell me Tell me It is forty two, as everybody knows',
+  ],
+  [
+    'the back of a card',
+    'const [flipped, setFlipped] = useState(false); return <div onClick={() => setFlipped(!flipped)}>{flipped ? <p>What stands on its back then</p> : <p>The front</p>}</div>;',
+    'The front The front What stands on its back then',
+  ],
+  [
+    'code in the place of how it looks',
+    'const [showCode, setShowCode] = useState(false); return <div><b onClick={() => setShowCode(!showCode)}>Code</b>{showCode ? <pre>All of its code</pre> : <p>How it looks then</p>}</div>;',
+    'Code How it looks then Code All of its code',
+  ],
+  [
+    'a tab that a hook of the project keeps',
+    'const { tab, open, one } = useTabs([{ id: "a", text: "All about the first of them" }, { id: "b", text: "All about the second of them" }]); return <div><b onClick={() => open("a")}>A</b><b onClick={() => open("b")}>B</b><p>{one.text}</p></div>;',
+    'A B All about the first of them B All about the second of them',
+  ],
+  [
+    'what comes of each step of a demonstration',
+    'const steps = [{ name: "Sign it", says: "Nobody but you can read it" }, { name: "Send it", says: "Everybody sees that it came" }]; const [results, setResults] = useState([]); return <div>{steps.map((one, n) => <div key={n}><button onClick={n === results.length ? () => setResults((was) => [...was, one.says]) : undefined}>{one.name}</button>{results[n] && <p>{results[n]}</p>}</div>)}</div>;',
+    'Sign it Send it Sign it Nobody but you can read it Send it Everybody sees that it came',
+  ],
+  [
+    'the next question, which comes after a while',
+    'const all = ["What do you build with it?", "How many of you are there?"]; const [step, setStep] = useState(0); const [answers, setAnswers] = useState({}); const answer = (one) => { if (window.tracker) window.tracker.note(one); setAnswers({ ...answers, [step]: one }); setTimeout(() => setStep(step + 1), 1500); }; return step < 2 ? <div><h4>{all[step]}</h4><button onClick={() => answer("yes")}>Any of it</button></div> : <p>You are all set now</p>;',
+    'What do you build with it? Any of it Any of it How many of you are there? Any of it You are all set now',
+  ],
+  [
+    'what is chosen once the browser was asked for something',
+    'const [at, setAt] = useState(null); const pick = (one) => { window.scrollTo(0, 0); localStorage.setItem("at", one); setAt(one); }; return <div><b onClick={() => pick("a")}>A</b>{at === "a" && <p>All of the first</p>}</div>;',
+    'A A All of the first',
+  ],
+])('what a press brings in another way stands below a component: %s', (_, code, text) => {
+  const hook =
+    'export const useTabs = (all) => { const [tab, open] = useState(all[0].id); return { tab, open, one: all.find(({ id }) => id === tab) }; };\n\n';
+  expect(shown(code, hook)).toBe(text);
+});
+
+test.each([
+  [
+    'what a filter says of the list that it leaves',
+    'const all = ["Ant", "Bee", "Cat", "Dog", "Eel", "Fox", "Gnu", "Hen"].map((name) => name + " is an animal of this list"); const [by, setBy] = useState("all"); const few = all.filter((one) => by === "all" || one.startsWith(by)); return <div><b onClick={() => setBy("A")}>With A</b><p>{few.length} in the list of all{by !== "all" && " that begin by " + by}</p>{few.map((one) => <p key={one}>{one}</p>)}</div>;',
+    'With A 8 in the list of all',
+  ],
+  [
+    'a message that goes again after a while',
+    'const [shownNow, setShownNow] = useState(false); const tell = () => { setShownNow(true); setTimeout(() => setShownNow(false), 3000); }; return <div><button onClick={tell}>Tell</button>{shownNow && <p>This is what it has to tell you</p>}</div>;',
+    'Tell',
+  ],
+])('what a press brings in another way, and is nothing to read, is left out: %s', (_, code, text) => {
+  expect(shown(code).startsWith(text)).toBe(true);
+  expect(shown(code)).not.toMatch(/With A.*With A|This is/);
+});
+
+test('presses that take all steps of a page are told of, and the page is made in time', () => {
+  const code =
+    'export const Own = () => { const [at, setAt] = useState(null); let sum = 0; for (let n = 0; n < 20_000; n += 1) sum += n; return <div>{Array.from({ length: 90 }, (_, n) => <b key={n} onClick={() => setAt(n)}>B{n}</b>)}{at !== null && <p>Chosen is {"abcdefghijklmnopqrstuvwxyz".slice(at % 26)} of {sum}</p>}</div>; };\n\n<Own />\n\n## After';
+  const from = performance.now();
+  const { html, diagnostics } = render(code);
+  expect(performance.now() - from).toBeLessThan(5000);
+  expect(html).toContain('Chosen is');
+  expect(html).toContain('After');
+  expect(diagnostics.map(({ message }) => message)).toContain(
+    'Not all that readers would choose of <Own> is shown below it: it takes too many steps',
+  );
+});
+
+test('a component of which most presses bring nothing is not tried to the last', () => {
+  const code =
+    'export const Own = () => { const [text, setText] = useState(""); return <div>{Array.from({ length: 300 }, (_, n) => <b key={n} onClick={() => setText((was) => was + n)}>{n}</b>)}<i>{text}</i></div>; };\n\n<Own />';
+  expect(render(code).diagnostics.map(({ kind }) => kind)).toEqual(['interactive']);
+});
