@@ -2,36 +2,28 @@ import type { SiteAddresses } from './addresses.ts';
 import { createBanners } from './banner.ts';
 import type { Journal } from './cache/journal.ts';
 import { createPageCache, type PageCache } from './cache/pages.ts';
-import type { ParsedPages } from './cache/parsed.ts';
 import { SETTINGS_FILE } from './config/file.ts';
-import type { LoadedSettings } from './config/load.ts';
 import { ownPicture } from './config/metatags.ts';
 import type { Settings } from './config/settings.ts';
 import type { Report } from './diagnostic.ts';
 import { hashed } from './hashed.ts';
-import { FEW_PAGES, type HighlightAhead, highlightAhead } from './highlight/ahead.ts';
-import type { EarlyHighlighting } from './highlight/early.ts';
-import type { HighlighterOptions } from './highlight/highlighter.ts';
 import { createLazyHighlighter, type LazyHighlighter } from './highlight/lazy.ts';
 import { plainHighlighter } from './highlight/plain.ts';
-import { createReadyCode, type ReadyCode } from './highlight/ready.ts';
+import { createReadyCode } from './highlight/ready.ts';
 import { createIcons } from './icons/icons.ts';
-import { codeRequests } from './markdown/code/code.ts';
-import { importedScripts, scriptLanguages } from './markdown/code/script-languages.ts';
 import type { ParsedPage } from './markdown/parsed-page.ts';
 import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
 import { katexFiles } from './math/katex.ts';
 import { languageAt, wordsAt } from './navigation/language.ts';
-import type { SiteMap } from './navigation/map.ts';
 import type { SitePage } from './navigation/pages.ts';
-import { apiLanguages, createApiPages } from './openapi/site-page.ts';
+import { createApiPages } from './openapi/site-page.ts';
 import { iconHtml, pageContext } from './output/context.ts';
 import type { Links } from './output/links.ts';
 import { pageMarkdown } from './output/listings.ts';
 import type { ProjectStyleSheet } from './output/style-sheets.ts';
 import { contextWithin, type PageBody, type PageContext, type PageNeed } from './page.ts';
-import type { ProjectFiles } from './project/files.ts';
-import type { BuildMeans, Repository, SiteFile, SiteOptions } from './site.ts';
+import { type CodeSources, codeOf, colorAhead } from './page-code.ts';
+import type { Repository, SiteFile } from './site.ts';
 import { tryItScript } from './theme/assets.generated.ts';
 import { themeAssets } from './theme/assets.ts';
 import { hasUsualWidths } from './theme/fonts.ts';
@@ -39,14 +31,8 @@ import { mermaidFiles } from './theme/mermaid.ts';
 import { textColors } from './theme/tokens.ts';
 import { surroundingsAt, type Theme, type View } from './theme/view.ts';
 
-export interface RenderSources {
-  readonly files: ProjectFiles;
-  readonly loaded: LoadedSettings;
-  readonly options: SiteOptions;
+export interface RenderSources extends CodeSources {
   readonly addresses: SiteAddresses;
-  readonly site: SiteMap;
-  /** The pages to render, in their order. */
-  readonly pages: readonly SitePage[];
   readonly links: Links;
   /** The days on which pages changed last, of those that show it. */
   readonly changes: ReadonlyMap<string, string>;
@@ -55,14 +41,8 @@ export interface RenderSources {
   readonly sheets: readonly ProjectStyleSheet[];
   readonly home: SitePage | undefined;
   readonly report: Report;
-  readonly means: BuildMeans;
-  readonly parsed: ParsedPages;
-  readonly highlighting: HighlighterOptions;
-  /** What was begun of it while the pages were read. */
-  readonly early: EarlyHighlighting;
   /** Hears every diagnostic of the build. */
   readonly journal: Journal;
-  readonly signal: AbortSignal | undefined;
 }
 
 /** What addresses can name in a page: ids, and the names that links have as HTML once had them. */
@@ -222,68 +202,6 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       ...(needs.has('try-it') ? [hashed('assets/try-it.js', tryItScript)] : []),
     ],
   };
-}
-
-interface Coloring {
-  /** The languages of all code. */
-  readonly named: readonly string[];
-  readonly ready: ReadyCode;
-  readonly highlighter: LazyHighlighter;
-  readonly kept: PageCache;
-}
-
-/** Begins to color the code of the pages that are to be made, on other threads where there are enough of them. */
-async function colorAhead(
-  { pages, loaded, options, means, parsed, highlighting, early, signal }: RenderSources,
-  { named, ready, highlighter, kept }: Coloring,
-): Promise<HighlightAhead> {
-  const isColored = ({ path, parsed: source }: SitePage): boolean =>
-    source?.languages.length === 0 ||
-    ((source === undefined || parsed.isKept(source.file)) && highlighter.keep(path));
-  /** Pages to be made whose code nobody knows: where only the settings changed, the cache has that of all. */
-  const unmade = new Set(options.isDraft ? [] : pages.filter((page) => !kept.has(page) && !isColored(page)));
-  const threads = unmade.size < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting);
-  for (const worker of threads?.workers ?? []) worker.learn(named);
-  const begun = early.end(named, ready);
-  const ahead = highlightAhead({
-    threads,
-    count: pages.length,
-    requestsOf(index) {
-      const page = pages[index];
-      const source = page !== undefined && unmade.has(page) ? page.parsed : undefined;
-      return source === undefined ? [] : codeRequests(source, loaded.settings.variables);
-    },
-    begun: new Map(
-      [...pages.entries()].flatMap(([index, { parsed: source }]) => {
-        const finished = source && begun.get(source.file);
-        return finished === undefined ? [] : [[index, finished]];
-      }),
-    ),
-    ready,
-    highlight: ({ code, language, options }) => void highlighter.highlight(code, language, options),
-    signal,
-  });
-  if (unmade.size >= FEW_PAGES || means.cache === undefined) await highlighter.load();
-  return ahead;
-}
-
-/** The scripts that pages import, and the languages of all code: which grammars there are may show on any page. */
-function codeOf(
-  built: readonly SitePage[],
-  { files, site, loaded }: Pick<RenderSources, 'files' | 'site' | 'loaded'>,
-): { readonly languages: readonly string[]; readonly scripts: readonly string[] } {
-  const snippets = files.paths.filter((file) => /(^|\/)_?snippets\/.*\.mdx?$/i.test(file)).map(site.parse);
-  const written = [...built.flatMap(({ parsed }) => parsed ?? []), ...snippets];
-  const scripts = importedScripts(
-    written.flatMap((page) => page.imports),
-    files,
-  );
-  const languages = new Set([
-    ...written.flatMap((page) => page.languages),
-    ...scriptLanguages(...scripts.map((script) => files.readText(script))),
-    ...apiLanguages(built, loaded.settings.api.samples.languages),
-  ]);
-  return { languages: [...languages].sort(), scripts };
 }
 
 function idsIn({ html, titleId }: PageBody): readonly string[] {
