@@ -23,8 +23,8 @@ export async function cli(): Promise<void> {
 /** What the threads of this program do, by the name that they are started with (workers/thread.ts). */
 const ROOMS: Readonly<Record<Room, () => Promise<unknown>>> = {
   'docs-export highlight': () => import('./workers/highlight-thread.ts'),
-  'docs-export write': () => import('./bundle/write-thread.ts'),
-  'docs-export update': () => import('./bundle/update-thread.ts'),
+  'docs-export write': () => import('./bundle/writing/write-thread.ts'),
+  'docs-export update': () => import('./bundle/writing/update-thread.ts'),
   'docs-export hash': () => import('./bundle/hash-thread.ts'),
 };
 

@@ -24,4 +24,4 @@ async function unpackOnce(archive: string, directory: string): Promise<void> {
 
 const [archive = '', directory = ''] = process.argv.slice(2);
 if (isMainThread) await unpackOnce(archive, directory);
-else await import('../../src/bundle/write-thread.ts');
+else await import('../../src/bundle/writing/write-thread.ts');

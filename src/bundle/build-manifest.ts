@@ -1,7 +1,7 @@
 import { cacheControlOf } from './cache-control.ts';
 import { contentTypeOf } from './content-type.ts';
-import type { WrittenFile } from './file-batch.ts';
 import type { Manifest, ManifestFile } from './manifest.ts';
+import type { WrittenFile } from './writing/file-batch.ts';
 
 /** What a manifest tells beside the files. */
 export interface ManifestFacts

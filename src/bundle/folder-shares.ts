@@ -1,6 +1,6 @@
-import type { WrittenFile } from './file-batch.ts';
 import { hashFile } from './hash-file.ts';
 import { isRedirect } from './redirect.ts';
+import type { WrittenFile } from './writing/file-batch.ts';
 
 /**
  * A folder whose files several threads hash, each taking the next few that nobody has. It is shared memory but for the

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../errors/failure.ts';
-import { parseEntryPath } from './entry-path.ts';
+import { parseEntryPath } from './archive/entry-path.ts';
 import { Manifest } from './manifest.ts';
 
 /**

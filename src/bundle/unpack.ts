@@ -1,14 +1,14 @@
 import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type ArchivePart, archiveKind, brokenArchive, MAGIC_BYTES } from './archive.ts';
+import { type ArchivePart, archiveKind, brokenArchive, MAGIC_BYTES } from './archive/archive.ts';
+import { createEntryPaths } from './archive/entry-path.ts';
+import { type ArchiveLimits, createMeter, DEFAULT_LIMITS, type Meter } from './archive/limits.ts';
+import { readTarGz } from './archive/tar.ts';
+import { readZip } from './archive/zip.ts';
 import { makeBeside } from './beside.ts';
 import { onDisk } from './disk-failure.ts';
-import { createEntryPaths } from './entry-path.ts';
-import type { WrittenFile } from './file-batch.ts';
-import { createFileWriter, type FileWriter } from './file-writer.ts';
-import { type ArchiveLimits, createMeter, DEFAULT_LIMITS, type Meter } from './limits.ts';
-import { readTarGz } from './tar.ts';
-import { readZip } from './zip.ts';
+import type { WrittenFile } from './writing/file-batch.ts';
+import { createFileWriter, type FileWriter } from './writing/file-writer.ts';
 
 export interface UnpackOptions {
   /** The archive, `.tar.gz` or `.zip`; told by its first bytes, not by its name. */

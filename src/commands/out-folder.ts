@@ -3,7 +3,7 @@ import { readdir, realpath, rm, rmdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { makeBeside } from '../bundle/beside.ts';
 import { diskFailure, onDisk } from '../bundle/disk-failure.ts';
-import { type FolderUpdate, updateFolder } from '../bundle/folder-update.ts';
+import { type FolderUpdate, updateFolder } from '../bundle/writing/folder-update.ts';
 import { Failure } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { leadsOutside } from '../outside.ts';

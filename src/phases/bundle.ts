@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildManifest } from '../bundle/build-manifest.ts';
 import { onDisk } from '../bundle/disk-failure.ts';
-import { type DownloadedBundle, downloadBundle } from '../bundle/download.ts';
+import { type DownloadedBundle, downloadBundle } from '../bundle/download/download.ts';
 import { writeJson } from '../bundle/json-file.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { onDisk } from '../bundle/disk-failure.ts';
-import { type FolderUpdate, updateFolder } from '../bundle/folder-update.ts';
+import { type FolderUpdate, updateFolder } from '../bundle/writing/folder-update.ts';
 import type { Clock } from '../clock.ts';
 import { readRouting } from '../deploy/host-files/routing.ts';
 import { messageOf } from '../errors/failure.ts';

@@ -5,7 +5,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { type DownloadedBundle, type DownloadOptions, downloadBundle } from '../../src/bundle/download.ts';
+import {
+  type DownloadedBundle,
+  type DownloadOptions,
+  downloadBundle,
+} from '../../src/bundle/download/download.ts';
 import type { Clock } from '../../src/clock.ts';
 import { codeOf, Failure } from '../../src/errors/failure.ts';
 import { createHttpClient } from '../../src/http/client.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ArchiveLimits } from '../../src/bundle/limits.ts';
+import type { ArchiveLimits } from '../../src/bundle/archive/limits.ts';
 import { unpackBundle } from '../../src/bundle/unpack.ts';
 import { codeOf, messageOf } from '../../src/errors/failure.ts';
 import { inTemporaryFolder, pax, type TarPart, tar, tarGz, tarPart, zip } from './archives.ts';

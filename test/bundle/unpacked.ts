@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import type { ArchiveLimits } from '../../src/bundle/limits.ts';
+import type { ArchiveLimits } from '../../src/bundle/archive/limits.ts';
 import { type UnpackedBundle, unpackBundle } from '../../src/bundle/unpack.ts';
 import { inTemporaryFolder, type TarPart } from './archives.ts';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { createTarReader } from '../../bundle/archive/tar-reader.ts';
 import { onDisk } from '../../bundle/disk-failure.ts';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
-import { createTarReader } from '../../bundle/tar-reader.ts';
 import { writeGzip } from '../../bundle/write-gzip.ts';
 import { Failure } from '../../errors/failure.ts';
 import type {

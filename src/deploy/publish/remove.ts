@@ -1,4 +1,4 @@
-import { parseEntryPath } from '../../bundle/entry-path.ts';
+import { parseEntryPath } from '../../bundle/archive/entry-path.ts';
 import { MANIFEST_PATH, type Manifest, PREVIOUS_PATH } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
 import { codedMessageOf, codeOf } from '../../errors/failure.ts';

@@ -1,22 +1,22 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Clock } from '../clock.ts';
-import { Failure, reasonOf } from '../errors/failure.ts';
-import { secureConnectionProblem } from '../http/certificate.ts';
-import { flowing } from '../http/endless.ts';
-import type { Http } from '../http/http.ts';
-import { networkWords } from '../http/network-words.ts';
+import type { Clock } from '../../clock.ts';
+import { Failure, reasonOf } from '../../errors/failure.ts';
+import { secureConnectionProblem } from '../../http/certificate.ts';
+import { flowing } from '../../http/endless.ts';
+import type { Http } from '../../http/http.ts';
+import { networkWords } from '../../http/network-words.ts';
 import {
   type Attempt,
   networkErrorCode,
   type RetryContext,
   type RetryPolicy,
   retrying,
-} from '../http/retry.ts';
-import { makeFolder } from '../make-folder.ts';
-import { type ArchiveKind, archiveKind, describeStranger, HEAD_BYTES } from './archive.ts';
+} from '../../http/retry.ts';
+import { makeFolder } from '../../make-folder.ts';
+import { type ArchiveKind, archiveKind, describeStranger, HEAD_BYTES } from '../archive/archive.ts';
+import { onDisk } from '../disk-failure.ts';
 import { DownloadFailure, hostOf, requestBundle } from './bundle-request.ts';
-import { onDisk } from './disk-failure.ts';
 import { createPartFile, type PartFile } from './part-file.ts';
 
 export interface DownloadOptions {

@@ -1,4 +1,4 @@
-import type { Thread } from '../workers/thread.ts';
+import type { Thread } from '../../workers/thread.ts';
 import { createFilling, newMemory, WHOLE_BYTES } from './batch-filling.ts';
 import type { FileBatch } from './file-batch.ts';
 

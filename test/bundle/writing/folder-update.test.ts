@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { type FolderUpdate, updateFolder } from '../../src/bundle/folder-update.ts';
-import { useTemporaryFolder } from '../support/temporary-folder.ts';
+import { type FolderUpdate, updateFolder } from '../../../src/bundle/writing/folder-update.ts';
+import { useTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
 

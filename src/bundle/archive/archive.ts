@@ -1,4 +1,4 @@
-import { Failure } from '../errors/failure.ts';
+import { Failure } from '../../errors/failure.ts';
 
 /** What an archive holds, part after part: a folder, a file with its first bytes, or more bytes of that file. */
 export type ArchivePart =

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Clock } from '../clock.ts';
-import { Failure } from '../errors/failure.ts';
-import type { Http, HttpResponse } from '../http/http.ts';
-import { askingToWait, isRetryableStatus, retryAfterMs } from '../http/retry.ts';
+import type { Clock } from '../../clock.ts';
+import { Failure } from '../../errors/failure.ts';
+import type { Http, HttpResponse } from '../../http/http.ts';
+import { askingToWait, isRetryableStatus, retryAfterMs } from '../../http/retry.ts';
 
 /** Where a download goes on, and the strong ETag of the file that was begun. */
 export interface Resumption {

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { answerRequests } from '../workers/answer.ts';
+import { answerRequests } from '../../workers/answer.ts';
 import type { FileBatch } from './file-batch.ts';
 import { createStager, type UpdatedFolder } from './stage-files.ts';
 

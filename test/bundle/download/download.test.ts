@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inTemporaryFolder } from './archives.ts';
+import { inTemporaryFolder } from '../archives.ts';
 import {
   BUNDLE,
   breakOff,
@@ -13,7 +13,7 @@ import {
   refuse,
   SECRET,
   serve,
-} from './storage.ts';
+} from '../storage.ts';
 
 describe('downloading the bundle', () => {
   it('stores the archive under its name and tells size and digest', async () => {

@@ -1,4 +1,4 @@
-import { Failure } from '../errors/failure.ts';
+import { Failure } from '../../errors/failure.ts';
 
 /** How much an archive may hold (design, rule 4). */
 export interface ArchiveLimits {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { Failure } from '../errors/failure.ts';
+import { Failure } from '../../errors/failure.ts';
+import { onDisk } from '../disk-failure.ts';
+import { writeAll } from '../write-all.ts';
 import type { BundleContent, Resumption } from './bundle-request.ts';
-import { onDisk } from './disk-failure.ts';
-import { writeAll } from './write-all.ts';
 
 /** A file that is being downloaded, and the state of its hash. */
 export interface PartFile {

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { SiteFile } from '../site/site.ts';
-import { piecesOf } from '../site/site-file.ts';
+import type { SiteFile } from '../../site/site.ts';
+import { piecesOf } from '../../site/site-file.ts';
 import type { FileBatch } from './file-batch.ts';
 
 /** A folder whose files others take the place of. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { codeOf, type Failure } from '../errors/failure.ts';
+import { codeOf, type Failure } from '../../errors/failure.ts';
 import {
   type ArchivePart,
   archiveKind,

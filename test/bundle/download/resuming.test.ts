@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '../../src/clock.ts';
-import { Failure } from '../../src/errors/failure.ts';
+import type { Clock } from '../../../src/clock.ts';
+import { Failure } from '../../../src/errors/failure.ts';
 import {
   BUNDLE,
   breakOff,
@@ -12,7 +12,7 @@ import {
   inTurn,
   refuse,
   serve,
-} from './storage.ts';
+} from '../storage.ts';
 
 const OTHER = gzipSync(Buffer.alloc(300_000, 'news'), { level: 0 });
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import type { Entry } from 'yauzl';
-import { Failure } from '../errors/failure.ts';
+import { Failure } from '../../errors/failure.ts';
 import { type ArchivePart, brokenArchive, NO_BYTES } from './archive.ts';
 import { unsafeEntry } from './entry-path.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { createFileWriter, type FileWriter } from '../../src/bundle/file-writer.ts';
-import { useTemporaryFolder } from '../support/temporary-folder.ts';
+import { createFileWriter, type FileWriter } from '../../../src/bundle/writing/file-writer.ts';
+import { useTemporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
 const body = Buffer.from('page');

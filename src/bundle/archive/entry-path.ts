@@ -1,5 +1,5 @@
-import { Failure } from '../errors/failure.ts';
-import { LONGEST_NAME, WINDOWS_DEVICE } from '../site/project/names.ts';
+import { Failure } from '../../errors/failure.ts';
+import { LONGEST_NAME, WINDOWS_DEVICE } from '../../site/project/names.ts';
 
 /** A name split into a path that stays below its root, or the reason why it does not. */
 export type ParsedPath =

@@ -1,11 +1,11 @@
 import { lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { isFolder } from '../make-folder.ts';
-import type { SiteFile } from '../site/site.ts';
-import { startThread } from '../workers/thread.ts';
+import { isFolder } from '../../make-folder.ts';
+import type { SiteFile } from '../../site/site.ts';
+import { startThread } from '../../workers/thread.ts';
+import { diskFailure } from '../disk-failure.ts';
 import { WHOLE_BYTES } from './batch-filling.ts';
-import { diskFailure } from './disk-failure.ts';
 import type { FileBatch } from './file-batch.ts';
 import { createFileBatches } from './file-batches.ts';
 import { createStager } from './stage-files.ts';

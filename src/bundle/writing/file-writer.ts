@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { startThread } from '../workers/thread.ts';
-import { diskFailure } from './disk-failure.ts';
+import { startThread } from '../../workers/thread.ts';
+import { diskFailure } from '../disk-failure.ts';
 import {
   type BatchDigests,
   createBatchWriter,

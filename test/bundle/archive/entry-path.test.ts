@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseEntryPath } from '../../src/bundle/entry-path.ts';
+import { parseEntryPath } from '../../../src/bundle/archive/entry-path.ts';
 
 describe('the path of an entry', () => {
   it.each([

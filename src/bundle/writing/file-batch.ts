@@ -1,6 +1,6 @@
 import { createHash, type Hash, hash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
-import { isRedirect } from './redirect.ts';
+import { isRedirect } from '../redirect.ts';
 
 /** A file as it was written, hashed on its way to the disk. */
 export interface WrittenFile {
