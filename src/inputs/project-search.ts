@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 import { SETTINGS_FILE } from '../site/config/file.ts';
+import { isLeftOut } from '../site/project/left-out.ts';
 
 /** Deeper projects are hardly meant, and looking for them takes time. */
 const DEEPEST = 4;
@@ -61,8 +62,4 @@ export async function matching(
     if (real === folder || real.startsWith(root + sep)) folders.push(join(base, match));
   }
   return { base, folders: folders.sort() };
-}
-
-function isLeftOut(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
 }

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { OUTPUT_MARK } from '../site/project/folder.ts';
+import { isLeftOut } from '../site/project/left-out.ts';
 
 /** Editors write several files at once, and some of them in steps. */
 const QUIET_MS = 60;
@@ -35,7 +36,7 @@ export async function watchFolders(
     followSymlinks: false,
     ignored: (path, stats) =>
       others.includes(path) ||
-      places.every((place) => isLeftOut(relative(place, path))) ||
+      places.every((place) => isPassedOver(relative(place, path))) ||
       // A site that is built into the project is no part of it, and as many files again to watch.
       (stats?.isFile() !== true && !places.includes(path) && existsSync(join(path, OUTPUT_MARK))),
   });
@@ -81,7 +82,7 @@ function unwatched(folders: readonly string[], cause: unknown): Failure {
 }
 
 /** Whether a path below a folder is, or lies in, what is no part of a project. */
-function isLeftOut(path: string): boolean {
+function isPassedOver(path: string): boolean {
   if (basename(path) === IGNORE_FILE) return false;
-  return path.split(sep).some((name) => name.startsWith('.') || name === 'node_modules');
+  return path.split(sep).some(isLeftOut);
 }

@@ -1,9 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
+import { escapeAttribute } from '../markdown/html.ts';
 
 /** Text without the control characters that HTML must not hold. */
 export function printable(text: string): string {
@@ -13,7 +8,7 @@ export function printable(text: string): string {
 
 /** Text made safe for element content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
-  return printable(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return escapeAttribute(printable(text));
 }
 
 export function codeHtml(text: string): string {

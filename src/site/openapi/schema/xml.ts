@@ -1,4 +1,5 @@
 import { lookUp } from '../../../look-up.ts';
+import { escapeAttribute, escapeText } from '../../markdown/html.ts';
 import { isObject, type JsonObject, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { flatten } from './flatten.ts';
@@ -22,7 +23,7 @@ function elementLines(schema: unknown, value: unknown, tag: string, resolver: Re
   const space =
     namespace === undefined ? '' : attribute(prefix === undefined ? 'xmlns' : `xmlns:${prefix}`, namespace);
   if (!isObject(value)) {
-    const text = value === null ? '' : escapeXml(shown(value));
+    const text = value === null ? '' : escapeText(shown(value));
     return [`<${tag}${space}>${text}</${tag}>`];
   }
   const properties = objectOf(keywords.properties);
@@ -36,7 +37,7 @@ function elementLines(schema: unknown, value: unknown, tag: string, resolver: Re
     const own = tagOf(inner, name);
     const { attribute: isAttribute, wrapped: isAround, nodeType } = objectOf(inner.xml);
     if (isAttribute === true || nodeType === 'attribute') attributes += attribute(own, shown(item));
-    else if (nodeType === 'text') text += escapeXml(shown(item));
+    else if (nodeType === 'text') text += escapeText(shown(item));
     else if (nodeType === 'cdata') text += `<![CDATA[${shown(item).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
     else if (Array.isArray(item)) {
       const isWrapped = isAround === true || nodeType === 'element';
@@ -66,9 +67,5 @@ function tagOf(keywords: JsonObject, name: string): string {
 }
 
 function attribute(name: string, value: string): string {
-  return ` ${name}="${escapeXml(value).replaceAll('"', '&quot;')}"`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return ` ${name}="${escapeAttribute(value)}"`;
 }
