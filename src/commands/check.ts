@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { writeJson } from '../bundle/json-file.ts';
 import { systemClock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
-import { counted } from '../github/measures.ts';
+import { counted } from '../log/measures.ts';
 import { isFolder } from '../make-folder.ts';
 import { SETTINGS_FILE } from '../site/config/file.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';

@@ -1,6 +1,6 @@
 import { inWorkspace } from '../github/annotations.ts';
-import { counted } from '../github/measures.ts';
 import type { Log } from '../log/log.ts';
+import { counted } from '../log/measures.ts';
 import { placed } from '../log/place.ts';
 import { commonMessage, countMistakes, type Diagnostic } from '../site/diagnostic.ts';
 

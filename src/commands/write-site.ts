@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { counted } from '../github/measures.ts';
+import { counted } from '../log/measures.ts';
 import type { BuildEvents, SiteSummary } from '../site/site.ts';
 import { writtenPath } from './arguments/written-path.ts';
 import { showDiagnostics } from './diagnostics.ts';

@@ -1,8 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import type { Log, Place } from '../log/log.ts';
+import { counted } from '../log/measures.ts';
 import { leadsOutside } from '../outside.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
-import { counted } from './measures.ts';
 import { worstFirst } from './report.ts';
 
 /** GitHub shows no more of one job. */

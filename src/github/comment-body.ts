@@ -1,7 +1,7 @@
+import { bytes, counted, duration, grouped } from '../log/measures.ts';
 import type { CommentFacts } from './comment-facts.ts';
 import { lostPagesBlock } from './lost-pages.ts';
 import { blocks, code, cutToFit, details, link, table } from './markdown.ts';
-import { bytes, counted, duration, grouped } from './measures.ts';
 import { agentSentence, changeCounts, changeLines, failureBlock, openLink, outcome } from './report.ts';
 
 /** GitHub refuses longer comments. */

@@ -1,7 +1,7 @@
 import type { LostPage } from '../deploy/destination.ts';
 import { addressOf } from '../deploy/host-files/routing.ts';
+import { counted } from '../log/measures.ts';
 import { blocks, code } from './markdown.ts';
-import { counted } from './measures.ts';
 
 /** The redirects that lead readers of pages on which are gone, to be copied into `docs.json`. Markdown; nothing where none is. */
 export function lostPagesBlock(lost: readonly LostPage[], total = lost.length): string {

@@ -1,9 +1,9 @@
 import type { AgentJob } from '../admin-api/schemas.ts';
 import type { Deployment, PageChanges } from '../deploy/destination.ts';
+import { counted, grouped } from '../log/measures.ts';
 import { countMistakes, type Diagnostic } from '../site/diagnostic.ts';
 import type { CommentFacts } from './comment-facts.ts';
 import { code, link, plain, prose } from './markdown.ts';
-import { counted, grouped } from './measures.ts';
 import { type ChangeCounts, type ListedChanges, listedChanges, someOf } from './some-changes.ts';
 
 /** What the summary and the comment say in the same words. All of it is Markdown, safe to place in a cell. */

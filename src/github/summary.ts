@@ -1,10 +1,10 @@
 import { appendFile } from 'node:fs/promises';
 import type { Deployment, PageChanges } from '../deploy/destination.ts';
+import { bytes, counted, duration, grouped } from '../log/measures.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { CheckFacts, FailureFacts, KindFacts, PhaseFacts, RunFacts } from './facts.ts';
 import { lostPagesBlock } from './lost-pages.ts';
 import { blocks, code, cutToFit, details, link, plain, prose, table } from './markdown.ts';
-import { bytes, counted, duration, grouped } from './measures.ts';
 import {
   agentSentence,
   changeCounts,

@@ -2,8 +2,8 @@ import { checkSite, type FindingKind, type SiteCheck, type SiteFinding } from '.
 import { Failure } from '../errors/failure.ts';
 import type { FinishedExport } from '../export/job.ts';
 import type { CheckFacts } from '../github/facts.ts';
-import { counted } from '../github/measures.ts';
 import type { Config, FailOn } from '../inputs/config.ts';
+import { counted } from '../log/measures.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { VerifiedBundle } from './bundle.ts';
 import type { Connection } from './connect.ts';

@@ -1,5 +1,5 @@
 import type { RunFacts } from '../github/facts.ts';
-import { bytes, counted, duration } from '../github/measures.ts';
+import { bytes, counted, duration } from '../log/measures.ts';
 
 /** The run in one line, for the end of the log. */
 export function conclusion({ domain, exportJob, bundle, deployments, milliseconds }: RunFacts): string {

@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { unpackBundle } from '../bundle/unpack.ts';
 import { Failure } from '../errors/failure.ts';
-import { counted } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
+import { counted } from '../log/measures.ts';
 import type { PartFolder } from '../service/sources/parts-source.ts';
 import type { RunContext } from './context.ts';
 

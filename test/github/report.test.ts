@@ -4,9 +4,9 @@ import { Failure } from '../../src/errors/failure.ts';
 import { commentBody } from '../../src/github/comment-body.ts';
 import { commentFacts } from '../../src/github/comment-facts.ts';
 import { failureFacts, redactFacts } from '../../src/github/facts.ts';
-import { bytes, counted, duration } from '../../src/github/measures.ts';
 import { agentSentence, outcome, resumeHint } from '../../src/github/report.ts';
 import { summaryMarkdown } from '../../src/github/summary.ts';
+import { bytes, counted, duration } from '../../src/log/measures.ts';
 import { createSecrets, secretsOfLink } from '../../src/log/secrets.ts';
 import { FULL_RUN } from './facts.ts';
 
