@@ -111,9 +111,10 @@ function isOther(value: Value, before: Value): boolean {
   return Object.keys(value).some((key) => !Object.is(value[key], before[key]) && !TOLD.test(key));
 }
 
-/** Whether a field has something that stood for none of several things. */
+/** Whether a field has something that stood for none of several things, or for another of them. */
 function isFilled(key: string, start: ValueRecord, value: ValueRecord): boolean {
-  return isNone(start[key]) && !isNone(value[key]) && !TOLD.test(key);
+  const isAnother = typeof start[key] === 'string' && value[key] !== start[key];
+  return (isNone(start[key]) || isAnother) && !isNone(value[key]) && !TOLD.test(key);
 }
 
 /** What stands for none of several things. */

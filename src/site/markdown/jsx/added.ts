@@ -67,18 +67,21 @@ function added(before: readonly Part[], after: readonly Part[]): Added {
     before.filter((part) => olds.get(saidBy(part))?.includes(part)),
     ({ name }) => name,
   );
-  const parts: Part[] = [];
+  const taken: (readonly [Part, readonly Part[]])[] = [];
   for (const part of fresh) {
     if (part.name === '') return { parts: [], isText: true };
     const other = left.get(part.name)?.shift();
     const isNew = other === undefined || other.inside.length === 0 || WHOLE.test(part.name);
     const inner = isNew ? undefined : added(other.inside, part.inside);
     if (inner === undefined || inner.isText || inner.parts.some(({ name }) => /^t[dh]$/.test(name)))
-      parts.push(part);
+      taken.push([part, [part]]);
     // What stands in nothing but an element of its kind keeps that around it.
     else if (inner.parts.some(({ name }) => OF_ANOTHER.test(name)))
-      parts.push({ ...part, inside: [...inner.parts] });
-    else parts.push(...inner.parts);
+      taken.push([part, [{ ...part, inside: [...inner.parts] }]]);
+    else taken.push([part, inner.parts]);
   }
+  // Beside it, there is no room for a part of another of its kind.
+  const isBeside = taken.some(([part, [first]]) => first === part && OF_ANOTHER.test(part.name));
+  const parts = taken.flatMap(([part, some]) => (isBeside && OF_ANOTHER.test(part.name) ? [part] : some));
   return { parts, isText: false };
 }

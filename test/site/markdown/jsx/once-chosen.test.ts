@@ -16,6 +16,12 @@ const ALL =
   'const all = [{ id: "a", name: "Ant", text: "All of the ant" }, { id: "b", name: "Bee", text: "All of the bee" }];';
 const NAMES = '{all.map((one) => <button key={one.id} onClick={() => setAt(ONE)}>{one.name}</button>)}';
 
+test('what is added beside an item of a list that is new stays an item', () => {
+  const before = '<ol><li><b>one</b><i>x</i></li></ol>';
+  const after = '<ol><li><b>two</b><i>x</i></li><li>three</li></ol>';
+  expect(addedTo(before, after)).toEqual(['<ol><li><b>two</b><i>x</i></li><li>three</li></ol>']);
+});
+
 test.each([
   [
     'the item itself',
@@ -36,6 +42,11 @@ test.each([
     'a field of what is kept',
     'const [form, setForm] = useState({ plan: null, at: "eu" }); return <div><button onClick={() => setForm({ ...form, plan: "pro" })}>Pro</button>{form.plan === "pro" && <p>Pro has all of it</p>}</div>;',
     'Pro Pro Pro has all of it',
+  ],
+  [
+    'another answer among several, and what that leads to',
+    'const [all, setAll] = useState({ host: "cloud", edition: "free" }); const steps = []; if (all.host === "own") { if (all.edition === "paid") steps.push("Ask us for a key"); steps.push("Run it on servers"); } steps.push("Open it in " + all.host); return <div><b onClick={() => setAll((was) => ({ ...was, host: "own" }))}>Own</b>{all.host === "own" && <b onClick={() => setAll((was) => ({ ...was, edition: "paid" }))}>Paid</b>}<ol>{steps.map((step) => <li key={step}>{step}</li>)}</ol></div>;',
+    'Own Open it in cloud Own Paid Run it on servers Open it in own Paid Ask us for a key',
   ],
   [
     'by what a reducer makes of it',
