@@ -58,4 +58,21 @@ describe.skipIf(chromiumPath === undefined)('rows (skipped where there is no Chr
     const eyebrow = await middle('.l-eyebrow');
     expect(Math.abs((await middle('.l-toc p')) - eyebrow)).toBeLessThan(2);
   });
+
+  it('begin where the text does in a group of fields, and stand apart from tags to filter by', async () => {
+    const filtered = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx':
+        '---\ntitle: A\n---\n\n<fieldset><legend>Where</legend><button>Here</button></fieldset>\n\n<ResponseField name="a">Words</ResponseField>\n\n<Update label="May" tags={["New"]}>More</Update>\n',
+    });
+    const page = await open(filtered, 'index.html');
+    const edges = async (selector: string): Promise<{ start: number; top: number; bottom: number }> =>
+      page.evaluate(
+        `(({ left, top, bottom }) => ({ start: left, top, bottom }))(document.querySelector('${selector}').getBoundingClientRect())`,
+      );
+    const { start } = await edges('#content');
+    expect([(await edges('legend')).start, (await edges('fieldset button')).start]).toEqual([start, start]);
+    const { bottom } = await edges('.c-field');
+    expect((await edges('.c-filter')).top - bottom).toBeGreaterThan(15);
+  });
 });
