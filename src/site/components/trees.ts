@@ -22,7 +22,7 @@ function drawn(html: string, { place }: Element, page: Rendering): string {
     `<${tag}>${page.context.icon(kind, place, DRAWN)}<bdi>${name.replace(/\/$/, '')}</bdi></${tag}>`;
   return html.replace(ITEM, (item: string, inner?: string, list?: string) => {
     if (item === '</li>') return open.pop() ? '</details></li>' : item;
-    const words = inner?.trim().replace(/^<p>([\s\S]*)<\/p>$/, '$1') ?? '';
+    const words = withoutParagraph(inner ?? '');
     const name = words.replace(/<\/?(?:code|strong|em)>/g, '').trim();
     const isNamed = name !== '' && !BLOCK.test(name);
     open.push(isNamed && list !== undefined);
@@ -58,12 +58,21 @@ const folder: Component = (element, page) => {
   return `<li${head}><details${attributes({ open })}><summary>${name}</summary>${list}</details></li>`;
 };
 
-const file: Component = ({ props, place }, page) => {
+/** A file, with what is said of it behind its name, or in place of one. */
+const file: Component = (element, page) => {
+  const { props, place } = element;
   const head = attributes({
     class: classes('c-tree-file', flagProp(props, 'highlight') && 'c-tree-highlight'),
   });
-  return `<li${head}><span>${page.context.icon('file', place, DRAWN)}${nameHtml(props, page)}</span></li>`;
+  const said = withoutParagraph(childrenHtml(element, page));
+  const words =
+    props.name === undefined ? `<bdi>${said}</bdi>` : `${nameHtml(props, page)} ${said}`.trimEnd();
+  return `<li${head}><span>${page.context.icon('file', place, DRAWN)}${words}</span></li>`;
 };
+
+function withoutParagraph(html: string): string {
+  return html.trim().replace(/^<p>([\s\S]*)<\/p>$/, '$1');
+}
 
 export const trees: ComponentTable = {
   Tree: tree,

@@ -13,8 +13,8 @@ const update: Component = (element, page) => {
   const labelHtml = made.result || escapeText(label);
   const description = htmlProp(props, 'description', page);
   const about = holdsBlocks(description) ? 'div' : 'p';
-  const tags = (isList(props.tags) ? props.tags : [props.tags])
-    .map((tag) => page.fill(textOf(tag)))
+  const tags = (isList(props.tags) ? props.tags : textOf(props.tags).split(','))
+    .map((tag) => page.fill(textOf(tag)).trim())
     .filter((tag) => tag !== '');
   for (const tag of tags) page.tags.add(tag);
   const rss = isRecord(props.rss) ? props.rss : undefined;

@@ -137,6 +137,20 @@ describe('the others', () => {
     expect(markdown).toBe('**a**\n\none\n');
   });
 
+  test('what stands in a file of a tree is shown behind its name, or in place of one', () => {
+    const { html, markdown } = render(
+      '<Tree>\n<Tree.File>a.ts</Tree.File>\n<Tree.File name="b.ts">\n  the **second**\n</Tree.File>\n</Tree>',
+    );
+    expect(html).toContain('<bdi>a.ts</bdi></span></li>');
+    expect(html).toContain('<bdi>b.ts</bdi> the <strong>second</strong></span></li>');
+    expect(markdown).toBe('- a.ts\n- b.ts the **second**\n');
+  });
+
+  test('tags of an update may be one text', () => {
+    const { html } = render('<Update label="May" tags="API, Web">x</Update>');
+    expect(html).toContain('data-tags="[&quot;API&quot;,&quot;Web&quot;]"');
+  });
+
   test('readers that nobody knows are told, since all see what is for them', () => {
     const { html, diagnostics } = render(
       '---\ntitle: x\n---\n<Visibility for="agent">one</Visibility>\n\n<Visibility>two</Visibility>\n\n<Visibility for="humans">three</Visibility>',

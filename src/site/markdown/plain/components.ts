@@ -187,7 +187,10 @@ const folder: Writer = (element) => {
   return inside === '' ? name : `${name}\n  ${indented(inside, '  ')}`;
 };
 
-const file: Writer = ({ attributes }) => `- ${seen(attributes.get('name') ?? '')}`;
+const file: Writer = (element) => {
+  const name = element.attributes.get('name');
+  return `- ${[name === undefined ? '' : seen(name), element.body()].filter(Boolean).join(' ')}`;
+};
 
 const fence: Writer = (element) => {
   const { attributes } = element;
