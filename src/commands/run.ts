@@ -116,7 +116,8 @@ function rawInputs(flags: Record<string, string | boolean | undefined>, env: Nod
   const names = Object.keys(INPUTS) as InputName[];
   const given = names
     .map((name) => [name, flags[camelCase(name)]] as const)
-    .filter(([, value]) => value !== undefined);
+    // As an input: empty means the default, which is another one here.
+    .filter(([, value]) => value !== undefined && value !== '');
   return {
     // A part is no site yet: it stays in the folder for work.
     deploy: flags.shard === undefined ? DEFAULT_DEPLOY : 'none',

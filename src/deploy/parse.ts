@@ -105,6 +105,9 @@ function unknownScheme(target: string, name: string): Complaint {
   }
   if (target === '-')
     return { why: 'this is a list of YAML, which inputs cannot hold', fix: 'leave out the dash: one a line' };
+  const [key, value] = halves(target);
+  if (lookUp(SCHEMES, key) !== undefined && key !== target)
+    return { why: 'the kind of a destination ends in a colon', fix: `write ${key}:${value}` };
   if (/^[a-z-]+=/.test(target))
     return { why: 'this is an option without a destination', fix: 'write it on the line of its destination' };
   if (target === 'none')

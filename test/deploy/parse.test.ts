@@ -196,6 +196,7 @@ branch:b message='a \"b\"'`;
     ['./public', 'path without a kind'],
     ['toString://x', 'no known destination'],
     ['region=eu-west-1', 'an option without a destination'],
+    ['branch=gh-pages', 'ends in a colon'],
   ])('refuses %s', (line, why) => {
     expect(problemsOf(line)[0]?.why).toContain(why);
   });

@@ -193,7 +193,8 @@ it('run keeps a part for itself, and names a part that is damaged', async () => 
 
 it('run tells a person where to look', async () => {
   await writeDocsProject(folder.path());
-  const { code, stdout } = await run(['run', '--domain', 'docs.example.com']);
+  // As of a variable that nobody has set.
+  const { code, stdout } = await run(['run', '--domain', 'docs.example.com', '--deploy', '']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/Look at site\/index\.html\n$/);
   expect(stdout).not.toMatch(/svc_/);
