@@ -50,6 +50,13 @@ export function failureOf(error: unknown, remote: Remote): unknown {
       fix: 'let the workflow bypass the branch protection or ruleset of this branch, or name another branch',
     });
   }
+  if (/Host key verification failed|No \S+ host key is known/i.test(words)) {
+    return new Failure('E_DEPLOY_CREDENTIALS', {
+      what: 'The server of the repository is not known, or not as it was, so that another could stand in its place',
+      ...told,
+      fix: 'put what ssh-keyscan prints of its host into ~/.ssh/known_hosts in a step before, once you have compared it with the server’s own',
+    });
+  }
   if (/Authentication failed|could not read Username|terminal prompts disabled|error: 401/.test(words)) {
     return new Failure('E_DEPLOY_CREDENTIALS', {
       what: 'The repository asks for credentials',
@@ -99,9 +106,15 @@ export function failureOf(error: unknown, remote: Remote): unknown {
   return new Failure('E_GIT', { what: `git ${error.command} failed`, ...told });
 }
 
-/** The lines that say something: of a push, those of the server too. */
+/** The lines that say something: of a push, those of the server too; where ssh ended, what it said before. */
 function lastWords(words: string): string {
   const lines = words.split('\n').map((line) => line.trim());
-  const telling = lines.filter((line) => /^(fatal|error|remote|!)/.test(line) && !/^remote:\s*$/.test(line));
-  return (telling.length > 0 ? telling : lines.filter((line) => line !== '')).slice(0, 6).join(' ');
+  const isTelling = (line: string): boolean =>
+    /^(fatal|error|remote|!)/.test(line) && !/^remote:\s*$/.test(line);
+  const telling = lines.filter(isTelling);
+  // Git itself knows no more than that.
+  const unread = lines.findIndex((line) => line.startsWith('fatal: Could not read from remote repository'));
+  const ofSsh = lines.slice(0, Math.max(0, unread)).filter((line) => line !== '' && !isTelling(line));
+  const said = [...ofSsh.slice(-2), ...telling];
+  return (said.length > 0 ? said : lines.filter((line) => line !== '')).slice(0, 6).join(' ');
 }
