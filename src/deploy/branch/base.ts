@@ -19,12 +19,12 @@ export interface Base {
  * What git calls a remote that keeps files back. Of the one fetch alone: a command that knows of it asks for each object
  * it misses, in a process of its own, which where the server answers nothing does the same, without end.
  */
-const KEEPS_BACK: readonly Setting[] = [
+export const KEEPS_BACK: readonly Setting[] = [
   ['remote.origin.promisor', 'true'],
   ['remote.origin.partialCloneFilter', 'blob:none'],
 ];
 /** Asks for one object by its id, without telling what is here. */
-const BY_ID: readonly Setting[] = [['fetch.negotiationAlgorithm', 'noop']];
+export const BY_ID: readonly Setting[] = [['fetch.negotiationAlgorithm', 'noop']];
 
 export const BASE_REF = 'refs/heads/base';
 
@@ -82,7 +82,7 @@ function objectsIn(said: string): { manifest: string; commit: string; tree: stri
 }
 
 /** Reads `MODE TYPE ID<tab>PATH` records. */
-function blobsOf(listing: string): Map<string, string> {
+export function blobsOf(listing: string): Map<string, string> {
   const blobs = new Map<string, string>();
   for (const record of listing.split('\0')) {
     const tab = record.indexOf('\t');

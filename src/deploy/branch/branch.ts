@@ -19,6 +19,7 @@ import { layoutOf, withExtras } from './layout.ts';
 import { checkNames, GIT_LIMITS } from './limits.ts';
 import { type Branch, baseOf, publishSite, type Repository, removeSite } from './publish.ts';
 import { isRepository, type Remote, remoteOf } from './remote.ts';
+import { rollBackSite } from './rollback.ts';
 
 /** `branch:NAME`: a branch of a git repository, brought up to date in one commit. */
 export const branchScheme: Scheme = {
@@ -120,6 +121,14 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
         publishSite(branch, repository, site, number === 1 ? base : undefined, signal),
       );
       return { url, bytes };
+    },
+    async rollback(plan, { signal }) {
+      let meant: string | null | undefined;
+      const isMeant = (commit: string | null): boolean => {
+        meant ??= commit;
+        return commit === meant;
+      };
+      await inRepository(signal, ({ git }) => rollBackSite(branch, git, { plan, isMeant, signal }));
     },
     remove: (plan, { signal }) => inRepository(signal, ({ git }) => removeSite(branch, git, plan, signal)),
     async close() {

@@ -1,0 +1,117 @@
+import { MANIFEST_PATH, type Manifest } from '../../bundle/manifest.ts';
+import { Failure } from '../../errors/failure.ts';
+import { parseManifest } from '../plan/inventory.ts';
+import { releaseText } from '../plan/plan-text.ts';
+import { filesText } from '../progress.ts';
+import { listedFiles } from '../publish/remove.ts';
+import { BASE_REF, type Base, BY_ID, blobsOf, KEEPS_BACK } from './base.ts';
+import { data, NEXT_REF, quoted } from './commit.ts';
+import type { Git } from './git.ts';
+import { type Branch, baseOf } from './publish.ts';
+
+/** How many commits are looked through for the release before. */
+const MOST_COMMITS = 100;
+
+/** What brings a branch from its last commit to the release before. */
+interface WayBack {
+  readonly before: Manifest;
+  /** Place → id of the blob that is to be there. */
+  readonly restored: ReadonlyMap<string, string>;
+  readonly gone: readonly string[];
+}
+
+export interface RollbackOptions {
+  /** Say what would be done, and do none of it. */
+  readonly plan: boolean;
+  /** Whether this last commit is the one that was there when the rollback began. */
+  readonly isMeant: (commit: string | null) => boolean;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * One try to bring back the release before, in a commit on top: a second rollback rolls forward again. Throws
+ * E_ROLLBACK.
+ */
+export async function rollBackSite(
+  branch: Branch,
+  git: Git,
+  { plan, isMeant, signal }: RollbackOptions,
+): Promise<void> {
+  const { name, remote, author, clock, log } = branch;
+  const base = await baseOf(branch, git, signal);
+  // The release before is another one then.
+  if (!isMeant(base.commit))
+    throw impossible(name, 'somebody pushed to the branch meanwhile', 'look at it, then roll back again');
+  const { before, restored, gone } = await wayBack(branch, git, base, signal);
+  log.info(
+    `${name}: back to ${releaseText(before)}: ${filesText(restored.size - 1)} to restore, ${gone.length} to delete`,
+  );
+  if (plan) return;
+  const message = `Bring back the documentation${before.commit === null ? '' : ` of ${before.commit}`}\n`;
+  const input = function* (): Generator<string | Uint8Array> {
+    const by = `${author} ${Math.floor(clock.now() / 1000)} +0000`;
+    yield `commit ${NEXT_REF}\nauthor ${by}\ncommitter ${by}\n`;
+    yield* data(Buffer.from(message));
+    yield `from ${BASE_REF}^0\n`;
+    for (const place of gone) yield `D ${quoted(place)}\n`;
+    for (const [place, id] of restored) yield `M 100644 ${id} ${quoted(place)}\n`;
+    yield 'done\n';
+  };
+  await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input: input() });
+  const to = `refs/heads/${remote.branch}`;
+  await git(['push', '--porcelain', '--no-thin', 'origin', `${NEXT_REF}:${to}`], { signal });
+}
+
+async function wayBack(
+  { name, remote, layout }: Branch,
+  git: Git,
+  base: Base,
+  signal: AbortSignal,
+): Promise<WayBack> {
+  const none = (why: string): Failure => impossible(name, why, 'publish the older commit again');
+  const { manifest } = base.inventory;
+  if (manifest === undefined) throw none('its last commit has no manifest of this program');
+  const manifestPlace = layout.place(MANIFEST_PATH);
+  const refspec = `+refs/heads/${remote.branch}:${BASE_REF}`;
+  const depth = [`--depth=${MOST_COMMITS}`, '--filter=blob:none', '--no-tags'];
+  await git(['fetch', '--quiet', ...depth, 'origin', refspec], { signal, settings: KEEPS_BACK });
+  // Those in which the manifest is another than in the commit before: the first brought the published release.
+  const commits = await git(['log', '--format=%H', BASE_REF, '--', manifestPlace], { signal });
+  const [, commit] = commits.trim().split('\n');
+  const blobs =
+    commit === undefined
+      ? undefined
+      : blobsOf(await git(['ls-tree', '-r', '-z', '--full-tree', commit], { signal }));
+  const manifestBlob = blobs?.get(manifestPlace);
+  if (blobs === undefined || manifestBlob === undefined)
+    throw none(
+      `its last ${MOST_COMMITS} commits hold no other release: this one is the first, or single-commit=true left the history behind`,
+    );
+  const differing = [...blobs].filter(([place, id]) => base.blobs.get(place) !== id && isOurs(place));
+  await git(['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin', 'origin'], {
+    signal,
+    settings: BY_ID,
+    input: differing.map(([, id]) => `${id}\n`),
+  });
+  const before = parseManifest(await git(['cat-file', 'blob', manifestBlob], { signal }));
+  if (before === undefined) throw none('the manifest before is none that this version can read');
+  const then = new Set([...listedFiles(before).map((path) => layout.place(path)), manifestPlace]);
+  return {
+    before,
+    restored: new Map(differing.filter(([place]) => then.has(place) && !layout.extras.has(place))),
+    gone: listedFiles(manifest)
+      .map((path) => layout.place(path))
+      .filter((place) => base.blobs.has(place) && !then.has(place) && !layout.spared(place)),
+  };
+
+  /** Not in the folder of another site, which may have come since. */
+  function isOurs(place: string): boolean {
+    const path = layout.pathOf(place);
+    if (path === undefined) return place === manifestPlace;
+    return base.inventory.neighbours?.some((folder) => path.startsWith(folder)) !== true;
+  }
+}
+
+function impossible(value: string, why: string, fix: string): Failure {
+  return new Failure('E_ROLLBACK', { what: 'The release before cannot be brought back', value, why, fix });
+}
