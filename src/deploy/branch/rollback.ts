@@ -1,8 +1,9 @@
 import { MANIFEST_PATH, type Manifest } from '../../bundle/manifest.ts';
-import { Failure } from '../../errors/failure.ts';
+import type { Failure } from '../../errors/failure.ts';
 import { parseManifest } from '../plan/inventory.ts';
 import { releaseText } from '../plan/plan-text.ts';
 import { filesText } from '../progress.ts';
+import { noRollback } from '../publish/no-rollback.ts';
 import { listedFiles } from '../publish/remove.ts';
 import { BASE_REF, type Base, BY_ID, blobsOf, KEEPS_BACK } from './base.ts';
 import { data, NEXT_REF, quoted } from './commit.ts';
@@ -41,7 +42,7 @@ export async function rollBackSite(
   const base = await baseOf(branch, git, signal);
   // The release before is another one then.
   if (!isMeant(base.commit))
-    throw impossible(name, 'somebody pushed to the branch meanwhile', 'look at it, then roll back again');
+    throw noRollback(name, 'somebody pushed to the branch meanwhile', 'look at it, then roll back again');
   const { before, restored, gone } = await wayBack(branch, git, base, signal);
   log.info(
     `${name}: back to ${releaseText(before)}: ${filesText(restored.size - 1)} to restore, ${gone.length} to delete`,
@@ -68,7 +69,7 @@ async function wayBack(
   base: Base,
   signal: AbortSignal,
 ): Promise<WayBack> {
-  const none = (why: string): Failure => impossible(name, why, 'publish the older commit again');
+  const none = (why: string): Failure => noRollback(name, why, 'publish the older commit again');
   const { manifest } = base.inventory;
   if (manifest === undefined) throw none('its last commit has no manifest of this program');
   const manifestPlace = layout.place(MANIFEST_PATH);
@@ -110,8 +111,4 @@ async function wayBack(
     if (path === undefined) return place === manifestPlace;
     return base.inventory.neighbours?.some((folder) => path.startsWith(folder)) !== true;
   }
-}
-
-function impossible(value: string, why: string, fix: string): Failure {
-  return new Failure('E_ROLLBACK', { what: 'The release before cannot be brought back', value, why, fix });
 }

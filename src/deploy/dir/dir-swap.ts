@@ -16,7 +16,7 @@ import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../../alive.ts';
 import { hashFile } from '../../bundle/hash-file.ts';
 import { MANIFEST_PATH, type ManifestFile } from '../../bundle/manifest.ts';
-import { Failure, hasCode } from '../../errors/failure.ts';
+import { hasCode } from '../../errors/failure.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { type LocalSite, sourceOf } from '../destination.ts';
 import { holdVerified, requireSha256 } from '../files/digest.ts';
@@ -24,6 +24,7 @@ import { MOST_HELD } from '../files/held-file.ts';
 import { parseManifest } from '../plan/inventory.ts';
 import { releaseText } from '../plan/plan-text.ts';
 import { filesText } from '../progress.ts';
+import { noRollback } from '../publish/no-rollback.ts';
 
 /** Files copied at once. */
 const AT_ONCE = 16;
@@ -159,12 +160,8 @@ export async function bringBack(place: string, plan: boolean, say: (words: strin
   // One that was killed at its last step has brought it back already.
   const isDone = !isKept && (await exists(place)) && (await exists(aside));
   if (!isKept && !isDone) {
-    throw new Failure('E_ROLLBACK', {
-      what: 'The release before cannot be brought back',
-      value: place,
-      why: `there is no ${previous}: this folder was published once only, or somebody removed it`,
-      fix: 'publish the older commit again',
-    });
+    const why = `there is no ${previous}: this folder was published once only, or somebody removed it`;
+    throw noRollback(place, why, 'publish the older commit again');
   }
   const release = isDone ? place : previous;
   const manifest = parseManifest(await readFile(join(release, MANIFEST_PATH), 'utf8').catch(() => ''));

@@ -1,6 +1,6 @@
 import { type Manifest, type ManifestFile, PREVIOUS_PATH } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
-import { Failure } from '../../errors/failure.ts';
+import type { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
 import type { Destination, FilesDestination, Inventory, Turn } from '../destination.ts';
 import { inventoryBelieving, parseManifest } from '../plan/inventory.ts';
@@ -8,6 +8,7 @@ import { type Plan, planOf } from '../plan/plan.ts';
 import { releaseText } from '../plan/plan-text.ts';
 import { filesText } from '../progress.ts';
 import { changedBy, markMixed } from './announcement.ts';
+import { noRollback } from './no-rollback.ts';
 import { publishFiles } from './publish.ts';
 
 export interface RollbackOptions {
@@ -23,7 +24,7 @@ export async function rollback(destination: Destination, options: RollbackOption
   const turn: Turn = { signal: options.signal };
   if (destination.kind === 'files') await rollbackFiles(destination, options, turn);
   else if (destination.rollback === undefined) {
-    throw impossible(
+    throw noRollback(
       destination.name,
       'this kind of destination keeps no release before',
       'publish the older commit again',
@@ -44,7 +45,7 @@ async function rollbackFiles(
   const text = await readText?.(PREVIOUS_PATH, turn);
   const before = text === undefined ? undefined : parseManifest(text);
   if (before === undefined || copy === undefined) {
-    throw impossible(
+    throw noRollback(
       name,
       `there is no ${PREVIOUS_PATH}: a release is kept only where grace= was given when the next was published`,
       'publish the older commit again; add grace=7d to the destination for the next time',
@@ -61,7 +62,7 @@ async function rollbackFiles(
     now: options.clock.now(),
   });
   if (plan.isSameRelease && !inventory.interrupted) {
-    throw impossible(
+    throw noRollback(
       name,
       `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none, and a publish that was cut short may have changed nothing yet`,
       'nothing was changed; publish the commit you want again',
@@ -97,7 +98,7 @@ async function rollbackFiles(
   if (ended.disturbed !== undefined)
     await markMixed(destination, (await destination.inventory(turn)).manifest, before, changedBy(plan), turn);
   const why = 'somebody published there at the same time';
-  throw impossible(name, why, 'wait until that has ended, and publish the commit you want again');
+  throw noRollback(name, why, 'wait until that has ended, and publish the commit you want again');
 }
 
 /** Digest → a path that holds these bytes still when the rollback copies them. */
@@ -118,13 +119,9 @@ function storedDigest(file: Partial<ManifestFile> | undefined): string | undefin
 
 function incomplete(name: string, lost: readonly string[], { createdAt }: Manifest): Failure {
   const some = lost.slice(0, 5).join(', ');
-  return impossible(
+  return noRollback(
     name,
     `${filesText(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`,
     'publish the older commit again; the published site was not touched',
   );
-}
-
-function impossible(value: string, why: string, fix: string): Failure {
-  return new Failure('E_ROLLBACK', { what: 'The release before cannot be brought back', value, why, fix });
 }
