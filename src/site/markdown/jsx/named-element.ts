@@ -8,6 +8,7 @@ import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
 import type { ComponentState } from '../../interpreter/react/mounting.ts';
 import type { Choosing } from '../../interpreter/react/presses.ts';
 import type { Looked } from '../../interpreter/react/state-hooks.ts';
+import { showsByHand } from '../../interpreter/reveals/by-hand.ts';
 import { countWords } from '../../interpreter/reveals/shown.ts';
 import {
   type Callable,
@@ -30,7 +31,7 @@ import type { Element, Rendering } from '../rendering.ts';
 import { BudgetExceeded } from './budget.ts';
 import { foreignName } from './foreign.ts';
 import { onceChosen } from './once-chosen.ts';
-import { withPanes } from './panes.ts';
+import { uncovered, withPanes } from './panes.ts';
 import { keptBack, passedOver } from './passed-over.ts';
 import { notLookedUp, unchosen, wordsOf } from './unchosen.ts';
 import { scrolled, unfolded } from './unfold.ts';
@@ -235,7 +236,8 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
         return html;
       },
     );
-    const shown = state === 'own' ? scrolled(withPanes(unfolded(html))) : html;
+    const open = showsByHand(component) ? uncovered(html) : html;
+    const shown = state === 'own' ? scrolled(withPanes(unfolded(open))) : open;
     if (state === undefined) return shown;
     const show = (inside: Value): string => page.html(inside);
     const isText = element.scope === undefined && typeof children === 'string';

@@ -42,6 +42,13 @@ export function withPanes(html: string): string {
   });
 }
 
+/** The HTML of a component with all that it hides until a script shows it. */
+export function uncovered(html: string): string {
+  return html.replace(TAG, (tag: string, name: string, attributes: string) =>
+    paneOf(name, attributes).isHidden ? opened(tag) : tag,
+  );
+}
+
 /** Whether one that is shown has all that a hidden one has. What has nothing is told by what it says of being shown. */
 function isAlike(hidden: Pane, shown: Pane): boolean {
   const isPlain = hidden.traits.size === 0 && !hidden.kind.includes(' ');
