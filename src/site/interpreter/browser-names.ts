@@ -75,6 +75,14 @@ export function isOfBrowsers(name: string, scope: Scope): boolean {
   return isBrowserName(name) && !(name in scope);
 }
 
+/** Whether a browser is to do something, of which nothing is asked: `window.scrollTo(0, 0)`, `document.title = 'x'`. */
+export function isForBrowser(node: ES.Expression, scope: Scope): boolean {
+  if (node.type === 'ChainExpression') return isForBrowser(node.expression, scope);
+  if (node.type === 'AssignmentExpression')
+    return node.left.type === 'MemberExpression' && isOfBrowser(node.left, scope);
+  return node.type === 'CallExpression' && isOfBrowser(node, scope);
+}
+
 /** Whether an expression asks for a part of what browsers alone have. */
 export function isOfBrowser(node: ES.Expression | ES.Super, scope: Scope): boolean {
   if (node.type === 'Identifier') return isOfBrowsers(node.name, scope);

@@ -70,6 +70,8 @@ export interface InterpreterHost {
   named(name: string): Value;
   /** What a name means that browsers alone know: nothing, but for some while the effects of a component happen. */
   asked(name: string): Value;
+  /** Runs what a browser is told to do: what follows is known as well as what was before. */
+  aside(work: () => Value): void;
   /** What code of the page put into `globalThis` or `window`. */
   readonly global: Map<string, Value>;
   /** Hears of what is to be told once something that is shown has come. */

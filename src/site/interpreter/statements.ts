@@ -1,6 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { setTarget } from './assignments.ts';
 import { bind, declare } from './bindings.ts';
+import { isForBrowser } from './browser-names.ts';
 import { chargeError } from './charges.ts';
 import { classOf } from './classes.ts';
 import { allYielded } from './generators.ts';
@@ -107,9 +108,13 @@ function runStatement(
     case 'VariableDeclaration':
       declare(statement, scope, host);
       return undefined;
-    case 'ExpressionStatement':
-      evaluate(statement.expression, scope, host);
+    case 'ExpressionStatement': {
+      const { expression } = statement;
+      const does = (): Value => evaluate(expression, scope, host);
+      if (isForBrowser(expression, scope)) host.aside(() => unchosen(does, host));
+      else does();
       return undefined;
+    }
     case 'ReturnStatement':
       return {
         kind: 'return',

@@ -1,7 +1,7 @@
 import { chargeError } from './charges.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 
-/** What readers have not chosen comes to: nothing, where it needs what is there only once they have. */
+/** What readers have not chosen comes to, or what a browser is to do: nothing, where it needs what is there only then. */
 export function unchosen<T>(make: () => T, { tick }: Pick<InterpreterHost, 'tick'>): T | undefined {
   try {
     return make();

@@ -102,6 +102,8 @@ export interface Rendering extends NodeNotes, Presses {
   untraced(work: () => string): string;
   /** What a name means that browsers alone know. */
   asked(name: string): Value;
+  /** Runs what a browser is told to do: what follows is known as well as what was before. */
+  aside(work: () => Value): void;
   /** What code of the page puts into `globalThis` or `window`. */
   readonly global: Map<string, Value>;
   /** Notes what a component wants to be told of once something that it shows has come. */

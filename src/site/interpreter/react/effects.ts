@@ -46,6 +46,8 @@ export interface Effects<Owner> {
   happen(owner: Owner, run: Callable, occasion: Occasion): void;
   /** Notes that the one that happens now asked for what is not known. */
   unknown(): undefined;
+  /** Runs `work`, of which nothing is asked: what follows is known as well as what was before. */
+  aside(work: () => Value): void;
   /** `requestAnimationFrame`. */
   readonly wait: Callable;
   /** `setTimeout`, `setInterval` of what ends itself. */
@@ -134,6 +136,11 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
       // What readers bring by a press is theirs, whatever else is asked for.
       if (happening !== undefined && happening.occasion !== 'press') happening.isKnown = false;
       return undefined;
+    },
+    aside(work) {
+      const isKnown = happening?.isKnown ?? false;
+      work();
+      if (happening !== undefined) happening.isKnown = isKnown;
     },
     wait,
     stroke(call, wait, repeats) {

@@ -25,6 +25,8 @@ export interface Mounting extends Presses {
   looksUp(all: Value, chosen: Value): void;
   /** What a name means that browsers alone know. What an effect does after it asked for one is not known. */
   asked(name: string): Value;
+  /** Runs what a browser is told to do: what follows is known as well as what was before. */
+  aside(work: () => Value): void;
   /** What code puts into `globalThis` or `window` while it is rendered, for other code of the page. */
   readonly global: Map<string, Value>;
 }
@@ -232,6 +234,7 @@ export function createMounting({
       component?.looked.push({ all, chosen });
     },
     asked,
+    aside: effects.aside,
     global: new Map(),
     ...createPresses(),
   };

@@ -35,6 +35,7 @@ export function browserIn(
   const document = documentIn(isDark, found, unknown);
   const matchMedia = matchMediaIn(isDark, unknown);
   const window = partOf((name) => asked(name));
+  const storage = partOf((name) => EMPTY[name]);
   const location = partOf((name) => (name === 'pathname' ? address() : unknown()));
   const setTimeout: Callable = (call, time) =>
     now()?.occasion === 'again' ? undefined : stroke(call, time, false);
@@ -66,6 +67,7 @@ export function browserIn(
     if (name === 'setInterval') return setInterval;
     if (name === 'clearInterval' || name === 'clearTimeout') return end;
     if (/^(?:cancel|clear)[A-Z]/.test(name)) return nothing;
+    if (name === 'localStorage' || name === 'sessionStorage') return storage;
     if (name === 'performance') return record([['now', () => 0]]);
     if (name === 'window' || name === 'globalThis') return window;
     return name === 'location' ? location : unknown();
@@ -80,6 +82,14 @@ const MAKERS = new WeakSet<Callable>();
 export function isBrowserMaker(value: Value): boolean {
   return typeof value === 'function' && MAKERS.has(value);
 }
+
+/** What a browser keeps for those who come for the first time: nothing. */
+const EMPTY = shared({
+  getItem: () => null,
+  key: () => null,
+  length: 0,
+  ...Object.fromEntries(['clear', 'removeItem', 'setItem'].map((name) => [name, nothing])),
+});
 
 /** What never comes: nobody hears of it. */
 const never: Value = neverBy(['then', 'catch', 'finally']);

@@ -191,10 +191,11 @@ export function hostOf(
   { file, page }: Pick<Frame, 'file' | 'page'>,
   start: SourcePlace = { file, line: 1, column: 1 },
 ): InterpreterHost {
-  const { tick, asked, awaits, looksUp, global, project } = page;
+  const { tick, asked, aside, awaits, looksUp, global, project } = page;
   return {
     tick,
     asked,
+    aside,
     awaits,
     looksUp,
     global,
