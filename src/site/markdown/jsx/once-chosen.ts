@@ -5,6 +5,7 @@ import { holdsBlocks } from '../html.ts';
 import type { Element, Rendering } from '../rendering.ts';
 import { addedTo } from './added.ts';
 import { BudgetExceeded, MAX_STEPS } from './budget.ts';
+import { isWindow, staysOverPage, withinPage } from './over-page.ts';
 import { wordsOf } from './unchosen.ts';
 
 /** What a component is shown as, and what may be pressed in that. */
@@ -33,9 +34,6 @@ const LEAST_OTHER_WORDS = 5;
 const MORE_THAN_WORDS = /<(?:img|ol|pre|table|ul|video)\b/;
 /** So few words tell what is left of a list, where much more is gone. */
 const FEW_WORDS = 12;
-/** What stands over the page stays closed. */
-const ABOVE =
-  /<[^>]*(?:\b(?:class|style)="[^"]*\b(?:fixed|modal|dialog|overlay|popover|popup|tooltip|drawer|backdrop)\b|role="(?:alert|alertdialog|dialog|status|tooltip)")|^<[^>]* (?:class|style)="[^"]*\babsolute\b/i;
 /** What tells of a press and is no part to read. */
 const TOLD = /^\W*(?:copied|loading|oops|saved|sent|sorry|thanks?)\b/i;
 /** What leads to the part before, which is met on the way on as well. */
@@ -108,17 +106,18 @@ function partsOf(
     const more = addedTo(state.made.html, next.made.html)
       .map((part) => part.replace(BUTTON, (button) => (CLOSING.test(wordsOf(button)) ? '' : button)))
       .filter(
-        (part) => !ABOVE.test(part) && !TOLD.test(wordsOf(part)) && !words.includes(counted(wordsOf(part))),
+        (part) =>
+          !staysOverPage(part) && !TOLD.test(wordsOf(part)) && !words.includes(counted(wordsOf(part))),
       );
     const fresh = countWords(more.map((part) => newWords(part, withoutNumbers(shown))).join(' '));
     if (fresh < LEAST_WORDS) continue;
-    const isPart = next.isPicked || more.some((part) => MORE_THAN_WORDS.test(part));
+    const isPart = more.some((part) => MORE_THAN_WORDS.test(part) || (next.isPicked && !isWindow(part)));
     if (!isPart && isFew(fresh, state, next)) continue;
     fruitless = 0;
     meet(next);
     const said = wordsOf(more.join(' '));
     words += ` ${counted(said)}`;
-    parts.push(withOwnIds(titled(press.words, more), page));
+    parts.push(withOwnIds(titled(press.words, more.map(withinPage)), page));
     page.say(`\n${said}\n`);
   }
   const isWhole = ahead.length + back.length === 0 || fruitless === MOST_FRUITLESS || !isSpent();

@@ -78,3 +78,35 @@ test('a component of which most presses bring nothing is not tried to the last',
     'export const Own = () => { const [text, setText] = useState(""); return <div>{Array.from({ length: 300 }, (_, n) => <b key={n} onClick={() => setText((was) => was + n)}>{n}</b>)}<i>{text}</i></div>; };\n\n<Own />';
   expect(render(code).diagnostics.map(({ kind }) => kind)).toEqual(['interactive']);
 });
+
+test.each([
+  [
+    'by its class',
+    '<div className="fixed inset-0 z-50 bg-black/50"><div className="rounded p-6"><h3>{at}</h3><p>This is all there is to know of it</p><button onClick={() => setAt(null)}>Close</button></div></div>',
+    '<div><div class="rounded p-6"><h3>Ant</h3><p>This is all there is to know of it</p></div></div>',
+  ],
+  [
+    'by its style',
+    '<div style={{ position: "fixed", inset: 0 }}><p style={{ color: "red" }}>This is all there is to know of {at}</p></div>',
+    '<div><p style="color:red">This is all there is to know of Ant</p></div>',
+  ],
+  [
+    'as an element',
+    '<dialog open className="p-4"><p>This is all there is to know of {at}</p></dialog>',
+    '<div class="p-4"><p>This is all there is to know of Ant</p></div>',
+  ],
+])('what a window over the page has to say stands below a component, %s', (_, window, html) => {
+  const code = `const [at, setAt] = useState(null); return <section><b onClick={() => setAt("Ant")}>A</b>{at && ${window}}</section>;`;
+  expect(render(`export const Own = () => { ${code} };\n\n<Own />`).html).toContain(html);
+});
+
+test.each([
+  ['a menu', '<ul className="absolute right-0"><li>Open this page in another program</li></ul>'],
+  ['a tooltip', '<i className="tooltip">Opens this page in another program</i>'],
+  ['a picture once more', '<div className="fixed inset-0"><img src="data:,x" alt="A" /></div>'],
+])('what lies over a part of the page stays closed: %s', (_, part) => {
+  const code = `const [at, setAt] = useState(null); return <section><img src="data:,x" alt="A" onClick={() => setAt("a")} />{at && ${part}}</section>;`;
+  expect(render(`export const Own = () => { ${code} };\n\n<Own />`).html).toMatch(
+    /^<section><img [^>]*><\/section>$/,
+  );
+});

@@ -1,0 +1,31 @@
+/** What would lie over a small part of the page, for a while: it stays closed. */
+const TELLING =
+  /<[^>]*(?:\b(?:class|style)="[^"]*\b(?:popover|popup|toast|tooltip)\b|role="(?:alert|status|tooltip)")|^<[^>]* (?:class|style)="[^"]*\babsolute\b/i;
+/** What would lie over all of it: a window with something to read. */
+const WINDOW =
+  /<dialog\b|<[^>]*(?:\b(?:class|style)="[^"]*\b(?:fixed|modal|dialog|overlay|drawer|backdrop)\b|role="(?:alert)?dialog")/i;
+const TAG = /<(\/?)(\w+)((?:"[^"]*"|[^">])*)>/g;
+/** What places an element over the page, and how far it reaches there. */
+const PLACING =
+  /\b(?:absolute|backdrop|dialog|drawer|fixed|inset|modal|overlay|screen)\b|\bz-|z-index|100v[hw]/i;
+
+/** Whether a part stays closed that a press would open over the page. */
+export function staysOverPage(part: string): boolean {
+  return TELLING.test(part);
+}
+
+/** Whether a part is a window over the page. */
+export function isWindow(part: string): boolean {
+  return WINDOW.test(part);
+}
+
+/** The same part within the page: of what places it over it nothing is left. */
+export function withinPage(part: string): string {
+  return part.replace(TAG, (tag, end: string, name: string, attributes: string) => {
+    const element = name.toLowerCase() === 'dialog' ? 'div' : name;
+    const left = attributes
+      .replace(/ (?:class|style)="[^"]*"/g, (one) => (PLACING.test(one) ? '' : one))
+      .replace(/ role="(?:alert)?dialog"| aria-modal="[^"]*"| open(?=[ >]|$)/g, '');
+    return element === name && left === attributes ? tag : `<${end}${element}${left}>`;
+  });
+}
