@@ -1,4 +1,4 @@
-import { nothing, record, type Value } from '../../interpreter/value.ts';
+import { nothing, numberOf, record, type Value, type ValueRecord } from '../../interpreter/value.ts';
 import { unescapeText } from '../html.ts';
 import { wordsOf } from '../jsx/unchosen.ts';
 import type { Element, Rendering } from '../rendering.ts';
@@ -6,34 +6,55 @@ import type { Element, Rendering } from '../rendering.ts';
 /** What readers do to see more of an element. */
 const HANDLERS = ['onClick', 'onMouseEnter', 'onMouseOver'] as const;
 const OPTION = /<option\b([^>]*)>([^<]*)/g;
+/** Where a slider is tried, as shares of its way: the steps of most prices are nearer to its begin. */
+const STOPS = [1, 0, 0.75, 0.5, 0.25, 0.1];
 
-/** Notes what readers may press of an element, or choose of a list: `html` is what it is shown as. */
+/** Notes what readers may press of an element, choose of a list, or move: `html` is what it is shown as. */
 export function notePresses(
   { name, props }: Pick<Element, 'name' | 'props'>,
   html: string,
   page: Rendering,
 ): void {
   const handler = HANDLERS.map((key) => props[key]).find((one) => typeof one === 'function');
-  if (typeof handler === 'function') page.press({ run: () => handler(event()), words: calledBy(html) });
-  const { onChange, type } = props;
-  if (typeof onChange !== 'function') return;
-  if (name === 'input' && (type === 'checkbox' || type === 'radio'))
-    page.press({ run: () => onChange(event(props.value, true)), words: '' });
-  if (name !== 'select') return;
-  for (const [, attributes = '', text = ''] of html.matchAll(OPTION)) {
-    const value = unescapeText(/ value="([^"]*)"/.exec(attributes)?.[1] ?? text.trim());
-    page.press({ run: () => onChange(event(value)), words: wordsOf(text) });
+  if (typeof handler === 'function') {
+    const words = calledBy(html);
+    page.press({ run: () => handler(event(props, words)), words });
   }
+  const { onChange, type, checked, value } = props;
+  if (typeof onChange !== 'function') return;
+  const change = (now: Value, label = '', isChecked?: boolean): void =>
+    page.press({ run: () => onChange(event(props, '', now, isChecked)), words: label });
+  if (name === 'input' && type === 'radio') change(value, '', true);
+  if (name === 'input' && type === 'checkbox') change(value, '', checked !== true);
+  if (name === 'input' && type === 'range') for (const stop of stopsOf(props)) change(stop);
+  if (name !== 'select') return;
+  for (const [, attributes = '', text = ''] of html.matchAll(OPTION))
+    change(unescapeText(/ value="([^"]*)"/.exec(attributes)?.[1] ?? text.trim()), wordsOf(text));
 }
 
-/** What a handler is told of what happens. */
-function event(value?: Value, checked?: boolean): Value {
-  const target = record([
-    ['value', value],
-    ['checked', checked],
-  ]);
-  const members: [string, Value][] = ['preventDefault', 'stopPropagation'].map((name) => [name, nothing]);
+/** The values that a slider is tried with. */
+function stopsOf({ min, max, step }: ValueRecord): readonly string[] {
+  const [from, to, by] = [numberOf(min ?? 0), numberOf(max ?? 100), numberOf(step ?? 1)];
+  if (!(to > from && by > 0)) return [];
+  return STOPS.map((share) => String(from + Math.round(((to - from) * share) / by) * by));
+}
+
+/** What a handler is told of what happens to an element. */
+function event(props: ValueRecord, words: string, value = props.value, checked?: boolean): Value {
+  const { id, name, type } = props;
+  const data = Object.entries(props).flatMap(([key, one]) =>
+    key.startsWith('data-') ? [[camelCased(key.slice(5)), one] as const] : [],
+  );
+  const dataset = record(data);
+  const target = record(
+    Object.entries({ id, name, type, value, checked, dataset, textContent: words, innerText: words }),
+  );
+  const members: [string, Value][] = ['preventDefault', 'stopPropagation'].map((key) => [key, nothing]);
   return record([...members, ['target', target], ['currentTarget', target]]);
+}
+
+function camelCased(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** What an element is called that is shown as this: a picture alone by its label. */

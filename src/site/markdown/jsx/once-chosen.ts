@@ -168,8 +168,9 @@ function newWords(part: string, shown: string): string {
     .join(' ');
 }
 
+/** Words without how many they are of: `1 time`, `2 times`. */
 function withoutNumbers(words: string): string {
-  return words.replace(/\d+(?:[.,]\d+)*/g, '0');
+  return words.replace(/\d+(?:[.,]\d+)*/g, '0').replace(/(?<=\p{L}{2})s\b/gu, '');
 }
 
 /** Words without how far one is: `2 / 5`. */
