@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { leave } from './cancellation.ts';
 import { firstProblem, usageProblem } from './commands/usage.ts';
 import { outliveOutput } from './log/lost-output.ts';
-import { keepNurseryMiddling } from './v8-settings.ts';
+import { leave } from './process/cancellation.ts';
+import { keepNurseryMiddling } from './process/v8-settings.ts';
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
 keepNurseryMiddling();

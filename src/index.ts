@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadChunksAsScripts } from './chunks.ts';
 import { lookUp } from './look-up.ts';
+import { loadChunksAsScripts } from './process/chunks.ts';
 import type { Room } from './workers/thread.ts';
 
 loadChunksAsScripts();

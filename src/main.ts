@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { cancellationSignal, leaveAfter } from './cancellation.ts';
 import { systemClock } from './clock.ts';
 import { codedMessageOf, messageOf } from './errors/failure.ts';
 import { readGitHubContext } from './github/context.ts';
@@ -20,7 +19,8 @@ import { outliveOutput } from './log/lost-output.ts';
 import { createRunnerLog } from './log/runner.ts';
 import { createSecrets } from './log/secrets.ts';
 import { runMode } from './modes/run.ts';
-import { keepNurseryMiddling } from './v8-settings.ts';
+import { cancellationSignal, leaveAfter } from './process/cancellation.ts';
+import { keepNurseryMiddling } from './process/v8-settings.ts';
 
 // The Action's door: read inputs, run the pipeline, write outputs.
 keepNurseryMiddling();

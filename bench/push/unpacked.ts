@@ -4,7 +4,7 @@ import { deploy } from '../../src/deploy/deploy.ts';
 import { parseDestinations } from '../../src/deploy/parse.ts';
 import { openDestination } from '../../src/deploy/schemes.ts';
 import { createHttpClient } from '../../src/http/client.ts';
-import { keepLean } from '../../src/v8-settings.ts';
+import { keepLean } from '../../src/process/v8-settings.ts';
 import { SILENT } from './log.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { buildManifest } from '../../src/bundle/build-manifest.ts';
 import { unpackBundle } from '../../src/bundle/unpack.ts';
-import { keepNurserySmall, keepOldFew } from '../../src/v8-settings.ts';
+import { keepNurserySmall, keepOldFew } from '../../src/process/v8-settings.ts';
 
 /** One unpacking in a process of its own, so that its memory is its own: milliseconds and MB on stdout. */
 async function unpackOnce(archive: string, directory: string): Promise<void> {

@@ -4,7 +4,7 @@ import { parse, type Token } from 'acorn';
 
 /**
  * Makes scripts of the chunks in `folder`, which the bundler writes as ES modules: each is a function of what
- * `import.meta` was, and returns what it exported. The program loads them itself (src/chunks.ts).
+ * `import.meta` was, and returns what it exported. The program loads them itself (src/process/chunks.ts).
  */
 export async function writeChunksAsScripts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Script } from 'node:vm';
-import { compileChunksBy, isBundle } from '../chunks.ts';
 import { makeFolder } from '../make-folder.ts';
-import { withoutSettings } from '../v8-settings.ts';
+import { compileChunksBy, isBundle } from '../process/chunks.ts';
+import { withoutSettings } from '../process/v8-settings.ts';
 import { openPackedCache, type PackedCache } from './pack.ts';
 import { programDigest } from './program.ts';
 

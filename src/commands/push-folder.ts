@@ -7,7 +7,7 @@ import type { Deployment, Inventory } from '../deploy/destination.ts';
 import { warnOfUnused, withHeaders } from '../deploy/plan/headers.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
-import { keepLean } from '../v8-settings.ts';
+import { keepLean } from '../process/v8-settings.ts';
 import { headerRulesOf, openFromTerminal, readDestinations, refuseArchives } from './destinations.ts';
 import type { Session } from './session.ts';
 

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { cancellationSignal, leave } from '../cancellation.ts';
 import { codedMessageOf, Failure, messageOf } from '../errors/failure.ts';
 import { createHttpClient, type HttpClient } from '../http/client.ts';
 import { InvalidInputs, problemLine } from '../inputs/problem.ts';
 import type { Log } from '../log/log.ts';
 import { createSecrets, type Secrets } from '../log/secrets.ts';
 import { createTerminalLog } from '../log/terminal.ts';
+import { cancellationSignal, leave } from '../process/cancellation.ts';
 
 /** The JSON document of a sub-command. */
 export interface Answer {

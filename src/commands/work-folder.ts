@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { isAlive } from '../alive.ts';
 import { diskFailure } from '../bundle/disk-failure.ts';
 import { Failure, hasCode } from '../errors/failure.ts';
 import { makeFolder } from '../make-folder.ts';
 import { leadsOutside } from '../outside.ts';
+import { isAlive } from '../process/alive.ts';
 import { isLeftOut } from '../site/project/left-out.ts';
 
 /** Where bundle, unpacked site and manifest are kept, unless told. */

@@ -13,7 +13,7 @@ import { kindsOf } from '../github/kinds.ts';
 import type { Config } from '../inputs/config.ts';
 import { bytes, counted } from '../log/measures.ts';
 import { makeFolder } from '../make-folder.ts';
-import { keepNurserySmall, keepOldFew } from '../v8-settings.ts';
+import { keepNurserySmall, keepOldFew } from '../process/v8-settings.ts';
 import type { RunContext } from './context.ts';
 import type { CompletedExport } from './export.ts';
 import type { Ledger } from './ledger.ts';

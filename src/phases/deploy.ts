@@ -8,7 +8,7 @@ import { githubAccess } from '../github/access.ts';
 import { type GitHubContext, isOfFork } from '../github/context.ts';
 import type { Config } from '../inputs/config.ts';
 import type { Log } from '../log/log.ts';
-import { keepLean } from '../v8-settings.ts';
+import { keepLean } from '../process/v8-settings.ts';
 import type { VerifiedBundle } from './bundle.ts';
 import type { RunContext } from './context.ts';
 import type { Ledger } from './ledger.ts';

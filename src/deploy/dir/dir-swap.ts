@@ -13,11 +13,11 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isAlive } from '../../alive.ts';
 import { hashFile } from '../../bundle/hash-file.ts';
 import { MANIFEST_PATH, type ManifestFile } from '../../bundle/manifest.ts';
 import { hasCode } from '../../errors/failure.ts';
 import { makeFolder } from '../../make-folder.ts';
+import { isAlive } from '../../process/alive.ts';
 import { type LocalSite, sourceOf } from '../destination.ts';
 import { holdVerified, requireSha256 } from '../files/digest.ts';
 import { MOST_HELD } from '../files/held-file.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
-import { compileLibrary } from '../../chunks.ts';
+import { compileLibrary } from '../../process/chunks.ts';
 import { channelsOf } from './channels.ts';
 import { parseMarkup, toMarkup } from './dom/markup.ts';
 import { Document, Element, HTML, Node, type Tools } from './dom/nodes.ts';

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
-import { Failure } from './errors/failure.ts';
-import { lostOutput } from './log/lost-output.ts';
+import { Failure } from '../errors/failure.ts';
+import { lostOutput } from '../log/lost-output.ts';
 
 /** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
 const GRACE_MS = 4500;

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { BIN } from './e2e/built-action.ts';
-import { startRecordingServer } from './support/http-server.ts';
-import { useTemporaryFolder } from './support/temporary-folder.ts';
+import { BIN } from '../e2e/built-action.ts';
+import { startRecordingServer } from '../support/http-server.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
-const DOCS = fileURLToPath(new URL('../docs', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../docs', import.meta.url));
 
 /** Ends a command by a signal once it has said something; how it exits, and what it said. */
 async function stopped(args: readonly string[], marker: string, signal: NodeJS.Signals) {

@@ -1,4 +1,4 @@
-import { hasCode } from './errors/failure.ts';
+import { hasCode } from '../errors/failure.ts';
 
 /** Whether there is a process of this number, whoever it belongs to. */
 export function isAlive(pid: number): boolean {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-const MODULE = join(import.meta.dirname, '../src/v8-settings.ts');
+const MODULE = join(import.meta.dirname, '../../src/process/v8-settings.ts');
 
 /** As much memory for short-lived values as V8 never takes where it is held, in MB. */
 const MUCH = 40;
