@@ -13,7 +13,7 @@ import { readInputs } from '../inputs/read.ts';
 import type { RawInputs } from '../inputs/reader.ts';
 import { runMode } from '../modes/run.ts';
 import { renderedFolders } from '../phases/rendered-folders.ts';
-import { quotedForShell } from '../shell-word.ts';
+import { quotedForShell } from '../text/shell-word.ts';
 import { writtenPath } from './arguments/written-path.ts';
 import { addCommonOptions, runCommand } from './session.ts';
 import { takeWorkFolder, WORK_DIR } from './work-folder.ts';

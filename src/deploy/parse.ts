@@ -1,5 +1,5 @@
 import { lookUp } from '../look-up.ts';
-import { distance } from '../suggest.ts';
+import { distance } from '../text/suggest.ts';
 import { ALIAS, aliasOf, takeAlias, takesAlias } from './alias.ts';
 import type { DestinationSpec } from './destination.ts';
 import { aroundOf, clashOf, placeOf, type Taken } from './places.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type GitHubContext, isOfFork } from '../github/context.ts';
-import { shellWordIn } from '../shell-word.ts';
+import { shellWordIn } from '../text/shell-word.ts';
 import type { ServiceChoice } from './config.ts';
 import { findDocsProjects } from './docs-projects.ts';
 import type { InputReader } from './reader.ts';

@@ -1,4 +1,4 @@
-import { encodeStrictly } from '../percent.ts';
+import { encodeStrictly } from '../text/percent.ts';
 
 /** What may be a password in an address. */
 export const CREDENTIALS = /(?<=:\/\/)[^/\s@]+@/g;

@@ -1,5 +1,5 @@
 import { codeOf, Failure } from '../errors/failure.ts';
-import { decode } from '../percent.ts';
+import { decode } from '../text/percent.ts';
 import { siteAddresses } from './addresses.ts';
 import { createBreathing } from './breathing.ts';
 import { createJournal } from './cache/journal.ts';

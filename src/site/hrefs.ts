@@ -1,4 +1,4 @@
-import { decode } from '../percent.ts';
+import { decode } from '../text/percent.ts';
 import { inOneForm, type ProjectFiles } from './project/files.ts';
 
 /** `https:`, `mailto:`, `data:`, `//host` */

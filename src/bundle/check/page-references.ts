@@ -1,6 +1,6 @@
 import type { Parser as HtmlParser } from 'htmlparser2';
-import { copied } from '../../copied.ts';
 import { lookUp } from '../../look-up.ts';
+import { copied } from '../../text/copied.ts';
 import { cssReferences } from './css-references.ts';
 
 /** What a page refers to, as written there. Each address comes once. */

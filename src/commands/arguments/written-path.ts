@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { shellWordIn } from '../../shell-word.ts';
+import { shellWordIn } from '../../text/shell-word.ts';
 import { named } from './named.ts';
 
 /** Reads an option that names what is written. */

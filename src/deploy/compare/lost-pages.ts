@@ -1,5 +1,5 @@
 import type { Manifest } from '../../bundle/manifest.ts';
-import { createSuggestions } from '../../suggest.ts';
+import { createSuggestions } from '../../text/suggest.ts';
 import type { LocalSite, LostPage, PageChanges } from '../destination.ts';
 import { encoded, expressionOf } from '../host-files/redirects.ts';
 import { addressOf, type Routing, readRouting } from '../host-files/routing.ts';

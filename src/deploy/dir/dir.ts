@@ -6,7 +6,7 @@ import { diskFailure, diskWords } from '../../bundle/disk-failure.ts';
 import { MANIFEST_PATH, type ManifestFile } from '../../bundle/manifest.ts';
 import { Failure, hasCode } from '../../errors/failure.ts';
 import { leadsOutside } from '../../outside.ts';
-import { shellWordIn } from '../../shell-word.ts';
+import { shellWordIn } from '../../text/shell-word.ts';
 import type { DestinationContext, DestinationSpec, Inventory, WholeDestination } from '../destination.ts';
 import { forWebServer, WEB_SERVER_OPTIONS } from '../host-files/web-server.ts';
 import { inventoryOfManifest, NOTHING, neighboursIn, parseManifest } from '../plan/inventory.ts';

@@ -1,4 +1,4 @@
-import { changedBetween, decode } from '../../percent.ts';
+import { changedBetween, decode } from '../../text/percent.ts';
 
 /** One rule of a `_redirects` file. */
 export interface RedirectRule {

@@ -1,4 +1,4 @@
-import { encodeStrictly } from '../../percent.ts';
+import { encodeStrictly } from '../../text/percent.ts';
 
 /** Where a bucket is, but for the region, which the service may correct. */
 export interface Bucket {

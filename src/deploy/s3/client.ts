@@ -11,7 +11,7 @@ import {
   retrying,
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
-import { encodeStrictly } from '../../percent.ts';
+import { encodeStrictly } from '../../text/percent.ts';
 import type { Turn } from '../destination.ts';
 import { isPageInstead, isSentAsPage, noStore } from '../store/no-store.ts';
 import { base64OfHex } from '../store/store.ts';

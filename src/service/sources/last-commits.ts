@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gitLine, startGit } from '../../git.ts';
-import { quotedForShell } from '../../shell-word.ts';
 import { inOneForm } from '../../site/project/files.ts';
 import type { LastCommits } from '../../site/site.ts';
+import { quotedForShell } from '../../text/shell-word.ts';
 
 /** Begins the line of a commit: no name of a file does. */
 const COMMIT = '\x01';

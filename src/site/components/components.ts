@@ -1,5 +1,5 @@
 import { lookUp } from '../../look-up.ts';
-import { distance } from '../../suggest.ts';
+import { distance } from '../../text/suggest.ts';
 import type { Component } from '../markdown/rendering.ts';
 import { accordions } from './accordions.ts';
 import { badges } from './badges.ts';

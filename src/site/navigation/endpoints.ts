@@ -1,4 +1,4 @@
-import { nearest } from '../../suggest.ts';
+import { nearest } from '../../text/suggest.ts';
 import type { ApiSource } from '../config/navigation-schema.ts';
 import type { AsyncDocument } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../../suggest.ts';
+import { nearest } from '../../text/suggest.ts';
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';

@@ -1,4 +1,4 @@
-import { createSuggestions } from '../../suggest.ts';
+import { createSuggestions } from '../../text/suggest.ts';
 import type { JsonPath } from '../config/json/places.ts';
 import type { Report } from '../diagnostic.ts';
 import { METHODS } from '../openapi/operations.ts';

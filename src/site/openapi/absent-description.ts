@@ -1,4 +1,4 @@
-import { nearest } from '../../suggest.ts';
+import { nearest } from '../../text/suggest.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { leftOutHint } from '../project/left-out.ts';

@@ -1,4 +1,4 @@
-import type { nearest } from '../../suggest.ts';
+import type { nearest } from '../../text/suggest.ts';
 import { isObject, type JsonObject, objectOf } from './json.ts';
 import { at, decodePart, encodePart } from './pointer.ts';
 

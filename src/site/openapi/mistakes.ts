@@ -1,4 +1,4 @@
-import { nearest } from '../../suggest.ts';
+import { nearest } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import { placesIn } from '../project/place.ts';
 import { isObject, type JsonObject, listOf, namedIn, shown, textOf } from './json.ts';

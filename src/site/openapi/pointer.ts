@@ -1,4 +1,4 @@
-import { decode } from '../../percent.ts';
+import { decode } from '../../text/percent.ts';
 import { isObject, type JsonObject, objectOf } from './json.ts';
 import { objectsIn } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { createSuggestions } from '../../suggest.ts';
+import { createSuggestions } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { isObject, type JsonObject, listOf, objectOf } from './json.ts';

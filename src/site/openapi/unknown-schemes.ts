@@ -1,4 +1,4 @@
-import { nearest } from '../../suggest.ts';
+import { nearest } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import { placeAt } from '../project/place.ts';
 import { type JsonObject, objectOf } from './json.ts';

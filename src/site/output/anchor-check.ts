@@ -1,5 +1,5 @@
-import { decode } from '../../percent.ts';
-import { nearest } from '../../suggest.ts';
+import { decode } from '../../text/percent.ts';
+import { nearest } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import { plainId } from '../markdown/anchors/plain-id.ts';
 import type { AnchorLink } from './link-effects.ts';

@@ -1,4 +1,4 @@
-import { decode } from '../../percent.ts';
+import { decode } from '../../text/percent.ts';
 import { canonicalOf, isOriginal, type SiteAddresses } from '../addresses.ts';
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';

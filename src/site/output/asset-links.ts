@@ -1,5 +1,5 @@
-import { decode } from '../../percent.ts';
-import { createSuggestions } from '../../suggest.ts';
+import { decode } from '../../text/percent.ts';
+import { createSuggestions } from '../../text/suggest.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import {

@@ -1,5 +1,5 @@
 import { extname } from 'node:path/posix';
-import { decode } from '../../percent.ts';
+import { decode } from '../../text/percent.ts';
 import type { ProjectFiles } from '../project/files.ts';
 
 /** The files of a project by their kinds; many may be asked for that it has not. */

@@ -1,4 +1,4 @@
-import { decode } from '../../percent.ts';
+import { decode } from '../../text/percent.ts';
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import {

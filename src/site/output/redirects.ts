@@ -1,4 +1,4 @@
-import { changedBetween, decode } from '../../percent.ts';
+import { changedBetween, decode } from '../../text/percent.ts';
 import type { Settings } from '../config/settings.ts';
 import { splitSuffix } from '../hrefs.ts';
 import { longestText } from '../interpreter/built-ins/patterns.ts';

@@ -1,4 +1,4 @@
-import { copied } from '../../copied.ts';
+import { copied } from '../../text/copied.ts';
 import { SETTINGS_FILE } from '../config/file.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SiteMap } from '../navigation/map.ts';

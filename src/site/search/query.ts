@@ -1,4 +1,4 @@
-import { distance } from '../../suggest.ts';
+import { distance } from '../../text/suggest.ts';
 import type { Asked } from './asked.ts';
 import { type SearchManifest, scopeLanguage } from './format.ts';
 import { stemOf } from './forms.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../../../suggest.ts';
+import { nearest } from '../../../text/suggest.ts';
 import type { Report } from '../../diagnostic.ts';
 import { VARIABLES } from '../codeblocks.ts';
 import type { JsonDocument } from '../json/document.ts';

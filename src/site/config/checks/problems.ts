@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookUp } from '../../../look-up.ts';
-import { distance, nearest } from '../../../suggest.ts';
+import { distance, nearest } from '../../../text/suggest.ts';
 import type { JsonPath } from '../json/places.ts';
 
 /** Something wrong with a value, and where in it. */

@@ -1,4 +1,4 @@
-import { decode } from '../../../percent.ts';
+import { decode } from '../../../text/percent.ts';
 import { legalAddress } from '../../hrefs.ts';
 import { record, stringOf, type Value, type ValueRecord } from '../../interpreter/value.ts';
 import { attributes, escapeText } from '../html.ts';

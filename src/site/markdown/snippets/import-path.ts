@@ -1,4 +1,4 @@
-import { createSuggestions } from '../../../suggest.ts';
+import { createSuggestions } from '../../../text/suggest.ts';
 import { inOneForm, type ProjectFiles } from '../../project/files.ts';
 
 /** What bundlers are told to make of a file: `./logo.svg?react`. */

@@ -1,4 +1,4 @@
-import { nearest } from '../../../suggest.ts';
+import { nearest } from '../../../text/suggest.ts';
 import type { Scope, Value } from '../../interpreter/value.ts';
 
 /** The component that a name was meant to import, where braces were forgotten or set around the only export. */

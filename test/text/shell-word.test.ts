@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { quotedForShell } from '../src/shell-word.ts';
+import { quotedForShell } from '../../src/text/shell-word.ts';
 
 test.each(['job_1:a-b', 'a job', "it's $(id) `id` \\"])('%s is one word of a shell', (text) => {
   const quoted = quotedForShell(text);

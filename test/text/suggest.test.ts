@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSuggestions, distance } from '../src/suggest.ts';
+import { createSuggestions, distance } from '../../src/text/suggest.ts';
 
 test('the distance of two names counts letters that are wrong, missing, too many or have changed places', () => {
   const names = ['guides/start', 'guides/satrt', 'guide/start', 'guides/starts', 'gides/strat', ''];

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copied } from '../src/copied.ts';
-import { anyText } from './support/any-text.ts';
+import { copied } from '../../src/text/copied.ts';
+import { anyText } from '../support/any-text.ts';
 
 test('a copy is the same text', () => {
   fc.assert(
