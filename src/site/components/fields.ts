@@ -3,7 +3,7 @@ import { fieldId, LOCATIONS } from '../markdown/anchors/field-id.ts';
 import { anchorHtml } from '../markdown/anchors/heading.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
-import { type ComponentTable, childrenHtml, flagProp, idProp } from './props.ts';
+import { type ComponentTable, childrenHtml, flagProp, idProp, lineProp } from './props.ts';
 
 /** `<ParamField path="id" type required default enum example placeholder deprecated>`. */
 const paramField: Component = (element, page) => {
@@ -63,7 +63,9 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
     fact(words.example, [props.example]),
   ].join('');
   const anchor = id === undefined ? '' : anchorHtml(id, name, page);
-  const body = childrenHtml(element, page);
+  const described = lineProp(props, 'description', page, element.place);
+  const own = childrenHtml(element, page);
+  const body = described === '' || own === '' ? described + own : `<p>${described}</p><div>${own}</div>`;
   return (
     `<div${attributes({ class: 'c-field', id })}><div class="c-field-head">${head}${anchor}</div>` +
     `${body === '' ? '' : `<div class="c-field-body">${body}</div>`}</div>`

@@ -29,6 +29,15 @@ describe('accordions and fields', () => {
     expect(html).toContain('<small>d</small>');
   });
 
+  test('what a field says of itself in an attribute stands before what is in it', () => {
+    const { html, markdown } = render(
+      '<ResponseField name="a" type="int" description="The **first**" />\n\n<ParamField body="b" description="The second">More</ParamField>',
+    );
+    expect(html).toContain('<div class="c-field-body">The <strong>first</strong></div>');
+    expect(html).toContain('<div class="c-field-body"><p>The second</p><div>More</div></div>');
+    expect(markdown).toBe('- `a` (int): The **first**\n- `b` (body)\n\n  The second\n\n  More\n');
+  });
+
   test('parameters say where they go, their type and their default', () => {
     const { html } = render(
       '<ParamField path="user.id" type="string" required default={0} deprecated>\n  The id.\n</ParamField>',

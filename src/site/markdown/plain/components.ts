@@ -150,7 +150,8 @@ const field: Writer = (element) => {
     attributes.get('post'),
   ].filter((fact) => fact !== undefined);
   const about = facts.length === 0 ? '' : `(${facts.join(', ')})`;
-  return item([name === '' ? '' : `\`${name}\``, about].filter(Boolean).join(' '), element.body());
+  const text = [attributes.get('description'), element.body()].filter(Boolean).join('\n\n');
+  return item([name === '' ? '' : `\`${name}\``, about].filter(Boolean).join(' '), text);
 };
 
 const frame: Writer = (element) => {
