@@ -61,10 +61,25 @@ describe('cards', () => {
   });
 
   test.each([
+    ['<Card title="a" link="/b">x</Card>', 'link', 'did you mean href?'],
+    ['<Card title="a" image="/b.png">x</Card>', 'image', 'did you mean img?'],
+    ['<Card title="a" subtitle="b">x</Card>', 'subtitle', 'write it between <Card> and </Card>'],
+    ['<Note content="b" />', 'content', 'write it between <Note> and </Note>'],
+    ['<CodeBlock code="b" />', 'code', 'write it between <CodeBlock> and </CodeBlock>'],
+    ['<ResponseField field="a">x</ResponseField>', 'field', 'did you mean name?'],
+  ])('one that does not know an attribute with words or an address tells so: %s', (source, name, hint) => {
+    const [, component = ''] = /^<(\w+)/.exec(source) ?? [];
+    const message = `<${component}> knows no ${name}; what that says is not shown`;
+    expect(render(source).diagnostics).toMatchObject([{ kind: 'misplaced-words', message, hint }]);
+  });
+
+  test.each([
     '<Frame hint="A hint" title="x">x</Frame>',
     '<Tooltip headline="A word" title="x">x</Tooltip>',
     '<Tooltip content="A tip" text="x">x</Tooltip>',
     '<Tab title="npm" value="npm">x</Tab>',
+    '<Card title="a" href="/b" link="/c" description="d" />',
+    '<Accordion title="a" description="b" text="">x</Accordion>',
   ])('one that has its words says nothing: %s', (source) => {
     expect(render(source).diagnostics).toEqual([]);
   });

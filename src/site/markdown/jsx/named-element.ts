@@ -1,5 +1,6 @@
 import { componentNamed } from '../../components/components.ts';
 import { misnamedTitle } from '../../components/misnamed-title.ts';
+import { misplacedWords } from '../../components/misplaced-words.ts';
 import { htmlProp, lineProp } from '../../components/props.ts';
 import { placed } from '../../interpreter/assignments.ts';
 import { GLOBALS } from '../../interpreter/built-ins/globals.ts';
@@ -73,8 +74,8 @@ export function renderNamed(element: Element, scope: Scope, page: Rendering): st
       return isMedia(name) ? renderMedia(element, page) : renderElement(element, page);
     const component = componentNamed(name);
     if (component) {
-      const misnamed = misnamedTitle(element);
-      if (misnamed !== undefined) page.report(misnamed);
+      for (const told of [misnamedTitle(element), misplacedWords(element)])
+        if (told !== undefined) page.report(told);
       const html = component(element, page);
       notePresses(element, html, page);
       return html;
