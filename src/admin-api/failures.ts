@@ -103,7 +103,10 @@ export function rejection(
     });
   }
   if (isRetryableStatus(status)) {
-    const later = 'run again later; the service is overloaded or down';
+    const later =
+      status === 429
+        ? 'run again later: the service limits how often it is asked'
+        : 'run again later; the service is overloaded or down';
     return new Failure('E_API_UNREACHABLE', {
       what,
       why: askingToWait(why, retryAfter),
