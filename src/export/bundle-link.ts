@@ -1,5 +1,7 @@
 import type { AdminApi } from '../admin-api/client.ts';
 import type { Clock } from '../clock.ts';
+import { codeOf } from '../errors/failure.ts';
+import { exportGone } from './job.ts';
 
 export interface MintedLink {
   /** Presigned: a secret until it expires. */
@@ -27,7 +29,11 @@ export function createBundleLinks(
 ): BundleLinks {
   let newest: MintedLink | undefined;
   const mint = async (): Promise<MintedLink> => {
-    const { bundleUrl, expiresAt, sizeBytes } = await api.generateBundle(jobId, context.signal);
+    const generating = api.generateBundle(jobId, context.signal).catch((error: unknown) => {
+      // It told of the job that it is completed.
+      throw codeOf(error) === 'E_API_NOT_FOUND' ? exportGone(jobId, 'completed', error) : error;
+    });
+    const { bundleUrl, expiresAt, sizeBytes } = await generating;
     const link = { url: bundleUrl, expiresAt: millisecondsOf(expiresAt), sizeBytes: sizeBytes ?? undefined };
     context.onMint(link);
     newest = link;

@@ -131,13 +131,14 @@ async function sleepUntil(
   });
 }
 
-function exportGone(jobId: string, status: string | undefined, cause: unknown): Failure {
+/** The failure where a service has lost a job that it knew, with this status where it told one. */
+export function exportGone(jobId: string, status: string | undefined, cause: unknown): Failure {
   const before = status === undefined ? 'it was started by this run' : `its status was "${status}" before`;
   return new Failure('E_API_NOT_FOUND', {
     what: 'The service no longer knows the export job',
     value: jobId,
     why: cause instanceof Failure ? `${before}, then ${cause.why}` : before,
-    fix: 'run again, which starts another one; if that gets lost too, ask those who run the service',
+    fix: 'run again (without export-job-id, where it is given), which starts another one; if that gets lost too, ask those who run the service',
     cause,
   });
 }

@@ -111,17 +111,22 @@ export function worstFirst(diagnostics: readonly Diagnostic[]): readonly Diagnos
     .map(({ diagnostic }) => diagnostic);
 }
 
+/** The phases that ask for the export job. */
+const OF_EXPORT = ['Export', 'Bundle'];
+
 /**
  * How to go on after a failure: with the export that there is, by the option that `adopt` spells; nothing where there is
  * none.
  */
 export function resumeHint(
-  { failure, exportJob }: Pick<CommentFacts, 'failure' | 'exportJob'>,
+  { failure, exportJob, stoppedIn }: Pick<CommentFacts, 'failure' | 'exportJob' | 'stoppedIn'>,
   adopt: (jobId: string) => string,
 ): string {
   if (failure === null || exportJob === null || exportJob.status === 'failed') return '';
   // The same export has the same bundle.
   if (failure.code === 'E_BUNDLE_UNSAFE') return '';
+  // Nor is there one any more that the service has lost. (An agent job that is not found is another matter.)
+  if (failure.code === 'E_API_NOT_FOUND' && stoppedIn !== null && OF_EXPORT.includes(stoppedIn)) return '';
   if (!exportJob.adoptable) {
     if (failure.code !== 'E_CANCELLED') return '';
     return 'The embedded service makes the site anew, from its cache where `cache-dir` names one, and only what differs is published.';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminApi } from '../../src/admin-api/client.ts';
+import { Failure } from '../../src/errors/failure.ts';
 import { createBundleLinks } from '../../src/export/bundle-link.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
 
@@ -41,6 +42,16 @@ describe('the links of a bundle', () => {
   ])('take a time of expiry in %s', async (_, expiresAt) => {
     const { clock, links } = linksOf(expiresAt);
     expect((await links.mint()).expiresAt).toBe(clock.now() + 600_000);
+  });
+
+  it('tell of a job that is lost after it was completed that another one helps', async () => {
+    const generateBundle = (): Promise<never> =>
+      Promise.reject(new Failure('E_API_NOT_FOUND', { what: 'Could not', why: 'it answered 404' }));
+    const context = { clock: createVirtualClock(0), signal: new AbortController().signal, onMint: () => {} };
+    const links = createBundleLinks({ generateBundle } as unknown as AdminApi, 'j', context);
+    await expect(links.current()).rejects.toThrow(
+      /no longer knows the export job: j: its status was "completed" before, then it answered 404: run again/,
+    );
   });
 
   it.each([undefined, 'soon', -5, 1e300])('with the end %j are used until they fail', async (expiresAt) => {

@@ -67,9 +67,11 @@ test('the outcome is one word', () => {
   expect(outcome({ ...FULL_RUN, failure })).toBe('cancelled');
 });
 
-test('an export whose bundle is unsafe is not offered to be gone on with, others are', () => {
-  const hint = (code: string): string =>
-    resumeHint({ ...FULL_RUN, failure: { code, message: 'x', fix: 'y' } }, (id) => `job ${id}`);
+test('an export whose bundle is unsafe, or that is lost, is not offered to be gone on with, others are', () => {
+  const hint = (code: string, stoppedIn = 'Deploy'): string =>
+    resumeHint({ ...FULL_RUN, stoppedIn, failure: { code, message: 'x', fix: 'y' } }, (id) => `job ${id}`);
+  expect(hint('E_API_NOT_FOUND', 'Bundle')).toBe('');
+  expect(hint('E_API_NOT_FOUND', 'Agent')).toMatch(/^Run again with job/);
   expect(hint('E_BUNDLE_UNSAFE')).toBe('');
   expect(hint('E_DEPLOY_FAILED')).toMatch(/^Run again with job \S+ to adopt this export/);
 });
