@@ -1,9 +1,8 @@
-import type { Node, ParseError } from 'jsonc-parser';
-import { Failure } from '../../../errors/failure.ts';
+import type { Node } from 'jsonc-parser';
 import type { Report } from '../../diagnostic.ts';
 import { readTelling } from '../../project/encoding.ts';
 import type { ProjectFiles } from '../../project/files.ts';
-import { brokenJson } from './broken.ts';
+import { DEEPEST, loadJsonParser, tooMuch } from './parse.ts';
 import {
   createJsonPlaces,
   type JsonPath,
@@ -23,8 +22,7 @@ export interface JsonDocument extends JsonPlaces {
   readonly origins: Origins;
 }
 
-/** Deeper than any navigation, and more values than any site has settings. */
-const DEEPEST = 200;
+/** More values than any site has settings. */
 const MOST_VALUES = 200_000;
 
 /**
@@ -39,7 +37,7 @@ export async function readJsonDocument(
   file: string,
   report: Report,
 ): Promise<JsonDocument> {
-  const { parseTree, printParseErrorCode } = await import('jsonc-parser');
+  const parseJson = await loadJsonParser();
   const read = new Map<string, Node>();
   const values = new Map<string, Origin>();
   const texts = new Map<string, Origin>();
@@ -47,65 +45,47 @@ export async function readJsonDocument(
   const placeOfOrigin = originPlaces(files);
 
   const parse = (name: string): Node => {
-    const known = read.get(name);
-    if (known !== undefined) return known;
-    const text = readTelling(files, name, report);
-    const errors: ParseError[] = [];
-    let root: Node | undefined;
-    try {
-      root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-    } catch (error) {
-      // The parser goes down into it as deep as it goes.
-      if (error instanceof RangeError) throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
-      throw error;
-    }
-    if (errors.length > 0) throw brokenJson(name, text, errors, printParseErrorCode);
-    if (root === undefined)
-      throw brokenJson(name, text, [{ error: 4, offset: 0, length: 0 }], printParseErrorCode);
+    const root = read.get(name) ?? parseJson(name, readTelling(files, name, report));
     read.set(name, root);
     return root;
   };
+  const tell = (
+    severity: 'error' | 'warning',
+    kind: string,
+    message: string,
+    at: Origin,
+    hint?: string,
+  ): void => report({ severity, kind, message, hint, ...placeOfOrigin(at) });
 
   const build = (node: Node, name: string, path: JsonPath, chain: readonly string[]): unknown => {
     if (path.length > DEEPEST) throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
     if (values.size >= MOST_VALUES)
       throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
-    values.set(pathKey(path), { file: name, offset: node.offset });
+    values.set(pathKey(path), originOf(name, node));
     if (node.type === 'array') return entriesOf(node, name, path, 0, chain);
-    if (node.type === 'string' && !texts.has(node.value))
-      texts.set(node.value, { file: name, offset: node.offset });
-    if (node.type !== 'object') return node.value as unknown;
+    if (node.type === 'string' && !texts.has(node.value)) texts.set(node.value, originOf(name, node));
+    return node.type === 'object' ? objectOf(node, name, path, chain) : node.value;
+  };
+
+  const objectOf = (node: Node, name: string, path: JsonPath, chain: readonly string[]): unknown => {
     const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
       key === undefined || value === undefined ? [] : [{ key: String(key.value), value }],
     );
     const keys = new Set<string>();
     for (const { key, value } of properties) {
-      if (!keys.has(key)) {
-        keys.add(key);
-        continue;
-      }
-      report({
-        severity: 'warning',
-        kind: 'invalid-setting',
-        message: `"${key}" is written twice in one object; the last one counts`,
-        hint: 'remove one of the two',
-        ...placeOfOrigin({ file: name, offset: value.offset }),
-      });
+      const message = `"${key}" is written twice in one object; the last one counts`;
+      if (keys.has(key))
+        tell('warning', 'invalid-setting', message, originOf(name, value), 'remove one of the two');
+      keys.add(key);
     }
     const written = properties.find(({ key }) => key === '$ref')?.value;
     const ref = typeof written?.value === 'string' ? written : undefined;
-    if (written !== undefined && ref === undefined)
-      report({
-        severity: 'error',
-        kind: 'invalid-setting',
-        message: '$ref: must be a string; give the path of a JSON file',
-        ...placeOfOrigin({ file: name, offset: written.offset }),
-      });
+    if (written !== undefined && ref === undefined) {
+      const message = '$ref: must be a string; give the path of a JSON file';
+      tell('error', 'invalid-setting', message, originOf(name, written));
+    }
     // The reference first: what is written beside it is merged over it.
-    const base =
-      ref === undefined
-        ? undefined
-        : refer(ref.value as string, { file: name, offset: ref.offset }, path, chain);
+    const base = ref && refer(String(ref.value), originOf(name, ref), path, chain);
     const own = Object.fromEntries(
       properties
         .filter(({ value }) => value !== written)
@@ -114,13 +94,10 @@ export async function readJsonDocument(
     if (base === undefined) return own;
     if (isRecord(base)) return { ...base, ...own };
     const unread = Object.keys(own);
-    if (unread.length > 0)
-      report({
-        severity: 'warning',
-        kind: 'invalid-setting',
-        message: `$ref: ${ref?.value} is no object, so what stands beside it has no effect: ${unread.join(', ')}`,
-        ...placeOfOrigin({ file: name, offset: node.offset }),
-      });
+    if (unread.length > 0) {
+      const message = `$ref: ${ref?.value} is no object, so what stands beside it has no effect: ${unread.join(', ')}`;
+      tell('warning', 'invalid-setting', message, originOf(name, node));
+    }
     return base;
   };
 
@@ -143,10 +120,7 @@ export async function readJsonDocument(
   };
 
   const refer = (target: string, from: Origin, path: JsonPath, chain: readonly string[]): unknown => {
-    const wrong = (kind: string, message: string): undefined => {
-      report({ severity: 'error', kind, message: `$ref: ${target} ${message}`, ...placeOfOrigin(from) });
-      return undefined;
-    };
+    const wrong = (kind: string, why: string): void => tell('error', kind, `$ref: ${target} ${why}`, from);
     const name = resolveRef(target, from.file);
     if (name === undefined || !files.has(name)) return wrong('missing-file', 'is not a file of this project');
     const parts = pointerOf(target);
@@ -164,12 +138,8 @@ export async function readJsonDocument(
   return { value, files: [...read.keys()], origins, ...createJsonPlaces(files, () => origins) };
 }
 
-function tooMuch(file: string, why: string): Failure {
-  return new Failure('E_DOCS_JSON_INVALID', {
-    what: `${file} cannot be read`,
-    why,
-    fix: 'write it flatter, and let no file refer to another again and again',
-  });
+function originOf(file: string, { offset }: Node): Origin {
+  return { file, offset };
 }
 
 /** The way to a part of the file: `tabs.json#/guides/0`. */
