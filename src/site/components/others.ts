@@ -12,7 +12,7 @@ import { type ComponentTable, childrenHtml, numberProp, textProp } from './props
 const heading: Component = ({ props, children }, page) => {
   const level = headingLevel(numberProp(props, 'level'));
   const { result, text } = page.heard(() => lineHtml(page.html(children)));
-  return headingHtml(level, result, text, textProp(props, 'id'), page);
+  return headingHtml(level, result, { text, id: textProp(props, 'id') }, page);
 };
 
 /** `<ZoomImage src alt>`, or around an image: pictures can be enlarged without. */

@@ -68,7 +68,7 @@ function titleHtml(
   page: Rendering,
 ): string {
   const size = /^h([1-6])$/.exec(textProp(props, 'titleSize') ?? titleSize ?? '');
-  if (size) return headingHtml(Number(size[1]), html, text, textProp(props, 'id'), page);
+  if (size) return headingHtml(Number(size[1]), html, { text, id: textProp(props, 'id') }, page);
   page.say(`${text}\n`);
   if (flagProp(props, 'noAnchor')) return `<p class="c-step-title">${html}</p>`;
   const id = idProp(props, text, page);

@@ -155,7 +155,7 @@ function renderHeading(node: Heading, frame: Frame): string {
   if (id === undefined && html.trim() === '') return '';
   // Its id is made of its own words, and not of what components in it say besides.
   const own = html.includes('<') ? page.fill(plainText(node)) : '';
-  return headingHtml(node.depth, html, withoutTips(html, text), id, page, own);
+  return headingHtml(node.depth, html, { text: withoutTips(html, text), id, own }, page);
 }
 
 function renderLink(

@@ -71,7 +71,7 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
       return operationsIn(pathItem, resolver).map(([method, operation]) => {
         const given = withReferencedParts(operation, resolver);
         const raw = withOlderParts(given, pathItem, resolver);
-        const read = readOperation(method, path, raw, pathItem, webhook, tags);
+        const read = readOperation({ method, path, raw, pathItem, webhook }, tags);
         const slug = operationSlug(read);
         // What is not shown takes no name from what is.
         return { ...read, slug: read.hidden || read.excluded ? slug : slugs(read.place ?? '')(slug) };
@@ -142,12 +142,11 @@ function operationSlug({ raw, method, path, webhook }: Omit<ApiOperation, 'slug'
   return webhook ? pageName(path) || 'webhook' : pageName(`${method} ${path}`);
 }
 
+/** An operation as its description has it. */
+type WrittenOperation = Pick<ApiOperation, 'method' | 'path' | 'raw' | 'pathItem' | 'webhook'>;
+
 function readOperation(
-  method: string,
-  path: string,
-  raw: JsonObject,
-  pathItem: JsonObject,
-  webhook: boolean,
+  { method, path, raw, pathItem, webhook }: WrittenOperation,
   tags: Tags,
 ): Omit<ApiOperation, 'slug'> {
   const mint = objectOf(raw['x-mint']);

@@ -64,7 +64,14 @@ export function renderOperation(
   const reference = parts
     .flatMap((part) => (part === undefined ? [] : bodyOf(part)))
     .map((body) => withFreeHeadings(body, unique));
-  const endpoint = bodyOf(endpointPart(document, operation, settings.fullUrl, display !== 'none', describer));
+  const endpoint = bodyOf(
+    endpointPart(
+      document,
+      operation,
+      { isFull: settings.fullUrl, isCopyable: display !== 'none' },
+      describer,
+    ),
+  );
   const isTried = display === 'interactive' && canTry(operation);
   const tryIt = isTried ? [bodyOf(consolePart(document, operation, settings, context.words))] : [];
   const [request, response] = [extra.samples?.request, extra.samples?.response].map(

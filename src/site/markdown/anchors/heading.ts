@@ -3,14 +3,22 @@ import { fill } from '../../words/fill.ts';
 import { attributes, escapeAttribute, unescapeText } from '../html.ts';
 import type { Rendering } from '../rendering.ts';
 
-/** A heading with its anchor; noted for the table of contents. Its id is made of `own`, or else of `text`. */
+/** What a heading is called. */
+interface HeadingName {
+  /** In the table of contents. */
+  readonly text: string;
+  /** Where its author gave one; else it is made of `own`, or of `text`. */
+  readonly id: string | undefined;
+  /** Its own words. */
+  readonly own?: string;
+}
+
+/** A heading with its anchor; noted for the table of contents. */
 export function headingHtml(
   depth: number,
   html: string,
-  text: string,
-  id: string | undefined,
+  { text, id, own = '' }: HeadingName,
   page: Rendering,
-  own = '',
 ): string {
   const unique = id !== undefined && page.claim(id) ? id : page.id(own.trim() || text);
   page.heading({ depth, id: unique, text });

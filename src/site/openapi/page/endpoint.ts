@@ -15,8 +15,7 @@ import type { Part } from './part.ts';
 export function endpointPart(
   document: ApiDocument,
   operation: ApiOperation,
-  isFull: boolean,
-  isCopyable: boolean,
+  { isFull, isCopyable }: Readonly<Record<'isFull' | 'isCopyable', boolean>>,
   describer: Describer,
 ): Part {
   const words = describer.words.api;

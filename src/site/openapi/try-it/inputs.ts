@@ -79,8 +79,8 @@ export function parameterInputs(
   prefill: boolean,
 ): TryParameter[] {
   return parametersOf(document, operation).map((parameter) => {
-    const { name, required, schema, example, json, mayBeEmpty } = parameter;
-    const input = inputOf(document, name, schema, required, example, prefill);
+    const { json, mayBeEmpty } = parameter;
+    const input = inputOf(document, parameter, prefill);
     return { parameter, input: json ? { ...input, kind: 'json' } : { ...input, mayBeEmpty } };
   });
 }
@@ -112,7 +112,8 @@ function bodyOf(
     const fields = Object.entries(properties)
       .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
       .map(([name, schema]) => {
-        const input = inputOf(document, name, schema, isAsked(name, schema), lookUp(given, name), prefill);
+        const value = { name, schema, required: isAsked(name, schema), example: lookUp(given, name) };
+        const input = inputOf(document, value, prefill);
         const part = isFilePart(document, media, name, schema) ? asFile(input) : input;
         return {
           ...part,
@@ -132,12 +133,14 @@ function bodyOf(
   return { type, kind: 'file' };
 }
 
+/** A parameter, or what a form asks for. */
+interface AskedValue extends Pick<Parameter, 'name' | 'required' | 'example'> {
+  readonly schema: unknown;
+}
+
 function inputOf(
   document: ApiDocument,
-  name: string,
-  schema: unknown,
-  required: boolean,
-  example: unknown,
+  { name, schema, required, example }: AskedValue,
   prefill: boolean,
 ): TryInput {
   const flat = flatten(schema, document);
