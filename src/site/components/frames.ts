@@ -1,4 +1,4 @@
-import { nearest } from '../../suggest.ts';
+import { nearest } from '../../text/suggest.ts';
 import { isList, record, textOf } from '../interpreter/value.ts';
 import { elementAttributes } from '../markdown/elements/element-attributes.ts';
 import { attributes, escapeText } from '../markdown/html.ts';

@@ -47,7 +47,9 @@ export function misplacedWords(element: Element): Diagnostic | undefined {
     if (wrong !== undefined) return told(element, wrong, `did you mean ${right}?`);
   }
   const within = lookUp(NOT_READ, name)?.find(holds);
-  return within && told(element, within, `write it between <${name}> and </${name}>`);
+  return within === undefined
+    ? undefined
+    : told(element, within, `write it between <${name}> and </${name}>`);
 }
 
 function told({ name, place }: Element, attribute: string, hint: string): Diagnostic {
