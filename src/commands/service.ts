@@ -55,7 +55,6 @@ export function addService(program: Command): void {
             apiKey,
             ...(flags.agentJobs === undefined ? {} : { agentJobs: await agentJobsOf(flags.agentJobs) }),
             port: flags.port,
-            host: '127.0.0.1',
             storage,
             clock: systemClock,
             log,

@@ -65,7 +65,6 @@ async function startEmbedded(config: Config, choice: LocalService, context: RunC
   const service = await startService({
     sites: new Map([[config.domain, source]]),
     apiKey,
-    host: '127.0.0.1',
     storage: join(context.workDir, 'service'),
     clock: context.clock,
     log: context.log,

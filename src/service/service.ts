@@ -24,14 +24,11 @@ export interface ServiceOptions {
   readonly agentJobs?: FindAgentJob | undefined;
   /** 0, a free port, unless told. */
   readonly port?: number | undefined;
-  readonly host: '127.0.0.1';
   /** Folder for bundles; created if missing. Bundles are removed from it on close. */
   readonly storage: string;
   readonly clock: Clock;
   /** How long a bundle link works: 1 h unless told. */
   readonly linkLifetimeMs?: number | undefined;
-  /** Signs bundle links; random unless told, so that links do not outlive the service. */
-  readonly secret?: string | undefined;
   /** Exports at once: 1 unless told. */
   readonly concurrency?: number | undefined;
   readonly log?: Log | undefined;
@@ -46,6 +43,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
+const HOST = '127.0.0.1';
 const HOUR_MS = 3_600_000;
 /** Time for jobs and answers to end on close. */
 const GRACE_MS = 3000;
@@ -56,7 +54,8 @@ const GRACE_MS = 3000;
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
-  const secret = options.secret ?? randomBytes(32).toString('hex');
+  // Bundle links do not outlive the service.
+  const secret = randomBytes(32).toString('hex');
   const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
   await onDisk(async () => makeFolder(storage));
 
@@ -98,7 +97,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const answer = request.url?.startsWith('/bundles/') ? bundles : answerApi;
     answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
-  const url = await listen(server, options.host, options.port ?? 0);
+  const url = await listen(server, HOST, options.port ?? 0);
 
   return {
     url,

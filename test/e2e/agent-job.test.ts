@@ -36,7 +36,6 @@ beforeAll(async () => {
   service = await startService({
     sites: new Map([['docs.example.com', site]]),
     apiKey: KEY,
-    host: '127.0.0.1',
     storage: scenario.path('storage'),
     agentJobs: agentJobsFromFile(scenario.path('agents.json')),
     clock: systemClock,

@@ -48,7 +48,6 @@ beforeAll(async () => {
       ],
     ]),
     apiKey: KEY,
-    host: '127.0.0.1',
     storage: folder.path('storage'),
     agentJobs: agentJobsFromFile(folder.path('agent-jobs.json')),
     clock: systemClock,

@@ -25,7 +25,6 @@ beforeAll(async () => {
       ]),
     ),
     apiKey: KEY,
-    host: '127.0.0.1',
     storage: folder.path('storage'),
     clock: systemClock,
   });

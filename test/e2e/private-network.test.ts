@@ -46,7 +46,6 @@ beforeAll(async () => {
       [DOMAIN, folderSource(folder.path('docs'), { domain: DOMAIN, deploymentType: 'cloud' })],
     ]),
     apiKey: KEY,
-    host: '127.0.0.1',
     storage: folder.path('storage'),
     clock: systemClock,
   });

@@ -29,7 +29,6 @@ beforeAll(async () => {
   service = await startService({
     sites: new Map([[options.domain, folderSource(folder.path('docs'), options)]]),
     apiKey: KEY,
-    host: '127.0.0.1',
     storage: folder.path('storage'),
     clock: systemClock,
   });

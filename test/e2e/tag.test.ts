@@ -33,7 +33,6 @@ beforeAll(async () => {
   service = await startService({
     sites: new Map([[DOMAIN, folderSource(folder.path('docs'), options)]]),
     apiKey: KEY,
-    host: '127.0.0.1',
     storage: folder.path('storage'),
     clock: systemClock,
   });

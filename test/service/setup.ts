@@ -90,7 +90,6 @@ export async function startTestService(options: Partial<ServiceOptions> = {}): P
   const service = await startService({
     sites: new Map([[DOMAIN, SMALL_SITE]]),
     apiKey: API_KEY,
-    host: '127.0.0.1',
     storage,
     clock: systemClock,
     ...options,
