@@ -26,6 +26,7 @@ import { renderNodes } from '../nodes.ts';
 import type { Element, Rendering } from '../rendering.ts';
 import { childValues, type JsxValues } from './child-values.ts';
 import { isMade } from './made.ts';
+import { tellMissingMember } from './missing-member.ts';
 import { boundIn, boundTo, renderNamed } from './named-element.ts';
 import { noted } from './unchosen.ts';
 import { isPlain, reportUninterpretable, within } from './uninterpretable.ts';
@@ -176,7 +177,9 @@ function attempt(
 ): { value: Value } | { failed: true } {
   try {
     const expression = parse(source);
-    return { value: expression && guarded(expression, () => evaluate(expression, frame.scope, host)) };
+    const value = expression && guarded(expression, () => evaluate(expression, frame.scope, host));
+    if (value === undefined) tellMissingMember(source, place, frame);
+    return { value };
   } catch (error) {
     reportUninterpretable(error, source, place, frame, where);
     return { failed: true };

@@ -27,6 +27,18 @@ describe('names without a meaning', () => {
     ]);
   });
 
+  test('a path that a record of the page does not have is told, in a text and in a tag', () => {
+    const { html, diagnostics } = render(
+      'import Own from "/own.mdx"\n\nexport const links = { home: "/a", api: { ref: undefined } };\n\nSee {links.hoem}{links.api.ref}\n\n<a href={links.api.top}>x</a> <Own item={links} />',
+      { 'own.mdx': '{props.icon}{item.icon}' },
+    );
+    expect(html).toContain('<p>See </p>');
+    expect(diagnostics.map(({ message, hint, line }) => [message, hint, line])).toEqual([
+      ['{links.hoem}: “links” has no “hoem”; nothing stands there', 'did you mean links.home?', 5],
+      ['{links.api.top}: “links.api” has no “top”; nothing stands there', undefined, 7],
+    ]);
+  });
+
   test('what is calculated with unbound names is left out', () => {
     expect(render('Use {a || b}{c(d)}{e ? f : g} here').html).toContain('<p>Use  here</p>');
   });
