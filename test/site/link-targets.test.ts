@@ -249,3 +249,16 @@ it('keeps the anchor on the way of redirects that chain, and says which of them 
     }),
   ]);
 });
+
+it('a link or a picture of Markdown whose address is an expression is told how to be written', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx': page('export const at = { a: "/" }\n\n[x]({at.a}) ![y]({at.a}) [z](`{at.a}`)'),
+  });
+  const read = 'Markdown reads no expression here: write';
+  expect(diagnostics.map(({ kind, hint }) => [kind, hint])).toEqual([
+    ['broken-link', `${read} <a href={at.a}>…</a>`],
+    ['missing-file', `${read} <img src={at.a} />`],
+    ['broken-link', `${read} <a href={at.a}>…</a>`],
+  ]);
+});

@@ -19,6 +19,7 @@ import {
 import type { PictureSize, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { leftOutHint } from '../project/left-out.ts';
+import { bracesHint } from './braces.ts';
 import { likeFiles, sameFile } from './likeness.ts';
 import type { LinkMemory } from './link-effects.ts';
 import { pictureSize } from './picture-size.ts';
@@ -115,7 +116,10 @@ export function createAssetLinks({ files, exactPlace, report, memory, ownOrigin 
       severity: 'warning',
       kind: 'missing-file',
       message: `The file ${written} is not in the project`,
-      hint: near === undefined ? leftOutHint(path ?? '', files) : `did you mean ${linkTo(near)}?`,
+      hint:
+        near === undefined
+          ? (leftOutHint(path ?? '', files) ?? bracesHint(written, 'img'))
+          : `did you mean ${linkTo(near)}?`,
       ...exactPlace(place, target),
     });
     if (rooted !== undefined) return toFile(from, rooted, suffix);

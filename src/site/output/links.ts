@@ -24,6 +24,7 @@ import type { SourcePlace } from '../page.ts';
 import { leftOutPageHint } from '../project/left-out.ts';
 import type { SiteOptions } from '../site.ts';
 import { type AssetLinks, createAssetLinks } from './asset-links.ts';
+import { bracesHint } from './braces.ts';
 import { type AnchorLink, createLinkMemory, type Lead, type LinkMemory } from './link-effects.ts';
 import { createPageLinks, type PageLinkSources, type PageLinks, type WrittenLink } from './page-links.ts';
 import type { Redirects } from './redirects.ts';
@@ -194,7 +195,8 @@ export function createLinks(sources: LinkSources): Links {
       hint:
         (meant && `did you mean ${meant}?`) ??
         (unread && `it may mean a page of ${unread}, which could not be read`) ??
-        leftOut,
+        leftOut ??
+        bracesHint(written, 'a'),
       ...targetPlace(place, target),
     });
     // What can only be meant so leads there, though a hosted site would not.
