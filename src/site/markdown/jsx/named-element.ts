@@ -221,7 +221,12 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
   try {
     const children = element.parts === undefined ? element.children : (element.parts() ?? props.children);
     const inside = children === undefined ? [] : [['children', children] as const];
-    const own = record([...Object.entries(props), ...inside]);
+    const usual = memberOf(component, 'defaultProps', page.tick);
+    const own = record([
+      ...Object.entries(isRecord(usual) ? usual : {}),
+      ...Object.entries(props),
+      ...inside,
+    ]);
     let state: ComponentState;
     let looked: readonly Looked[] = [];
     let chosen: (html: string) => string = () => '';

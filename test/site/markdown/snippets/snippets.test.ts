@@ -35,6 +35,17 @@ test('constants and components come from .jsx, .ts and .tsx files, data from .js
   expect(html).toContain('<div><b>T</b>in</div>\nPro\n<u>2</u>\n1+2');
 });
 
+test.each([
+  'export function Own({ size }) { return <b>{size}</b> }\nOwn.defaultProps = { size: 3 };',
+  'export class Own extends React.Component { static defaultProps = { size: 3 }; render() { return <b>{this.props.size}</b> } }',
+])('a component has the properties that are its usual ones: %s', (code) => {
+  const { html, diagnostics } = render('import { Own } from "/own.jsx"\n\n<Own /> <Own size={4} />', {
+    'own.jsx': code,
+  });
+  expect(diagnostics).toEqual([]);
+  expect(html).toBe('<b>3</b>\n<b>4</b>');
+});
+
 test('an imported picture is its address, and shown where it is used as a component', () => {
   const { html, diagnostics } = render(
     [
