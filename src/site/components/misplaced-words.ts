@@ -38,9 +38,13 @@ const MEANT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   ResponseField: { name: ['field', 'key', 'param', 'parameter'] },
 };
 
-/** Tells of an attribute that a component does not read, where it holds what readers are meant to see or to follow. */
+/**
+ * Tells of an attribute that a component does not read, where it holds what readers are meant to see or to follow. What
+ * an expression makes may be given a record with more than that.
+ */
 export function misplacedWords(element: Element): Diagnostic | undefined {
-  const { name, props } = element;
+  const { name, props, scope } = element;
+  if (scope !== undefined) return undefined;
   const holds = (key: string): boolean => isMarkup(props[key]) || textProp(props, key) !== undefined;
   for (const [right, others] of Object.entries(lookUp(MEANT, name) ?? {})) {
     const wrong = props[right] === undefined ? others.find(holds) : undefined;

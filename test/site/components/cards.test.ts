@@ -80,6 +80,7 @@ describe('cards', () => {
     '<Tab title="npm" value="npm">x</Tab>',
     '<Card title="a" href="/b" link="/c" description="d" />',
     '<Accordion title="a" description="b" text="">x</Accordion>',
+    '{[{ title: "a", text: "b" }].map((one) => <Card {...one}>{one.text}</Card>)}',
   ])('one that has its words says nothing: %s', (source) => {
     expect(render(source).diagnostics).toEqual([]);
   });
