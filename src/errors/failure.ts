@@ -37,10 +37,15 @@ export class Failure extends Error {
 }
 
 function sentence(code: Code, { what, value, why, fix }: FailureDetails): string {
-  // What others say often ends with a full stop.
-  const reason = why?.replace(/(?<=[^.])\.$/, '');
-  const parts = [what, value, reason, fix].filter((part) => part !== undefined && part !== '');
+  const parts = [what, value, why === undefined ? why : withoutStop(why), fix].filter(
+    (part) => part !== undefined && part !== '',
+  );
   return `${parts.join(': ')} [${code}]`;
+}
+
+/** A text without the full stop with which what others say often ends. */
+export function withoutStop(text: string): string {
+  return text.replace(/(?<=[^.])\.$/, '');
 }
 
 /** Whether an error of the system has this code, such as ENOENT. */

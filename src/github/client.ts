@@ -1,7 +1,7 @@
 import type { Octokit as OctokitCore } from '@octokit/core';
 import type { PaginateInterface } from '@octokit/plugin-paginate-rest';
 import type { Clock } from '../clock.ts';
-import { Failure, messageOf } from '../errors/failure.ts';
+import { Failure, messageOf, withoutStop } from '../errors/failure.ts';
 import { secureConnectionProblem } from '../http/certificate.ts';
 import { LARGE_ANSWER, SMALL_ANSWER, textOf } from '../http/endless.ts';
 import type { Http, HttpRequest, HttpResponse } from '../http/http.ts';
@@ -254,18 +254,28 @@ function refusal({ doing, permission }: Operation, error: unknown, now: number):
       cause: error,
     });
   }
-  const { data } = response;
-  const words = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
+  const { words, details } = saidIn(response.data);
   const pause = rateLimitPause(status, response.headers, words, now);
   return new Failure(pause === undefined ? 'E_GITHUB_API' : 'E_GITHUB_RATE_LIMIT', {
     what: `GitHub refused to ${doing}`,
     value: String(status),
-    why: words,
+    why: [withoutStop(words), ...details].join(': '),
     fix:
       remedyOfShut(words) ??
       remedy(status, permission, pause === undefined ? undefined : new Date(now + pause)),
     cause: error,
   });
+}
+
+/** The message of an error and, where it is of what was sent, what is wrong with that. */
+function saidIn(data: unknown): { readonly words: string; readonly details: readonly string[] } {
+  const { message = '', errors } = Object(data) as { readonly message?: unknown; readonly errors?: unknown };
+  const all = (Array.isArray(errors) ? errors : [errors]).map((one: unknown) => {
+    const { message: own, field, code } = Object(one) as Readonly<Record<string, unknown>>;
+    return String(typeof one === 'string' ? one : (own ?? [field, code].join(' '))).trim();
+  });
+  const some = all.filter((text) => text !== '').slice(0, 3);
+  return { words: String(message), details: some.length === 0 ? [] : [some.join('; ')] };
 }
 
 function remedy(status: number, permission: string, limitEnds: Date | undefined): string {

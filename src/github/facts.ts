@@ -1,7 +1,7 @@
 import type { AgentJob } from '../admin-api/schemas.ts';
 import type { Deployment, PageChanges } from '../deploy/destination.ts';
 import { CODES } from '../errors/codes.ts';
-import { codeOf, Failure, messageOf, reasonOf } from '../errors/failure.ts';
+import { codeOf, Failure, messageOf, reasonOf, withoutStop } from '../errors/failure.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 
 /** One step of the run, in order of time. A phase that was cut short is the last one. */
@@ -84,7 +84,7 @@ export function redactFacts(facts: RunFacts, redact: (text: string) => string): 
 
 /** What ended a run in one line, as errors have it. */
 export function failureLine({ message, fix, code }: FailureFacts): string {
-  return `${fix === '' ? message : `${message}: ${fix}`} [${code}]`;
+  return `${fix === '' ? message : `${withoutStop(message)}: ${fix}`} [${code}]`;
 }
 
 /** Describes anything thrown for the report; the remedy of its code stands in where it brings no own. */

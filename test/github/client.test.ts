@@ -239,6 +239,15 @@ describe('a refusal', () => {
     expect(githubStatus(error)).toBe(403);
   });
 
+  test.each([
+    [[{ resource: 'Release', code: 'already_exists', field: 'tag_name' }], 'tag_name already_exists'],
+    [[{ code: 'custom', message: 'Body is too long' }, 'No commits'], 'Body is too long; No commits'],
+    ['The head is not mergeable', 'The head is not mergeable'],
+  ])('of what was sent says what is wrong with it: %j', async (errors, words) => {
+    inTurn({ status: 422, body: { message: 'Validation Failed.', errors } });
+    await expect(write()).rejects.toThrow(`422: Validation Failed: ${words}: see the words of GitHub`);
+  });
+
   test('of the token itself says so', async () => {
     inTurn({ status: 401, body: { message: 'Bad credentials' } });
     await expect(read()).rejects.toThrow(/401: Bad credentials: the token is wrong or expired/);

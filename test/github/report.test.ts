@@ -3,7 +3,7 @@ import { CODES } from '../../src/errors/codes.ts';
 import { Failure } from '../../src/errors/failure.ts';
 import { commentBody } from '../../src/github/comment-body.ts';
 import { commentFacts } from '../../src/github/comment-facts.ts';
-import { failureFacts, redactFacts } from '../../src/github/facts.ts';
+import { failureFacts, failureLine, redactFacts } from '../../src/github/facts.ts';
 import { agentSentence, outcome, resumeHint } from '../../src/github/report.ts';
 import { summaryMarkdown } from '../../src/github/summary.ts';
 import { bytes, counted, duration } from '../../src/log/measures.ts';
@@ -87,6 +87,8 @@ test('a failure is told without its code, and with the remedy of the code where 
     message: 'The export failed: job_1: no pages',
     fix: CODES.E_EXPORT_FAILED[1],
   });
+  const archived = { code: 'E_GITHUB_API', message: 'GitHub refused: It was archived.', fix: 'unarchive it' };
+  expect(failureLine(archived)).toBe('GitHub refused: It was archived: unarchive it [E_GITHUB_API]');
   expect(failureFacts(new TypeError('x is not a function'))).toMatchObject({
     code: 'E_UNEXPECTED',
     message: 'x is not a function',
