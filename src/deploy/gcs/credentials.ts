@@ -56,10 +56,25 @@ async function findClient(env: DestinationContext['env']): Promise<Client> {
   try {
     const { GoogleAuth } = await import('google-auth-library');
     // Left to itself the library asks another service for the project, which nobody here needs or may be allowed to.
-    return await new GoogleAuth({ scopes: SCOPE, projectId: 'any' }).getClient();
+    const auth = new GoogleAuth({ scopes: SCOPE, projectId: 'any' });
+    return await hushed('MetadataLookupWarning', () => auth.getClient());
   } catch (error) {
     const misplaced = secretInPath(env, 'GOOGLE_APPLICATION_CREDENTIALS', KEY_FIX);
     throw misplaced ?? noCredentials(lineOf(error), error);
+  }
+}
+
+/** Does some work without one warning of the library: that a machine has no account is told by what fails then. */
+async function hushed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const { emitWarning } = process;
+  const others = (...given: unknown[]): void => {
+    if (given[1] !== name) Reflect.apply(emitWarning, process, given);
+  };
+  process.emitWarning = others;
+  try {
+    return await work();
+  } finally {
+    if (process.emitWarning === others) process.emitWarning = emitWarning;
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { docsSettings, writeDocsProject } from '../../support/docs-project.ts';
+import { startRecordingServer } from '../../support/http-server.ts';
 import { useCommandLine } from './command.ts';
 
 const { folder, run } = useCommandLine();
@@ -80,6 +81,21 @@ it('push and rollback take placeholders in a run of a workflow only, and publish
   const runner = { ...event, GITHUB_REPOSITORY: 'octo/docs', GITHUB_SHA: '0'.repeat(40) };
   const pushed = await run(['push', 'site', 'dir:out/{branch}'], runner);
   expect(pushed.stdout).toContain('published: dir:out/new-docs');
+});
+
+it('push tells in one way that a machine has no account, whatever answers in place of its cloud', async () => {
+  await mkdir(folder.path('site'));
+  await writeFile(folder.path('site', 'index.html'), '<!doctype html><title>A</title>');
+  const cloud = await startRecordingServer((_request, response) => response.writeHead(403).end());
+  const { code, stdout, stderr } = await run(['push', 'site', 'gs://docs-site'], {
+    GCE_METADATA_HOST: cloud.url.host,
+  });
+  await cloud.close();
+  expect(cloud.requests.length).toBeGreaterThan(0);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout).toMatch(
+    /^error gs:\/\/docs-site: No credentials for the bucket .*\[E_DEPLOY_CREDENTIALS\]$/m,
+  );
 });
 
 it('host-files tells a host of redirects, and replaces nobody’s file', async () => {
