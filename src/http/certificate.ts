@@ -17,7 +17,7 @@ export function secureConnectionProblem(
     if (UNKNOWN_AUTHORITY.test(code))
       return {
         why: `${whose} is of an authority unknown here (${code})`,
-        fix: 'set NODE_EXTRA_CA_CERTS in the env of the step to the PEM file of the authority that signed the certificate',
+        fix: authorityFix(process.env.NODE_EXTRA_CA_CERTS),
       };
     if (WRONG_CERTIFICATE.test(code))
       return { why: `${whose} is not valid: ${one.message}`, fix: 'renew or correct the certificate' };
@@ -33,4 +33,10 @@ export function secureConnectionProblem(
     };
   }
   return undefined;
+}
+
+function authorityFix(given: string | undefined): string {
+  return given
+    ? `NODE_EXTRA_CA_CERTS names ${given}: see that this file can be read when the step starts, and holds in PEM the authority that signed the certificate`
+    : 'set NODE_EXTRA_CA_CERTS in the env of the step to the PEM file of the authority that signed the certificate';
 }
