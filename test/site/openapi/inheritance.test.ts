@@ -54,6 +54,25 @@ describe('a schema made of others', () => {
     });
   });
 
+  it('shows its base inside it, of which it is more, and cuts what is made of the same', async () => {
+    const task = object({
+      parent: ref('Compact'),
+      owner: { allOf: [ref('Compact')], nullable: true },
+      next: ref('Task'),
+    });
+    const schemas = { Compact: object({ gid: TEXT }), Task: { allOf: [ref('Compact'), task] } };
+    const document = await documentOf({}, { components: { schemas } });
+    const [, parent, owner, next] = describeSchema(ref('Task'), document).children;
+    for (const field of [parent, owner])
+      expect(field).toMatchObject({ schemaName: 'Compact', children: [{ name: 'gid' }], cut: undefined });
+    expect(next).toMatchObject({ children: [], cut: 'recursive' });
+    expect(exampleOf(ref('Task'), document, { for: 'response' })).toEqual({
+      gid: 'gid',
+      parent: { gid: 'gid' },
+      owner: { gid: 'gid' },
+    });
+  });
+
   it('has items and further properties of which each of them says something', async () => {
     const parts = [
       object(

@@ -77,7 +77,7 @@ describe('describeSchema', () => {
     const schema = { type: 'object', items: ref('Tree') };
     const field = await described(schema, { Tree });
     expect([field.type, field.children.map(({ name }) => name)]).toEqual(['object', ['name', 'inner']]);
-    expect(await example(schema, { Tree })).toEqual({ name: 'name' });
+    expect(await example(schema, { Tree })).toEqual({ name: 'name', inner: { name: 'name' } });
     const Loop = { type: 'object', items: ref('Loop') };
     expect((await described(ref('Loop'), { Loop })).children).toEqual([]);
     const texts = { type: 'object', items: { type: 'string', enum: ['a'] } };

@@ -6,7 +6,7 @@ import { asTyped, fromText } from './as-typed.ts';
 import { holds } from './condition.ts';
 import { discriminated, type FlatSchema, flatten, isRequired, type Variants } from './flatten.ts';
 import { fits, fitting } from './pattern.ts';
-import { returnsTo } from './recursion.ts';
+import { type Above, returnsTo } from './recursion.ts';
 import { makeScalar } from './scalar.ts';
 
 /** What an example is for: a request leaves out read-only properties, a response write-only ones. */
@@ -48,7 +48,7 @@ interface Scope {
   readonly isDerived?: boolean;
 }
 
-function make(schema: unknown, scope: Scope, name: string, above: readonly JsonObject[]): unknown {
+function make(schema: unknown, scope: Scope, name: string, above: Above): unknown {
   scope.budget.left--;
   const flat = flatten(schema, scope.resolver);
   const { keywords } = flat;
@@ -71,7 +71,7 @@ function make(schema: unknown, scope: Scope, name: string, above: readonly JsonO
   const held = contentOf(flat, scope.resolver);
   if (held === undefined || scope.depth <= 0) return makeScalar(type, keywords, name);
   const below = { ...scope, depth: scope.depth - 1 };
-  return JSON.stringify(make(keywords.contentSchema, below, name, [...above, ...flat.parts]));
+  return JSON.stringify(make(keywords.contentSchema, below, name, [...above, flat.parts]));
 }
 
 /** Whether an example says nothing where there must be something: a key without a value does, and generators do. */
@@ -97,13 +97,14 @@ function itemsGiven({ const: only, example, examples }: JsonObject, types: reado
   return items.length > 0 && areItems ? items : undefined;
 }
 
-function makeObject(flat: FlatSchema, scope: Scope, name: string, above: readonly JsonObject[]): unknown {
+function makeObject(flat: FlatSchema, scope: Scope, name: string, above: Above): unknown {
   const { keywords, variants, parts } = flat;
-  if (returnsTo(above, flat)) return {};
+  // What is made of the one right above it may add nothing to that.
+  if (returnsTo(scope.isDerived ? above.slice(0, -1) : above, flat)) return {};
   // Where there is no room for all, what is required still makes the value one that fits.
   const isScarce = scope.depth <= 0 || scope.budget.left < 0;
   if (isScarce && (scope.depth <= -DEEPER || scope.budget.left < -MOST_VALUES)) return {};
-  const path = [...above, ...parts];
+  const path = [...above, parts];
   const below = { ...scope, depth: scope.depth - 1, isDerived: false };
   const required = new Set(listOf(keywords.required).map(shown));
   let made: [string, unknown][] = [];
@@ -129,9 +130,8 @@ function makeObject(flat: FlatSchema, scope: Scope, name: string, above: readonl
       made.push(...asked(alternatives, flat, Object.fromEntries(made), below, path));
       continue;
     }
-    // A derived schema has its base in it, which is no recursion.
     const value = areDerived
-      ? make(alternatives.options[0], { ...below, isDerived: true }, '', above)
+      ? make(alternatives.options[0], { ...below, isDerived: true }, '', path)
       : make(
           withOwn(telling(alternatives.options, scope.resolver), keywords, scope.resolver),
           below,
@@ -184,7 +184,7 @@ function notTooMany(made: JsonObject, { maxProperties, required }: JsonObject): 
 function anyProperty(
   { additionalProperties, propertyNames, patternProperties }: JsonObject,
   below: Scope,
-  path: readonly JsonObject[],
+  path: Above,
 ): [string, unknown][] {
   if (isObject(additionalProperties) && Object.keys(additionalProperties).length > 0) {
     const name = propertyNames === undefined ? 'key' : shown(make(propertyNames, below, 'key', path));
@@ -229,7 +229,7 @@ function asked(
   { keywords }: FlatSchema,
   value: JsonObject,
   below: Scope,
-  path: readonly JsonObject[],
+  path: Above,
 ): [string, unknown][] {
   return options.flatMap((option, index) => {
     const condition = conditions[index];
@@ -240,18 +240,13 @@ function asked(
   });
 }
 
-function makeArray(
-  { keywords, parts }: FlatSchema,
-  scope: Scope,
-  name: string,
-  above: readonly JsonObject[],
-): unknown[] {
+function makeArray({ keywords, parts }: FlatSchema, scope: Scope, name: string, above: Above): unknown[] {
   const { contains, minContains, minItems, maxItems } = keywords;
   const least = Math.max(numberOr(0, minItems), contains === undefined ? 0 : numberOr(1, minContains));
   const isScarce = scope.depth <= 0 || scope.budget.left < 0;
   if (maxItems === 0 || (isScarce && (least === 0 || scope.depth <= -DEEPER))) return [];
   const below = { ...scope, depth: scope.depth - 1 };
-  const path = [...above, ...parts];
+  const path = [...above, parts];
   const first = tupleOf(keywords).map((schema) => make(schema, below, name, path));
   const others = itemsOf(keywords) ?? (least > 0 ? {} : undefined);
   const items = contains === undefined ? others : { allOf: [others ?? {}, contains] };

@@ -1,15 +1,14 @@
-import type { JsonObject } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { contentOf, itemLevels } from './arrays.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type FlatSchema, flatten, type Variants } from './flatten.ts';
-import { returnsTo } from './recursion.ts';
+import { type Above, returnsTo } from './recursion.ts';
 
 /** A schema where it stands in the tree of another one. */
 export interface Standing {
   readonly schema: unknown;
   /** The schemas that it stands in, to tell where one returns to itself. */
-  readonly above: readonly JsonObject[];
+  readonly above: Above;
   /** It is shown as one that is made of another; those made of it in turn are left out. */
   readonly isDerived: boolean;
 }
@@ -53,26 +52,22 @@ function readInside(
   const held = contentOf(inner, resolver) ?? inner;
   const entries = entriesOf(held, resolver, use);
   const isEmpty = entries.length === 0 && held.variants.length === 0;
-  const isRecursive = !isEmpty && returnsTo(above, held);
+  // What is made of the one right above it may add nothing to that.
+  const isRecursive = !isEmpty && returnsTo(isDerived ? above.slice(0, -1) : above, held);
   if (isEmpty || isRecursive) return { flat, levels, held, entries: [], variants: [], isRecursive };
 
-  const path = [...above, ...held.parts];
+  const path = [...above, held.parts];
   const variants = held.variants.filter(({ areDerived }) => !(areDerived && isDerived));
   return {
     flat,
     levels,
     held,
     entries: entries.map((entry) => ({ ...entry, above: path, isDerived: false })),
-    variants: variants.map((one) => ({ ...one, options: standingOptions(one, path, above) })),
+    variants: variants.map((one) => ({ ...one, options: standingOptions(one, path) })),
     isRecursive,
   };
 }
 
-/** The options of a schema where they stand; those made of it have it for a part, and do not return to it. */
-function standingOptions(
-  { options, areDerived = false }: Variants,
-  path: readonly JsonObject[],
-  above: readonly JsonObject[],
-): Standing[] {
-  return options.map((schema) => ({ schema, above: areDerived ? above : path, isDerived: areDerived }));
+function standingOptions({ options, areDerived = false }: Variants, above: Above): Standing[] {
+  return options.map((schema) => ({ schema, above, isDerived: areDerived }));
 }

@@ -14,15 +14,24 @@ const HOLDING = [
   'if',
 ];
 
+/** The schemas that one stands in, the outermost first, each by all that it is made of. */
+export type Above = readonly (readonly JsonObject[])[];
+
 /**
- * Whether a schema stands inside itself: all it is made of that has something inside stands above it. One base alone,
- * which many schemas of an API share, is no return.
+ * Whether a schema stands inside itself: one above it is made of the same that has something inside. What is made of a part
+ * of that, as a base is, or of more, says something else.
  */
-export function returnsTo(above: readonly JsonObject[], { parts }: FlatSchema): boolean {
+export function returnsTo(above: Above, { parts }: FlatSchema): boolean {
   const holding = parts.filter(holdsOthers);
-  return holding.length > 0
-    ? holding.every((part) => above.some((one) => holdsTheSame(one, part)))
-    : parts.some((part) => above.includes(part));
+  return above.some((one) =>
+    holding.length > 0
+      ? isAmong(holding, one) && isAmong(one.filter(holdsOthers), holding)
+      : parts.some((part) => one.includes(part)),
+  );
+}
+
+function isAmong(parts: readonly JsonObject[], all: readonly JsonObject[]): boolean {
+  return parts.every((part) => all.some((one) => holdsTheSame(one, part)));
 }
 
 function holdsOthers(part: JsonObject): boolean {
