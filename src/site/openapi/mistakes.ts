@@ -2,6 +2,7 @@ import { nearest } from '../../text/suggest.ts';
 import type { Report } from '../diagnostic.ts';
 import { placesIn } from '../project/place.ts';
 import { isObject, type JsonObject, listOf, namedIn, shown, textOf } from './json.ts';
+import { type MisspeltField, misspeltFields } from './misspelt-fields.ts';
 import { type ApiOperation, METHODS } from './operations.ts';
 import { PLACES, parameterName } from './parameter-places.ts';
 import type { Resolver } from './resolve.ts';
@@ -54,6 +55,7 @@ export function reportMistakes(
   const mistakes = [
     ...misspeltMethods(root, resolver).slice(0, MOST_TOLD),
     ...operations.flatMap(misspelt).slice(0, MOST_TOLD),
+    ...misspeltFields(root).slice(0, MOST_TOLD).map(asMistake),
     ...operations.flatMap((operation) => lostParameters(operation, resolver)).slice(0, MOST_TOLD),
     ...operations.flatMap((operation) => strayParameters(operation, resolver)).slice(0, MOST_TOLD),
     ...sharedIds(operations).slice(0, MOST_TOLD),
@@ -110,6 +112,14 @@ function misspelt(operation: ApiOperation): Mistake[] {
       },
     ];
   });
+}
+
+function asMistake({ written, meant, isNone, owner, at }: MisspeltField): Mistake {
+  return {
+    message: `${JSON.stringify(written)} in ${owner} is ${isNone}.`,
+    hint: `did you mean "${meant}"?`,
+    at,
+  };
 }
 
 function parametersIn({ pathItem, raw }: ApiOperation, { resolve }: Resolver): JsonObject[] {

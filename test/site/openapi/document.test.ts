@@ -67,6 +67,58 @@ paths:
     expect(markdown).toContain('## Query parameters\n\n- `page` (integer)');
   });
 
+  it('tells of misspelt fields and types of parameters, bodies, responses and schemas, but not of names and keywords of one’s own', async () => {
+    const text = `openapi: 3.0.3
+info: { title: T }
+paths:
+  /a:
+    post:
+      parameters:
+        - { name: q, in: query, requird: true, schema: { type: strng } }
+      requestBody:
+        content:
+          application/json:
+            schma: { type: object }
+            schema: { $ref: '#/components/schemas/Thing' }
+      responses:
+        200:
+          desciption: Done
+          headers: { desciption: { schema: { type: string } } }
+components:
+  schemas:
+    Thing:
+      type: object
+      notes: Of ours
+      propertyOrder: 1
+      x-propertis: 1
+      properties:
+        requird: { type: string, exmaple: requird }
+        list: { type: array, items: { allOf: [{ $ref: '#/components/schemas/Thing' }, { nulable: true }] } }
+      example: { exmaple: 1, schma: 2 }
+`;
+    const { diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    expect(diagnostics.map(({ message, hint, line }) => [line, message, hint])).toEqual([
+      [7, '"requird" in POST /a is no field of a parameter, and is not read.', 'did you mean "required"?'],
+      [7, '"strng" in POST /a is no type.', 'did you mean "string"?'],
+      [11, '"schma" in POST /a is no field of a media type, and is not read.', 'did you mean "schema"?'],
+      [
+        15,
+        '"desciption" in POST /a is no field of a response, and is not read.',
+        'did you mean "description"?',
+      ],
+      [
+        25,
+        '"exmaple" in components.schemas.Thing is no field of a schema, and is not read.',
+        'did you mean "example"?',
+      ],
+      [
+        26,
+        '"nulable" in components.schemas.Thing is no field of a schema, and is not read.',
+        'did you mean "nullable"?',
+      ],
+    ]);
+  });
+
   it('tells of operations whose method is misspelt', async () => {
     const text = `openapi: 3.1.0
 info: { title: T }
