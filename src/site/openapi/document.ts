@@ -4,7 +4,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { absentDescription } from './absent-description.ts';
 import { settleDynamicReferences } from './dynamic-references.ts';
 import { fencedLanguages } from './fenced-languages.ts';
-import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { type JsonObject, objectOf, textOf } from './json.ts';
 import { settleLocalDefinitions } from './local-definitions.ts';
 import { reportMistakes } from './mistakes.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
@@ -12,6 +12,7 @@ import type { ApplyOverlays } from './overlay/files.ts';
 import { loadApiFileParser } from './parse.ts';
 import { takeInParts } from './referenced-parts.ts';
 import { absolute, createResolver, type Resolver } from './resolve.ts';
+import { serverObjects } from './server-objects.ts';
 import { upgradeSwagger } from './swagger.ts';
 import { reportUnknownSchemes } from './unknown-schemes.ts';
 
@@ -92,7 +93,7 @@ export async function loadApiDocument(
     title: textOf(info.title) ?? 'API reference',
     version: textOf(info.version),
     description: textOf(info.description),
-    servers: listOf(root.servers).map(resolver.resolve),
+    servers: serverObjects(root.servers).map(resolver.resolve),
     operations,
     raw: root,
     fenced: fencedLanguages(text),

@@ -1,9 +1,10 @@
 import { lookUp } from '../../look-up.ts';
 import { withScheme } from './bare-host.ts';
 import type { ApiDocument } from './document.ts';
-import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
+import { type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
 import { withName } from './schema/enum-values.ts';
+import { serverObjects } from './server-objects.ts';
 
 export interface Server {
   /** With the defaults of its variables filled in, without a slash at the end; may be relative. */
@@ -25,8 +26,8 @@ export interface ServerVariable {
 
 /** The servers of an operation: its own, else those of its path, else those of the document. */
 export function serversOf(document: ApiDocument, operation: ApiOperation): Server[] {
-  const own = [operation.raw.servers, operation.pathItem.servers, document.servers].map(listOf);
-  return (own.find((servers) => servers.length > 0) ?? []).filter(isObject).map(readServer);
+  const own = [operation.raw.servers, operation.pathItem.servers, document.servers].map(serverObjects);
+  return (own.find((servers) => servers.length > 0) ?? []).map(readServer);
 }
 
 /** The path of an operation behind its host: that of its first server, then its own. Of a webhook its name. */

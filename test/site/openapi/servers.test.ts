@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readServer, sampleServer } from '../../../src/site/openapi/servers.ts';
+import { readServer, sampleServer, serversOf } from '../../../src/site/openapi/servers.ts';
+import { documentOf, operationOf } from './project.ts';
 
 it.each([
   ['api.example.com/v1/', 'https://api.example.com/v1'],
@@ -22,4 +23,18 @@ it('a variable with slashes around its value doubles none', () => {
   expect(readServer({ url: 'https://api.example.com/{basePath}/x', variables }).url).toBe(
     'https://api.example.com/v1/x',
   );
+});
+
+it.each([
+  [['https://a.example', { url: 'https://b.example' }]],
+  ['https://a.example'],
+  [{ url: 'https://a.example' }],
+])('servers written as %j are read, of the document and of an operation', async (servers) => {
+  const addresses = async (operation: object, rest: object = {}) => {
+    const document = await documentOf({ '/a': { get: operation } }, rest);
+    return serversOf(document, operationOf(document)).map(({ url }) => url);
+  };
+  const wanted = Array.isArray(servers) ? ['https://a.example', 'https://b.example'] : ['https://a.example'];
+  expect(await addresses({}, { servers })).toEqual(wanted);
+  expect(await addresses({ servers }, { servers: ['https://c.example'] })).toEqual(wanted);
 });
