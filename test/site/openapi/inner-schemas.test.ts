@@ -116,8 +116,11 @@ it('says what a value is not, by alternatives too, and nothing where it has no w
 it('shows what JSON in a text is made of', async () => {
   const contentSchema = { type: 'object', properties: { id: { type: 'integer' } } };
   const schema = { type: 'string', contentMediaType: 'application/json', contentSchema };
-  expect(names(await described(schema))).toEqual([['id', 'integer']]);
-  expect(exampleOf(schema, await documentOf({}), { for: 'response' })).toBe('{"id":1}');
+  const { type: _type, ...untyped } = schema;
+  for (const one of [schema, untyped]) {
+    expect(names(await described(one))).toEqual([['id', 'integer']]);
+    expect(exampleOf(one, await documentOf({}), { for: 'response' })).toBe('{"id":1}');
+  }
 });
 
 it('shows alternatives that have a title, plain as they are', async () => {

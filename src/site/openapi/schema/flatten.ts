@@ -241,6 +241,8 @@ export function isNull(schema: unknown): boolean {
 function impliedTypes(keywords: JsonObject, hasVariants: boolean): string[] {
   if (isObject(keywords.properties) || isObject(keywords.additionalProperties)) return ['object'];
   if (keywords.items !== undefined || keywords.prefixItems !== undefined) return ['array'];
+  // Only a text is made of content.
+  if (isObject(keywords.contentSchema)) return ['string'];
   const values = Object.hasOwn(keywords, 'const') ? [keywords.const] : listOf(keywords.enum);
   const implied = [...new Set(values.filter((value) => value !== null).map(typeOf))];
   // Alternatives say themselves what they are.
