@@ -28,6 +28,13 @@ describe('describeSchema', () => {
     ]);
   });
 
+  it('says nothing of the items of what is no list', async () => {
+    const factsOf = async (type: unknown) =>
+      (await described({ type, uniqueItems: true, minItems: 1 })).facts;
+    expect(await factsOf('string')).toEqual([]);
+    for (const type of ['array', ['array', 'null'], undefined]) expect(await factsOf(type)).toHaveLength(2);
+  });
+
   it('shows no example that is the default or the constant again', async () => {
     const examplesOf = async (schema: object) => (await described(schema)).examples.map(({ value }) => value);
     expect(await examplesOf({ type: 'integer', default: 20, example: 20 })).toEqual([]);

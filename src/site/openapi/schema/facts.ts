@@ -19,8 +19,10 @@ export function factsOf(keywords: JsonObject): Fact[] {
   add('Multiple of', keywords.multipleOf);
   add('Length', between(keywords.minLength, keywords.maxLength));
   add('Pattern', keywords.pattern);
-  add('Items', between(keywords.minItems, keywords.maxItems));
-  if (keywords.uniqueItems === true) add('Items', 'unique');
+  // Generators say of texts as well that their items are unique.
+  const mayBeList = [keywords.type ?? 'array'].flat().includes('array');
+  if (mayBeList) add('Items', between(keywords.minItems, keywords.maxItems));
+  if (mayBeList && keywords.uniqueItems === true) add('Items', 'unique');
   for (const [name, needed] of Object.entries(dependenciesOf(keywords, 'dependentRequired'))) {
     add(`With ${name} needs`, listOf(needed).map(shown).join(', '));
   }
