@@ -8,6 +8,7 @@ import { type JsonObject, objectOf, textOf } from './json.ts';
 import { settleLocalDefinitions } from './local-definitions.ts';
 import { reportMistakes } from './mistakes.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
+import { otherKind } from './other-kind.ts';
 import type { ApplyOverlays } from './overlay/files.ts';
 import { loadApiFileParser } from './parse.ts';
 import { takeInParts } from './referenced-parts.ts';
@@ -71,10 +72,12 @@ export async function loadApiDocument(
       );
     }
   } else if (!textOf(parsed.openapi)?.startsWith('3')) {
-    return refuse(
-      `This is no API description that is understood: "openapi" is ${JSON.stringify(parsed.openapi ?? null)}.`,
+    const { message, hint } = otherKind(
+      parsed,
+      'openapi',
       'Write "openapi: 3.1.0" or 3.0, or "swagger: \'2.0\'".',
     );
+    return refuse(message, hint);
   }
 
   settleLocalDefinitions(root, text);

@@ -37,6 +37,10 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
       }
     };
 
+    if (MARKUP.test(text)) {
+      broken('it is HTML, or another file of markup');
+      return undefined;
+    }
     let value: unknown;
     try {
       value = parseJson(text);
@@ -48,7 +52,7 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
       const uncommented = plain === undefined ? undefined : parseYaml(plain);
       const { document, documents } = uncommented?.document?.errors.length === 0 ? uncommented : asWritten;
       if (document === undefined) {
-        broken(NO_OBJECT);
+        broken(noObject(text));
         return undefined;
       }
       const [error] = document.errors;
@@ -80,7 +84,7 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
     }
     if (isObject(value)) return withVersion(value);
     if (Array.isArray(value)) return value;
-    broken(NO_OBJECT);
+    broken(noObject(text));
     return undefined;
   };
 
@@ -89,7 +93,7 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
     description(file, text, report) {
       const value = part(file, text, report);
       if (value === undefined || isObject(value)) return value;
-      report(unreadable(file, NO_OBJECT));
+      report(unreadable(file, noObject(text)));
       return undefined;
     },
   };
@@ -98,7 +102,13 @@ export async function loadApiFileParser(): Promise<ApiFileParser> {
 /** Keys that are told of as standing twice. */
 const MOST_TOLD = 10;
 
-const NO_OBJECT = 'it is not an object';
+/** What a file is that is no object. */
+function noObject(text: string): string {
+  return text.trim() === '' ? 'it is empty' : 'it is not an object';
+}
+
+/** A page that leads to a description is easily saved in place of it. */
+const MARKUP = /^\uFEFF?\s*<[!?a-z]/i;
 
 interface Place {
   readonly line: number;

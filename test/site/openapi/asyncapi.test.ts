@@ -141,11 +141,18 @@ describe('loadAsyncApi', () => {
   });
 
   it('reports what is no AsyncAPI description', async () => {
-    const { document, diagnostics } = await loaded({ openapi: '3.1.0' });
-    expect(document).toBeUndefined();
-    expect(diagnostics).toMatchObject([
-      { kind: 'api-document', file: 'events.yaml', hint: expect.stringContaining('3.0.0') },
+    const toldOf = async (content: object) => {
+      const { document, diagnostics } = await loaded(content);
+      expect(document).toBeUndefined();
+      expect(diagnostics).toMatchObject([{ kind: 'api-document', file: 'events.yaml' }]);
+      return [diagnostics[0]?.message.replace(/.*: /, ''), diagnostics[0]?.hint];
+    };
+    expect(await toldOf({ asyncapi: '1.2.0' })).toEqual([
+      '"asyncapi" is "1.2.0".',
+      'Write "asyncapi: 3.0.0".',
     ]);
+    const named = ['it has no "asyncapi".', 'Name it as "openapi" in place of "asyncapi".'];
+    for (const key of ['openapi', 'swagger']) expect(await toldOf({ [key]: '3.1.0' })).toEqual(named);
   });
 
   it('tells what to do about a description that is not there', async () => {

@@ -84,11 +84,23 @@ describe('a description in several files', () => {
   });
 
   it('is an object, where it begins', async () => {
-    const { document, diagnostics } = await load({ 'api.json': '[]' });
-    expect(document).toBeUndefined();
-    expect(diagnostics.map(({ message }) => message)).toEqual([
-      'The API description cannot be read: it is not an object',
+    const toldOf = async (content: string) => {
+      const { document, diagnostics } = await load({ 'api.json': content });
+      expect(document).toBeUndefined();
+      return diagnostics.map(({ message, hint }) => `${message.replace(/^.*?: /, '')} ${hint}`);
+    };
+    const write = 'Write it as valid JSON or YAML.';
+    expect(await toldOf('[]')).toEqual([`it is not an object ${write}`]);
+    expect(await toldOf(' \n')).toEqual([`it is empty ${write}`]);
+    for (const page of ['<!doctype html>\n<p>a: b: c</p>', '<html>', '<?xml version="1.0"?><a/>'])
+      expect(await toldOf(page)).toEqual([`it is HTML, or another file of markup ${write}`]);
+    expect(await toldOf('{"asyncapi":"3.0.0"}')).toEqual([
+      'it has no "openapi". Name it as "asyncapi" in place of "openapi".',
     ]);
+    expect(await toldOf('{"swagger":"1.2"}')).toEqual([
+      expect.stringMatching(/^"swagger" is "1.2". Write "openapi/),
+    ]);
+    expect(await toldOf('{}')).toEqual([expect.stringMatching(/^it has no "openapi". Write "openapi/)]);
   });
 
   it('may name files as addresses have them', async () => {

@@ -6,6 +6,7 @@ import { fencedLanguages } from '../fenced-languages.ts';
 import { withFurtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { settleLocalDefinitions } from '../local-definitions.ts';
+import { otherKind } from '../other-kind.ts';
 import { loadApiFileParser } from '../parse.ts';
 import { absolute, createResolver, type Resolver } from '../resolve.ts';
 import type { Authorization } from '../security.ts';
@@ -78,8 +79,7 @@ export async function loadAsyncApi(
     report({
       severity: 'error',
       kind: 'api-document',
-      message: `This is no AsyncAPI description that is understood: "asyncapi" is ${JSON.stringify(root.asyncapi ?? null)}.`,
-      hint: 'Write "asyncapi: 3.0.0".',
+      ...otherKind(root, 'asyncapi', 'Write "asyncapi: 3.0.0".'),
       file,
     });
     return undefined;
