@@ -1,7 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { assign, deleted, placed, setTarget } from './assignments.ts';
 import { keyOf } from './bindings.ts';
-import { isBrowserName } from './browser-names.ts';
+import { isBrowserName, isOfBrowser } from './browser-names.ts';
 import { bigInteger } from './built-ins/big-integers.ts';
 import { comparedWithReading, isUnread, UnreadTime } from './built-ins/instances.ts';
 import { safePattern } from './built-ins/patterns.ts';
@@ -10,7 +10,7 @@ import { chargeMade, chargeText } from './charges.ts';
 import { classOf } from './classes.ts';
 import { childrenOf, elementOf } from './elements.ts';
 import { yielded } from './generators.ts';
-import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
+import { type InterpreterHost, Thrown, Uninterpretable } from './interpreter-host.ts';
 import { binary } from './operators.ts';
 import { putOff } from './put-off.ts';
 import { isEither } from './reveals/either.ts';
@@ -128,10 +128,14 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       return elementOf(node, scope, host);
     case 'JSXFragment':
       return host.fragment(childrenOf(node.children, scope, host));
-    case 'AwaitExpression':
-      // Nothing is waited for; but what is asked for by that is heard of.
-      of(node.argument);
-      break;
+    case 'AwaitExpression': {
+      const value = of(node.argument);
+      const outcome = host.awaited(value);
+      if (outcome === undefined || (value === undefined && isOfBrowser(node.argument, scope)))
+        throw new Uninterpretable('what is waited for comes in a browser alone', node);
+      if (!outcome.isKept) throw new Thrown(outcome.value, node);
+      return outcome.value;
+    }
     default:
       if ('expression' in node && (node as { type: string }).type.startsWith('TS')) {
         return of((node as { expression: ES.Expression }).expression);

@@ -1,5 +1,6 @@
 import type * as ES from 'estree-jsx';
 import type { SourcePlace } from '../page.ts';
+import type { Outcome } from './react/promises.ts';
 import {
   type Callable,
   isRecord,
@@ -72,6 +73,10 @@ export interface InterpreterHost {
   asked(name: string): Value;
   /** Runs what a browser is told to do: what follows is known as well as what was before. */
   aside(work: () => Value): void;
+  /** What comes of a value that is waited for; undefined where it never comes. */
+  awaited(value: Value): Outcome | undefined;
+  /** What an asynchronous function gives that does `work`. */
+  asynchronous(work: () => Value): Value;
   /** What code of the page put into `globalThis` or `window`. */
   readonly global: Map<string, Value>;
   /** Hears of what is to be told once something that is shown has come. */

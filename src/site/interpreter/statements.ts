@@ -36,7 +36,9 @@ export function functionOf(
 ): Callable {
   // An expression may have a name of its own, by which it calls itself.
   const own = node.type === 'FunctionExpression' && node.id ? innerScope(scope) : scope;
-  const called = (values: readonly Value[], inner: Scope): Value => {
+  const called = (values: readonly Value[], inner: Scope): Value =>
+    node.async ? host.asynchronous(() => ran(values, inner)) : ran(values, inner);
+  const ran = (values: readonly Value[], inner: Scope): Value => {
     host.tick();
     try {
       for (const [n, parameter] of node.params.entries()) {

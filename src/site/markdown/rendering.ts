@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Shown } from '../interpreter/react/mounting.ts';
 import type { Presses } from '../interpreter/react/presses.ts';
+import type { Outcome } from '../interpreter/react/promises.ts';
 import type { Callable, Markup, Scope, Value, ValueRecord } from '../interpreter/value.ts';
 import type { Heading, PageContext, PageNeed, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
@@ -104,6 +105,10 @@ export interface Rendering extends NodeNotes, Presses {
   asked(name: string): Value;
   /** Runs what a browser is told to do: what follows is known as well as what was before. */
   aside(work: () => Value): void;
+  /** What comes of a value that is waited for; undefined where it never comes. */
+  awaited(value: Value): Outcome | undefined;
+  /** What an asynchronous function gives that does `work`. */
+  asynchronous(work: () => Value): Value;
   /** What code of the page puts into `globalThis` or `window`. */
   readonly global: Map<string, Value>;
   /** Notes what a component wants to be told of once something that it shows has come. */

@@ -1,4 +1,4 @@
-import { distance, nearest } from '../../suggest.ts';
+import { distance, nearest } from '../../text/suggest.ts';
 import { isObject, type JsonObject, listOf, namedIn, objectOf } from './json.ts';
 import { METHODS } from './operations.ts';
 

@@ -1,6 +1,7 @@
 import { Uninterpretable } from '../interpreter-host.ts';
 import { type Callable, numberOf, record, type Value } from '../value.ts';
 import { writtenOf } from '../words.ts';
+import { createPromises, isPromise, type Outcome, outcomeOf, type Promises } from './promises.ts';
 import { watcher } from './watcher.ts';
 
 /** Calls, one from within the other, of what waits for the next frame. */
@@ -16,12 +17,16 @@ const SHORT_WAIT = 1000;
 const SEQUENCE = 3;
 
 /** What a clock calls: once, or at each stroke until it is ended. */
-interface Stroke {
-  readonly call: Callable;
-  readonly isKnown: boolean;
+interface Stroke extends Put {
   readonly repeats: boolean;
   /** Milliseconds to wait for it. */
   readonly time: number;
+}
+
+/** What is put off, and whether all was known by then. */
+interface Put {
+  readonly call: Callable;
+  readonly isKnown: boolean;
 }
 
 /** When something happens: once a component is shown first, and never again; each time it depends on is another; by a press. */
@@ -31,11 +36,15 @@ export type Occasion = 'first' | 'again' | 'press';
 export interface Happening<Owner> {
   readonly owner: Owner;
   readonly occasion: Occasion;
-  readonly waiting: { readonly call: Callable; readonly isKnown: boolean }[];
+  readonly waiting: Put[];
+  /** What follows promises, once what happens now is done. */
+  readonly soon: Put[];
   /** What its clocks are to call, by their numbers. */
   readonly strokes: Map<number, Stroke>;
   /** Whether all that it asked for so far is known here. */
   isKnown: boolean;
+  /** Strokes that it waited for, of promises. */
+  waited: number;
 }
 
 /** Effects that happen one within the other, of components of the kind `Owner`. */
@@ -48,6 +57,12 @@ export interface Effects<Owner> {
   unknown(): undefined;
   /** Runs `work`, of which nothing is asked: what follows is known as well as what was before. */
   aside(work: () => Value): void;
+  /** Notes that something failed that may not in a browser: what follows is known by nobody. */
+  failed(): undefined;
+  /** Promises. */
+  readonly promises: Promises;
+  /** What comes of a value that is waited for, as far as clocks bring it; undefined where it never comes. */
+  awaited(value: Value): Outcome | undefined;
   /** `requestAnimationFrame`. */
   readonly wait: Callable;
   /** `setTimeout`, `setInterval` of what ends itself. */
@@ -63,13 +78,38 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
   let happening: Happening<Owner> | undefined;
   let clocks = 0;
 
+  /** Does what was put off, and what follows it soon. */
+  function does(effect: Happening<Owner>, { call, isKnown }: Put, time?: number): void {
+    effect.isKnown = isKnown;
+    call(time);
+    followUp(effect);
+  }
+
+  function followUp(effect: Happening<Owner>): void {
+    for (let count = 0; count < MAX_STROKES && effect.soon.length > 0; count += 1)
+      for (const { call, isKnown } of effect.soon.splice(0)) {
+        effect.isKnown = isKnown;
+        call();
+      }
+  }
+
+  /** Lets clocks strike once for a promise; tells whether one did. */
+  function strikeOnce(effect: Happening<Owner>): boolean {
+    for (const [clock, stroke] of effect.strokes) {
+      if (!stroke.repeats) effect.strokes.delete(clock);
+      if (stroke.time > SHORT_WAIT && effect.occasion !== 'press') continue;
+      effect.waited += 1;
+      if (effect.waited > MAX_STROKES) return false;
+      does(effect, stroke);
+      return true;
+    }
+    return false;
+  }
+
   /** Lets the frames pass for which an effect waits. */
   function pass(effect: Happening<Owner>): void {
     for (let frame = 1; frame <= MAX_FRAMES && effect.waiting.length > 0; frame += 1) {
-      for (const { call, isKnown } of effect.waiting.splice(0)) {
-        effect.isKnown = isKnown;
-        call(frame * FRAME);
-      }
+      for (const put of effect.waiting.splice(0)) does(effect, put, frame * FRAME);
     }
   }
 
@@ -81,7 +121,8 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
     const written = new Set([...strokes.values()].map(({ call }) => writtenOf(call)?.node));
     const isSequence = first.size >= SEQUENCE && written.size === 1;
     for (let count = 0; count < MAX_STROKES && strokes.size > 0; count += 1) {
-      for (const [clock, { call, isKnown, repeats, time }] of [...strokes]) {
+      for (const [clock, stroke] of [...strokes]) {
+        const { repeats, time } = stroke;
         if (!strokes.has(clock)) continue;
         if (!repeats) strokes.delete(clock);
         // Who has pressed something waits for what comes of it.
@@ -89,8 +130,7 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
           strokes.delete(clock);
           continue;
         }
-        effect.isKnown = isKnown;
-        call();
+        does(effect, stroke);
         // What waits a moment, and then is there, is no clock that goes on.
         if (!repeats && first.has(clock)) giveBack = keep(owner);
       }
@@ -118,17 +158,24 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
     now: () => happening,
     happen(owner, run, occasion) {
       const outer = happening;
-      const effect: Happening<Owner> = { owner, occasion, waiting: [], strokes: new Map(), isKnown: true };
+      const strokes = new Map<number, Stroke>();
+      const effect = { owner, occasion, waiting: [], soon: [], strokes, isKnown: true, waited: 0 };
+      const giveBack = keep(owner);
       happening = effect;
       try {
         run();
+        followUp(effect);
         pass(effect);
         strike(effect);
         pass(effect);
       } catch (error) {
+        // The last is how the host ends code that goes too deep for it.
+        if (error instanceof RangeError) giveBack();
         // What an effect did before it met what cannot be interpreted has happened.
-        if (!(error instanceof Uninterpretable)) throw error;
+        else if (!(error instanceof Uninterpretable)) throw error;
       } finally {
+        // What never comes to its end is not done.
+        if (effect.waited > MAX_STROKES) giveBack();
         happening = outer;
       }
     },
@@ -141,6 +188,21 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
       const isKnown = happening?.isKnown ?? false;
       work();
       if (happening !== undefined) happening.isKnown = isKnown;
+    },
+    failed() {
+      if (happening !== undefined) happening.isKnown = false;
+      return undefined;
+    },
+    promises: createPromises((call) => {
+      happening?.soon.push({ call: () => call() as undefined, isKnown: happening.isKnown });
+    }),
+    awaited(value) {
+      if (happening === undefined || !isPromise(value)) return outcomeOf(value);
+      const { isKnown } = happening;
+      followUp(happening);
+      while (outcomeOf(value) === undefined && strikeOnce(happening));
+      happening.isKnown = isKnown;
+      return outcomeOf(value);
     },
     wait,
     stroke(call, wait, repeats) {

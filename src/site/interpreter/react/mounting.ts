@@ -4,6 +4,7 @@ import type { Callable, Value } from '../value.ts';
 import { wordsOf } from '../words.ts';
 import { createEffects } from './effects.ts';
 import { type Choosing, choosingOf, createPresses, type Presses } from './presses.ts';
+import type { Outcome } from './promises.ts';
 import { type Component, type Looked, stateHooks } from './state-hooks.ts';
 import { browserIn, unknownIn } from './world.ts';
 
@@ -27,6 +28,10 @@ export interface Mounting extends Presses {
   asked(name: string): Value;
   /** Runs what a browser is told to do: what follows is known as well as what was before. */
   aside(work: () => Value): void;
+  /** What comes of a value that is waited for; undefined where it never comes. */
+  awaited(value: Value): Outcome | undefined;
+  /** What an asynchronous function gives that does `work`. */
+  asynchronous(work: () => Value): Value;
   /** What code puts into `globalThis` or `window` while it is rendered, for other code of the page. */
   readonly global: Map<string, Value>;
 }
@@ -48,6 +53,8 @@ export interface MountingPage {
   onState(place: SourcePlace | undefined): void;
   /** Hears of data that an effect of a component asks the network for, which never come. */
   onFetch(place: SourcePlace | undefined): void;
+  /** The text of a file of the project by its address; undefined where that is of none. */
+  fileText(address: string): string | undefined;
   /** Hears of each hook: what its component shows may be another in a browser. */
   onHook(): void;
   /** The path of the page on its host. */
@@ -64,6 +71,7 @@ export interface MountingPage {
 export function createMounting({
   onState,
   onFetch,
+  fileText,
   onHook,
   address,
   isPart,
@@ -103,6 +111,7 @@ export function createMounting({
   const asked = browserIn(effects, {
     isDark,
     address,
+    fileText,
     isPart,
     onHidden,
     onAsked: onHook,
@@ -235,6 +244,16 @@ export function createMounting({
     },
     asked,
     aside: effects.aside,
+    awaited: effects.awaited,
+    asynchronous(work) {
+      if (effects.now() === undefined) return work();
+      let promise: Value;
+      effects.aside(() => {
+        promise = effects.promises.made(work);
+        return promise;
+      });
+      return promise;
+    },
     global: new Map(),
     ...createPresses(),
   };

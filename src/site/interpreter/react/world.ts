@@ -1,8 +1,19 @@
 import { BROWSER_CONSTRUCTORS } from '../browser-names.ts';
 import { shared } from '../built-ins/shared.ts';
-import { type Callable, nothing, record, type Value, type ValueRecord, withMembers } from '../value.ts';
+import { Thrown } from '../interpreter-host.ts';
+import {
+  type Callable,
+  fromData,
+  isRecord,
+  nothing,
+  record,
+  stringOf,
+  type Value,
+  withMembers,
+} from '../value.ts';
 import { wordsOf } from '../words.ts';
 import type { Effects } from './effects.ts';
+import type { Promises } from './promises.ts';
 import { watcher } from './watcher.ts';
 
 /** What effects of a component may learn of the page around it. */
@@ -15,6 +26,8 @@ export interface Surroundings {
   onAsked(): void;
   /** Hears of data that an effect asks the network for, which never come. */
   onFetch(): void;
+  /** The text of a file of the project by its address; undefined where that is of none. */
+  fileText(address: string): string | undefined;
   /** Whether a selector means a part of the page that is around what is written. */
   isPart(selector: string): boolean;
   /** Hears of such a part that an effect takes away. */
@@ -24,9 +37,9 @@ export interface Surroundings {
 /** The names that browsers alone know: what each means while an effect happens; before it, none means anything. */
 export function browserIn(
   effects: Effects<unknown>,
-  { isDark, address, onAsked, onFetch, isPart, onHidden }: Surroundings,
+  { isDark, address, onAsked, onFetch, fileText, isPart, onHidden }: Surroundings,
 ): (name: string) => Value {
-  const { now, unknown, wait, stroke, end, observer } = effects;
+  const { now, unknown, wait, stroke, end, observer, promises } = effects;
   const unknownThing = unknownIn(effects);
   const found = (selector: string): Value => {
     if (!isPart(selector)) return unknown();
@@ -35,6 +48,15 @@ export function browserIn(
   const document = documentIn(isDark, found, unknown);
   const matchMedia = matchMediaIn(isDark, unknown);
   const window = partOf((name) => asked(name));
+  const promise = withMembers(promises.maker, promises.members);
+  const fetch: Callable = (address, options) => {
+    const isAsked = !isRecord(options) || /^get$/i.test(stringOf(options.method ?? 'get'));
+    const text = isAsked && typeof address === 'string' ? fileText(address) : undefined;
+    if (text !== undefined) return promises.kept(responseOf(text, promises));
+    onFetch();
+    unknown();
+    return promises.maker(nothing);
+  };
   const storage = partOf((name) => EMPTY[name]);
   const location = partOf((name) => (name === 'pathname' ? address() : unknown()));
   const setTimeout: Callable = (call, time) =>
@@ -46,7 +68,7 @@ export function browserIn(
 
   function maker(name: string): Callable {
     if (name === 'IntersectionObserver') return observer;
-    if (name === 'Promise') return withMembers(() => never, PROMISES);
+    if (name === 'Promise') return promise;
     return /^(?:AbortController|MutationObserver|ResizeObserver)$/.test(name) ? watcher : () => unknownThing;
   }
 
@@ -58,7 +80,7 @@ export function browserIn(
       MAKERS.add(made);
       return made;
     }
-    if (name === 'fetch') onFetch();
+    if (name === 'fetch' && now() === undefined) onFetch();
     if (now() === undefined) return undefined;
     if (name === 'requestAnimationFrame') return wait;
     if (name === 'document') return document;
@@ -68,6 +90,8 @@ export function browserIn(
     if (name === 'clearInterval' || name === 'clearTimeout') return end;
     if (/^(?:cancel|clear)[A-Z]/.test(name)) return nothing;
     if (name === 'localStorage' || name === 'sessionStorage') return storage;
+    if (name === 'fetch') return fetch;
+    if (name === '') return effects.failed();
     if (name === 'performance') return record([['now', () => 0]]);
     if (name === 'window' || name === 'globalThis') return window;
     return name === 'location' ? location : unknown();
@@ -91,13 +115,22 @@ const EMPTY = shared({
   ...Object.fromEntries(['clear', 'removeItem', 'setItem'].map((name) => [name, nothing])),
 });
 
-/** What never comes: nobody hears of it. */
-const never: Value = neverBy(['then', 'catch', 'finally']);
-const PROMISES = neverBy(['all', 'allSettled', 'any', 'race', 'reject', 'resolve']);
+/** What `fetch` gives of a file of the project. */
+function responseOf(text: string, { made, kept }: Promises): Value {
+  return record([
+    ['ok', true],
+    ['status', 200],
+    ['json', () => made(() => parsed(text))],
+    ['text', () => kept(text)],
+  ]);
+}
 
-/** Methods that all return what never comes. */
-function neverBy(names: readonly string[]): ValueRecord {
-  return shared(Object.fromEntries(names.map((name) => [name, () => never])));
+function parsed(text: string): Value {
+  try {
+    return fromData(JSON.parse(text));
+  } catch (error) {
+    throw new Thrown(record([['message', (error as Error).message]]), {});
+  }
 }
 
 const UNKNOWN = new WeakSet<object>();

@@ -1,4 +1,4 @@
-import { nearest } from '../../../suggest.ts';
+import { nearest } from '../../../text/suggest.ts';
 import { isRecord, type Scope, type Value } from '../../interpreter/value.ts';
 import type { SourcePlace } from '../../page.ts';
 import type { Rendering } from '../rendering.ts';

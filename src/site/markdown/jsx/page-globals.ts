@@ -1,8 +1,10 @@
+import { decode } from '../../../text/percent.ts';
 import { Uninterpretable } from '../../interpreter/interpreter-host.ts';
 import { pageGlobals } from '../../interpreter/react/hooks.ts';
 import { createMounting, type Mounting, type MountingPage } from '../../interpreter/react/mounting.ts';
 import { markup, record, type Scope } from '../../interpreter/value.ts';
 import type { PageContext } from '../../page.ts';
+import { inOneForm, type ProjectFiles } from '../../project/files.ts';
 import { isHostedPart } from '../elements/hosted-names.ts';
 import type { Rendering } from '../rendering.ts';
 import { BudgetExceeded } from './budget.ts';
@@ -16,6 +18,18 @@ export interface PageGlobals extends Omit<Mounting, 'hooks'> {
 
 /** What is found by its id stands once on the page, so that a rule for it is one for that alone. */
 const SINGLE = /#[\w-]+[^\s>+~]*$/;
+
+/** So many signs of a file are read for a component at most. */
+const LONGEST_FILE = 1_000_000;
+
+/** The text of a file of the project by its address, as a page at `path` would ask for it. */
+function fetchedText(address: string, path: string, files: ProjectFiles): string | undefined {
+  const { host, pathname } = URL.parse(address, `http://docs/${path}`) ?? {};
+  const file = pathname === undefined ? '' : inOneForm(decode(pathname).slice(1));
+  if (host !== 'docs' || !/\.\w+$/.test(file) || !files.has(file)) return undefined;
+  const text = files.readText(file);
+  return text.length > LONGEST_FILE ? undefined : text;
+}
 
 /** Makes it for one page. `file` is the one being rendered; `heard` hears of what code asks for. */
 export function createPageGlobals(
@@ -33,6 +47,7 @@ export function createPageGlobals(
       if (SINGLE.test(selector)) hidden.add(selector);
     },
     onHook: () => page().noteChange(),
+    fileText: (address) => fetchedText(address, context.path, page().project.files),
     address: () => context.rooted(`/${context.path}`),
     inBothSchemes(light, dark) {
       try {

@@ -301,7 +301,7 @@ test('a file without text shows the component that it exports by default', () =>
 test('what a file exports and cannot be made is told of where it is declared, and not where it is imported', () => {
   const { html, diagnostics } = render('import One, { Box, at } from "/a.jsx"\n\n<One>a</One> <Box>b</Box>', {
     'a.jsx':
-      'export class Box extends React.Gone {}\nexport default class extends React.Gone {}\nexport const at = await 1;',
+      'export class Box extends React.Gone {}\nexport default class extends React.Gone {}\nexport const at = await navigator.clipboard.readText();',
   });
   expect(html).toBe('a\nb');
   expect(diagnostics.map(({ kind, file }) => [kind, file])).toEqual(
