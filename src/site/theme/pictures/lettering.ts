@@ -1,18 +1,7 @@
 import { type Letters, lettersIn } from './letters.ts';
 import { letterMask, type Mask, PHASES } from './mask.ts';
 import type { Pixels } from './png.ts';
-
-export interface Line {
-  readonly words: string;
-  /** The start of its baseline, in whole pixels. */
-  readonly x: number;
-  readonly y: number;
-  /** The size of the font in pixels. */
-  readonly size: number;
-  /** `#rrggbb` */
-  readonly color: string;
-  readonly bold: boolean;
-}
+import type { Line } from './thumbnail.ts';
 
 /** Rows of a picture: from the first until the second. */
 type Rows = readonly [from: number, to: number];

@@ -5,12 +5,13 @@ import { shortText } from '../../markdown/short-text.ts';
 import { type SitePage, writtenOn } from '../../navigation/pages.ts';
 import type { Place } from '../../navigation/places.ts';
 import type { BuildCache, SiteFile } from '../../site.ts';
-import { createLettering, type DrawLines, type Line } from './lettering.ts';
+import { createLettering, type DrawLines } from './lettering.ts';
 import { lettersOf } from './letters.ts';
 import type { createPngs, Pixels } from './png.ts';
 import { pixelsOf } from './raster.ts';
 import {
   fontFiles,
+  type Line,
   logoImage,
   svgOf,
   TEXT_BOX,
@@ -184,9 +185,12 @@ function linesOf([section, title, description]: Words, look: ThumbnailLook): Lin
 /** What the pictures of all pages share: the background, and the logo or the name. */
 async function basePixels(settings: Settings, look: ThumbnailLook): Promise<Pixels> {
   const type = typeFor(look.font, settings.name);
+  const [words = ''] = wrapped(settings.name, 36, 1);
   const name =
-    type === undefined ? '' : textLine(wrapped(settings.name, 36, 1)[0] ?? '', 96, 108, 36, look.text, true);
-  const mark = look.logo === undefined ? name : logoImage(look, 96, 64);
+    type === undefined
+      ? ''
+      : textLine({ words, x: TEXT_BOX.x, y: 108, size: 36, color: look.text, bold: true });
+  const mark = look.logo === undefined ? name : logoImage(look, 64);
   const svg = svgOf(THUMBNAIL.width, THUMBNAIL.height, type, look.below + mark);
   const { width, height, rgba } = await pixelsOf(svg, THUMBNAIL.width, fontFiles(type));
   const rgb = new Uint8Array(width * height * 3);

@@ -95,12 +95,16 @@ export async function siteThumbnail(
   const type = typeFor(look.font, words);
   const top = 315 - (name.length * 100 + description.length * 52) / 2 + 76;
   const text = [
-    ...name.map((line, index) => textLine(line, 96, top + index * 100, 84, look.text, true)),
-    ...description.map((line, index) =>
-      textLine(line, 96, top + name.length * 100 - 24 + index * 52, 36, look.faint, false),
-    ),
+    ...name.map((words, index) => {
+      const y = top + index * 100;
+      return textLine({ words, x: TEXT_BOX.x, y, size: 84, color: look.text, bold: true });
+    }),
+    ...description.map((words, index) => {
+      const y = top + name.length * 100 - 24 + index * 52;
+      return textLine({ words, x: TEXT_BOX.x, y, size: 36, color: look.faint, bold: false });
+    }),
   ].join('');
-  const shown = type === undefined ? logoImage(look, 96, 287) : text;
+  const shown = type === undefined ? logoImage(look, 287) : text;
   const svg = svgOf(THUMBNAIL.width, THUMBNAIL.height, type, look.below + shown);
   const png = await keptBytes(cache, 'thumbnail', [svg], () => drawn(svg, THUMBNAIL.width, fontFiles(type)));
   return hashed('assets/thumbnail.png', png);
@@ -133,23 +137,29 @@ export function svgOf(width: number, height: number, type: Type | undefined, ins
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" font-family="${escapeAttribute((type?.font ?? inter).family)}">${inside}</svg>`;
 }
 
-/** A line of text; a bold one has an outline, since the fonts are drawn in one weight. */
-export function textLine(
-  words: string,
-  x: number,
-  y: number,
-  size: number,
-  color: string,
-  bold: boolean,
-): string {
+/** A line of text in a picture. */
+export interface Line {
+  readonly words: string;
+  /** The start of its baseline, in whole pixels. */
+  readonly x: number;
+  readonly y: number;
+  /** The size of the font in pixels. */
+  readonly size: number;
+  /** `#rrggbb` */
+  readonly color: string;
+  readonly bold: boolean;
+}
+
+/** A line as SVG; a bold one has an outline, since the fonts are drawn in one weight. */
+export function textLine({ words, x, y, size, color, bold }: Line): string {
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${bold ? ` stroke="${color}" stroke-width="${size / 28}"` : ''}>${escapeXml(words)}</text>`;
 }
 
 /** The logo in a picture; empty where there is none. */
-export function logoImage({ logo }: ThumbnailLook, x: number, y: number): string {
+export function logoImage({ logo }: ThumbnailLook, y: number): string {
   return logo === undefined
     ? ''
-    : `<image x="${x}" y="${y}" width="${logo.width}" height="56" preserveAspectRatio="xMinYMid meet" xlink:href="${logo.data}"/>`;
+    : `<image x="${TEXT_BOX.x}" y="${y}" width="${logo.width}" height="56" preserveAspectRatio="xMinYMid meet" xlink:href="${logo.data}"/>`;
 }
 
 /** Words in lines that fit; what does not is cut. A letter is about half as wide as the font is high. */

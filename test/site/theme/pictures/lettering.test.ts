@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { inter } from '../../../../src/site/theme/bundled-fonts.ts';
-import { createLettering, type Line } from '../../../../src/site/theme/pictures/lettering.ts';
+import { createLettering } from '../../../../src/site/theme/pictures/lettering.ts';
 import { lettersIn, lettersOf } from '../../../../src/site/theme/pictures/letters.ts';
 import { pixelsOf } from '../../../../src/site/theme/pictures/raster.ts';
-import { fontFiles, svgOf, type Type, textLine } from '../../../../src/site/theme/pictures/thumbnail.ts';
+import {
+  fontFiles,
+  type Line,
+  svgOf,
+  type Type,
+  textLine,
+} from '../../../../src/site/theme/pictures/thumbnail.ts';
 
 const TYPE: Type = { font: inter, subsets: ['latin', 'latin-ext', 'cyrillic'] };
 const WIDTH = 800;
@@ -19,8 +25,8 @@ async function drawnHere(own: Line, others: readonly string[] = []): Promise<Uin
   return picture.rgb.filter((_, index) => index % 3 === 0);
 }
 
-async function drawnByResvg({ words, x, y, size, color }: Line): Promise<Uint8Array> {
-  const svg = svgOf(WIDTH, HEIGHT, TYPE, textLine(words, x, y, size, color, false));
+async function drawnByResvg(own: Line): Promise<Uint8Array> {
+  const svg = svgOf(WIDTH, HEIGHT, TYPE, textLine({ ...own, bold: false }));
   const { rgba } = await pixelsOf(svg, WIDTH, fontFiles(TYPE));
   return rgba.filter((_, index) => index % 4 === 3).map((alpha) => 255 - alpha);
 }
