@@ -1,8 +1,10 @@
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
+import type { DestinationContext } from '../destination.ts';
 import { isAtHome, mayHaveAccount } from '../machine.ts';
 import { brokenLogin, loginStatus } from '../store/login-failure.ts';
 import { secretInPath } from '../store/secret-in-path.ts';
+import { loginRequests } from './login-requests.ts';
 
 export interface Credentials {
   readonly accessKeyId: string;
@@ -24,7 +26,10 @@ export type CredentialSource = (refresh: boolean) => Promise<Credentials>;
  * profile, SSO, a process, the container or the machine. They are renewed before they expire. Throws
  * E_DEPLOY_CREDENTIALS where there are none, E_DEPLOY_DENIED or E_DEPLOY_UNREACHABLE where who gives them does not.
  */
-export function credentialSource(env: Environment, region: string, log: Log): CredentialSource {
+export function credentialSource(
+  { env, log, http }: Pick<DestinationContext, 'env' | 'log' | 'http'>,
+  region: string,
+): CredentialSource {
   const accessKeyId = env.AWS_ACCESS_KEY_ID;
   const secretAccessKey = env.AWS_SECRET_ACCESS_KEY;
   if (accessKeyId && secretAccessKey) {
@@ -35,7 +40,11 @@ export function credentialSource(env: Environment, region: string, log: Log): Cr
   let chain: Promise<(options?: { forceRefresh?: boolean }) => Promise<Credentials>> | undefined;
   return async (refresh) => {
     chain ??= import('@aws-sdk/credential-provider-node').then(({ defaultProvider }) =>
-      defaultProvider({ timeout: 1000, maxRetries: 0, clientConfig: { region } }),
+      defaultProvider({
+        timeout: 1000,
+        maxRetries: 0,
+        clientConfig: { region, requestHandler: loginRequests(http) },
+      }),
     );
     try {
       const found = await (await chain)({ forceRefresh: refresh });

@@ -74,7 +74,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     options.region ??
     environmentSetting(env, ['AWS_REGION', 'AWS_DEFAULT_REGION'], regionName) ??
     'us-east-1';
-  const credentials = credentialSource(env, region, context.log);
+  const credentials = credentialSource(context, region);
   let ofBucket = region;
   const onRegion = (told: string): void => {
     ofBucket = told;

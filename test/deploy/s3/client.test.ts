@@ -182,7 +182,7 @@ describe('credentialSource', () => {
       AWS_SECRET_ACCESS_KEY: 'the-secret',
       AWS_SESSION_TOKEN: 'the-token',
     };
-    expect(await credentialSource(env, 'us-east-1', log)(false)).toEqual({
+    expect(await credentialSource(contextOf({ env, log }), 'us-east-1')(false)).toEqual({
       accessKeyId: 'AKIA',
       secretAccessKey: 'the-secret',
       sessionToken: 'the-token',
@@ -200,7 +200,7 @@ describe('credentialSource', () => {
     );
     vi.stubEnv('AWS_PROFILE', 'docs');
     const log = recordedLog();
-    expect(await credentialSource({}, 'us-east-1', log)(false)).toMatchObject({
+    expect(await credentialSource(contextOf({ env: {}, log }), 'us-east-1')(false)).toMatchObject({
       accessKeyId: 'AKIAPROFILE',
       secretAccessKey: 'profile-secret',
     });
@@ -209,9 +209,9 @@ describe('credentialSource', () => {
 
   test('says how to give some where there are none', async () => {
     emptyMachine(await temporaryFolder());
-    const found = credentialSource({}, 'us-east-1', recordedLog())(false);
+    const found = credentialSource(contextOf({ env: {} }), 'us-east-1')(false);
     await expect(found).rejects.toMatchObject({ code: 'E_DEPLOY_CREDENTIALS' });
-    const half = credentialSource({ AWS_ACCESS_KEY_ID: 'AKIA' }, 'us-east-1', recordedLog())(false);
+    const half = credentialSource(contextOf({ env: { AWS_ACCESS_KEY_ID: 'AKIA' } }), 'us-east-1')(false);
     await expect(half).rejects.toMatchObject({
       why: expect.stringContaining('AWS_SECRET_ACCESS_KEY is empty'),
     });
@@ -223,7 +223,7 @@ describe('credentialSource', () => {
     const env = { AWS_WEB_IDENTITY_TOKEN_FILE: 'eyJhbGciOiJSUzI1NiJ9.claims.signature' };
     vi.stubEnv('AWS_WEB_IDENTITY_TOKEN_FILE', env.AWS_WEB_IDENTITY_TOKEN_FILE);
     vi.stubEnv('AWS_ROLE_ARN', 'arn:aws:iam::123456789012:role/docs');
-    const found = credentialSource(env, 'us-east-1', recordedLog())(false);
+    const found = credentialSource(contextOf({ env }), 'us-east-1')(false);
     await expect(found).rejects.toThrow(
       /AWS_WEB_IDENTITY_TOKEN_FILE.* the secret itself.*E_DEPLOY_CREDENTIALS/,
     );

@@ -2,11 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startRecordingServer } from '../../support/http-server.ts';
-import { contextOf, hurriedClock, siteOf, temporaryFolder } from '../fixtures.ts';
-import { push } from '../pushing.ts';
+import { startS3Sink } from '../../support/s3-sink.ts';
+import { hurriedClock, siteOf, temporaryFolder } from '../fixtures.ts';
+import { type Pushed, push } from '../pushing.ts';
 
-/** What a push says that logs in at this address as the pods of a cluster do. */
-async function loggedInAt(address: string): Promise<string | undefined> {
+/** What comes of a push that logs in at this address as the pods of a cluster do. */
+async function loggedInAt(address: string, endpoint = 'http://127.0.0.1:9'): Promise<Pushed> {
   const token = join(await temporaryFolder(), 'token');
   await writeFile(token, 'identity-of-a-pod');
   for (const [name, value] of Object.entries({
@@ -21,10 +22,31 @@ async function loggedInAt(address: string): Promise<string | undefined> {
     vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const site = await siteOf({ 'index.html': 'home' });
-  const line = 's3://docs region=eu-west-1 endpoint=http://127.0.0.1:9';
-  return (await push(site, line, { ...contextOf(), env: { AWS_ROLE_ARN: 'docs' }, clock: hurriedClock }))
-    .error;
+  const line = `s3://docs region=eu-west-1 endpoint=${endpoint}`;
+  return push(site, line, { env: { AWS_ROLE_ARN: 'docs' }, clock: hurriedClock });
 }
+
+const GRANTED = `<AssumeRoleWithWebIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/">
+  <AssumeRoleWithWebIdentityResult><Credentials><AccessKeyId>AKIAROLE</AccessKeyId><SecretAccessKey>of-the-role</SecretAccessKey>
+  <SessionToken>session-of-the-role</SessionToken><Expiration>2099-01-01T00:00:00Z</Expiration></Credentials>
+  </AssumeRoleWithWebIdentityResult></AssumeRoleWithWebIdentityResponse>`;
+
+test('a login goes the way of all other requests, proxies included', async () => {
+  const service = await startRecordingServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/xml' }).end(GRANTED);
+  });
+  const sink = await startS3Sink({});
+  onTestFinished(async () => void (await Promise.all([service.close(), sink.close()])));
+  const { status, requests, log } = await loggedInAt(service.url.origin, sink.endpoint);
+  expect(status).toBe('published');
+  const [login, ...others] = requests;
+  expect(String(login?.url)).toBe(service.url.href);
+  expect(new URLSearchParams(service.requests[0]?.body).get('WebIdentityToken')).toBe('identity-of-a-pod');
+  expect(others.every(({ headers }) => headers?.['x-amz-security-token'] === 'session-of-the-role')).toBe(
+    true,
+  );
+  expect(log.masked).toEqual(expect.arrayContaining(['of-the-role', 'session-of-the-role']));
+});
 
 const REFUSED = `<ErrorResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><Error><Type>Sender</Type>
   <Code>AccessDenied</Code><Message>Not authorized to perform sts:AssumeRoleWithWebIdentity</Message></Error></ErrorResponse>`;
@@ -41,13 +63,13 @@ test.each([
     response.writeHead(status, { 'content-type': 'text/xml' }).end(body);
   });
   onTestFinished(() => service.close());
-  expect(await loggedInAt(service.url.origin)).toMatch(message);
+  expect((await loggedInAt(service.url.origin)).error).toMatch(message);
 });
 
 test('a login service that is not reached is not taken for the bucket', async () => {
   const closed = await startRecordingServer(() => {});
   await closed.close();
-  expect(await loggedInAt(closed.url.origin)).toMatch(
+  expect((await loggedInAt(closed.url.origin)).error).toMatch(
     /^The login service could not be reached: nobody listens there \(ECONNREFUSED 127.*E_DEPLOY_UNREACHABLE/,
   );
 });
