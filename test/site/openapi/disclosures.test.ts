@@ -118,3 +118,44 @@ it.skipIf(chromiumPath === undefined)(
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   },
 );
+
+it.skipIf(chromiumPath === undefined)(
+  'very many values to choose from leave the console in sight, with their name beside the first of them',
+  async ({ open }) => {
+    const listOf = (count: number) => ({
+      type: 'array',
+      items: {
+        type: 'string',
+        enum: Array.from({ length: count }, (_, n) => `memberships.project.name${n}`),
+      },
+    });
+    const parameters = [
+      { name: 'many', in: 'query', schema: listOf(90) },
+      { name: 'few', in: 'query', schema: listOf(2) },
+    ];
+    const api = {
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      servers: [{ url: 'http://localhost:1' }],
+      paths: { '/a': { get: { parameters } } },
+    };
+    const site = await built(
+      project({ groups: [{ group: 'A', openapi: 'a.json' }] }, { 'a.json': JSON.stringify(api) }),
+      { deploymentType: 'cloud' },
+    );
+    const page = await open(site, 'api-reference/get-a.html');
+    const rows = await page.evaluate<{ height: number; inner: number; apart: number }[]>(`(() => {
+      document.querySelector('.api-try').open = true;
+      return [...document.querySelectorAll('.api-boxes')].map((boxes) => {
+        const [name, first] = [boxes.previousElementSibling, boxes.firstElementChild];
+        const apart = Math.abs(name.getBoundingClientRect().top - first.getBoundingClientRect().top);
+        return { height: boxes.clientHeight, inner: boxes.scrollHeight, apart };
+      });
+    })()`);
+    const [many, few] = rows;
+    expect(many?.height).toBeLessThan(220);
+    expect(many?.inner).toBeGreaterThan(1000);
+    expect(few?.inner).toBe(few?.height);
+    for (const row of rows) expect(row.apart).toBeLessThan(4);
+  },
+);
