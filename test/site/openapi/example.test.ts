@@ -104,6 +104,15 @@ describe('exampleOf', () => {
     expect(await example(ref('Node'), schemas)).toEqual({ children: [] });
   });
 
+  it('ends recursion with null where that may stand for what is required', async () => {
+    const properties = {
+      parent: { anyOf: [ref('Node'), { type: 'null' }] },
+      next: { allOf: [ref('Node')], nullable: true },
+    };
+    const schemas = { Node: { type: 'object', required: ['parent', 'next'], properties } };
+    expect(await example(ref('Node'), schemas)).toEqual({ parent: null, next: null });
+  });
+
   it('takes the first alternative and adds it to the properties', async () => {
     const schema = {
       type: 'object',

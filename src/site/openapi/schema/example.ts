@@ -100,7 +100,7 @@ function itemsGiven({ const: only, example, examples }: JsonObject, types: reado
 function makeObject(flat: FlatSchema, scope: Scope, name: string, above: Above): unknown {
   const { keywords, variants, parts } = flat;
   // What is made of the one right above it may add nothing to that.
-  if (returnsTo(scope.isDerived ? above.slice(0, -1) : above, flat)) return {};
+  if (returnsTo(scope.isDerived ? above.slice(0, -1) : above, flat)) return flat.nullable ? null : {};
   // Where there is no room for all, what is required still makes the value one that fits.
   const isScarce = scope.depth <= 0 || scope.budget.left < 0;
   if (isScarce && (scope.depth <= -DEEPER || scope.budget.left < -MOST_VALUES)) return {};
