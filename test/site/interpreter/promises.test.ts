@@ -76,7 +76,7 @@ test('a demonstration that takes its time stands below once it is pressed', () =
 });
 
 const LIST =
-  'export const Own = ({ from }) => { const [all, setAll] = useState([]); const [isLoading, setIsLoading] = useState(true); useEffect(() => { const load = async () => { try { const answer = await fetch(from); if (!answer.ok) throw new Error("gone"); const { names } = await answer.json(); setAll(names); } catch (error) { setAll([error.message]); } finally { setIsLoading(false); } }; load(); }, [from]); return isLoading ? <p>Loading</p> : <ul>{all.map((one) => <li key={one}>{one}</li>)}</ul>; };\n\n';
+  'export const Own = ({ from }) => { const [all, setAll] = useState([]); const [isLoading, setIsLoading] = useState(true); useEffect(() => { const end = new AbortController(); const load = async () => { try { const answer = await fetch(from, { signal: end.signal }); if (!answer.ok) throw new Error("gone"); const { names } = await answer.json(); setAll(names); } catch (error) { setAll([error.message]); } finally { if (!end.signal.aborted) setIsLoading(false); } }; load(); return () => end.abort(); }, [from]); return isLoading ? <p>Loading</p> : <ul>{all.map((one) => <li key={one}>{one}</li>)}</ul>; };\n\n';
 
 test.each([
   ['from the root', '/data/names.json', '<ul><li>Ant</li><li>Bee</li></ul>'],
