@@ -33,7 +33,7 @@ import { BudgetExceeded } from './budget.ts';
 import { foreignName } from './foreign.ts';
 import { onceChosen } from './once-chosen.ts';
 import { uncovered, withPanes } from './panes.ts';
-import { keptBack, passedOver } from './passed-over.ts';
+import { keptBack, labelled, passedOver } from './passed-over.ts';
 import { notLookedUp, unchosen, wordsOf } from './unchosen.ts';
 import { scrolled, unfolded } from './unfold.ts';
 import { toldAt } from './uninterpretable.ts';
@@ -248,7 +248,7 @@ function renderOwn(element: Element, component: Callable, page: Rendering): stri
     const show = (inside: Value): string => page.html(inside);
     const isText = element.scope === undefined && typeof children === 'string';
     const kept = element.inline || isText ? keptBack(component, children, shown, show) : '';
-    if (kept !== '') return shown + (element.inline ? kept : `<p>${kept.trim()}</p>`);
+    if (kept !== '') return shown + (element.inline ? kept : labelled(props, kept.trim()));
     if (element.inline) return shown;
     // What the page itself has written, with its headings, comes before what only a press makes of it.
     const given = state === 'own' ? unchosen(props, shown, page.say) : '';

@@ -15,6 +15,10 @@ import { LABELS, wordsOf } from './unchosen.ts';
 /** The HTML of a value. */
 type Show = (value: Value) => string;
 
+/** Properties that tell what becomes of a part, and not which one it is. */
+const NO_LABEL =
+  /^(?:children|class(?:Name)?|color|href|icon|id|key|src|style|target|type|variant)$|^(?:aria|data)-/;
+
 /** What has something to say without words. */
 const MEDIA = /<(?:canvas|iframe|img|input|svg|video)\b/;
 
@@ -68,9 +72,18 @@ function isInside(inside: Value, words: string): boolean {
     : isMarkup(inside) && inside.use !== undefined && isShown(inside, words);
 }
 
+/** What a part is called: by a name for that, or by all that is said of it, as in `<Only when="node">`. */
 function labelOf(props: ValueRecord | undefined): string | undefined {
   if (props === undefined || !isRecord(props)) return undefined;
-  return LABELS.map((key) => props[key]).find((one) => typeof one === 'string');
+  const texts = Object.entries(props).filter(([key, one]) => typeof one === 'string' && !NO_LABEL.test(key));
+  const [own] = texts.length === 1 ? texts : [];
+  const label = LABELS.map((key) => props[key]).find((one) => typeof one === 'string');
+  return label ?? (own === undefined ? undefined : String(own[1]));
+}
+
+/** The same text as a part of its own, under what it is called. */
+export function labelled(props: ValueRecord, html: string): string {
+  return labelOf(props) === undefined ? `<p>${html}</p>` : below(labelOf(props), html, '');
 }
 
 /** What was left, below what is `shown`, under its label where neither says it. */

@@ -133,3 +133,12 @@ test('headings of what readers would choose among children are listed once, and 
     expect(html.match(/All of/g)).toHaveLength(2);
   }
 });
+
+test('what stands for one choice is told by the only thing that is said of it', () => {
+  const { html } = render(
+    'export const Only = ({ when, className, children }) => { const [lang, setLang] = useState("python"); useEffect(() => { const hear = (event) => setLang(event.detail); window.addEventListener("lang", hear); return () => window.removeEventListener("lang", hear); }, []); return lang === when ? <div>{children}</div> : null; };\n\n<Only when="python">Use pip for it</Only>\n\n<Only when="node" className="x">Use npm for it</Only>\n\n<Only when="go">\n- Use go for it\n</Only>',
+  );
+  expect(html).toMatch(/^<div>Use pip for it<\/div>/);
+  expect(html).toContain('<div><p><strong>node</strong></p>\n<p>Use npm for it</p></div>');
+  expect(html).toMatch(/<div><p><strong>go<\/strong><\/p>\n<ul>/);
+});
