@@ -161,10 +161,17 @@ function afterPress(choosing: Choosing, press: Press, before: Kept, page: Render
   }
 }
 
-/** The texts of a part that `shown` has not, also not with other numbers: a table in another order says nothing new. */
+/**
+ * The texts of a part that `shown` has not, also not with other numbers: a table in another order says nothing new, nor
+ * does how many of them are left, `1 of 3 results`.
+ */
 function newWords(part: string, shown: string): string {
   return textsOf(part)
-    .filter((text) => !shown.includes(withoutNumbers(counted(text))))
+    .filter((text) => {
+      const rest = counted(text);
+      const isCount = rest !== text && countWords(rest) < LEAST_OTHER_WORDS;
+      return !isCount && !shown.includes(withoutNumbers(rest));
+    })
     .join(' ');
 }
 

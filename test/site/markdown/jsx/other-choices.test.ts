@@ -66,6 +66,11 @@ test.each([
     'With A 8 in the list of all',
   ],
   [
+    'how many are left of all',
+    'const all = ["One ant of many", "One bee of many"]; const [by, setBy] = useState(""); const few = all.filter((one) => one.includes(by)); return <div><b onClick={() => setBy("ant")}>Ant</b><p>Showing {few.length} of 2 results{by && " for " + by}</p>{few.map((one) => <p key={one}>{one}</p>)}</div>;',
+    'Ant Showing 2 of 2 results One ant of many One bee of many',
+  ],
+  [
     'how often it was pressed, in one word or another',
     'const [count, setCount] = useState(0); return <div><button onClick={() => setCount(count + 1)}>Press</button><p>You have pressed it {count} {count === 1 ? "time" : "times"} up to now</p></div>;',
     'Press You have pressed it 0 times up to now',
@@ -77,7 +82,7 @@ test.each([
   ],
 ])('what a press brings in another way, and is nothing to read, is left out: %s', (_, code, text) => {
   expect(shown(code).startsWith(text)).toBe(true);
-  expect(shown(code)).not.toMatch(/With A.*With A|1 time|This is/);
+  expect(shown(code)).not.toMatch(/With A.*With A|1 of 2|1 time|This is/);
 });
 
 test('presses that take all steps of a page are told of, and the page is made in time', () => {
