@@ -54,6 +54,14 @@ test.each([
     'a function that waits and calls itself',
     'const go = async () => { await sleep(10); setState((was) => was + "."); go(); }; go()',
   ],
+  [
+    'a wait in a loop that catches all',
+    'while (true) { try { await sleep(10); setState((was) => was + "."); } catch {} }',
+  ],
+  [
+    'promises of which ever more follow',
+    'const go = () => { Promise.resolve().then(go); Promise.resolve().then(go); }; go()',
+  ],
   ['a wait in a loop', 'while (true) { await sleep(10); setState((was) => was + "."); }'],
   [
     'promises that follow one another',

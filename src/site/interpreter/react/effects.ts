@@ -11,6 +11,8 @@ const FRAME = 1_000_000;
 
 /** Strokes of a clock that an effect sets going: one that types a text has come to its end by then. */
 const MAX_STROKES = 300;
+/** Callbacks of promises that one thing makes follow it. */
+const MAX_SOON = 10_000;
 /** Waits that visitors hardly notice. */
 const SHORT_WAIT = 1000;
 /** So many calls of one function, one after the other, tell a story: the first is nothing without the others. */
@@ -22,6 +24,9 @@ interface Stroke extends Put {
   /** Milliseconds to wait for it. */
   readonly time: number;
 }
+
+/** Thrown where something waits without an end; nothing of a page catches it. */
+class Endless extends Error {}
 
 /** What is put off, and whether all was known by then. */
 interface Put {
@@ -86,8 +91,11 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
   }
 
   function followUp(effect: Happening<Owner>): void {
-    for (let count = 0; count < MAX_STROKES && effect.soon.length > 0; count += 1)
+    let left = MAX_SOON;
+    while (effect.soon.length > 0)
       for (const { call, isKnown } of effect.soon.splice(0)) {
+        left -= 1;
+        if (left < 0) throw new Endless('promises');
         effect.isKnown = isKnown;
         call();
       }
@@ -99,7 +107,7 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
       if (!stroke.repeats) effect.strokes.delete(clock);
       if (stroke.time > SHORT_WAIT && effect.occasion !== 'press') continue;
       effect.waited += 1;
-      if (effect.waited > MAX_STROKES) return false;
+      if (effect.waited > MAX_STROKES) throw new Endless('clocks');
       does(effect, stroke);
       return true;
     }
@@ -169,13 +177,11 @@ export function createEffects<Owner>(keep: (owner: Owner) => () => void): Effect
         strike(effect);
         pass(effect);
       } catch (error) {
-        // The last is how the host ends code that goes too deep for it.
-        if (error instanceof RangeError) giveBack();
+        // What never comes to its end is not done, nor what goes too deep for the host.
+        if (error instanceof Endless || error instanceof RangeError) giveBack();
         // What an effect did before it met what cannot be interpreted has happened.
         else if (!(error instanceof Uninterpretable)) throw error;
       } finally {
-        // What never comes to its end is not done.
-        if (effect.waited > MAX_STROKES) giveBack();
         happening = outer;
       }
     },
