@@ -6,6 +6,7 @@ import type { Element, Rendering } from '../rendering.ts';
 import { addedTo } from './added.ts';
 import { BudgetExceeded, MAX_STEPS } from './budget.ts';
 import { isWindow, staysOverPage, withinPage } from './over-page.ts';
+import { tellLost, tellUnmade } from './tell-choices.ts';
 import { wordsOf } from './unchosen.ts';
 
 /** What a component is shown as, and what may be pressed in that. */
@@ -58,21 +59,17 @@ export function onceChosen(
   choosing: Choosing,
   first: Made,
   shown: string,
-  { name, place }: Pick<Element, 'name' | 'place'>,
+  element: Pick<Element, 'name' | 'place'>,
   page: Rendering,
 ): string {
   if (first.presses.length === 0 || CHOOSING.has(page)) return '';
   CHOOSING.add(page);
   try {
     const start = { made: first, kept: choosing.first, isPicked: true };
-    const { html, isWhole } = partsOf(start, choosing, counted(wordsOf(shown)), page);
-    if (!isWhole)
-      page.reportOnce(`choices ${name}`, {
-        severity: 'warning',
-        kind: 'not-interpreted',
-        message: `Not all that readers would choose of <${name}> is shown below it: it takes too many steps`,
-        ...place,
-      });
+    const after = (press: Press, before: Kept): State | undefined =>
+      afterPress(choosing, press, before, element, page);
+    const { html, isWhole } = partsOf(start, after, counted(wordsOf(shown)), page);
+    if (!isWhole) tellUnmade(element, page);
     return html;
   } finally {
     CHOOSING.delete(page);
@@ -81,7 +78,7 @@ export function onceChosen(
 
 function partsOf(
   first: State,
-  choosing: Choosing,
+  after: (press: Press, before: Kept) => State | undefined,
   shown: string,
   page: Rendering,
 ): { readonly html: string; readonly isWhole: boolean } {
@@ -99,7 +96,7 @@ function partsOf(
   for (let tried = 0; tried < MOST_PRESSES && !isSpent() && fruitless < MOST_FRUITLESS; tried += 1) {
     const [state, press] = ahead.shift() ?? back.shift() ?? [];
     if (state === undefined || press === undefined) break;
-    const next = afterPress(choosing, press, state.kept, page);
+    const next = after(press, state.kept);
     if (next === undefined) continue;
     times += 1;
     fruitless += 1;
@@ -114,13 +111,17 @@ function partsOf(
     const isPart = more.some((part) => MORE_THAN_WORDS.test(part) || (next.isPicked && !isWindow(part)));
     if (!isPart && isFew(fresh, state, next)) continue;
     fruitless = 0;
+    if (!page.hasRoom(more.join('').length)) break;
     meet(next);
     const said = wordsOf(more.join(' '));
     words += ` ${counted(said)}`;
     parts.push(withOwnIds(titled(press.words, more.map(withinPage)), page));
     page.say(`\n${said}\n`);
   }
-  const isWhole = ahead.length + back.length === 0 || fruitless === MOST_FRUITLESS || !isSpent();
+  // Where some were tried and brought nothing, the others are like them.
+  const isHopeless = times > 0 && parts.length === 0;
+  const isWhole =
+    ahead.length + back.length === 0 || fruitless === MOST_FRUITLESS || isHopeless || !isSpent();
   return { html: parts.map((part) => `\n${part}`).join(''), isWhole };
 }
 
@@ -136,7 +137,13 @@ function isFew(fresh: number, before: State, after: State): boolean {
 }
 
 /** A component as it is after a press; undefined where that chooses nothing, or cannot be interpreted. */
-function afterPress(choosing: Choosing, press: Press, before: Kept, page: Rendering): State | undefined {
+function afterPress(
+  choosing: Choosing,
+  press: Press,
+  before: Kept,
+  element: Pick<Element, 'name' | 'place'>,
+  page: Rendering,
+): State | undefined {
   let state: State | undefined;
   try {
     page.untraced(() => {
@@ -155,8 +162,9 @@ function afterPress(choosing: Choosing, press: Press, before: Kept, page: Render
   } catch (error) {
     // Other presses would take as long.
     if (error instanceof BudgetExceeded) MADE.set(page, MOST_OF_PAGE);
-    // The last is how the host ends code that goes too deep for it.
-    else if (!(error instanceof Uninterpretable || error instanceof RangeError)) throw error;
+    else if (error instanceof Uninterpretable) tellLost(error, press.words, element, page);
+    // This is how the host ends code that goes too deep for it.
+    else if (!(error instanceof RangeError)) throw error;
     return undefined;
   }
 }

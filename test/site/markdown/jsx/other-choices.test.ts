@@ -135,3 +135,25 @@ test.each([
     /^<section><img [^>]*><\/section>$/,
   );
 });
+
+test('what a press brings and cannot be interpreted is told of', () => {
+  const code =
+    'const [at, setAt] = useState(null); return <div><button onClick={() => setAt({ name: "Ant" })}>More of it</button>{at && <p>{at.parts.length}</p>}</div>;';
+  const { html, diagnostics } = render(`export const Own = () => { ${code} };\n\n<Own />\n\nAfter`);
+  expect(html).toContain('<p>After</p>');
+  expect(diagnostics.filter(({ kind }) => kind === 'not-interpreted')).toMatchObject([
+    {
+      severity: 'notice',
+      message:
+        'What <Own> shows once “More of it” is pressed is left out: “length” of undefined cannot be read',
+      line: 1,
+    },
+  ]);
+});
+
+test('no page grows without an end by what presses bring', () => {
+  const code =
+    'const [at, setAt] = useState(null); const all = Array.from({ length: 40 }); return <div>{all.map((_, n) => <b key={n} onClick={() => setAt(n)}>B</b>)}{at !== null && all.map((_, n) => <p key={n}>{("word" + at + " of the press ").repeat(5000)}</p>)}</div>;';
+  const { html } = render(`export const Own = () => { ${code} };\n\n<Own />`);
+  expect(html.length).toBeLessThan(30_000_000);
+});
