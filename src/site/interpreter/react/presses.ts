@@ -94,7 +94,14 @@ export function choosingOf(
         const others = [...owner.slots.entries()].filter(
           ([n, { value }]) => isState[n] === true && isOther(value, before[n]),
         );
-        if (others.length === 0) return undefined;
+        const isWritten = (were: Kept): boolean =>
+          others.some(([n, { value }]) => first[n] === '' && goesOn(value, were[n]));
+        if (others.length === 0 || isWritten(before)) return undefined;
+        const kept = owner.slots.map(({ value }) => value);
+        // What a second press makes longer is a text that readers write with it.
+        effects.happen(owner, run, 'press');
+        if (isWritten(kept)) return undefined;
+        keep(kept);
         const isPickedNow = others.some(([n, { value }]) => isPicked(n, value));
         const value = render();
         return { value, kept: owner.slots.map(({ value }) => value), isPicked: isPickedNow };
@@ -103,6 +110,12 @@ export function choosingOf(
       }
     },
   };
+}
+
+/** Whether a text goes on where it ended before. */
+function goesOn(value: Value, before: Value): boolean {
+  if (typeof value !== 'string' || typeof before !== 'string') return false;
+  return before !== '' && value.length > before.length && value.startsWith(before);
 }
 
 /** Whether a state is another now: a record by what does not tell how something went. */

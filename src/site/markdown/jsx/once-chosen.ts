@@ -41,6 +41,8 @@ const TOLD = /^\W*(?:copied|loading|oops|saved|sent|sorry|thanks?)\b/i;
 const BACK = /^(?:[<←‹«❮◀◂]|&lt;|(?:go )?back\b|prev)/i;
 /** What leads on says nothing of what it leads to. */
 const ON = /^(?:[^\p{L}\p{N}]*|&\w+;|(?:go to|slide|page|step)?\s*\d*|next\b.*|more|continue|start|begin)$/iu;
+/** What stands among words and is none: an arrow, a currency. */
+const SIGNS = /(?<!\S)(?:&#?\w+;|[^\s\p{L}\p{N}])+(?!\S)/gu;
 const BUTTON = /<button\b[^>]*>(?:(?!<\/button>).)*<\/button>/gs;
 /** What closes a part again, or begins anew. */
 const CLOSING = /^(?:[×✕✖✗]|(?:x|close|dismiss|hide|back|reset|clear|start over|(?:try )?again|restart)\b)/i;
@@ -180,7 +182,8 @@ function newWords(part: string, shown: string): string {
       const isCount = rest !== text && countWords(rest) < LEAST_OTHER_WORDS;
       return !isCount && !shown.includes(withoutNumbers(rest));
     })
-    .join(' ');
+    .join(' ')
+    .replace(SIGNS, '');
 }
 
 /** Words without how many they are of: `1 time`, `2 times`. */

@@ -9,6 +9,11 @@ test.each([
     'What is six by seven? Tell me Tell me It is forty two, as everybody knows',
   ],
   [
+    'a tab whose name goes on like another',
+    'const [tab, setTab] = useState("js"); return <div><b onClick={() => setTab("json")}>JSON</b><p>{tab === "js" ? "All about the one of both" : "All about the other of both"}</p></div>;',
+    'JSON All about the one of both JSON All about the other of both',
+  ],
+  [
     'the back of a card',
     'const [flipped, setFlipped] = useState(false); return <div onClick={() => setFlipped(!flipped)}>{flipped ? <p>What stands on its back then</p> : <p>The front</p>}</div>;',
     'The front The front What stands on its back then',
@@ -71,6 +76,11 @@ test.each([
     'Ant Showing 2 of 2 results One ant of many One bee of many',
   ],
   [
+    'what readers write by it',
+    'const [text, setText] = useState(""); return <div>{["Alpha", "Beta"].map((one) => <b key={one} onClick={() => setText((was) => was + one)}>{one}</b>)}{text && <p>What you have written: {text}</p>}</div>;',
+    'Alpha Beta',
+  ],
+  [
     'how often it was pressed, in one word or another',
     'const [count, setCount] = useState(0); return <div><button onClick={() => setCount(count + 1)}>Press</button><p>You have pressed it {count} {count === 1 ? "time" : "times"} up to now</p></div>;',
     'Press You have pressed it 0 times up to now',
@@ -82,7 +92,7 @@ test.each([
   ],
 ])('what a press brings in another way, and is nothing to read, is left out: %s', (_, code, text) => {
   expect(shown(code).startsWith(text)).toBe(true);
-  expect(shown(code)).not.toMatch(/With A.*With A|1 of 2|1 time|This is/);
+  expect(shown(code)).not.toMatch(/With A.*With A|1 of 2|1 time|written|This is/);
 });
 
 test('presses that take all steps of a page are told of, and the page is made in time', () => {
