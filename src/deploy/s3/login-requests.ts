@@ -1,5 +1,5 @@
 import type { Http, HttpRequest } from '../../http/http.ts';
-import { encodeStrictly } from '../../percent.ts';
+import { encodeStrictly } from '../../text/percent.ts';
 
 /** A request as the AWS tools hand it on. */
 interface Asked {
