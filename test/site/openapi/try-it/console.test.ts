@@ -1,89 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect } from 'vitest';
 import { chromiumPath } from '../../../support/chromium.ts';
 import { it, openPage } from '../../browser.ts';
 import { type Built, built, docsJson } from '../../support.ts';
+import { LARGE, type Listening, type ShopApi, startApi, startHost } from './servers.ts';
 import { PLACE, project, READ } from './shop.ts';
-
-interface Seen {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-/** More than JavaScript's numbers hold. */
-const LARGE = '12345678901234567890';
 
 describe.skipIf(chromiumPath === undefined)(
   'the console in a browser (skipped where there is no Chromium)',
   () => {
     let browser: Browser;
-    let api: Server;
-    let host: Server;
+    let api: ShopApi;
+    let host: Listening;
     let site: Built;
     let page: Page;
-    const seen: Seen[] = [];
-    /** The last stream that was asked for. */
-    let stream: ServerResponse | undefined;
-
-    const listen = (server: Server): Promise<string> =>
-      new Promise((resolve) => {
-        server.listen(0, '127.0.0.1', () => resolve(`127.0.0.1:${(server.address() as AddressInfo).port}`));
-      });
-
     it.beforeAll(async ({ browser: shared }) => {
       browser = shared;
-      api = createServer(async (request, response) => {
-        const { method = '', url = '', headers } = request;
-        seen.push({ method, url, headers, body: await text(request) });
-        response.setHeader('access-control-allow-origin', url.startsWith('/v1/orders/closed') ? 'null' : '*');
-        response.setHeader('access-control-allow-headers', '*, authorization');
-        if (method === 'OPTIONS') return response.end();
-        if (url.startsWith('/v1/orders/stream')) {
-          response.setHeader('content-type', 'text/event-stream');
-          stream = response;
-          response.write('data: one\n\ndata: two\n\n');
-          return url.endsWith('endless') || response.end();
-        }
-        response.setHeader('content-type', 'application/json');
-        if (url.startsWith('/v1/orders/latin')) {
-          response.setHeader('content-type', 'text/plain; charset=iso-8859-1');
-          return response.end(Buffer.from('Größe', 'latin1'));
-        }
-        if (url.startsWith('/v1/orders/large')) return response.end(`{"id":${LARGE}}`);
-        return response.writeHead(url.startsWith('/v1/orders/none') ? 404 : 200).end('{"item":"<b>Tea</b>"}');
-      });
-      const address = await listen(api);
-      site = await built(project(address), { deploymentType: 'cloud' });
-      host = createServer((request, response) => {
-        const path = (request.url ?? '/').slice(1).replace(/[?#].*$/, '');
-        const found = site.files.get(path);
-        const type = path.endsWith('.css')
-          ? 'text/css'
-          : path.endsWith('.js')
-            ? 'text/javascript'
-            : 'text/html';
-        response
-          .writeHead(found === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` })
-          .end(found);
-      });
-      const origin = await listen(host);
-      page = await (await browser.newContext({ baseURL: `http://${origin}` })).newPage();
+      api = await startApi();
+      site = await built(project(api.address), { deploymentType: 'cloud' });
+      host = await startHost(site);
+      page = await (await browser.newContext({ baseURL: `http://${host.address}` })).newPage();
     });
     afterAll(async () => {
       await page?.context().close();
-      for (const server of [api, host]) {
-        server?.close();
-        server?.closeAllConnections();
-      }
+      api?.close();
+      host?.close();
     });
     afterEach(() => {
-      seen.length = 0;
+      api.seen.length = 0;
     });
 
     const open = async (path: string): Promise<void> => {
@@ -91,7 +37,7 @@ describe.skipIf(chromiumPath === undefined)(
       await page.getByText('Try it', { exact: true }).click();
     };
     const send = () => page.getByRole('button', { name: 'Send' }).click();
-    const sent = () => seen.filter(({ method }) => method !== 'OPTIONS');
+    const sent = () => api.seen.filter(({ method }) => method !== 'OPTIONS');
     /** Until then the console sends nothing more: a request reaches the API before its answer reaches the page. */
     const answered = () => page.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'hidden' });
 
@@ -124,7 +70,7 @@ describe.skipIf(chromiumPath === undefined)(
       await page.getByLabel(/^tags /).fill('new\nbig & small\n');
       await page.getByLabel(/^X-Trace /).selectOption('true');
       await page.getByLabel(/^filter /).fill('{"from":1}');
-      expect(seen).toEqual([]);
+      expect(api.seen).toEqual([]);
       await send();
       await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^200 OK in \d+ ms, 21 B$/);
       expect(sent()).toHaveLength(1);
@@ -141,7 +87,7 @@ describe.skipIf(chromiumPath === undefined)(
     it('sends what is empty only where it may be, and the reader says so', async () => {
       await open('api-reference/search.html');
       const urlSent = async (): Promise<string | undefined> => {
-        seen.length = 0;
+        api.seen.length = 0;
         await send();
         await answered();
         expect(sent()).toHaveLength(1);
@@ -218,7 +164,7 @@ describe.skipIf(chromiumPath === undefined)(
       await open(READ);
       await send();
       expect(await page.getByLabel(/^id /).evaluate((input) => input.matches(':invalid'))).toBe(true);
-      expect(seen).toEqual([]);
+      expect(api.seen).toEqual([]);
     });
 
     it('shows statuses of failure, streams, text of any charset, and explains an answer that the browser withholds', async () => {
@@ -263,16 +209,16 @@ describe.skipIf(chromiumPath === undefined)(
       const long = 'data: more\n\n'.repeat(200);
       const body = page.getByRole('region', { name: 'Body of the answer' });
       const isAtEnd = () => body.evaluate((pre) => pre.scrollHeight - pre.scrollTop - pre.clientHeight < 8);
-      stream?.write(long);
+      api.stream()?.write(long);
       await expect.poll(async () => (await shown())?.length).toBe(22 + long.length);
       expect(await isAtEnd()).toBe(true);
       await body.evaluate((pre) => {
         pre.scrollTop = 0;
       });
-      stream?.write('data: last\n\n');
+      api.stream()?.write('data: last\n\n');
       await expect.poll(shown).toMatch(/data: last\n\n$/);
       expect(await isAtEnd()).toBe(false);
-      stream?.destroy();
+      api.stream()?.destroy();
       await answered();
       expect(await page.getByRole('status').textContent()).toMatch(/^The browser says: /);
       expect(await shown()).toMatch(/^data: one\n\n.*data: last\n\n$/s);
@@ -282,9 +228,7 @@ describe.skipIf(chromiumPath === undefined)(
       await open(READ);
       await page.getByLabel('Address', { exact: true }).selectOption('Another address…');
       await page.getByLabel(/^id /).fill('1');
-      await page
-        .getByLabel('Your address')
-        .fill(`http://127.0.0.1:${(api.address() as AddressInfo).port}/own/`);
+      await page.getByLabel('Your address').fill(`http://${api.address}/own/`);
       await send();
       await expect.poll(() => sent()[0]?.url).toBe('/own/orders/1');
     });
