@@ -17,6 +17,19 @@ describe('Markdown', () => {
     );
   });
 
+  test('a bare address ends before a sign of a script without blanks', () => {
+    const { html, markdown } = render(
+      '访问 https://a.example/x，再看https://b.example/文档。（或 www.c.example）和 a@b.example、“https://d.example”。\n\n| 一 |\n|---|\n| <b>x</b> https://e.example：三 |',
+    );
+    expect(html).toContain(
+      '<p>访问 <a href="https://a.example/x">https://a.example/x</a>，再看<a href="https://b.example/文档">https://b.example/文档</a>。（或 <a href="http://www.c.example">www.c.example</a>）和 <a href="mailto:a@b.example">a@b.example</a>、“<a href="https://d.example">https://d.example</a>”。</p>',
+    );
+    expect(html).toContain('<td><b>x</b> <a href="https://e.example">https://e.example</a>：三</td>');
+    expect(markdown).toBe(
+      '访问 https://a.example/x，再看https://b.example/文档。（或 www.c.example）和 a@b.example、“https://d.example”。\n\n| 一 |\n|---|\n| **x** https://e.example：三 |\n',
+    );
+  });
+
   describe('pictures', () => {
     test('on a line of their own stand apart from the words around them', () => {
       const { html } = render(
