@@ -41,7 +41,7 @@ function areFiles(files: unknown): boolean {
 }
 
 /** A path with a part that is empty, `.` or `..`: what a manifest names is deleted some day, and never above the prefix. */
-const LEADS_OUT = /(^|\/)\.{0,2}(\/|$)/;
+export const LEADS_OUT = /(^|\/)\.{0,2}(\/|$)/;
 
 function stayInside(files: unknown): boolean {
   return Object.keys(Object(files)).every((path) => !LEADS_OUT.test(path));

@@ -8,6 +8,7 @@ import {
   sourceOf,
 } from '../destination.ts';
 import { createCompressor, ENCODINGS } from '../files/compressor.ts';
+import { LEADS_OUT } from '../plan/inventory.ts';
 import { matcherOf } from '../plan/patterns.ts';
 import { compressedInPlace } from '../plan/precompress.ts';
 import { type OptionRule, oneOf, text, wholeNumber, yesOrNo } from '../scheme.ts';
@@ -91,6 +92,8 @@ function aliasesOf({ files }: Manifest): ReadonlyMap<string, string> {
   for (const path of Object.keys(files)) {
     if (!path.endsWith('.html') || path === 'index.html' || path === '404.html') continue;
     const alias = path.replace(/(\/index)?\.html$/, '');
+    // As of `...html`: browsers ask for another address then.
+    if (LEADS_OUT.test(alias)) continue;
     // A page of that name wins over the index of a folder of that name.
     const taken =
       Object.hasOwn(files, alias) || (path.endsWith('/index.html') && Object.hasOwn(files, `${alias}.html`));

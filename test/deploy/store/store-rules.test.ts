@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MANIFEST_PATH, type Manifest, PREVIOUS_PATH } from '../../../src/bundle/manifest.ts';
 import { deploy } from '../../../src/deploy/deploy.ts';
+import { parseManifest } from '../../../src/deploy/plan/inventory.ts';
 import { withCleanUrls } from '../../../src/deploy/store/store-rules.ts';
 import { type S3Sink, startS3Sink } from '../../support/s3-sink.ts';
 import {
@@ -68,6 +69,19 @@ describe('clean-urls', () => {
       c: '/site/c/index.html',
     });
     expect(wanted.pages).toEqual(manifest.pages);
+  });
+
+  test('gives no page a name that would lead out of its folder, and that no manifest may hold', () => {
+    const manifest = manifestOf({
+      'index.html': '1',
+      '...html': '2',
+      'a/..html': '3',
+      'b/.html': '4',
+      '....html': '5',
+    });
+    const { files } = named(manifest).manifest;
+    expect(Object.keys(files).filter((path) => !Object.hasOwn(manifest.files, path))).toEqual(['...']);
+    expect(parseManifest(JSON.stringify({ ...manifest, files }))).toBeDefined();
   });
 
   test('knows pages by any name', () => {
