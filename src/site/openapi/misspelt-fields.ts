@@ -58,13 +58,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
+/** How many keys lead to what is looked at: nobody writes what is deeper by hand. */
+const DEEPEST = 100;
+
 /** Finds the fields of parameters, bodies, responses and schemas of a document that are spelt wrong, in its order. */
 export function misspeltFields(root: JsonObject): MisspeltField[] {
   const found: MisspeltField[] = [];
   const seen = new Set<unknown>();
   const look = (value: unknown, name: string, of: string, at: readonly string[]): void => {
     const kind = KINDS[name];
-    if (kind === undefined || !isObject(value) || seen.has(value)) return;
+    if (kind === undefined || !isObject(value) || seen.has(value) || at.length > DEEPEST) return;
     seen.add(value);
     for (const [key, inner] of Object.entries(value)) {
       const below = [...at, key];

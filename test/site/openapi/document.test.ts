@@ -197,7 +197,7 @@ paths:
     ['lists.json', 'missing-file', 'Did you mean list.json?'],
     ['old/other.json', 'missing-file', 'Did you mean other.json?'],
     ['list.json', 'api-document', 'valid JSON or YAML'],
-    ['other.json', 'api-document', 'openapi: 3.1.0'],
+    ['other.json', 'api-document', 'Name it as "asyncapi"'],
   ])('reports %s and goes on without it', async (source, kind, hint) => {
     const contents = { 'list.json': '[1]', 'other.json': { asyncapi: '3.0.0' } };
     const { document, diagnostics } = await load(contents, source);
